@@ -1,0 +1,41 @@
+/** listCategories: every category with its translated name and the number of its tools. */
+import { LOCALES } from '#catalog/locales.ts';
+import { listCategories } from '#catalog/tools.ts';
+import type { ReadOperation } from '#http/operation.ts';
+import { apiLink } from './links.ts';
+import { inData, ref } from './schemas.ts';
+import { askedLocale, localeParameter } from './tools.ts';
+
+export const listCategoriesOperation: ReadOperation = {
+  id: 'listCategories',
+  method: 'GET',
+  path: '/categories',
+  who: 'anyone',
+  tag: 'Catalog',
+  summary: 'List categories',
+  description: 'All categories on one page, by name in the order of the asked language. The id never changes.',
+  parameters: [localeParameter],
+  errors: ['validation_failed'],
+  answer: {
+    status: 200,
+    sentence: 'The categories.',
+    schema: inData({ type: 'array', items: ref('Category') }, { locale: { type: 'string', enum: LOCALES } }),
+    headers: ['Content-Language', 'ETag', 'Cache-Control'],
+  },
+  answerRead({ parts, query }) {
+    const { config } = parts;
+    const locale = askedLocale(query);
+    const asked = { locale: query['locale'] };
+    const data = listCategories(parts.live, locale).map((category) => ({
+      id: category.id,
+      name: category.name,
+      description: category.description,
+      tool_count: category.toolCount,
+      links: {
+        self: apiLink(config, '/categories', asked),
+        tools: apiLink(config, '/tools', { category: category.id, ...asked }),
+      },
+    }));
+    return Promise.resolve({ status: 200, body: JSON.stringify({ data, locale }), headers: { 'content-language': locale } });
+  },
+};

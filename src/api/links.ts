@@ -1,0 +1,62 @@
+/** Absolute addresses that answers of the API hold. */
+import type { Config } from '#src/config.ts';
+
+export const API_PREFIX = '/api/v1';
+export const DOCUMENT_PATH = '/agent/openapi.json';
+
+type Origin = Pick<Config, 'publicUrl'>;
+
+export function baseUrl(config: Origin): string {
+  return config.publicUrl + API_PREFIX;
+}
+
+/** The address of an operation's result, with query parameters in the order given; absent ones are left out. */
+export function apiLink(config: Origin, path: string, query: Record<string, string | number | boolean | undefined> = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.append(name, String(value));
+  const text = parameters.toString();
+  return `${baseUrl(config)}${path}${text === '' ? '' : `?${text}`}`;
+}
+
+/** The address of a page for people. */
+export function pageLink(config: Origin, locale: string, path: string): string {
+  return `${config.publicUrl}/${locale}${path}`;
+}
+
+export function toolLinks(config: Origin, slug: string, locale: string): { self: string; html: string } {
+  return {
+    self: apiLink(config, `/tools/${slug}`, locale === 'en' ? {} : { locale }),
+    html: pageLink(config, locale, `/tools/${slug}`),
+  };
+}
+
+export interface PageLinks {
+  self: string;
+  first: string;
+  prev: string | null;
+  next: string | null;
+  last: string;
+}
+
+/** Links of one page of a list, as JSON members and as a Link header (RFC 8288). */
+export function pageLinks(
+  config: Origin,
+  path: string,
+  query: Record<string, string | number | boolean | undefined>,
+  page: number,
+  totalPages: number,
+): { links: PageLinks; header: string } {
+  const at = (number: number): string => apiLink(config, path, { ...query, page: number });
+  const last = Math.max(1, totalPages);
+  const links: PageLinks = {
+    self: at(page),
+    first: at(1),
+    prev: page > 1 ? at(Math.min(page - 1, last)) : null,
+    next: page < totalPages ? at(page + 1) : null,
+    last: at(last),
+  };
+  const header = (['first', 'prev', 'next', 'last'] as const)
+    .flatMap((relation) => (links[relation] === null ? [] : [`<${links[relation]}>; rel="${relation}"`]))
+    .join(', ');
+  return { links, header };
+}

@@ -1,0 +1,150 @@
+/** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
+import { ERRORS } from '#catalog/errors.ts';
+import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { PRICING_MODELS } from '#catalog/pricing.ts';
+import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES } from '#catalog/submission-fields.ts';
+import type { Schema } from '#http/operation.ts';
+
+const text: Schema = { type: 'string' };
+const uri: Schema = { type: 'string', format: 'uri' };
+const time: Schema = { type: 'string', format: 'date-time' };
+const count: Schema = { type: 'integer', minimum: 0 };
+const locale: Schema = { type: 'string', enum: LOCALES };
+const pricing: Schema = { type: 'string', enum: PRICING_MODELS };
+const state: Schema = { type: 'string', enum: SUBMISSION_STATES };
+const provenance: Schema = { type: 'string', enum: ['author', 'editor', 'machine', 'original'] };
+
+function orNull(schema: Schema): Schema {
+  if ('$ref' in schema) return { oneOf: [schema, { type: 'null' }] };
+  const { enum: values, type, ...rest } = schema as { enum?: readonly string[]; type: string };
+  return { ...rest, type: [type, 'null'], ...(values && { enum: [...values, null] }) };
+}
+
+/** An object whose members are all required, but for the ones named in `optional`. */
+function record(properties: Record<string, Schema>, optional: readonly string[] = []): Schema {
+  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)) };
+}
+
+export function ref(name: SchemaName): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function list(items: Schema): Schema {
+  return { type: 'array', items };
+}
+
+/** The answer `{ "data": … }`. */
+export function inData(schema: Schema, more: Record<string, Schema> = {}): Schema {
+  return record({ data: schema, ...more });
+}
+
+const summaryMembers = {
+  slug: text,
+  name: text,
+  tagline: text,
+  url: uri,
+  logo_url: orNull(uri),
+  pricing_model: pricing,
+  categories: list(record({ id: text, name: text })),
+  published_at: time,
+  updated_at: time,
+  links: record({ self: uri, html: uri }),
+} satisfies Record<string, Schema>;
+
+const toolReference = record({ slug: text, links: record({ self: uri, html: uri }) });
+
+export const SCHEMAS = {
+  Submission: {
+    type: 'object',
+    description: 'A project to be listed. Unknown members are ignored and named in `warnings`.',
+    properties: Object.fromEntries(
+      SUBMISSION_FIELD_NAMES.map((name) => [name, { ...SUBMISSION_FIELDS[name].schema, description: SUBMISSION_FIELDS[name].sentence }]),
+    ),
+    required: SUBMISSION_FIELD_NAMES.filter((name) => SUBMISSION_FIELDS[name].required),
+  },
+  ToolSummary: record(summaryMembers),
+  Tool: record({
+    ...summaryMembers,
+    description: orNull(text),
+    locale,
+    available_locales: list(locale),
+    translation: record({ tagline: provenance, description: provenance }),
+    link_status: text,
+    last_checked_at: orNull(time),
+  }),
+  Category: record({ id: text, name: text, description: orNull(text), tool_count: count, links: record({ self: uri, tools: uri }) }),
+  Pagination: record(
+    {
+      page: { type: 'integer', minimum: 1, maximum: 500 },
+      per_page: { type: 'integer', minimum: 1, maximum: 50 },
+      total: { ...count, description: 'Exact up to 25,000.' },
+      total_pages: { type: 'integer', minimum: 0, maximum: 500 },
+      total_is_lower_bound: { type: 'boolean', description: 'True when there may be more than `total`.' },
+    },
+    ['total_is_lower_bound'],
+  ),
+  PageLinks: record({ self: uri, first: uri, prev: orNull(uri), next: orNull(uri), last: uri }),
+  Facets: record({
+    categories: { type: 'object', additionalProperties: count },
+    pricing: { type: 'object', additionalProperties: count },
+  }),
+  Warning: record({ code: text, field: text, message: text }),
+  SubmissionReceipt: record({
+    id: text,
+    status: state,
+    status_url: uri,
+    html_status_url: uri,
+    submitted_at: time,
+    name: text,
+    url: uri,
+    queue: record({ position: { type: 'integer', minimum: 1 } }),
+    warnings: list({ $ref: '#/components/schemas/Warning' }),
+  }),
+  SubmissionStatus: record(
+    {
+      id: text,
+      status: state,
+      status_url: uri,
+      html_status_url: uri,
+      submitted_at: time,
+      name: text,
+      url: uri,
+      tagline: text,
+      queue: orNull(record({ position: { type: 'integer', minimum: 1 } })),
+      reason: orNull(record({ code: { type: 'string', enum: REASON_CODES }, message: text })),
+      editor_note: orNull(text),
+      decided_at: orNull(time),
+      history: list(record({ at: time, status: state })),
+      tool: orNull(toolReference),
+      can_resubmit: { type: 'boolean' },
+      can_withdraw: { type: 'boolean' },
+      can_appeal: { type: 'boolean' },
+      warnings: list({ $ref: '#/components/schemas/Warning' }),
+    },
+    ['warnings'],
+  ),
+  Verdict: record({
+    acceptable: { type: 'boolean' },
+    problems: list(record({ code: text, field: orNull(text), message: text })),
+    similar: list(record({ slug: text, name: text, url: uri })),
+  }),
+  Error: record({
+    error: record(
+      {
+        code: { type: 'string', enum: Object.keys(ERRORS), description: 'Further codes may appear.' },
+        message: text,
+        fields: { type: 'object', additionalProperties: list(text), description: 'What is wrong, by field.' },
+        request_id: text,
+        existing: {
+          type: 'object',
+          description: 'Of a duplicate: the published tool, or the status link of the caller’s own submission.',
+          properties: { slug: text, links: record({ self: uri, html: uri }), status_url: uri },
+        },
+      },
+      ['request_id', 'existing'],
+    ),
+  }),
+} satisfies Record<string, Schema>;
+
+export type SchemaName = keyof typeof SCHEMAS;

@@ -1,0 +1,140 @@
+/** listTools and getTool: the published tools as JSON. */
+import { LAST_PAGE, getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools.ts';
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
+import type { Parameter, ReadOperation } from '#http/operation.ts';
+import { choiceParameter, flagParameter, identifierParameter, integerParameter, textParameter } from '#http/parameters.ts';
+import type { Config } from '#src/config.ts';
+import { pageLinks, toolLinks } from './links.ts';
+import { inData, ref } from './schemas.ts';
+
+export const PER_PAGE = { default: 20, max: 50 } as const;
+
+export const localeParameter: Parameter = choiceParameter('locale', 'Language of texts and names.', LOCALES, DEFAULT_LOCALE);
+export const pageParameter: Parameter = integerParameter('page', 'Number of the page.', 1, LAST_PAGE, 1);
+export const perPageParameter: Parameter = integerParameter('per_page', 'Entries a page.', 1, PER_PAGE.max, PER_PAGE.default);
+
+/** The locale that a checked query asks for. */
+export function askedLocale(query: Readonly<Record<string, unknown>>): Locale {
+  const { locale } = query;
+  return typeof locale === 'string' && isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+export function askedPage(query: Readonly<Record<string, unknown>>): { page: number; perPage: number } {
+  return { page: Number(query['page'] ?? 1), perPage: Number(query['per_page'] ?? PER_PAGE.default) };
+}
+
+function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
+  return {
+    slug: tool.slug,
+    name: tool.name,
+    tagline: tool.tagline,
+    url: tool.url,
+    logo_url: tool.logoUrl,
+    pricing_model: tool.pricingModel,
+    categories: tool.categories,
+    published_at: tool.publishedAt,
+    updated_at: tool.updatedAt,
+    links: toolLinks(config, tool.slug, locale),
+  };
+}
+
+function toolJson(config: Config, tool: Tool) {
+  return {
+    ...summaryJson(config, tool, tool.locale),
+    description: tool.description,
+    locale: tool.locale,
+    available_locales: tool.availableLocales,
+    translation: tool.translation,
+    link_status: tool.linkStatus,
+    last_checked_at: tool.lastCheckedAt,
+  };
+}
+
+const ORDER =
+  'Without `q` the newest come first, then by id. With `q` the best match comes first: the exact name, a name that begins ' +
+  'with the words, all words in the name, in name, tagline and categories, anywhere, some of the words, and last a corrected ' +
+  'spelling; within each of these the newest first, then by id. Names of categories and their synonyms count in all eight ' +
+  'languages. The last word may be unfinished. Nothing that is paid for has any part in the order.';
+
+export const listToolsOperation: ReadOperation = {
+  id: 'listTools',
+  method: 'GET',
+  path: '/tools',
+  who: 'anyone',
+  tag: 'Catalog',
+  summary: 'Search published tools',
+  description: `Searches and filters published tools. ${ORDER} A page past the end is empty.`,
+  parameters: [
+    textParameter('q', 'Words to search for; blank is the same as none.', 100),
+    identifierParameter('category', 'Id of a category; an unknown one matches nothing.'),
+    choiceParameter('pricing', 'Only tools with this pricing model.', PRICING_MODELS),
+    localeParameter,
+    pageParameter,
+    perPageParameter,
+    flagParameter('facets', 'Whether to count the matches by category and pricing model.'),
+  ],
+  errors: ['validation_failed'],
+  answer: {
+    status: 200,
+    sentence: 'One page of tools.',
+    schema: {
+      ...inData({ type: 'array', items: ref('ToolSummary') }, { pagination: ref('Pagination'), links: ref('PageLinks'), locale: { type: 'string', enum: LOCALES } }),
+      properties: {
+        data: { type: 'array', items: ref('ToolSummary') },
+        pagination: ref('Pagination'),
+        links: ref('PageLinks'),
+        locale: { type: 'string', enum: LOCALES },
+        facets: ref('Facets'),
+      },
+    },
+    headers: ['Link', 'Content-Language', 'ETag', 'Cache-Control'],
+  },
+  async answerRead({ parts, query }) {
+    const { config } = parts;
+    const locale = askedLocale(query);
+    const { page, perPage } = askedPage(query);
+    const { q, category, pricing, facets } = query as { q?: string; category?: string; pricing?: PricingModel; facets?: boolean };
+    const found = await listTools(parts.live, { q, category, pricing, locale, page, perPage, facets });
+    const { links, header } = pageLinks(
+      config,
+      '/tools',
+      { q, category, pricing, locale: query['locale'], per_page: query['per_page'], facets: facets === true ? true : undefined },
+      page,
+      found.totalPages,
+    );
+    const body = {
+      data: found.items.map((tool) => summaryJson(config, tool, locale)),
+      pagination: {
+        page,
+        per_page: perPage,
+        total: found.total,
+        total_pages: found.totalPages,
+        ...(found.totalIsLowerBound && { total_is_lower_bound: true }),
+      },
+      links,
+      locale,
+      ...(found.facets && { facets: found.facets }),
+    };
+    return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };
+  },
+};
+
+export const getToolOperation: ReadOperation = {
+  id: 'getTool',
+  method: 'GET',
+  path: '/tools/{slug}',
+  who: 'anyone',
+  tag: 'Catalog',
+  summary: 'Get one published tool',
+  description:
+    'One published tool. A text that is missing in the asked language is given in its original one and marked `original` in `translation`.',
+  parameters: [{ name: 'slug', in: 'path', sentence: 'Slug of the tool.', schema: { type: 'string' }, required: true }, localeParameter],
+  errors: ['not_found', 'validation_failed'],
+  answer: { status: 200, sentence: 'The tool.', schema: inData(ref('Tool')), headers: ['Content-Language', 'ETag', 'Cache-Control'] },
+  async answerRead({ parts, query, path }) {
+    const locale = askedLocale(query);
+    const tool = await getTool(parts.live, path['slug'] ?? '', locale);
+    return { status: 200, body: JSON.stringify({ data: toolJson(parts.config, tool) }), headers: { 'content-language': locale } };
+  },
+};

@@ -1,0 +1,89 @@
+/** Puts the parts together and returns the server; main.ts and the tests both start here. */
+import type { FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
+import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
+import { openapiDocument } from '#api/openapi.ts';
+import { OPERATIONS } from '#api/operations.ts';
+import { openLiveCatalog } from '#catalog/live-catalog.ts';
+import { expireSubmissions } from '#catalog/moderation.ts';
+import { pruneIdempotencyKeys } from '#catalog/idempotency.ts';
+import type { Database } from '#database/database.ts';
+import { registerDocument } from '#http/documents.ts';
+import { registerHealth } from '#http/health.ts';
+import { createMetrics } from '#http/metrics.ts';
+import { registerOperations } from '#http/operations.ts';
+import type { ErrorAnswer } from '#http/page-errors.ts';
+import { registerPages } from '#http/pages.ts';
+import type { Parts } from '#http/parts.ts';
+import { createServer } from '#http/server.ts';
+import { openLimiter } from '#limits/limiter.ts';
+import { openMailer } from '#mail/delivery.ts';
+import { startOutbox } from '#mail/outbox-worker.ts';
+import { SITE } from '#web/pages.ts';
+import type { Config } from './config.ts';
+
+const SITE_NAME = 'Toolshelf';
+const HOUSEKEEPING_MS = 600_000;
+
+export interface App {
+  readonly server: FastifyInstance;
+  readonly parts: Parts;
+  /** Sends what waits in the outbox now; returns how many mails left. */
+  drainOutbox(): Promise<number>;
+  /** Finishes what is under way and lets go of everything but the database. */
+  close(): Promise<void>;
+}
+
+/** The logger of a process: lines are collected and written together, secrets never reach it. */
+export function createLog(level: string): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 1, sync: false, minLength: 4_096 }));
+}
+
+/** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
+export async function createApp(config: Config, db: Database, log: Logger): Promise<App> {
+  const live = await openLiveCatalog(db);
+  const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
+  const metrics = createMetrics({
+    toolshelf_published_tools: { help: 'Published tools.', read: () => live.index.size },
+    toolshelf_catalog_revision: { help: 'Revision of the catalog that this process serves.', read: () => live.revision },
+  });
+  const parts: Parts = { config, db, live, limiter, metrics, log };
+  let pageErrors: ErrorAnswer | undefined;
+  const server = createServer(parts, () => {
+    if (pageErrors === undefined) throw new Error('the pages are not registered yet');
+    return pageErrors;
+  });
+  registerHealth(server, parts);
+  registerOperations(server, parts, API_PREFIX, OPERATIONS);
+  const document = `${JSON.stringify(openapiDocument(baseUrl(config)), null, 2)}\n`;
+  registerDocument(server, parts, { paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH], type: 'application/json; charset=utf-8', body: document });
+  pageErrors = registerPages(server, parts, SITE);
+  await server.ready();
+
+  const mailer = await openMailer(config);
+  const outbox = startOutbox(db, { mailer, publicUrl: config.publicUrl, log, siteName: SITE_NAME });
+  live.follow((error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
+  const housekeeping = setInterval(() => {
+    keepHouse(db).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  }, HOUSEKEEPING_MS);
+  housekeeping.unref();
+
+  return {
+    server,
+    parts,
+    drainOutbox: () => outbox.drain(),
+    async close() {
+      clearInterval(housekeeping);
+      await server.close();
+      live.stop();
+      await outbox.stop();
+      mailer.close();
+      await limiter.close();
+    },
+  };
+}
+
+async function keepHouse(db: Database): Promise<void> {
+  await expireSubmissions(db);
+  await pruneIdempotencyKeys(db);
+}

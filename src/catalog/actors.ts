@@ -1,0 +1,59 @@
+/** Who acts: an account and the role that says what it may do. */
+import type { AccountRow } from '#database/schema.ts';
+import { CatalogError } from './errors.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
+
+/** In rising order: each role may do everything that the ones before it may. */
+export const ROLES = ['member', 'editor', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Account {
+  id: string;
+  email: string;
+  role: Role;
+  locale: Locale;
+  emailVerifiedAt: string | null;
+  suspendedAt: string | null;
+  createdAt: string;
+}
+
+/** The columns of an account without its password hash, which no record ever carries. */
+export const ACCOUNT_COLUMNS = [
+  'accounts.id',
+  'accounts.email',
+  'accounts.role',
+  'accounts.locale',
+  'accounts.email_verified_at',
+  'accounts.suspended_at',
+  'accounts.created_at',
+] as const;
+
+export function isRole(text: string): text is Role {
+  return (ROLES as readonly string[]).includes(text);
+}
+
+/** The record of a row; an unknown role counts as member, so that a damaged row gives nobody power. */
+export function toAccount(
+  row: Pick<AccountRow, 'id' | 'email' | 'role' | 'locale' | 'email_verified_at' | 'suspended_at' | 'created_at'>,
+): Account {
+  return {
+    id: row.id,
+    email: row.email,
+    role: isRole(row.role) ? row.role : 'member',
+    locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
+    emailVerifiedAt: row.email_verified_at,
+    suspendedAt: row.suspended_at,
+    createdAt: row.created_at,
+  };
+}
+
+/** Whether the account may act as `role`. A suspended account has no role at all. */
+export function hasRole(account: Account, role: Role): boolean {
+  return account.suspendedAt === null && ROLES.indexOf(account.role) >= ROLES.indexOf(role);
+}
+
+/** Throws `account_suspended` or `forbidden` unless the account may act as `role`. */
+export function requireRole(account: Account, role: Role): void {
+  if (account.suspendedAt !== null) throw new CatalogError('account_suspended');
+  if (!hasRole(account, role)) throw new CatalogError('forbidden');
+}

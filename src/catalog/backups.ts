@@ -1,0 +1,138 @@
+/** Backup of a SQLite database while a server works on it, and restoring one while none does. */
+import { sql } from 'kysely';
+import { chmod, constants, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { openDatabase } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { takeServerLock } from '#database/lock-file.ts';
+import { readSchemaState } from '#database/schema-state.ts';
+
+const SQLITE = 'sqlite:';
+
+/** What is told for PostgreSQL, which has better tools of its own. */
+const USE_PG_DUMP = 'a PostgreSQL database is backed up with: pg_dump --format=custom --file=FILE "$DATABASE_URL"';
+const USE_PG_RESTORE =
+  'a PostgreSQL database is restored with: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" FILE';
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Gives a file a second name; where the file system knows no links the second is a copy. Never overwrites. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+    await sync(to);
+  }
+}
+
+/**
+ * Writes a consistent copy of the database as it is now to `file`, which must not exist yet; it is on disk when this
+ * resolves, and there is no half-written one under that name. Returns its size in bytes. Throws an Error with one
+ * clear line. A plain copy of the database file is no backup: the newest changes stand in the file ending in -wal.
+ */
+export async function backUp(db: Database, file: string): Promise<number> {
+  if (db.engine !== 'sqlite') throw new Error(USE_PG_DUMP);
+  const target = resolve(file);
+  if (await isThere(target)) throw new Error(`${file} exists already; a backup never overwrites a file`);
+  const draft = `${target}.${process.pid}.partial`;
+  try {
+    await db.copyTo(draft);
+    await chmod(draft, 0o600);
+    await sync(draft);
+    // Unlike a rename, a link fails when somebody has made a file of that name meanwhile.
+    await linkOrCopy(draft, target);
+    await sync(dirname(target));
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await stat(target)).size;
+}
+
+/**
+ * Puts the backup `file` in the place of the database that `databaseUrl` names and returns where the replaced one
+ * lies now, null when there was none. The backup is copied, checked for damage and for its schema before anything is
+ * replaced. Throws an Error with one clear line, also while a server serves the database.
+ */
+export async function restoreBackup(
+  databaseUrl: string,
+  file: string,
+): Promise<{ replaced: string | null; isOutdated: boolean }> {
+  if (!databaseUrl.startsWith(SQLITE)) throw new Error(USE_PG_RESTORE);
+  if (!(await isThere(file))) throw new Error(`${file} does not exist`);
+  const target = resolve(databaseUrl.slice(SQLITE.length));
+  const folder = await stat(dirname(target)).catch(() => undefined);
+  if (!folder?.isDirectory()) throw new Error(`the folder ${dirname(target)} does not exist`);
+  const releaseLock = takeServerLock(target);
+  const draft = `${target}.${process.pid}.restoring`;
+  try {
+    await copyFile(file, draft);
+    await chmod(draft, 0o600);
+    const state = await checkCopy(draft, file);
+    await sync(draft);
+    const replaced = (await isThere(target)) ? await setAside(target) : null;
+    await rename(draft, target);
+    await sync(dirname(target));
+    return { replaced, isOutdated: state === 'outdated' };
+  } finally {
+    for (const ending of ['', '-wal', '-shm']) await rm(draft + ending, { force: true });
+    releaseLock();
+  }
+}
+
+/** Throws unless the file is an undamaged database of ours that this version can work with. */
+async function checkCopy(draft: string, file: string): Promise<'current' | 'outdated'> {
+  let db: Database;
+  try {
+    db = await openDatabase(SQLITE + draft);
+  } catch (error) {
+    throw new Error(`${file} is not a SQLite database, or it is damaged`, { cause: error });
+  }
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(db.read);
+    const verdict = rows[0]?.integrity_check;
+    if (verdict !== 'ok') throw new Error(verdict ?? 'no answer');
+    const orphans = await sql`pragma foreign_key_check`.execute(db.read);
+    if (orphans.rows.length > 0) throw new Error('rows without the row they belong to');
+  } catch (error) {
+    await db.close();
+    throw new Error(`${file} is damaged (${(error as Error).message.split('\n')[0]}); nothing was replaced`, {
+      cause: error,
+    });
+  }
+  const state = await readSchemaState(db.read).finally(() => db.close());
+  if (state === 'empty') throw new Error(`${file} is not a backup of a catalog; nothing was replaced`);
+  if (state === 'newer') throw new Error(`${file} comes from a newer version of the program; nothing was replaced`);
+  return state;
+}
+
+/** Keeps the database that is being replaced, with its newest changes, under another name. */
+async function setAside(target: string): Promise<string> {
+  try {
+    // Closing the last connection moves the newest changes from the -wal file into the database itself.
+    await (await openDatabase(SQLITE + target)).close();
+  } catch {
+    // A damaged database is kept as it is; that is what a backup is restored for.
+  }
+  const aside = `${target}.replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  await linkOrCopy(target, aside);
+  // A -wal file left behind would be applied to the restored database and ruin it.
+  if (await isThere(`${target}-wal`)) await rename(`${target}-wal`, `${aside}-wal`);
+  await rm(`${target}-shm`, { force: true });
+  return aside;
+}

@@ -1,0 +1,75 @@
+/** The history: who did what to which entry, when and why; written in the transaction of the change itself. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+
+export const HISTORY_SUBJECTS = ['submission', 'tool', 'account', 'token', 'category', 'placement', 'catalog'] as const;
+export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
+
+export interface HistoryEntry {
+  at: string;
+  subjectKind: string;
+  subjectId: string;
+  action: string;
+  fromState: string | null;
+  toState: string | null;
+  /** Account that acted; null for the system itself and for operator commands without a person. */
+  actorId: string | null;
+  reasonCode: string | null;
+  note: string | null;
+  detail: Record<string, unknown> | null;
+}
+
+export interface NewHistoryEntry {
+  subjectKind: HistorySubject;
+  subjectId: string;
+  action: string;
+  actorId: string | null;
+  fromState?: string;
+  toState?: string;
+  reasonCode?: string | null;
+  note?: string | null;
+  detail?: Record<string, unknown>;
+}
+
+/** Adds one row to the history; `trx` is the transaction of the change. */
+export async function recordHistory(trx: Writer, db: Database, entry: NewHistoryEntry): Promise<void> {
+  await trx
+    .insertInto('history')
+    .values({
+      id: db.newId(),
+      at: timestamp(db.now()),
+      subject_kind: entry.subjectKind,
+      subject_id: entry.subjectId,
+      action: entry.action,
+      from_state: entry.fromState ?? null,
+      to_state: entry.toState ?? null,
+      actor_id: entry.actorId,
+      reason_code: entry.reasonCode ?? null,
+      note: entry.note ?? null,
+      detail: entry.detail === undefined ? null : JSON.stringify(entry.detail),
+    })
+    .execute();
+}
+
+/** The history of one entry, oldest first; at most 500 rows. */
+export async function listHistory(db: Database, subjectId: string): Promise<HistoryEntry[]> {
+  const rows = await db.read
+    .selectFrom('history')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({
+    at: row.at,
+    subjectKind: row.subject_kind,
+    subjectId: row.subject_id,
+    action: row.action,
+    fromState: row.from_state,
+    toState: row.to_state,
+    actorId: row.actor_id,
+    reasonCode: row.reason_code,
+    note: row.note,
+    detail: row.detail === null ? null : (JSON.parse(row.detail) as Record<string, unknown>),
+  }));
+}

@@ -1,0 +1,131 @@
+/** Import of rows into the editors' queue: each becomes a submission of the importing account. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { insertRows, isOneOf } from '#database/bulk-rows.ts';
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { createAccount, findAccountByEmail, suspendAccount } from './accounts.ts';
+import type { Account } from './actors.ts';
+import { deleteEntryKeys, storedKeys, writeEntryKeys, writeKeysOfMany } from './entry-keys.ts';
+import { CatalogError } from './errors.ts';
+import { recordHistory } from './history.ts';
+import type { ImportRow } from './import-rows.ts';
+import type { SubmissionEntry } from './submission-fields.ts';
+
+/** Owner of imported submissions when no editor is named; it is suspended, so nobody can sign in with it. */
+export const IMPORT_EMAIL = 'import@toolshelf.invalid';
+
+/** The account that owns imported submissions; made when it is first needed. */
+export async function getImportAccount(db: Database): Promise<Account> {
+  const existing = await findAccountByEmail(db, IMPORT_EMAIL);
+  if (existing !== undefined) return existing;
+  await createAccount(db, { email: IMPORT_EMAIL, password: randomBytes(48).toString('base64url'), role: 'member' });
+  return suspendAccount(db, null, { email: IMPORT_EMAIL });
+}
+
+export type QueuePlan =
+  | { kind: 'create' | 'unchanged'; row: ImportRow }
+  | { kind: 'update'; row: ImportRow; id: string };
+
+/**
+ * Says for each row what importing it would do now. A page that is published, waits already or was once decided on
+ * for this account is left alone; a waiting one of this account takes over changed fields.
+ */
+export async function planQueue(
+  db: Reader,
+  engine: Database['engine'],
+  rows: readonly ImportRow[],
+  accountId: string | null,
+): Promise<QueuePlan[]> {
+  if (rows.length === 0) return [];
+  const keys = rows.map((row) => row.entry.urlKey);
+  const claims = await db
+    .selectFrom('url_claims')
+    .select('url_key')
+    .where(isOneOf(engine, 'url_key', keys))
+    .execute();
+  const own = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where(isOneOf(engine, 'url_key', keys))
+    .where('account_id', '=', accountId ?? '')
+    .execute();
+  const taken = new Set([...claims, ...own].map((row) => row.url_key));
+  const waiting = new Map(own.filter((row) => row.state === 'awaiting_moderation').map((row) => [row.url_key, row]));
+  return rows.map((row): QueuePlan => {
+    const old = waiting.get(row.entry.urlKey);
+    if (old === undefined) return { kind: taken.has(row.entry.urlKey) ? 'unchanged' : 'create', row };
+    const columns = entryColumns(row.entry);
+    const isSame = Object.entries(columns).every(([column, value]) => old[column as keyof typeof columns] === value);
+    return isSame ? { kind: 'unchanged', row } : { kind: 'update', row, id: old.id };
+  });
+}
+
+function entryColumns(entry: SubmissionEntry) {
+  return {
+    url: entry.url,
+    canonical_url: entry.canonicalUrl,
+    url_key: entry.urlKey,
+    name: entry.name,
+    tagline: entry.tagline,
+    description: entry.description,
+    logo_url: entry.logoUrl,
+    pricing_model: entry.pricingModel as string,
+    categories: JSON.stringify(entry.categories),
+    contact_email: entry.contactEmail,
+  };
+}
+
+/** Writes what the plans say. Throws `conflict` when the plans are out of date. */
+export async function writeQueue(
+  trx: Writer,
+  db: Database,
+  plans: readonly QueuePlan[],
+  account: Account,
+  nextTime: () => string,
+): Promise<void> {
+  for (const plan of plans) {
+    if (plan.kind !== 'update') continue;
+    await trx.updateTable('submissions').set(entryColumns(plan.row.entry)).where('id', '=', plan.id).execute();
+    await deleteEntryKeys(trx, plan.id);
+    await writeEntryKeys(trx, 'submission', plan.id, plan.row.entry);
+    await recordHistory(trx, db, {
+      subjectKind: 'submission',
+      subjectId: plan.id,
+      action: 'imported',
+      actorId: account.id,
+    });
+  }
+  const created = plans
+    .filter((plan) => plan.kind === 'create')
+    .map((plan) => ({ id: randomUUID() as string, entry: plan.row.entry }));
+  if (created.length === 0) return;
+  const claims = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
+  const claimed = await insertRows(trx, db.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
+    skipConflicts: true,
+  });
+  if (claimed < created.length) throw new CatalogError('conflict');
+  const columns = Object.keys(entryColumns(created[0]?.entry ?? ({} as SubmissionEntry)));
+  await insertRows(
+    trx,
+    db.engine,
+    'submissions',
+    ['id', 'account_id', 'state', 'submitted_at', 'queued_at', 'state_since', 'findings', ...columns],
+    created.map(({ id, entry }) => {
+      const at = nextTime();
+      return [id, account.id, 'awaiting_moderation', at, at, at, '[]', ...Object.values(entryColumns(entry))];
+    }),
+  );
+  await writeKeysOfMany(
+    trx,
+    db,
+    'submission',
+    created.map(({ id, entry }) => ({ id, keys: storedKeys(entry) })),
+  );
+  const at = timestamp(db.now());
+  await insertRows(
+    trx,
+    db.engine,
+    'history',
+    ['id', 'subject_kind', 'subject_id', 'at', 'action', 'to_state', 'actor_id'],
+    created.map(({ id }) => [db.newId(), 'submission', id, at, 'imported', 'awaiting_moderation', account.id]),
+  );
+}

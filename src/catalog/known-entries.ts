@@ -1,0 +1,85 @@
+/** Answers screening's questions about entries that the catalog knows already. */
+import { timestamp, type Database } from '#database/database.ts';
+import type { KnownEntry, Lookups } from './screening/rule.ts';
+
+const MOST = 50;
+const MOST_RECENT = 200;
+const HOUR_MS = 3_600_000;
+
+const TOOL_COLUMNS = ['id', 'slug', 'name', 'url', 'tagline', 'state', 'account_id', 'published_at'] as const;
+const SUBMISSION_COLUMNS = ['id', 'name', 'url', 'tagline', 'state', 'account_id', 'submitted_at'] as const;
+
+type ToolPick = { id: string; slug: string; name: string; url: string; tagline: string; state: string; account_id: string | null; published_at: string };
+type SubmissionPick = { id: string; name: string; url: string; tagline: string; state: string; account_id: string; submitted_at: string };
+
+function knownTool(row: ToolPick): KnownEntry {
+  const { id, slug, name, url, tagline, state } = row;
+  return { kind: 'tool', id, slug, name, url, tagline, state, accountId: row.account_id, submittedAt: row.published_at };
+}
+
+function knownSubmission(row: SubmissionPick): KnownEntry {
+  const { id, name, url, tagline, state } = row;
+  return { kind: 'submission', id, slug: null, name, url, tagline, state, accountId: row.account_id, submittedAt: row.submitted_at };
+}
+
+/**
+ * Lookups for one judgement. `except` is the submission being judged, which is never its own duplicate.
+ * A published submission is left out since its tool stands for it.
+ */
+export function lookupsFor(db: Database, judged: { accountId: string; except: string | null }): Lookups {
+  const since = (): string => timestamp(new Date(db.now().getTime() - HOUR_MS));
+  const tools = () => db.read.selectFrom('tools').select(TOOL_COLUMNS);
+  const submissions = () =>
+    db.read
+      .selectFrom('submissions')
+      .select(SUBMISSION_COLUMNS)
+      .where('state', '!=', 'published')
+      .where('id', '!=', judged.except ?? '');
+
+  async function byKeys(prefix: string, keys: readonly string[]): Promise<KnownEntry[]> {
+    if (keys.length === 0) return [];
+    const matches = await db.read
+      .selectFrom('entry_keys')
+      .select(['entry_kind', 'entry_id'])
+      .distinct()
+      .where('key', 'in', keys.map((key) => prefix + key))
+      .limit(MOST)
+      .execute();
+    const ids = (kind: string): string[] => matches.filter((match) => match.entry_kind === kind).map((match) => match.entry_id);
+    const toolIds = ids('tool');
+    const submissionIds = ids('submission');
+    const found: KnownEntry[] = [];
+    if (toolIds.length > 0) found.push(...(await tools().where('id', 'in', toolIds).execute()).map(knownTool));
+    if (submissionIds.length > 0) found.push(...(await submissions().where('id', 'in', submissionIds).execute()).map(knownSubmission));
+    return found;
+  }
+
+  return {
+    async byUrlKey(key) {
+      const [same, waiting] = [
+        await tools().where('url_key', '=', key).limit(MOST).execute(),
+        await submissions().where('url_key', '=', key).orderBy('submitted_at', 'desc').limit(MOST).execute(),
+      ];
+      return [...same.map(knownTool), ...waiting.map(knownSubmission)].slice(0, MOST);
+    },
+    byRelatedUrlKeys: (keys) => byKeys('u:', keys),
+    byNameKeys: (keys) => byKeys('n:', keys),
+    async recentByAccount() {
+      const rows = await submissions()
+        .where('account_id', '=', judged.accountId)
+        .where('submitted_at', '>', since())
+        .limit(MOST)
+        .execute();
+      return rows.map(knownSubmission);
+    },
+    async recentTexts() {
+      const rows = await submissions()
+        .where('state', '=', 'awaiting_moderation')
+        .where('queued_at', '>', since())
+        .orderBy('queued_at', 'desc')
+        .limit(MOST_RECENT)
+        .execute();
+      return rows.map(knownSubmission);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** LIFECYCLE: every state of a submission and of a tool, and every move between them (CONTRACT section 3). */
+import { CatalogError, fieldError } from './errors.ts';
+
+export const SUBMISSION_STATES = [
+  'awaiting_moderation',
+  'changes_requested',
+  'published',
+  'rejected',
+  'withdrawn',
+  'expired',
+] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+export const TOOL_STATES = ['published', 'quarantined', 'removed'] as const;
+export type ToolState = (typeof TOOL_STATES)[number];
+
+/** Why an entry is refused or taken down. */
+export const REASON_CODES = [
+  'duplicate',
+  'spam',
+  'not_an_ai_tool',
+  'broken_link',
+  'misleading',
+  'wrong_category',
+  'incomplete',
+  'policy',
+  'other',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+export type MovedBy = 'editor' | 'owner' | 'system';
+
+export interface Move<State extends string = string> {
+  by: MovedBy;
+  to: State;
+  /** What must be said with the move. */
+  needs?: 'reason' | 'note' | 'message';
+  /** At most once in the life of the entry. */
+  once?: true;
+}
+
+type Table<State extends string> = Record<State, Record<string, Move<State>>>;
+
+/** The whole life of a submission. Read: in <state>, <action> by <who> leads to <state>. */
+export const LIFECYCLE = {
+  awaiting_moderation: {
+    approve: { by: 'editor', to: 'published' },
+    reject: { by: 'editor', to: 'rejected', needs: 'reason' },
+    request_changes: { by: 'editor', to: 'changes_requested', needs: 'note' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+  },
+  changes_requested: {
+    resubmit: { by: 'owner', to: 'awaiting_moderation' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+    expire: { by: 'system', to: 'expired' },
+  },
+  rejected: { appeal: { by: 'owner', to: 'awaiting_moderation', needs: 'message', once: true } },
+  published: {},
+  withdrawn: {},
+  expired: {},
+} as const satisfies Table<SubmissionState>;
+
+/** The life of a tool after its publication. */
+export const TOOL_LIFECYCLE = {
+  published: { quarantine: { by: 'editor', to: 'quarantined', needs: 'reason' } },
+  quarantined: {
+    restore: { by: 'editor', to: 'published' },
+    remove: { by: 'editor', to: 'removed', needs: 'reason' },
+  },
+  removed: {},
+} as const satisfies Table<ToolState>;
+
+export type SubmissionAction = 'approve' | 'reject' | 'request_changes' | 'withdraw' | 'resubmit' | 'expire' | 'appeal';
+export type ToolAction = 'quarantine' | 'restore' | 'remove';
+
+/** Days after which a submission that waits for its owner's changes expires. */
+export const CHANGES_EXPIRE_DAYS = 30;
+
+export const NOTE_LENGTH = 1_000;
+export const APPEAL_LENGTH = { min: 20, max: 1_000 } as const;
+
+function movesOf(table: Table<string>, state: string): Record<string, Move> {
+  return table[state] ?? {};
+}
+
+/** What `by` may do with a submission in `state`, in the order of the table; pages draw their buttons from it. */
+export function actionsFor(state: SubmissionState, by: MovedBy): SubmissionAction[] {
+  return Object.entries(movesOf(LIFECYCLE, state))
+    .filter(([, move]) => move.by === by)
+    .map(([action]) => action as SubmissionAction);
+}
+
+/** What an editor may do with a tool in `state`. */
+export function toolActionsFor(state: ToolState): ToolAction[] {
+  return Object.keys(movesOf(TOOL_LIFECYCLE, state)) as ToolAction[];
+}
+
+/** The move that `action` makes from `state`; throws `conflict` when there is none or it belongs to someone else. */
+export function decideSubmission(state: string, action: SubmissionAction, by: MovedBy): Move<SubmissionState> {
+  return decide(LIFECYCLE, state, action, by) as Move<SubmissionState>;
+}
+
+/** As decideSubmission, for tools. */
+export function decideTool(state: string, action: ToolAction): Move<ToolState> {
+  return decide(TOOL_LIFECYCLE, state, action, 'editor') as Move<ToolState>;
+}
+
+function decide(table: Table<string>, state: string, action: string, by: MovedBy): Move {
+  const moves = movesOf(table, state);
+  const move = Object.hasOwn(moves, action) ? moves[action] : undefined;
+  if (move === undefined || move.by !== by) throw new CatalogError('conflict');
+  return move;
+}
+
+/** The reason code of a decision; throws `validation_failed` on `reason`. */
+export function checkReason(reason: unknown): ReasonCode {
+  if (reason === undefined || reason === null || reason === '') throw fieldError('reason', { rule: 'required' });
+  const known = REASON_CODES.find((code) => code === reason);
+  if (known === undefined) throw fieldError('reason', { rule: 'not_one_of', allowed: REASON_CODES });
+  return known;
+}

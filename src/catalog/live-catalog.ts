@@ -1,0 +1,164 @@
+/** The live catalog: what one server process holds in memory of what is published, and how it follows the database. */
+import type { Database } from '#database/database.ts';
+import { readCategoryNames, type CategoryNames } from './category-names.ts';
+import { isPricingModel } from './pricing.ts';
+import { readRevision } from './revision.ts';
+import { createCatalogIndex, type CatalogIndex, type IndexedTool } from './search/catalog-index.ts';
+
+/** How often another process's changes are looked for; the contract allows a second. */
+const POLL_MS = 250;
+const BATCH = 1_000;
+
+export interface LiveCatalog {
+  readonly db: Database;
+  readonly index: CatalogIndex;
+  /** The revision that index and categories stand at. */
+  readonly revision: number;
+  readonly categories: CategoryNames;
+  /** Takes over what has changed since; concurrent calls share one pass. */
+  refresh(): Promise<void>;
+  /** Looks for other processes' changes from now on; failures are given to `onError` and tried again. */
+  follow(onError: (error: unknown) => void): void;
+  stop(): void;
+}
+
+/** Loads everything that is published. Costs about a second for 100,000 tools. */
+export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
+  const index = createCatalogIndex();
+  // Read before the rows: a change in between is read again by the next pass instead of being missed.
+  let revision = await readRevision(db.read);
+  let categories = await readCategoryNames(db.read);
+  index.setCategories(categories.words);
+  for await (const batch of readPublished(db)) index.put(batch);
+
+  let running: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let mark = db.changeMark();
+
+  async function pass(): Promise<void> {
+    const latest = await readRevision(db.read);
+    if (latest === revision) return;
+    const names = await readCategoryNames(db.read);
+    if (names.fingerprint !== categories.fingerprint) {
+      index.setCategories(names.words);
+      categories = names;
+    }
+    for await (const changes of readChanges(db, revision)) {
+      index.remove(changes.gone);
+      index.put(changes.published);
+    }
+    revision = latest;
+  }
+
+  async function refresh(): Promise<void> {
+    if (running) {
+      // The running pass may have read before the caller's change; one more covers everybody who came meanwhile.
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      do {
+        again = false;
+        await pass();
+      } while (again);
+    })().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    db,
+    index,
+    get revision() {
+      return revision;
+    },
+    get categories() {
+      return categories;
+    },
+    refresh,
+    follow(onError) {
+      timer = setInterval(() => {
+        try {
+          const now = db.changeMark();
+          if (now !== null && now === mark) return;
+          mark = now;
+        } catch (error) {
+          onError(error);
+          return;
+        }
+        refresh().catch(onError);
+      }, POLL_MS);
+      timer.unref();
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}
+
+const INDEXED_COLUMNS = ['seq', 'id', 'name', 'slug', 'published_at', 'pricing_model', 'categories', 'terms'] as const;
+
+interface IndexedRow {
+  seq: number;
+  id: string;
+  name: string;
+  slug: string;
+  published_at: string;
+  pricing_model: string;
+  categories: string;
+  terms: string;
+}
+
+function indexedTool(row: IndexedRow): IndexedTool {
+  return {
+    key: row.seq,
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    publishedAt: Date.parse(row.published_at),
+    pricing: isPricingModel(row.pricing_model) ? row.pricing_model : 'freemium',
+    categories: JSON.parse(row.categories) as string[],
+    terms: row.terms,
+  };
+}
+
+async function* readPublished(db: Database): AsyncGenerator<IndexedTool[]> {
+  for (let after = 0; ; ) {
+    const rows = await db.read
+      .selectFrom('published_tools')
+      .select(INDEXED_COLUMNS)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(BATCH)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(indexedTool);
+    after = last.seq;
+  }
+}
+
+async function* readChanges(db: Database, since: number): AsyncGenerator<{ published: IndexedTool[]; gone: number[] }> {
+  for (let revision = since, after = Number.MAX_SAFE_INTEGER; ; ) {
+    const rows = await db.read
+      .selectFrom('tools')
+      .select([...INDEXED_COLUMNS, 'state', 'revision'])
+      .where((where) =>
+        where.or([where('revision', '>', revision), where.and([where('revision', '=', revision), where('seq', '>', after)])]),
+      )
+      .orderBy('revision')
+      .orderBy('seq')
+      .limit(BATCH)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield {
+      published: rows.filter((row) => row.state === 'published').map(indexedTool),
+      gone: rows.filter((row) => row.state !== 'published').map((row) => row.seq),
+    };
+    revision = last.revision;
+    after = last.seq;
+  }
+}

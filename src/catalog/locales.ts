@@ -1,0 +1,64 @@
+/** The eight languages of the catalog, their direction and how a request's language is chosen. */
+
+export const LOCALES = ['en', 'ar', 'ru', 'uk', 'pl', 'de', 'es', 'fr'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** Each language's name in itself, as the language switch shows it. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  ar: 'العربية',
+  ru: 'Русский',
+  uk: 'Українська',
+  pl: 'Polski',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+};
+
+export function isLocale(text: string): text is Locale {
+  return (LOCALES as readonly string[]).includes(text);
+}
+
+/** Writing direction of a locale, for `dir` attributes. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/**
+ * Chooses a locale from an Accept-Language header (RFC 9110, 12.5.4): highest weight first,
+ * only the primary subtag counts, `;q=0` excludes. Never throws; without a match gives English.
+ */
+export function negotiateLocale(header: string | undefined): Locale {
+  const wishes = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const weight = parameters
+        .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+      return { language: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) };
+    });
+  const excluded = new Set(wishes.filter((wish) => wish.weight === 0).map((wish) => wish.language));
+  const ranked = wishes.filter((wish) => wish.weight > 0).sort((a, b) => b.weight - a.weight);
+  for (const wish of ranked) {
+    if (isLocale(wish.language) && !excluded.has(wish.language)) return wish.language;
+  }
+  return DEFAULT_LOCALE;
+}
+
+/**
+ * Guesses the language of a text from its letters alone: Arabic script is `ar`, Cyrillic is `uk` when it
+ * holds a letter that Russian lacks and `ru` otherwise, everything else is `en`. Used for texts that come
+ * without a stated language, so that pages can mark their `lang` and `dir`.
+ */
+export function detectLocale(text: string): Locale {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length;
+  const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter)).length;
+  if (arabic * 2 > letters.length) return 'ar';
+  if (cyrillic * 2 > letters.length) return /[ґєії]/iu.test(text) ? 'uk' : 'ru';
+  return DEFAULT_LOCALE;
+}

@@ -1,0 +1,171 @@
+/** What editors decide about submissions, and the expiry of those whose owner did not answer. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import type { SubmissionRow } from '#database/schema.ts';
+import { findAccountIn } from './accounts.ts';
+import { requireRole, type Account } from './actors.ts';
+import { CatalogError } from './errors.ts';
+import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, checkReason, decideSubmission, type SubmissionAction } from './lifecycle.ts';
+import { detectLocale } from './locales.ts';
+import { checkNote } from './notes.ts';
+import { enqueueMail, type MailTemplate } from './outbox.ts';
+import { raiseRevision } from './revision.ts';
+import { findSubmissionIn, submissionOf, type Submission } from './submission-records.ts';
+import { moveSubmission, statusPath } from './submissions.ts';
+import { insertTools } from './tool-rows.ts';
+import { releaseUrls } from './url-claims.ts';
+
+/**
+ * Publishes a submission as a new tool. Throws `not_found`, `conflict` when it no longer waits,
+ * `forbidden` for a non-editor and `own_submission` for an entry of the editor's own account or one
+ * that appeals against this editor's decision.
+ */
+export async function approveSubmission(db: Database, editor: Account, id: string): Promise<Submission> {
+  return decide(db, editor, id, 'approve', async (trx, submission) => {
+    // The tool takes over the claim of the submission that it comes from.
+    await releaseUrls(trx, submission.id);
+    const revision = await raiseRevision(trx);
+    const [tool] = await insertTools(
+      trx,
+      db,
+      [
+        {
+          name: submission.name,
+          url: submission.url,
+          urlKey: submission.urlKey,
+          tagline: submission.tagline,
+          description: submission.description,
+          logoUrl: submission.logoUrl,
+          pricingModel: submission.pricingModel,
+          categories: submission.categories,
+          contactEmail: submission.contactEmail,
+          accountId: submission.accountId,
+          publishedAt: timestamp(db.now()),
+          originalLocale: detectLocale(submission.tagline),
+          translations: {},
+        },
+      ],
+      revision,
+    );
+    if (tool === undefined) throw new CatalogError('conflict');
+    return {
+      set: { tool_id: tool.id, reason_code: null, editor_note: null },
+      mail: { template: 'submission_approved', params: (owner) => ({ tool_link: `/${owner.locale}/tools/${tool.slug}` }) },
+    };
+  });
+}
+
+/** Rejects a submission with a reason code and an optional note. Throws as approveSubmission and `validation_failed`. */
+export async function rejectSubmission(
+  db: Database,
+  editor: Account,
+  id: string,
+  decision: { reason: unknown; note?: unknown },
+): Promise<Submission> {
+  const reason = checkReason(decision.reason);
+  const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
+  return decide(db, editor, id, 'reject', async (trx, submission) => {
+    await releaseUrls(trx, submission.id);
+    return {
+      set: { reason_code: reason, editor_note: note },
+      reasonCode: reason,
+      note,
+      mail: { template: 'submission_rejected', params: () => ({ reason_code: reason, note: note ?? '' }) },
+    };
+  });
+}
+
+/** Hands a submission back to its owner with a note. Throws as approveSubmission and `validation_failed` on `note`. */
+export async function requestChanges(db: Database, editor: Account, id: string, decision: { note: unknown }): Promise<Submission> {
+  const note = checkNote('note', decision.note, { min: 1, max: NOTE_LENGTH });
+  return decide(db, editor, id, 'request_changes', () =>
+    Promise.resolve({
+      set: { editor_note: note, reason_code: null },
+      note,
+      mail: { template: 'changes_requested', params: () => ({ note: note ?? '' }) },
+    }),
+  );
+}
+
+/** Expires the submissions whose owner has left a request for changes unanswered for 30 days; returns how many. */
+export async function expireSubmissions(db: Database): Promise<number> {
+  const limit = timestamp(new Date(db.now().getTime() - CHANGES_EXPIRE_DAYS * 86_400_000));
+  const due = await db.read
+    .selectFrom('submissions')
+    .selectAll()
+    .where('state', '=', 'changes_requested')
+    .where('state_since', '<', limit)
+    .limit(500)
+    .execute();
+  let expired = 0;
+  for (const row of due) {
+    try {
+      await db.write(async (trx) => {
+        const submission = submissionOf(row);
+        await releaseUrls(trx, submission.id);
+        await moveSubmission(trx, db, submission, { action: 'expire', by: 'system', actorId: null, set: {} });
+        await tellOwner(trx, db, submission, 'submission_expired', () => ({}));
+      });
+      expired += 1;
+    } catch (error) {
+      // The owner answered in this very moment.
+      if (!(error instanceof CatalogError && error.code === 'conflict')) throw error;
+    }
+  }
+  return expired;
+}
+
+interface Outcome {
+  set: Partial<SubmissionRow>;
+  reasonCode?: string | null;
+  note?: string | null;
+  mail: { template: MailTemplate; params(owner: Account): Record<string, string> };
+}
+
+/** The steps that every decision of an editor takes, in one transaction. */
+async function decide(
+  db: Database,
+  editor: Account,
+  id: string,
+  action: SubmissionAction,
+  act: (trx: Writer, submission: Submission) => Promise<Outcome>,
+): Promise<Submission> {
+  requireRole(editor, 'editor');
+  return db.write(async (trx) => {
+    const submission = await findSubmissionIn(trx, id);
+    if (submission === undefined) throw new CatalogError('not_found');
+    decideSubmission(submission.state, action, 'editor');
+    if (submission.accountId === editor.id) throw new CatalogError('own_submission');
+    // An appeal is for other eyes than those that rejected.
+    if (submission.appealedAt !== null && submission.decidedAt === null && submission.decidedBy === editor.id) {
+      throw new CatalogError('own_submission');
+    }
+    const outcome = await act(trx, submission);
+    const decided = await moveSubmission(trx, db, submission, {
+      action,
+      by: 'editor',
+      actorId: editor.id,
+      set: { ...outcome.set, decided_at: timestamp(db.now()), decided_by: editor.id },
+      reasonCode: outcome.reasonCode ?? null,
+      note: outcome.note ?? null,
+    });
+    await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params);
+    return decided;
+  });
+}
+
+async function tellOwner(
+  trx: Writer,
+  db: Database,
+  submission: Submission,
+  template: MailTemplate,
+  params: (owner: Account) => Record<string, string>,
+): Promise<void> {
+  const owner = await findAccountIn(trx, submission.accountId);
+  if (owner === undefined) return;
+  await enqueueMail(trx, db, {
+    to: owner.email,
+    template,
+    locale: owner.locale,
+    params: { name: submission.name, status_link: statusPath(owner, submission.id), ...params(owner) },
+  });
+}

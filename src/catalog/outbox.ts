@@ -1,0 +1,44 @@
+/** The outbox: mails that a change asks for, stored with the change and sent after it is committed. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import type { Locale } from './locales.ts';
+
+/** Every mail that the server sends. The sentences stand in `locales/mails`. */
+export const MAIL_TEMPLATES = [
+  'verify_email',
+  'already_registered',
+  'reset_password',
+  'password_changed',
+  'token_created',
+  'submission_received',
+  'submission_approved',
+  'submission_rejected',
+  'changes_requested',
+  'submission_expired',
+  'tool_quarantined',
+] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+export interface Mail {
+  to: string;
+  template: MailTemplate;
+  locale: Locale;
+  /** Values for the sentences; a name that ends in `link` holds a path of this server. */
+  params: Record<string, string>;
+}
+
+/** Puts a mail into the outbox; it is sent once `trx` is committed, and not at all when it is not. */
+export async function enqueueMail(trx: Writer, db: Database, mail: Mail): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: db.newId(),
+      kind: 'mail',
+      payload: JSON.stringify(mail),
+      run_at: timestamp(db.now()),
+      attempts: 0,
+      locked_until: null,
+      done_at: null,
+      last_error: null,
+    })
+    .execute();
+}

@@ -1,0 +1,137 @@
+/** Placements: paid slots on web pages. Nothing of the catalog's order, search or API reads this table. */
+import { timestamp, type Database } from '#database/database.ts';
+import { requireRole, type Account } from './actors.ts';
+import { CatalogError } from './errors.ts';
+import { recordHistory } from './history.ts';
+import type { Locale } from './locales.ts';
+import { createFields } from './problems.ts';
+import { cleanText, countCharacters, findTextProblem } from './text-hygiene.ts';
+
+/** The pages that have a sponsored slot. */
+export const PLACEMENT_SLOTS = ['home', 'results', 'category'] as const;
+export type PlacementSlot = (typeof PLACEMENT_SLOTS)[number];
+
+/** Most sponsored entries that one page may show. */
+export const PLACEMENTS_PER_PAGE = 2;
+const LABEL_LENGTH = 80;
+
+export interface Placement {
+  id: string;
+  slug: string;
+  toolName: string;
+  slot: PlacementSlot;
+  startsAt: string;
+  endsAt: string;
+  /** Internal name of the booking; never shown to visitors. */
+  label: string;
+}
+
+/** What a page shows of a placement. */
+export interface SponsoredTool {
+  slug: string;
+  name: string;
+  tagline: string;
+  taglineLocale: string;
+  url: string;
+}
+
+/** Every placement, the newest first; admins only see this list. */
+export async function listPlacements(db: Database): Promise<Placement[]> {
+  const rows = await db.read
+    .selectFrom('placements')
+    .innerJoin('tools', 'tools.id', 'placements.tool_id')
+    .select(['placements.id', 'tools.slug', 'tools.name', 'slot', 'starts_at', 'ends_at', 'label'])
+    .orderBy('starts_at', 'desc')
+    .orderBy('placements.id', 'desc')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    toolName: row.name,
+    slot: row.slot as PlacementSlot,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    label: row.label,
+  }));
+}
+
+/** Books a slot for a published tool. Times are ISO dates or date-times. Throws `forbidden` and `validation_failed` with every bad field. */
+export async function createPlacement(
+  db: Database,
+  admin: Account,
+  input: { slug: string; slot: string; startsAt: string; endsAt: string; label: string },
+): Promise<string> {
+  requireRole(admin, 'admin');
+  const { fields, add, isEmpty } = createFields();
+  const slot = PLACEMENT_SLOTS.find((known) => known === input.slot);
+  if (slot === undefined) add('slot', { rule: 'not_one_of', allowed: PLACEMENT_SLOTS });
+  const starts = Date.parse(input.startsAt);
+  const ends = Date.parse(input.endsAt);
+  if (Number.isNaN(starts)) add('starts_at', { rule: 'required' });
+  if (Number.isNaN(ends)) add('ends_at', { rule: 'required' });
+  else if (ends <= Math.max(starts, db.now().getTime())) add('ends_at', { rule: 'in_the_past' });
+  const label = cleanText(input.label);
+  const dirt = findTextProblem(label, 'single');
+  if (dirt) add('label', dirt);
+  if (label === '') add('label', { rule: 'required' });
+  if (countCharacters(label) > LABEL_LENGTH) add('label', { rule: 'too_long', max: LABEL_LENGTH });
+  const tool = await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug.trim()).executeTakeFirst();
+  if (tool === undefined) add('slug', { rule: 'bad_identifier' });
+  if (!isEmpty() || tool === undefined || slot === undefined) throw new CatalogError('validation_failed', { fields });
+  return db.write(async (trx) => {
+    const id = db.newId();
+    await trx
+      .insertInto('placements')
+      .values({
+        id,
+        tool_id: tool.id,
+        slot,
+        starts_at: timestamp(new Date(starts)),
+        ends_at: timestamp(new Date(ends)),
+        label,
+        created_by: admin.id,
+        created_at: timestamp(db.now()),
+      })
+      .execute();
+    await recordHistory(trx, db, { subjectKind: 'placement', subjectId: id, action: 'create', actorId: admin.id, detail: { slot, slug: input.slug } });
+    return id;
+  });
+}
+
+/** Ends a placement now. Throws `forbidden`, `not_found`, and `conflict` when it has ended already. */
+export async function endPlacement(db: Database, admin: Account, id: string): Promise<void> {
+  requireRole(admin, 'admin');
+  const now = timestamp(db.now());
+  await db.write(async (trx) => {
+    const placement = await trx.selectFrom('placements').select(['id', 'ends_at']).where('id', '=', id).executeTakeFirst();
+    if (placement === undefined) throw new CatalogError('not_found');
+    if (placement.ends_at <= now) throw new CatalogError('conflict');
+    await trx.updateTable('placements').set({ ends_at: now }).where('id', '=', id).execute();
+    await recordHistory(trx, db, { subjectKind: 'placement', subjectId: id, action: 'end', actorId: admin.id });
+  });
+}
+
+/** The sponsored tools that a page shows now, longest running first; texts in `locale` where there are any. */
+export async function listSponsoredTools(db: Database, slot: PlacementSlot, locale: Locale): Promise<SponsoredTool[]> {
+  const now = timestamp(db.now());
+  const rows = await db.read
+    .selectFrom('placements')
+    .innerJoin('published_tools as tool', 'tool.id', 'placements.tool_id')
+    .leftJoin('tool_texts as text', (join) => join.onRef('text.tool_id', '=', 'tool.id').on('text.locale', '=', locale))
+    .select(['tool.slug', 'tool.name', 'tool.url', 'tool.tagline', 'tool.original_locale', 'text.tagline as translated'])
+    .where('slot', '=', slot)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .orderBy('placements.id')
+    .limit(PLACEMENTS_PER_PAGE)
+    .execute();
+  return rows.map((row) => ({
+    slug: row.slug,
+    name: row.name,
+    tagline: row.translated ?? row.tagline,
+    taglineLocale: row.translated === null ? row.original_locale : locale,
+    url: row.url,
+  }));
+}

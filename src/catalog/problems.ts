@@ -1,0 +1,69 @@
+/** What can be wrong with a field: a rule and its figures, turned into sentences by `locales`. */
+
+/** Every rule a field can break. Each has a sentence in all eight locales under `problems`. */
+export const PROBLEM_RULES = [
+  'required',
+  'not_a_string',
+  'not_an_array',
+  'not_an_object',
+  'not_an_integer',
+  'out_of_range',
+  'too_short',
+  'too_long',
+  'too_few',
+  'too_many',
+  'not_one_of',
+  'repeated',
+  'control_characters',
+  'line_break',
+  'invisible_characters',
+  'direction_marks',
+  'broken_characters',
+  'too_many_marks',
+  'not_a_url',
+  'url_scheme',
+  'url_credentials',
+  'url_host',
+  'url_port',
+  'not_https',
+  'not_an_email',
+  'unknown_category',
+  'bad_identifier',
+  'unreadable_json',
+  'not_utf8',
+  'repeated_key',
+  'not_a_key',
+  'duplicate',
+  'spam',
+  'not_ai',
+  'common_password',
+  'wrong_password',
+  'in_the_past',
+  'too_many_tokens',
+  'name_taken',
+] as const;
+export type ProblemRule = (typeof PROBLEM_RULES)[number];
+
+export interface Problem {
+  rule: ProblemRule;
+  min?: number;
+  max?: number;
+  allowed?: readonly string[];
+  value?: string;
+}
+
+/** Problems by field name, in the order in which they were found. */
+export type Fields = Record<string, Problem[]>;
+
+/** Collects problems of several fields, so that one answer can name them all. */
+export function createFields(): { fields: Fields; add(field: string, problem: Problem): void; isEmpty(): boolean } {
+  // No prototype: a field named `__proto__` or `constructor` is a name like any other.
+  const fields: Fields = Object.create(null) as Fields;
+  return {
+    fields,
+    add(field, problem) {
+      (fields[field] ??= []).push(problem);
+    },
+    isEmpty: () => Object.keys(fields).length === 0,
+  };
+}

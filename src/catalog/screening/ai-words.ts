@@ -1,0 +1,111 @@
+// Words that say "AI" outright, in eight languages and by the names of models; what the not-an-AI-tool rule and the spam topics rest on.
+import { hitsIn, hitWords, lexicon } from "./lexicon.ts";
+import type { Hit } from "./lexicon.ts";
+import type { Reading } from "./reading.ts";
+
+/** General words for artificial intelligence. */
+const GENERAL = `
+ai, ais, genai, gen ai, aigc, agi, artificial intelligence, artificially intelligent, machine learning, deep learning, ml, mlops,
+llm, llms, llmops, slm, vlm, vlms, nlp, nlu, gpt*, gpts, neural, neuronal*, generative, genai, chatbot*, chat bot, chat bots, language model*,
+foundation model*, diffusion, transformers, agentic, multi agent, autonomous agent*, ai agent*, copilot*, co pilot, prompt engineer*,
+prompting, rag, retrieval augmented, embeddings, vector search, vector database, fine tun*, finetun*, text to image, text to video,
+text to speech, text to music, text to 3d, text2img, txt2img, img2img, text2video, speech to text, image to video, tts, asr, stt,
+computer vision, reinforcement learning, supervised learning, deepfake*, deep fake*, voice clon*, inpainting, outpainting, lora, mcp,
+model context protocol, a2a, self supervised, pretrained, pre trained, llama*, intelligent agent*, machine intelligence,
+semantic search, prompts, natural language, powered by openai, chat with your, talk to your pdf, aipowered, deepseek*,
+large language, neural network*, virtual assistant*, voice assistant*, digital employee*, synthetic voice*
+`;
+
+/** Models, makers and platforms that stand for AI wherever they are named. */
+const NAMES = `
+openai, chatgpt*, chat gpt, chatgtp, autogpt, anthropic, claude, claude code, google gemini, gemini pro, gemini nano, nano banana, mistral*, mixtral, llama2,
+llama3, ollama, deepseek, deepmind, qwen*, grok, dall e, dalle, dalle2, dalle3, midjourney, stable diffusion, sdxl, stability, flux, runwayml, sora,
+veo, veo2, veo3, kling, whisper, elevenlabs, huggingface, hugging face, langchain, llamaindex, langgraph, crewai, autogen, pytorch, tensorflow,
+keras, onnx, bert, clip, controlnet, dreambooth, comfyui, cohere, perplexity, gemma, stable video, wan 2*, seedance, seedream, suno, udio,
+pinecone, weaviate, chroma, faiss, milvus, openrouter, cursor, windsurf, codex, gigachat, yandexgpt, kandinsky, шедеврум
+`;
+
+/** The same in the other locales of the catalog; Cyrillic and Arabic folded as reading.ts folds. */
+const OTHER_LANGUAGES = `
+ki, kunstliche intelligenz, kunstlicher intelligenz, kunstlichen intelligenz, kuenstliche*, maschinelles lernen, maschinellem lernen, sprachmodell*,
+neuronale*, neuronales, generativ*, sprachsynthese, spracherkennung, bilderkennung, kigestutzt*, kibasiert*, sprachassistent*, bildgenerator*, textgenerator*,
+inteligencia artificial, ia, aprendizaje automatico, aprendizaje profundo, modelo de lenguaje, modelos de lenguaje, red neuronal, redes neuronales, chatbots, texto a voz,
+texto a imagen, texto a video, agente inteligente, voz a texto, asistente virtual, asistentes virtuales, generativa, generativo, modelos de lenguaje*,
+intelligence artificielle, apprentissage automatique, apprentissage profond, modele de langage, modeles de langage, reseau de neurones, reseaux de neurones, generatif, generative,
+generatifs, generatives, synthese vocale, texte en image, texte en video, texte en parole, agents conversationnels, agent conversationnel, clonage de voix, clonage vocal,
+grand modele de langage, reconnaissance vocale, traitement du langage naturel, lia,
+sztuczna inteligencja, sztucznej inteligencji, sztuczna inteligencje, sztuczn* inteligencj*, si, uczenie maszynowe, uczenia maszynowego, uczeniu maszynowemu, glebokie uczenie, model jezykowy, modele jezykowe,
+modeli jezykowych, modelu jezykowego, modelami jezykowymi, sieci neuronowe, siec neuronowa, sieci neuronowych, generatywn*, czatbot*, synteza mowy, rozpoznawanie mowy, tekst na mowe, klonowanie glosu, modelem jezykowym,
+ии, иибот*, ии бот*, искусственн* интеллект*, нейросет*, нейронн*, нейро, нейро*, машинн* обучени*, машинного обучения, глубок* обучени*, языков* модел*, больших языковых, генеративн*, чатбот*, чат бот*,
+чат ботов, гпт, гпт*, распознавание речи, синтез речи, голосов* помощник*, голосов* ассистент*, умн* помощник*, клонирование голоса, компьютерн* зрени*, дипфейк*, диффузион*, чатгпт*,
+ші, штучн* інтелект*, машинн* навчанн*, глибок* навчанн*, нейромереж*, нейронн*, мовн* модел*, генеративн*, чат боти, чат ботів, розпізнаванн* мовленн*, синтез мовленн*, клонуванн* голос*, комп'ютерн* зір,
+голосов* помічник*, комп ютерн* зір,
+ذكاء اصطناعي, الذكاء الاصطناعي, بالذكاء الاصطناعي, للذكاء الاصطناعي, والذكاء الاصطناعي, ذكاء صناعي, الذكاء الصناعي, اصطناعي, الاصطناعي, الاصطناعيه, اصطناعيه, تعلم الاله, التعلم الالي, تعلم الي, التعلم العميق, تعلم عميق,
+نموذج لغوي, نماذج لغويه, النماذج اللغويه, نموذج اللغه, نماذج اللغه, لغوي كبير, اللغويه الكبيره, شبكه عصبيه, شبكات عصبيه, الشبكات العصبيه, عصبيه, العصبيه, روبوت محادثه, روبوتات محادثه, روبوتات المحادثه, روبوت دردشه, روبوتات الدردشه, توليدي, توليديه, التوليدي, التوليديه, استنساخ الصوت, تحويل النص الي كلام, تحويل النص الي صوره, وكيل ذكي, وكلاء,
+inteligencia artificial, intelligenza artificiale, yapay zeka, kecerdasan buatan, tri tue nhan tao,
+~人工智能, ~智能, ~大模型, ~神经网络, ~机器学习, ~聊天机器人, ~生成式, ~人工知能, ~生成ai, ~인공지능, ~챗봇, ~智慧, ~提示词
+`;
+
+const AI_WORDS = lexicon(GENERAL, NAMES, OTHER_LANGUAGES);
+
+/** "without AI", "no AI", "ohne KI": the word stands there, and says the contrary. */
+const DENIALS = new Set(
+  "no not without zero anti non never ohne kein keine keinen sans pas sin ningun bez żadnej zadnej без не بدون لا 100% hate stop block against".split(" "),
+);
+
+/** Hosts that hold only AI things. */
+const AI_HOSTS = ["huggingface.co", "hf.co", "hf.space", "openai.com", "chatgpt.com", "chat.openai.com", "replicate.com", "civitai.com", "poe.com", "anthropic.com", "claude.ai", "deepmind.google"];
+
+export interface AiEvidence {
+  /** The words found, each once. */
+  words: string[];
+  /** Different words found in tagline and description. */
+  outsideName: number;
+  /** Whether one stands in the name, tagline or description (not only in the address). */
+  inText: boolean;
+  /** The address says it: an .ai domain, a host of models, a word of the path. */
+  inUrl: boolean;
+}
+
+/** Where those words stand in the reading's line. */
+export function aiHits(reading: Reading): Hit[] {
+  return hitsIn(AI_WORDS, reading.line).filter((hit) => !DENIALS.has(reading.line[hit.at - 1] ?? ""));
+}
+
+const memo = new WeakMap<Reading, AiEvidence>();
+
+/** Everything in an entry that says AI outright. */
+export function aiEvidence(reading: Reading): AiEvidence {
+  const known = memo.get(reading);
+  if (known !== undefined) return known;
+  const hits = aiHits(reading);
+  const nameLength = reading.line.indexOf("");
+  const outsideName = new Set(hits.filter((hit) => hit.at > nameLength).map((hit) => hit.term)).size;
+  const joined = reading.words.some((word) => saysAi(word.text));
+  const urlHits = hitsIn(AI_WORDS, ownUrlWords(reading));
+  const words = hitWords(hits, reading.line);
+  if (words.length === 0) for (const word of reading.words) if (saysAi(word.text)) words.push(word.text);
+  const inUrl = urlHits.length > 0 || isAiHost(reading.host) || ownUrlWords(reading).some(saysAi);
+  const evidence = { words: [...new Set(words)].slice(0, 8), outsideName, inText: hits.length > 0 || joined, inUrl };
+  memo.set(reading, evidence);
+  return evidence;
+}
+
+/** Directories have "ai" in their own names; what they say of a page's AI is nothing. */
+const LIST_HOSTS = /(?:^|\.)(?:thataicollection\.com|theresanaiforthat\.com|toolify\.ai|topai\.tools|aitools\.fyi|futurepedia\.io|futuretools\.io)$/;
+
+/** The words of the address without the domain ending, and without a directory's own host. */
+export function ownUrlWords(reading: Reading): readonly string[] {
+  if (!LIST_HOSTS.test(reading.host)) return reading.urlWords;
+  return reading.urlWords.slice(reading.host.split(".").length);
+}
+
+function isAiHost(host: string): boolean {
+  if (LIST_HOSTS.test(host)) return false;
+  return host.endsWith(".ai") || AI_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
+}
+
+/** "WriterAI", "AIStudio" typed as one word after folding: only with GPT, or AI at the end of a longer word of letters that no language ends so. */
+function saysAi(word: string): boolean {
+  return word.includes("gpt") || word.includes("openai") || word.includes("chatbot") || word.includes("нейросет");
+}

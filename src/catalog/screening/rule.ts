@@ -1,0 +1,74 @@
+// The shapes of screening: what is judged, what a rule may look up, and what it finds.
+import type { Reading } from "./reading.ts";
+
+/** The texts of a submission after hygiene: trimmed, NFC, within their limits. `url` has passed checkPublicUrl. */
+export interface Entry {
+  url: string;
+  name: string;
+  tagline: string;
+  description: string | null;
+  categories: readonly string[];
+  contactEmail: string | null;
+}
+
+/**
+ * An entry that the catalog knows already. `state` of a tool: published, quarantined, removed; of a submission:
+ * awaiting_moderation, changes_requested, rejected, withdrawn, expired. `submittedAt` is RFC 3339 or null.
+ */
+export interface KnownEntry {
+  kind: "tool" | "submission";
+  id: string;
+  slug: string | null;
+  name: string;
+  url: string;
+  tagline: string;
+  state: string;
+  accountId: string | null;
+  submittedAt: string | null;
+}
+
+/** Questions to the catalog. Each list holds at most 50 entries (recentTexts: 200) and never the entry being judged. */
+export interface Lookups {
+  byUrlKey(key: string): Promise<KnownEntry[]>;
+  byRelatedUrlKeys(keys: readonly string[]): Promise<KnownEntry[]>;
+  byNameKeys(keys: readonly string[]): Promise<KnownEntry[]>;
+  /** The account's submissions of the last hour. */
+  recentByAccount(): Promise<KnownEntry[]>;
+  /** Everybody's submissions of the last hour. */
+  recentTexts?(): Promise<KnownEntry[]>;
+}
+
+export type RuleMode = "off" | "advisory" | "enforced";
+export type Verdict = "duplicate" | "spam" | "not_an_ai_tool" | "notice";
+export type Field = "url" | "name" | "tagline" | "description" | "categories" | "contact_email";
+export type Evidence = Record<string, string | number | string[]>;
+
+export interface Finding {
+  rule: string;
+  verdict: Verdict;
+  action: "refuse" | "flag";
+  field: Field | null;
+  evidence: Evidence;
+  existing?: KnownEntry;
+}
+
+/** What a rule says. `certain` asks for a refusal; the rule's mode decides whether it becomes one. */
+export interface Judgement {
+  certain: boolean;
+  field: Field | null;
+  evidence: Evidence;
+  existing?: KnownEntry;
+}
+
+/** What is worked out once per entry and shared by the rules. */
+export interface Context {
+  reading: Reading;
+}
+
+export interface Rule {
+  id: string;
+  looksAt: readonly Field[];
+  verdict: Verdict;
+  defaultMode: RuleMode;
+  judge(entry: Entry, lookups: Lookups, context: Context): Promise<Judgement | null> | Judgement | null;
+}

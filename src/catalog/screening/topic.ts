@@ -1,0 +1,62 @@
+// The shape of a rule that recognises a subject of spam by words in many languages.
+import { aiEvidence } from "./ai-words.ts";
+import { hitsIn, hitWords, lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Rule } from "./rule.ts";
+
+export interface Topic {
+  id: string;
+  /** Words that hardly mean anything else. */
+  strong: readonly string[];
+  /** Words of the subject that honest texts use too. */
+  weak: readonly string[];
+  /** Words by their shape; they count as a strong one beside any weak one. */
+  brand?: RegExp;
+  /** Words of those who work against it or study it; one makes the finding uncertain. */
+  excuses: readonly string[];
+  /** Two words about AI in tagline and description make the finding uncertain (an AI tool for that trade). */
+  aiExcuses: boolean;
+  /** Weak words that suffice for a flag when no strong one stands there; Infinity for never. */
+  weakForFlag: number;
+}
+
+const STRONG = 3;
+const CERTAIN = 6;
+
+function distinct(list: Lexicon, line: readonly string[]): { terms: Set<string>; words: string[] } {
+  const hits = hitsIn(list, line);
+  return { terms: new Set(hits.map((hit) => hit.term)), words: hitWords(hits, line) };
+}
+
+/**
+ * A rule from a topic. Points: 3 for each different strong word, 1 for each different weak one; from 6 points with at least one
+ * strong word it is certain, unless an excuse stands in the text.
+ */
+export function topicRule(topic: Topic): Rule {
+  const strong = lexicon(...topic.strong);
+  const weak = lexicon(...topic.weak);
+  const excuses = lexicon(...topic.excuses);
+  return {
+    id: topic.id,
+    looksAt: ["name", "tagline", "description", "url"],
+    verdict: "spam",
+    defaultMode: "enforced",
+    judge(_entry, _lookups, { reading }) {
+      const line = [...reading.line, ...reading.urlWords];
+      const strongFound = distinct(strong, line);
+      const weakFound = distinct(weak, line);
+      const brand = topic.brand === undefined || weakFound.terms.size === 0 ? undefined : line.find((word) => topic.brand?.test(word));
+      if (brand !== undefined) {
+        strongFound.terms.add(brand);
+        strongFound.words.push(brand);
+      }
+      if (strongFound.terms.size === 0 && weakFound.terms.size < topic.weakForFlag) return null;
+      const points = STRONG * strongFound.terms.size + weakFound.terms.size;
+      const excused = hitsIn(excuses, line).length > 0 || (topic.aiExcuses && aiEvidence(reading).outsideName >= 2);
+      const words = [...strongFound.words, ...weakFound.words].slice(0, 6);
+      const first = words[0] ?? "";
+      const field = reading.words.find((word) => first.startsWith(word.text))?.field ?? "url";
+      return { certain: points >= CERTAIN && strongFound.terms.size > 0 && !excused, field, evidence: { words } };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// Posting lists of one segment: which documents hold a term at a place, as gaps in bytes or, when frequent, as bits.
+import { addBits, addHit, type HitSet, wordsFor } from './hit-set.ts';
+
+/** Where in a tool a term stands. Category and pricing marks are kept as terms, too, at `name`. */
+export const PLACES = ['name', 'tagline', 'description'] as const;
+export type Place = 0 | 1 | 2;
+
+export interface Postings {
+  /** term * 4 + place, ascending. */
+  readonly lists: Uint32Array;
+  /** Where the list's bytes begin; the document itself when there is only one; the number of its bits when frequent. */
+  readonly starts: Uint32Array;
+  readonly counts: Uint32Array;
+  readonly bytes: Uint8Array;
+  readonly dense: readonly Int32Array[];
+}
+
+/** A list of more than one document in this many is kept as bits: it then takes four bytes or less a document and joins 32 at a time. */
+const DENSE_SHARE = 32;
+const DENSE_FROM = 2048;
+
+export const isDense = (count: number, documents: number): boolean =>
+  documents >= DENSE_FROM && count * DENSE_SHARE > documents;
+
+export const listOf = (term: number, place: Place): number => term * 4 + place;
+
+/** The position of a list in the segment, or -1. */
+export function findList(postings: Postings, list: number): number {
+  const { lists } = postings;
+  let low = 0;
+  let high = lists.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = lists[middle]!;
+    if (found === list) return middle;
+    if (found < list) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** Adds the documents of the list at a position to a set. */
+export function addList(postings: Postings, at: number, set: HitSet, documents: number): void {
+  const count = postings.counts[at]!;
+  const start = postings.starts[at]!;
+  if (count === 1) {
+    addHit(set, start);
+    return;
+  }
+  if (isDense(count, documents)) {
+    addBits(set, postings.dense[start]!);
+    return;
+  }
+  const { bytes } = postings;
+  const { words, blocks } = set;
+  let from = start;
+  let document = -1;
+  for (let left = count; left > 0; left -= 1) {
+    let byte = bytes[from]!;
+    let gap = byte & 127;
+    let shift = 7;
+    from += 1;
+    while (byte > 127) {
+      byte = bytes[from]!;
+      gap |= (byte & 127) << shift;
+      shift += 7;
+      from += 1;
+    }
+    document += gap + 1;
+    words[document >>> 5]! |= 1 << (document & 31);
+    const block = document >>> 10;
+    blocks[block >>> 5]! |= 1 << (block & 31);
+  }
+}
+
+/** Collects lists in ascending order and gives them as Postings. */
+export interface PostingsWriter {
+  add(list: number, documents: Uint32Array, count: number): void;
+  finish(): Postings;
+}
+
+export function createPostingsWriter(documents: number, expectedLists: number, expectedBytes: number): PostingsWriter {
+  let lists = new Uint32Array(Math.max(16, expectedLists));
+  let starts = new Uint32Array(lists.length);
+  let counts = new Uint32Array(lists.length);
+  let bytes = new Uint8Array(Math.max(64, expectedBytes));
+  const dense: Int32Array[] = [];
+  let at = 0;
+  let used = 0;
+  const grow = <A extends Uint8Array | Uint32Array>(array: A, length: number): A => {
+    const larger = new (array.constructor as new (length: number) => A)(length);
+    larger.set(array);
+    return larger;
+  };
+  return {
+    add(list, hits, count) {
+      if (at === lists.length) {
+        lists = grow(lists, at * 2);
+        starts = grow(starts, at * 2);
+        counts = grow(counts, at * 2);
+      }
+      lists[at] = list;
+      counts[at] = count;
+      if (count === 1) starts[at] = hits[0]!;
+      else if (isDense(count, documents)) {
+        const bits = new Int32Array(wordsFor(documents));
+        for (let i = 0; i < count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
+        starts[at] = dense.push(bits) - 1;
+      } else {
+        starts[at] = used;
+        if (used + count * 5 > bytes.length) bytes = grow(bytes, Math.max(used + count * 5, Math.ceil(bytes.length * 1.5)));
+        let before = -1;
+        for (let i = 0; i < count; i += 1) {
+          let gap = hits[i]! - before - 1;
+          before = hits[i]!;
+          while (gap > 127) {
+            bytes[used] = (gap & 127) | 128;
+            used += 1;
+            gap >>>= 7;
+          }
+          bytes[used] = gap;
+          used += 1;
+        }
+      }
+      at += 1;
+    },
+    finish: () => ({
+      lists: lists.slice(0, at),
+      starts: starts.slice(0, at),
+      counts: counts.slice(0, at),
+      bytes: bytes.slice(0, used),
+      dense,
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+// When two spellings count as the same word mistyped once.
+
+/** Whether two texts are equal or one wrong, missing, extra or swapped letter apart (Damerau's four errors). */
+export function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  const shorter = Math.min(a.length, b.length);
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
+  let endA = a.length - 1;
+  let endB = b.length - 1;
+  while (endA >= start && endB >= start && a.charCodeAt(endA) === b.charCodeAt(endB)) {
+    endA -= 1;
+    endB -= 1;
+  }
+  const leftA = endA - start + 1;
+  const leftB = endB - start + 1;
+  if (leftA <= 1 && leftB <= 1) return true;
+  return (
+    leftA === 2 &&
+    leftB === 2 &&
+    a.charCodeAt(start) === b.charCodeAt(endB) &&
+    a.charCodeAt(endA) === b.charCodeAt(start)
+  );
+}

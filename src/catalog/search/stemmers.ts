@@ -1,0 +1,125 @@
+// Stems of words in the eight languages; all of them work on folded text, so that a word typed without accents meets its twin.
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as russian } from '@orama/stemmers/russian';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import type { Locale } from '#catalog/locales.ts';
+
+/** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
+const POLISH_ENDINGS =
+  'owaniami owaniach owaniem owania owaniu owanie owan aniami aniach eniami eniach aniem eniem aniom eniom osciami osciach oscia osci osc ania aniu anie enia eniu enie ami ach owi owie ego emu ymi imi ych ich iem iom iow iej ow om em ej ym im ie ia iu io en an y i a e o u'
+    .split(' ')
+    .sort((a, b) => b.length - a.length);
+
+/** Light Polish stemmer: takes off the longest known ending and leaves at least three letters (two of a short word: tło, tła). */
+export function stemPolish(word: string): string {
+  const least = word.length <= 4 ? 2 : 3;
+  for (const ending of POLISH_ENDINGS) {
+    if (word.length - ending.length >= least && word.endsWith(ending)) return word.slice(0, -ending.length);
+  }
+  return word;
+}
+
+const ARABIC_ARTICLES = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل'];
+const ARABIC_ENDINGS = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
+
+/** Light10 of Larkey, Ballesteros and Connell (2007): articles and endings off, at least two letters kept. */
+export function stemArabic(word: string): string {
+  let stem = word.length > 3 && word.startsWith('و') ? word.slice(1) : word;
+  const article = ARABIC_ARTICLES.find((a) => stem.startsWith(a) && stem.length - a.length >= 2);
+  if (article !== undefined) stem = stem.slice(article.length);
+  for (const ending of ARABIC_ENDINGS) {
+    if (stem.endsWith(ending) && stem.length - ending.length >= 2) stem = stem.slice(0, -ending.length);
+  }
+  return stem;
+}
+
+/** Spanish plurals whose accent comes and goes (imagen, imágenes) end up apart in Snowball; the plural is taken off first. */
+const stemSpanish = (word: string): string => spanish(word.replace(/([aeiou][nrlzd])es$/, '$1'));
+
+/** German writes ü also as ue; Snowball folds neither, so that both spellings meet here. */
+const stemGerman = (word: string): string => german(word.replace(/(?<![aeqo])ue/g, 'u').replace(/(?<![aeo])oe/g, 'o'));
+
+/** Words that Porter's rules throw together with strangers (general, busy, new, market, animate, commune). */
+const ENGLISH_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  ['business', 'business'],
+  ['businesses', 'business'],
+  ['news', 'news'],
+  ['marketing', 'marketing'],
+  ['animal', 'animal'],
+  ['animals', 'animal'],
+  ['community', 'community'],
+  ['communities', 'community'],
+  ['university', 'university'],
+  ['universities', 'university'],
+  ['policy', 'policy'],
+  ['policies', 'policy'],
+]);
+
+const stemEnglish = (word: string): string => {
+  if (word.startsWith('generat')) return 'generat';
+  return ENGLISH_EXCEPTIONS.get(word) ?? english(word);
+};
+
+/** Snowball leaves some case forms with a vowel (презентаці, презентац); they meet without it. */
+const stemUkrainian = (word: string): string => ukrainian(word).replace(/(?<=...)[аеєиіїйоуюяь]+$/u, '');
+
+const STEMMERS: Readonly<Record<Locale, (word: string) => string>> = {
+  en: stemEnglish,
+  ar: stemArabic,
+  ru: russian,
+  uk: stemUkrainian,
+  pl: stemPolish,
+  de: stemGerman,
+  es: stemSpanish,
+  fr: french,
+};
+
+/** The languages that write in a script; a word of unknown language is stemmed by each of them. */
+const LOCALES_OF_SCRIPT = {
+  latin: ['en', 'de', 'fr', 'es', 'pl'],
+  cyrillic: ['ru', 'uk'],
+  arabic: ['ar'],
+  other: [],
+} as const satisfies Record<string, readonly Locale[]>;
+
+export const MAX_STEM_LENGTH = 32;
+const CACHE_SIZE = 40_000;
+const cache = new Map<string, string>();
+
+/** Scripts a language can be written in; a foreign word inside a text is left to the language it belongs to. */
+const localeFor = (word: string, locale: Locale): Locale | undefined => {
+  const code = word.codePointAt(0) ?? 0;
+  if (code < 0x250) return locale === 'ru' || locale === 'uk' || locale === 'ar' ? 'en' : locale;
+  if (code >= 0x400 && code < 0x530) return locale === 'uk' ? 'uk' : 'ru';
+  if (code >= 0x600 && code < 0x780) return 'ar';
+  return undefined;
+};
+
+/**
+ * The stem of one folded word of a text in `locale`. A word in another script is stemmed by that script's own
+ * language (a Latin word in a Russian text as English). At most 32 letters long; never empty for a word.
+ */
+export function stem(word: string, locale: Locale): string {
+  const own = localeFor(word, locale);
+  if (own === undefined || word.length <= 2) return word.slice(0, MAX_STEM_LENGTH);
+  const key = own + word;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const cut = word.slice(0, MAX_STEM_LENGTH);
+  const stemmed = STEMMERS[own](cut) || cut;
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(key, stemmed);
+  return stemmed;
+}
+
+/** The locales a folded word may belong to, judged by its script alone. */
+export function localesOf(word: string): readonly Locale[] {
+  const code = word.codePointAt(0) ?? 0;
+  if (code < 0x250) return LOCALES_OF_SCRIPT.latin;
+  if (code >= 0x400 && code < 0x530) return LOCALES_OF_SCRIPT.cyrillic;
+  if (code >= 0x600 && code < 0x780) return LOCALES_OF_SCRIPT.arabic;
+  return LOCALES_OF_SCRIPT.other;
+}

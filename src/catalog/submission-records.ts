@@ -1,0 +1,159 @@
+/** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
+import { sql } from 'kysely';
+import type { Database, Reader } from '#database/database.ts';
+import type { SubmissionRow } from '#database/schema.ts';
+import { CatalogError } from './errors.ts';
+import { actionsFor, type SubmissionState } from './lifecycle.ts';
+import type { PricingModel } from './pricing.ts';
+import type { Finding } from './screening/rule.ts';
+
+export interface Submission {
+  id: string;
+  accountId: string;
+  state: SubmissionState;
+  url: string;
+  canonicalUrl: string;
+  urlKey: string;
+  name: string;
+  tagline: string;
+  description: string | null;
+  logoUrl: string | null;
+  pricingModel: PricingModel;
+  categories: string[];
+  contactEmail: string | null;
+  submittedAt: string;
+  queuedAt: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  reasonCode: string | null;
+  editorNote: string | null;
+  appealedAt: string | null;
+  appealMessage: string | null;
+  findings: Finding[];
+  toolId: string | null;
+}
+
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+export interface PageRequest {
+  page: number;
+  perPage: number;
+}
+
+export function submissionOf(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    state: row.state as SubmissionState,
+    url: row.url,
+    canonicalUrl: row.canonical_url,
+    urlKey: row.url_key,
+    name: row.name,
+    tagline: row.tagline,
+    description: row.description,
+    logoUrl: row.logo_url,
+    pricingModel: row.pricing_model as PricingModel,
+    categories: JSON.parse(row.categories) as string[],
+    contactEmail: row.contact_email,
+    submittedAt: row.submitted_at,
+    queuedAt: row.queued_at,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    reasonCode: row.reason_code,
+    editorNote: row.editor_note,
+    appealedAt: row.appealed_at,
+    appealMessage: row.appeal_message,
+    findings: JSON.parse(row.findings) as Finding[],
+    toolId: row.tool_id,
+  };
+}
+
+/** A submission by its id, which is all that a status link holds. */
+export async function findSubmission(db: Database, id: string): Promise<Submission | undefined> {
+  return findSubmissionIn(db.read, id);
+}
+
+/** As findSubmission, inside a transaction. */
+export async function findSubmissionIn(db: Reader, id: string): Promise<Submission | undefined> {
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && submissionOf(row);
+}
+
+/** As findSubmission; throws `not_found`. */
+export async function getSubmission(db: Database, id: string): Promise<Submission> {
+  const submission = await findSubmission(db, id);
+  if (submission === undefined) throw new CatalogError('not_found');
+  return submission;
+}
+
+/** The tool that a published submission became. */
+export async function findToolOf(db: Database, submission: Submission): Promise<{ slug: string; state: string } | undefined> {
+  if (submission.toolId === null) return undefined;
+  return db.read.selectFrom('tools').select(['slug', 'state']).where('id', '=', submission.toolId).executeTakeFirst();
+}
+
+/** Place in the queue, 1 for the entry that is judged next; null for a submission that does not wait. */
+export async function queuePosition(db: Database, submission: Submission): Promise<number | null> {
+  if (submission.state !== 'awaiting_moderation') return null;
+  const row = await db.read
+    .selectFrom('submissions')
+    .select(sql<number>`count(*)`.as('ahead'))
+    .where('state', '=', 'awaiting_moderation')
+    .where((where) =>
+      where.or([
+        where('queued_at', '<', submission.queuedAt),
+        where.and([where('queued_at', '=', submission.queuedAt), where('id', '<', submission.id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.ahead) + 1;
+}
+
+/** What the owner may do with a submission now. */
+export function permissionsOf(submission: Submission): { canResubmit: boolean; canWithdraw: boolean; canAppeal: boolean } {
+  const actions = actionsFor(submission.state, 'owner');
+  return {
+    canResubmit: actions.includes('resubmit'),
+    canWithdraw: actions.includes('withdraw'),
+    canAppeal: actions.includes('appeal') && submission.appealedAt === null,
+  };
+}
+
+/** An account's own submissions, newest first. */
+export async function listOwnSubmissions(
+  db: Database,
+  accountId: string,
+  request: PageRequest & { status?: SubmissionState | undefined },
+): Promise<Page<Submission>> {
+  let query = db.read.selectFrom('submissions').where('account_id', '=', accountId);
+  if (request.status !== undefined) query = query.where('state', '=', request.status);
+  const rows = await query
+    .selectAll()
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const count = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(submissionOf), total: Number(count.total) };
+}
+
+/** Submissions in one state, oldest first; without a state those that wait for an editor. */
+export async function listQueue(
+  db: Database,
+  request: PageRequest & { status?: SubmissionState | undefined },
+): Promise<Page<Submission>> {
+  const query = db.read.selectFrom('submissions').where('state', '=', request.status ?? 'awaiting_moderation');
+  const rows = await query
+    .selectAll()
+    .orderBy('queued_at')
+    .orderBy('id')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const count = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(submissionOf), total: Number(count.total) };
+}

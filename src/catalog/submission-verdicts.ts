@@ -1,0 +1,150 @@
+/** The verdict on a submission before it is stored: its fields, then screening; the same for every door. */
+import type { Database } from '#database/database.ts';
+import { findCategoryIds } from './categories.ts';
+import { CatalogError } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
+import { lookupsFor } from './known-entries.ts';
+import type { Fields, Problem } from './problems.ts';
+import type { Finding } from './screening/rule.ts';
+import { screen } from './screening/screening.ts';
+import { checkEntry, type SubmissionEntry } from './submission-fields.ts';
+
+/** The verdicts that refuse, gravest first, with their error code and what is said at the field. */
+const REFUSALS = {
+  duplicate: { code: 'duplicate_submission', problem: 'duplicate', field: 'url' },
+  spam: { code: 'spam_detected', problem: 'spam', field: 'tagline' },
+  not_an_ai_tool: { code: 'not_an_ai_tool', problem: 'not_ai', field: 'tagline' },
+} as const satisfies Record<string, { code: ErrorCode; problem: Problem['rule']; field: string }>;
+
+export interface CheckedSubmission {
+  entry: SubmissionEntry;
+  /** Names of body fields that the contract does not know. */
+  unknown: string[];
+  findings: Finding[];
+}
+
+/** What a duplicate points to: a published tool, or the caller's own submission. */
+export type Existing = { kind: 'tool'; slug: string } | { kind: 'submission'; id: string };
+
+export interface VerdictProblem {
+  code: ErrorCode;
+  field: string | null;
+  problem: Problem | null;
+}
+
+export interface Verdict {
+  acceptable: boolean;
+  problems: VerdictProblem[];
+  similar: { slug: string; name: string; url: string }[];
+}
+
+export type OnRuleError = (rule: string, error: unknown) => void;
+
+interface Judged {
+  accountId: string;
+  /** The submission that is being corrected; null for a new one. */
+  except: string | null;
+}
+
+/** Checks every field; throws `validation_failed` with all of them. */
+async function checkFields(db: Database, body: unknown): Promise<{ entry: SubmissionEntry; unknown: string[] }> {
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) });
+  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
+  return checked;
+}
+
+async function screenEntry(db: Database, judged: Judged, entry: SubmissionEntry, onError?: OnRuleError): Promise<Finding[]> {
+  return screen(
+    {
+      url: entry.url,
+      name: entry.name,
+      tagline: entry.tagline,
+      description: entry.description,
+      categories: entry.categories,
+      contactEmail: entry.contactEmail,
+    },
+    lookupsFor(db, judged),
+    undefined,
+    onError,
+  );
+}
+
+/**
+ * Checks and screens a submission. Throws `validation_failed` with every bad field, or the gravest refusal:
+ * `duplicate_submission` (with `existing`), `spam_detected`, `not_an_ai_tool`.
+ */
+export async function checkSubmission(
+  db: Database,
+  judged: Judged,
+  body: unknown,
+  onError?: OnRuleError,
+): Promise<CheckedSubmission> {
+  const { entry, unknown } = await checkFields(db, body);
+  const findings = await screenEntry(db, judged, entry, onError);
+  for (const verdict of Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]) {
+    const refusal = findings.find((finding) => finding.action === 'refuse' && finding.verdict === verdict);
+    if (refusal) throw refusalError(judged.accountId, refusal, verdict);
+  }
+  return { entry, unknown, findings };
+}
+
+/** The error of a duplicate whose holder may be named to this account. */
+export function duplicateError(existing: Existing | null): CatalogError {
+  return new CatalogError('duplicate_submission', {
+    fields: { url: [{ rule: 'duplicate' }] },
+    ...(existing && { extra: { existing } }),
+  });
+}
+
+function refusalError(accountId: string, finding: Finding, verdict: keyof typeof REFUSALS): CatalogError {
+  if (verdict === 'duplicate') return duplicateError(existingOf(accountId, finding));
+  const { code, problem, field } = REFUSALS[verdict];
+  return new CatalogError(code, { fields: { [finding.field ?? field]: [{ rule: problem }] } });
+}
+
+/** A published tool is public; a submission is named to its own account only. */
+function existingOf(accountId: string, finding: Finding): Existing | null {
+  const { existing } = finding;
+  if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug) return { kind: 'tool', slug: existing.slug };
+  if (existing?.kind === 'submission' && existing.accountId === accountId) return { kind: 'submission', id: existing.id };
+  return null;
+}
+
+/** The verdict that submitTool would give now, without storing anything; bad fields are problems, not errors. */
+export async function validateSubmission(
+  db: Database,
+  account: { id: string },
+  body: unknown,
+  onError?: OnRuleError,
+): Promise<Verdict> {
+  const judged = { accountId: account.id, except: null };
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) });
+  if (checked.entry === null) return { acceptable: false, problems: fieldProblems(checked.fields), similar: [] };
+  const findings = await screenEntry(db, judged, checked.entry, onError);
+  const problems = findings
+    .filter((finding) => finding.action === 'refuse' && finding.verdict !== 'notice')
+    .map((finding): VerdictProblem => {
+      const refusal = REFUSALS[finding.verdict as keyof typeof REFUSALS];
+      return { code: refusal.code, field: finding.field ?? refusal.field, problem: { rule: refusal.problem } };
+    });
+  return { acceptable: problems.length === 0, problems, similar: similarTools(findings) };
+}
+
+function fieldProblems(fields: Fields): VerdictProblem[] {
+  return Object.entries(fields).flatMap(([field, problems]) =>
+    problems.map((problem): VerdictProblem => ({ code: 'validation_failed', field, problem })),
+  );
+}
+
+/** Published tools that screening came across, each once. */
+export function similarTools(findings: readonly Finding[]): { slug: string; name: string; url: string }[] {
+  const tools = new Map<string, { slug: string; name: string; url: string }>();
+  for (const { existing } of findings) {
+    if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug) {
+      tools.set(existing.slug, { slug: existing.slug, name: existing.name, url: existing.url });
+    }
+  }
+  return [...tools.values()];
+}

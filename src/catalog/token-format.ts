@@ -1,0 +1,44 @@
+/** The written form of an API token: a prefix, a random part and a checksum that catches typing errors without a database. */
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** Never changed: it would revoke every token that was ever given out. */
+const PREFIX = 'aitp_';
+const RANDOM_LENGTH = 32;
+const CHECKSUM_LENGTH = 6;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const FORM = /^aitp_[0-9A-Za-z]{38}$/;
+/** The largest multiple of 62 in a byte: bytes from here on would favour the first digits. */
+const FAIR_BYTES = 248;
+
+function randomDigits(length: number): string {
+  let text = '';
+  while (text.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      if (byte < FAIR_BYTES && text.length < length) text += DIGITS.charAt(byte % DIGITS.length);
+    }
+  }
+  return text;
+}
+
+/** CRC-32 (ISO 3309, as in gzip) in base 62, padded with zeros to six digits. */
+function checksumOf(text: string): string {
+  let rest = crc32(text);
+  let checksum = '';
+  for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
+    checksum = DIGITS.charAt(rest % DIGITS.length) + checksum;
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return checksum;
+}
+
+/** A new token: `aitp_`, 32 random base62 digits (190 bits), six digits of checksum over all before them. */
+export function newTokenSecret(): string {
+  const text = PREFIX + randomDigits(RANDOM_LENGTH);
+  return text + checksumOf(text);
+}
+
+/** Whether a text has the form of a token and its checksum is right. */
+export function isTokenSecret(text: string): boolean {
+  return FORM.test(text) && checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
+}

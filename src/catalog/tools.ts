@@ -1,0 +1,198 @@
+/** The published tools as readers get them: one page of a search, and one tool by its slug. */
+import type { ToolTextRow } from '#database/schema.ts';
+import { CatalogError } from './errors.ts';
+import type { LiveCatalog } from './live-catalog.ts';
+import { LOCALES, isLocale, type Locale } from './locales.ts';
+import type { PricingModel } from './pricing.ts';
+
+export interface ToolSummary {
+  slug: string;
+  name: string;
+  tagline: string;
+  /** The locale that the tagline is really in. */
+  taglineLocale: Locale;
+  url: string;
+  logoUrl: string | null;
+  pricingModel: PricingModel;
+  categories: { id: string; name: string }[];
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/** Who wrote a text in the asked locale; `original` marks a fall-back to the original's language. */
+export type Provenance = 'author' | 'editor' | 'machine' | 'original';
+
+export interface Tool extends ToolSummary {
+  id: string;
+  description: string | null;
+  descriptionLocale: Locale;
+  locale: Locale;
+  availableLocales: Locale[];
+  translation: { tagline: Provenance; description: Provenance };
+  linkStatus: string;
+  lastCheckedAt: string | null;
+}
+
+export interface ToolQuery {
+  q?: string | undefined;
+  category?: string | undefined;
+  pricing?: PricingModel | undefined;
+  locale: Locale;
+  page: number;
+  perPage: number;
+  facets?: boolean | undefined;
+}
+
+export interface Facets {
+  categories: Record<string, number>;
+  pricing: Record<string, number>;
+}
+
+export interface ToolPage {
+  items: ToolSummary[];
+  total: number;
+  totalIsLowerBound: boolean;
+  totalPages: number;
+  facets: Facets | null;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  nameLocale: Locale;
+  description: string | null;
+  toolCount: number;
+}
+
+/** The farthest page that can be asked for. */
+export const LAST_PAGE = 500;
+
+const SUMMARY_COLUMNS = [
+  'seq',
+  'id',
+  'slug',
+  'name',
+  'url',
+  'tagline',
+  'logo_url',
+  'pricing_model',
+  'categories',
+  'original_locale',
+  'published_at',
+  'updated_at',
+] as const;
+
+/** One page of the published tools that match. Order: the search's tiers, then newest, then id; without q newest first. */
+export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
+  const { q, category, pricing, page, perPage, facets } = query;
+  const found = live.index.find({
+    ...(q !== undefined && { q }),
+    ...(category !== undefined && { category }),
+    ...(pricing !== undefined && { pricing }),
+    ...(facets === true && { facets }),
+    offset: (page - 1) * perPage,
+    limit: perPage,
+  });
+  return {
+    items: await readSummaries(live, found.keys, query.locale),
+    total: found.total,
+    totalIsLowerBound: found.isLowerBound,
+    totalPages: Math.min(LAST_PAGE, Math.ceil(found.total / perPage)),
+    facets: found.facets ?? null,
+  };
+}
+
+/** Summaries of tools by their row numbers, in the order given; rows that are no longer published are left out. */
+export async function readSummaries(live: LiveCatalog, keys: readonly number[], locale: Locale): Promise<ToolSummary[]> {
+  if (keys.length === 0) return [];
+  const rows = await live.db.read
+    .selectFrom('published_tools')
+    .select(SUMMARY_COLUMNS)
+    .where('seq', 'in', [...keys])
+    .execute();
+  if (rows.length === 0) return [];
+  const texts = await live.db.read
+    .selectFrom('tool_texts')
+    .select(['tool_id', 'tagline'])
+    .where('locale', '=', locale)
+    .where('tool_id', 'in', rows.map((row) => row.id))
+    .execute();
+  const taglines = new Map(texts.map((text) => [text.tool_id, text.tagline]));
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  return keys.flatMap((key) => {
+    const row = bySeq.get(key);
+    return row ? [summaryOf(live, row, locale, taglines.get(row.id))] : [];
+  });
+}
+
+interface SummaryRow {
+  slug: string;
+  name: string;
+  url: string;
+  tagline: string;
+  logo_url: string | null;
+  pricing_model: string;
+  categories: string;
+  original_locale: string;
+  published_at: string;
+  updated_at: string;
+}
+
+function summaryOf(live: LiveCatalog, row: SummaryRow, locale: Locale, translated: string | undefined): ToolSummary {
+  const names = live.categories.of(locale);
+  return {
+    slug: row.slug,
+    name: row.name,
+    tagline: translated ?? row.tagline,
+    taglineLocale: translated === undefined ? originalLocale(row) : locale,
+    url: row.url,
+    logoUrl: row.logo_url,
+    pricingModel: row.pricing_model as PricingModel,
+    categories: (JSON.parse(row.categories) as string[]).map((id) => ({ id, name: names.get(id)?.name ?? id })),
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function originalLocale(row: { original_locale: string }): Locale {
+  return isLocale(row.original_locale) ? row.original_locale : 'en';
+}
+
+/** One published tool. Throws `not_found`, the same for unknown, waiting and withdrawn ones. */
+export async function getTool(live: LiveCatalog, slug: string, locale: Locale): Promise<Tool> {
+  const row = await live.db.read.selectFrom('published_tools').selectAll().where('slug', '=', slug).executeTakeFirst();
+  if (row === undefined) throw new CatalogError('not_found');
+  const texts = await live.db.read.selectFrom('tool_texts').selectAll().where('tool_id', '=', row.id).execute();
+  const text = texts.find((candidate) => candidate.locale === locale);
+  const original = originalLocale(row);
+  const written = new Set<string>([original, ...texts.map((candidate) => candidate.locale)]);
+  const description = text?.description ?? row.description;
+  return {
+    ...summaryOf(live, row, locale, text?.tagline),
+    id: row.id,
+    description,
+    descriptionLocale: text?.description == null ? original : locale,
+    locale,
+    availableLocales: LOCALES.filter((candidate) => written.has(candidate)),
+    translation: {
+      tagline: provenanceOf(text, text?.tagline ?? null, original, locale),
+      description: provenanceOf(text, text?.description ?? null, original, locale),
+    },
+    linkStatus: row.link_status,
+    lastCheckedAt: row.last_checked_at,
+  };
+}
+
+function provenanceOf(text: ToolTextRow | undefined, translated: string | null, original: Locale, asked: Locale): Provenance {
+  if (text && translated !== null) return text.provenance as Provenance;
+  return original === asked ? 'author' : 'original';
+}
+
+/** All categories with their tool counts, by name in the asked locale's collation. */
+export function listCategories(live: LiveCatalog, locale: Locale): Category[] {
+  const counts = live.index.countByCategory();
+  const collator = new Intl.Collator(locale);
+  return [...live.categories.of(locale).values()]
+    .map((category) => ({ ...category, toolCount: counts[category.id] ?? 0 }))
+    .sort((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,66 @@
+/** Commands about accounts. */
+import { text } from 'node:stream/consumers';
+import { changeRole, createAccount, suspendAccount } from '#catalog/accounts.ts';
+import { ROLES, isRole, type Account, type Role } from '#catalog/actors.ts';
+import type { Answer, Command } from './command.ts';
+import { orMissing } from './sentences.ts';
+
+const EMAIL = { value: 'EMAIL', required: true, sentence: 'Address of the account.' } as const;
+
+function answer(account: Account): Answer {
+  const { id, email, role, createdAt, suspendedAt } = account;
+  const json = { id, email, role, created_at: createdAt, suspended_at: suspendedAt };
+  return { text: `${email}\t${suspendedAt === null ? role : 'suspended'}\n`, json };
+}
+
+function roleOf(word: string): Role {
+  return isRole(word) ? word : 'member';
+}
+
+/** One line from standard input, without its line end. */
+async function readPassword(): Promise<string> {
+  return (await text(process.stdin)).replace(/\r?\n$/, '');
+}
+
+export const accountCommands: Command[] = [
+  {
+    name: 'accounts create',
+    options: {
+      email: EMAIL,
+      password: {
+        value: 'PASSWORD',
+        required: true,
+        sentence: 'At least 12 characters; - reads it from standard input.',
+      },
+      role: { value: 'ROLE', fallback: 'member', choices: ROLES, sentence: 'What the account may do.' },
+    },
+    sentence: 'Creates an account whose address counts as verified.',
+    async run(call) {
+      const given = call.need('password');
+      const password = given === '-' ? await readPassword() : given;
+      return answer(
+        await createAccount(call.db, { email: call.need('email'), password, role: roleOf(call.need('role')) }),
+      );
+    },
+  },
+  {
+    name: 'accounts role',
+    options: { email: EMAIL, role: { value: 'ROLE', required: true, choices: ROLES, sentence: 'The new role.' } },
+    sentence: 'Changes what an account may do.',
+    async run(call) {
+      const email = call.need('email');
+      return answer(
+        await orMissing(`account ${email}`, changeRole(call.db, null, { email, role: roleOf(call.need('role')) })),
+      );
+    },
+  },
+  {
+    name: 'accounts suspend',
+    options: { email: EMAIL },
+    sentence: 'Ends an account’s sessions and tokens; it cannot sign in any more.',
+    async run(call) {
+      const email = call.need('email');
+      return answer(await orMissing(`account ${email}`, suspendAccount(call.db, null, { email })));
+    },
+  },
+];

@@ -1,0 +1,42 @@
+/** Commands about categories. */
+import { readFile } from 'node:fs/promises';
+import { importCategories, listCategoryRows } from '#catalog/categories.ts';
+import { tabbed, type Command } from './command.ts';
+import { fieldSentences } from './sentences.ts';
+
+async function readRows(file: string): Promise<unknown[]> {
+  const bytes = await readFile(file);
+  let rows: unknown;
+  try {
+    rows = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new Error(`${file} is not readable JSON in UTF-8`, { cause: error });
+  }
+  if (!Array.isArray(rows)) throw new Error(`${file} does not hold a JSON array`);
+  return rows as unknown[];
+}
+
+export const categoryCommands: Command[] = [
+  {
+    name: 'categories list',
+    sentence: 'Lists categories: id, English name, locales that they have texts in.',
+    async run(call) {
+      const categories = await listCategoryRows(call.db.read);
+      const text = tabbed(categories.map(({ id, texts }) => [id, texts.en?.name ?? '', Object.keys(texts).join(' ')]));
+      return { text, json: categories };
+    },
+  },
+  {
+    name: 'categories import',
+    arguments: ['FILE'],
+    sentence:
+      'Creates and changes categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}.',
+    async run(call) {
+      const { problems, ...counts } = await importCategories(call.db, await readRows(call.args[0] ?? ''));
+      for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
+      const json = { ...counts, bad: problems.length };
+      const text = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad\n`;
+      return { text, json };
+    },
+  },
+];

@@ -1,0 +1,72 @@
+/** What a command is: its name, what it takes, and what it does with an opened database. */
+import type { Account } from '#catalog/actors.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#database/database.ts';
+import type { Progress } from './progress.ts';
+
+export interface Option {
+  /** What stands for the value in help, such as `EMAIL`; an option without one is a switch. */
+  value?: string;
+  required?: true;
+  fallback?: string;
+  /** The only values that are accepted. */
+  choices?: readonly string[];
+  sentence: string;
+}
+
+export interface Invocation {
+  config: Config;
+  /** The database at its current schema; throws for a command that is declared to need none. */
+  db: Database;
+  /** The values in the order of `arguments`. */
+  args: readonly string[];
+  /** Text of an option, its fallback, or undefined. */
+  option(name: string): string | undefined;
+  /** Text of an option that is required or has a fallback. */
+  need(name: string): string;
+  isSet(name: string): boolean;
+  /** The editor that `--as` names. */
+  editor(): Promise<Account>;
+  /** A line for the person at the terminal, on stderr. */
+  say(line: string): void;
+  /** Standard output, for commands that write more than fits into one answer. */
+  write(text: string): Promise<void>;
+  startProgress(title: string): Progress;
+}
+
+/** What goes to standard output: `text` for people and pipes, `json` under --json. */
+export interface Answer {
+  text: string;
+  json: unknown;
+}
+
+export interface Command {
+  /** As typed, one or two words. */
+  name: string;
+  arguments?: readonly string[];
+  options?: Readonly<Record<string, Option>>;
+  sentence: string;
+  /** `current` (the default) opens a database whose schema is up to date; `any` takes it as it is; `none` opens none. */
+  database?: 'current' | 'any' | 'none';
+  run(call: Invocation): Promise<Answer | undefined>;
+}
+
+/** A command that was typed wrongly; the program ends with 2. */
+export interface Misuse {
+  misuse: string;
+}
+
+export function misuse(sentence: string): Error & Misuse {
+  return Object.assign(new Error(sentence), { misuse: sentence });
+}
+
+export function isMisuse(error: unknown): error is Error & Misuse {
+  return error instanceof Error && 'misuse' in error;
+}
+
+export const AS_OPTION: Option = { value: 'EMAIL', required: true, sentence: 'The editor who decides.' };
+
+/** Lines of columns parted by tabs, for people and for `cut`. */
+export function tabbed(rows: readonly (readonly (string | number | null)[])[]): string {
+  return rows.map((row) => `${row.map((cell) => cell ?? '').join('\t')}\n`).join('');
+}

@@ -1,0 +1,19 @@
+/** COMMANDS: everything an operator can type; help, parsing and the list in README.md are derived from it. */
+import { accountCommands } from './accounts.ts';
+import { categoryCommands } from './categories.ts';
+import type { Command } from './command.ts';
+import { databaseCommands } from './database.ts';
+import { fileCommands } from './files.ts';
+import { submissionCommands } from './submissions.ts';
+import { tokenCommands } from './tokens.ts';
+import { toolCommands } from './tools.ts';
+
+export const COMMANDS: readonly Command[] = [
+  ...accountCommands,
+  ...tokenCommands,
+  ...submissionCommands,
+  ...toolCommands,
+  ...categoryCommands,
+  ...fileCommands,
+  ...databaseCommands,
+];

@@ -1,0 +1,102 @@
+/** Commands that move the catalog through files: import and export. */
+import { open, rename, rm } from 'node:fs/promises';
+import { countPublished, exportTools } from '#catalog/exports.ts';
+import { importTools } from '#catalog/imports.ts';
+import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
+import type { Command, Invocation } from './command.ts';
+import { fieldSentences } from './sentences.ts';
+
+/** Bad rows beyond this many are counted but no longer described. */
+const PROBLEMS_SAID = 10_000;
+
+async function exportTo(call: Invocation, write: (text: string) => Promise<unknown>): Promise<number> {
+  const whole = await countPublished(call.db);
+  const progress = call.startProgress('export');
+  let rows = 0;
+  try {
+    for await (const piece of exportTools(call.db)) {
+      await write(piece.text);
+      rows += piece.rows;
+      progress.show(rows, whole, rows);
+    }
+  } finally {
+    progress.end();
+  }
+  return rows;
+}
+
+/** Writes beside the file and renames, so that a broken export never stands under the name of a whole one. */
+async function exportToFile(call: Invocation, file: string): Promise<number> {
+  const draft = `${file}.${process.pid}.partial`;
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    let rows: number;
+    try {
+      rows = await exportTo(call, (text) => handle.write(text));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+    return rows;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+export const fileCommands: Command[] = [
+  {
+    name: 'import',
+    arguments: ['FILE.jsonl'],
+    options: {
+      published: { sentence: 'Publishes rows at once instead of putting them into the editors’ queue.' },
+      'default-pricing': {
+        value: 'PRICING',
+        fallback: 'freemium',
+        choices: PRICING_MODELS,
+        sentence: 'For rows that name no pricing model.',
+      },
+      strict: { sentence: 'Stops at the first bad row and changes nothing.' },
+      as: { value: 'EMAIL', sentence: 'The editor who imports; owns what waits in the queue.' },
+    },
+    sentence: 'Imports tools from JSON Lines; rows are upserted by slug, else by address, so that it can be repeated.',
+    async run(call) {
+      const actor = call.option('as') === undefined ? null : await call.editor();
+      const progress = call.startProgress('import');
+      let said = 0;
+      const result = await importTools(call.db, call.args[0] ?? '', {
+        published: call.isSet('published'),
+        defaultPricing: call.need('default-pricing') as PricingModel,
+        strict: call.isSet('strict'),
+        actor,
+        onProblem({ line, fields }) {
+          said += 1;
+          if (said > PROBLEMS_SAID) return;
+          progress.end();
+          call.say(
+            said === PROBLEMS_SAID ? 'further bad rows are not listed' : `line ${line}: ${fieldSentences(fields)}`,
+          );
+        },
+        onProgress: ({ bytes, totalBytes, rows }) => progress.show(bytes, totalBytes, rows),
+      }).finally(() => progress.end());
+      const { rows, created, changed, unchanged, queued, bad } = result;
+      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad\n`;
+      return { text, json: result };
+    },
+  },
+  {
+    name: 'export',
+    arguments: ['FILE.jsonl'],
+    sentence:
+      'Writes the published tools with their translations as JSON Lines that import reads; - is standard output.',
+    async run(call) {
+      const file = call.args[0] ?? '';
+      if (file === '-') {
+        await exportTo(call, (text) => call.write(text));
+        return undefined;
+      }
+      const rows = await exportToFile(call, file);
+      return { text: `${rows} tools\n`, json: { rows, file } };
+    },
+  },
+];

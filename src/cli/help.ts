@@ -1,0 +1,49 @@
+/** Help texts, all of them made from the table of commands. */
+import type { Command, Option } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+/** How a command is called: `accounts create --email EMAIL --password PASSWORD [--role ROLE]`. */
+export function synopsis(command: Command): string {
+  const options = Object.entries(command.options ?? {}).map(([name, option]) => {
+    const call = option.value === undefined ? `--${name}` : `--${name} ${option.value}`;
+    return option.required ? call : `[${call}]`;
+  });
+  return [command.name, ...(command.arguments ?? []), ...options].join(' ');
+}
+
+export function overview(): string {
+  const lines = COMMANDS.map((command) => `  ${synopsis(command)}\n      ${command.sentence}`);
+  return [
+    'Usage: toolshelf <command> [options]',
+    '',
+    ...lines,
+    '  help [COMMAND]',
+    '      Shows this list, or one command with its options.',
+    '',
+    'Every command takes --json for output that programs read, and --help. Settings come from the environment: see',
+    '`toolshelf settings`. The program ends with 0, with 1 when the command failed, with 2 when it was typed wrongly.',
+    '',
+  ].join('\n');
+}
+
+function optionLine([name, option]: [string, Option]): string {
+  const choices = option.choices === undefined ? '' : ` One of ${option.choices.join(', ')}.`;
+  const fallback = option.fallback === undefined ? '' : ` Default ${option.fallback}.`;
+  return `  --${name}${option.value === undefined ? '' : ` ${option.value}`}\n      ${option.sentence}${choices}${fallback}`;
+}
+
+export function helpOf(command: Command): string {
+  const options = Object.entries(command.options ?? {}).map(optionLine);
+  return [
+    `Usage: toolshelf ${synopsis(command)}`,
+    '',
+    command.sentence,
+    ...(options.length === 0 ? [] : ['', ...options]),
+    '',
+  ].join('\n');
+}
+
+/** The table as `toolshelf help --json` gives it. */
+export function commandRows(): { command: string; sentence: string }[] {
+  return COMMANDS.map((command) => ({ command: synopsis(command), sentence: command.sentence }));
+}

@@ -1,0 +1,63 @@
+/** Reads a command line by the table of commands; everything typed wrongly is a misuse that names the right form. */
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { misuse, type Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { synopsis } from './help.ts';
+
+export interface CommandLine {
+  command: Command;
+  args: string[];
+  options: Record<string, string | boolean | undefined>;
+}
+
+/** The command that the first words name, and what follows them. */
+export function findCommand(words: readonly string[]): { command: Command; rest: string[] } | undefined {
+  for (const length of [2, 1]) {
+    const command = COMMANDS.find((known) => known.name === words.slice(0, length).join(' '));
+    if (command !== undefined) return { command, rest: words.slice(length) };
+  }
+  return undefined;
+}
+
+/** Names that begin like what was typed, or all names. */
+export function similarCommands(word: string): string[] {
+  const names = COMMANDS.map((command) => command.name);
+  const alike = names.filter((name) => name.split(' ')[0] === word);
+  return alike.length > 0 ? alike : names;
+}
+
+export function parseCommandLine(command: Command, words: readonly string[]): CommandLine {
+  const config: ParseArgsOptionsConfig = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+  for (const [name, option] of Object.entries(command.options ?? {})) {
+    config[name] = { type: option.value === undefined ? 'boolean' : 'string', multiple: true };
+  }
+  const usage = `usage: toolshelf ${synopsis(command)}`;
+  const parsed = parseSafely(words, config, usage);
+  const options: CommandLine['options'] = {
+    json: parsed.values['json'] === true,
+    help: parsed.values['help'] === true,
+  };
+  if (options['help'] === true) return { command, args: [], options };
+  for (const [name, option] of Object.entries(command.options ?? {})) {
+    const given = parsed.values[name] as unknown as (string | boolean)[] | undefined;
+    if (given !== undefined && given.length > 1) throw misuse(`--${name} may be given once; ${usage}`);
+    const value = given?.[0] ?? option.fallback;
+    if (option.required && (value === undefined || value === '')) throw misuse(`--${name} is missing; ${usage}`);
+    if (option.choices !== undefined && typeof value === 'string' && !option.choices.includes(value)) {
+      throw misuse(`--${name} takes one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+    }
+    options[name] = value;
+  }
+  const wanted = command.arguments ?? [];
+  if (parsed.positionals.length !== wanted.length || parsed.positionals.includes('')) throw misuse(usage);
+  return { command, args: parsed.positionals, options };
+}
+
+function parseSafely(words: readonly string[], options: ParseArgsOptionsConfig, usage: string) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const sentence = (error as Error).message.split('. To specify')[0]?.split('\n')[0] ?? '';
+    throw misuse(`${sentence}; ${usage}`);
+  }
+}

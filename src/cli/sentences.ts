@@ -1,0 +1,50 @@
+/** Failures as lines for a terminal. */
+import { CatalogError } from '#catalog/errors.ts';
+import type { Fields } from '#catalog/problems.ts';
+import { isUnavailable } from '#database/failures.ts';
+import { errorSentence, problemSentence } from '#locales/messages.ts';
+
+/** `url: … tagline: …` in one line. */
+export function fieldSentences(fields: Fields): string {
+  return Object.entries(fields)
+    .map(([field, problems]) => `${field}: ${problems.map((problem) => problemSentence('en', problem)).join(' ')}`)
+    .join('; ');
+}
+
+/** One line that says what went wrong. */
+export function failureSentence(error: unknown): string {
+  if (error instanceof CatalogError) {
+    const fields = fieldSentences(error.fields);
+    return `${error.code}: ${errorSentence('en', error.code)}${fields === '' ? '' : ` ${fields}`}`;
+  }
+  if (!(error instanceof Error)) return String(error);
+  const reason =
+    error.message === ''
+      ? String((error as NodeJS.ErrnoException).code ?? error.name)
+      : (error.message.split('\n')[0] ?? '');
+  return isUnavailable(error) ? `the database cannot answer now: ${reason}` : reason;
+}
+
+/** Waits for `act` and says what is missing where it throws a bare `not_found`. */
+export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
+  try {
+    return await act;
+  } catch (error) {
+    if (!(error instanceof CatalogError && error.code === 'not_found')) throw error;
+    throw new Error(`not_found: there is no ${what}`, { cause: error });
+  }
+}
+
+export function failureJson(error: unknown): unknown {
+  if (!(error instanceof CatalogError)) {
+    const cause = error instanceof Error && error.cause instanceof CatalogError ? error.cause.code : 'failed';
+    return { error: { code: cause, message: failureSentence(error), fields: {} } };
+  }
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([field, problems]) => [
+      field,
+      problems.map((problem) => problemSentence('en', problem)),
+    ]),
+  );
+  return { error: { code: error.code, message: errorSentence('en', error.code), fields } };
+}

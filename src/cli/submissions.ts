@@ -1,0 +1,86 @@
+/** Commands about submissions: the editors' queue and the decisions on it. */
+import type { Account } from '#catalog/actors.ts';
+import { REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { findToolOf, listQueue, type Submission } from '#catalog/submission-records.ts';
+import { AS_OPTION, tabbed, type Answer, type Command, type Invocation } from './command.ts';
+import { orMissing } from './sentences.ts';
+
+const PAGE = 500;
+
+function shown(submission: Submission) {
+  const { id, state, name, url, tagline, submittedAt, queuedAt, reasonCode, findings } = submission;
+  return {
+    id,
+    status: state,
+    name,
+    url,
+    tagline,
+    submitted_at: submittedAt,
+    queued_at: queuedAt,
+    reason_code: reasonCode,
+    findings,
+  };
+}
+
+async function decide(call: Invocation, act: (editor: Account, id: string) => Promise<Submission>): Promise<Answer> {
+  const id = call.args[0] ?? '';
+  const submission = await orMissing(`submission ${id}`, act(await call.editor(), id));
+  const tool = await findToolOf(call.db, submission);
+  const json = { ...shown(submission), tool: tool === undefined ? null : { slug: tool.slug } };
+  return { text: tabbed([[submission.id, submission.state, tool?.slug ?? '']]), json };
+}
+
+export const submissionCommands: Command[] = [
+  {
+    name: 'submissions list',
+    options: {
+      status: {
+        value: 'STATUS',
+        fallback: 'awaiting_moderation',
+        choices: SUBMISSION_STATES,
+        sentence: 'The state to list.',
+      },
+    },
+    sentence: 'Lists submissions in one state, the longest waiting first: id, status, waiting since, name, address.',
+    async run(call) {
+      const status = call.need('status') as SubmissionState;
+      const items: Submission[] = [];
+      for (let page = 1, more = true; more; page += 1) {
+        const next = await listQueue(call.db, { status, page, perPage: PAGE });
+        items.push(...next.items);
+        more = next.items.length === PAGE;
+      }
+      const rows = items.map(({ id, state, queuedAt, name, url }) => [id, state, queuedAt, name, url]);
+      return { text: tabbed(rows), json: items.map(shown) };
+    },
+  },
+  {
+    name: 'submissions approve',
+    arguments: ['ID'],
+    options: { as: AS_OPTION },
+    sentence: 'Publishes a submission and prints id, status and the slug of the tool.',
+    run: (call) => decide(call, (editor, id) => approveSubmission(call.db, editor, id)),
+  },
+  {
+    name: 'submissions reject',
+    arguments: ['ID'],
+    options: {
+      reason: { value: 'CODE', required: true, choices: REASON_CODES, sentence: 'Why.' },
+      as: AS_OPTION,
+      note: { value: 'TEXT', sentence: 'What the owner is told besides the reason.' },
+    },
+    sentence: 'Rejects a submission.',
+    run(call) {
+      const decision = { reason: call.need('reason'), note: call.option('note') };
+      return decide(call, (editor, id) => rejectSubmission(call.db, editor, id, decision));
+    },
+  },
+  {
+    name: 'submissions request-changes',
+    arguments: ['ID'],
+    options: { note: { value: 'TEXT', required: true, sentence: 'What the owner should change.' }, as: AS_OPTION },
+    sentence: 'Hands a submission back to its owner.',
+    run: (call) => decide(call, (editor, id) => requestChanges(call.db, editor, id, { note: call.need('note') })),
+  },
+];

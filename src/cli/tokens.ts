@@ -1,0 +1,75 @@
+/** Commands about API tokens. */
+import { getAccountByEmail } from '#catalog/accounts.ts';
+import { TOKEN_DEFAULT_EXPIRY, TOKEN_EXPIRIES, TOKEN_SCOPES, createToken, revokeTokenByName } from '#catalog/tokens.ts';
+import { misuse, type Command } from './command.ts';
+import { orMissing } from './sentences.ts';
+
+const NEVER = 'never';
+const EXPIRIES = [...TOKEN_EXPIRIES.map((days) => `${days}d`), NEVER];
+
+function scopesOf(text: string): string[] {
+  const scopes = text.split(/[\s,]+/).filter(Boolean);
+  const unknown = scopes.find((scope) => !(TOKEN_SCOPES as readonly string[]).includes(scope));
+  if (scopes.length === 0 || unknown !== undefined)
+    throw misuse(`--scope takes one or more of ${TOKEN_SCOPES.join(', ')}, separated by commas`);
+  return [...new Set(scopes)];
+}
+
+export const tokenCommands: Command[] = [
+  {
+    name: 'tokens create',
+    options: {
+      email: { value: 'EMAIL', required: true, sentence: 'Owner of the token.' },
+      name: { value: 'NAME', fallback: 'command line', sentence: 'What the token is called in lists.' },
+      scope: {
+        value: 'SCOPE',
+        fallback: TOKEN_SCOPES[0],
+        sentence: `${TOKEN_SCOPES.join(', ')}; several are separated by commas.`,
+      },
+      expires: {
+        value: 'DAYS',
+        fallback: `${TOKEN_DEFAULT_EXPIRY}d`,
+        choices: EXPIRIES,
+        sentence: 'Life of the token.',
+      },
+    },
+    sentence: 'Creates an API token and prints it, alone and this once.',
+    async run(call) {
+      const expires = call.need('expires');
+      const scopes = scopesOf(call.need('scope'));
+      const email = call.need('email');
+      const account = await orMissing(`account ${email}`, getAccountByEmail(call.db, email));
+      const input = {
+        name: call.need('name'),
+        scopes,
+        expiresInDays: expires === NEVER ? null : Number.parseInt(expires, 10),
+      };
+      const { secret, token } = await createToken(call.db, account, input, { verificationRequired: false });
+      const json = {
+        token: secret,
+        id: token.id,
+        name: token.name,
+        scopes: token.scopes,
+        created_at: token.createdAt,
+        expires_at: token.expiresAt,
+      };
+      return { text: `${secret}\n`, json };
+    },
+  },
+  {
+    name: 'tokens revoke',
+    options: {
+      email: { value: 'EMAIL', required: true, sentence: 'Owner of the token.' },
+      name: { value: 'NAME', required: true, sentence: 'Name of the token; all live ones of this name are revoked.' },
+    },
+    sentence: 'Revokes a token; it is refused from its next request on.',
+    async run(call) {
+      const [email, name] = [call.need('email'), call.need('name')];
+      const revoked = await orMissing(
+        `live token ${name} of ${email}`,
+        revokeTokenByName(call.db, null, { email, name }),
+      );
+      return { text: `${revoked}\n`, json: { revoked } };
+    },
+  },
+];

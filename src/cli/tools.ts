@@ -1,0 +1,40 @@
+/** Commands about published tools. */
+import { REASON_CODES } from '#catalog/lifecycle.ts';
+import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
+import { AS_OPTION, tabbed, type Answer, type Command } from './command.ts';
+import { orMissing } from './sentences.ts';
+
+const answer = (slug: string, state: string): Answer => ({
+  text: tabbed([[slug, state]]),
+  json: { slug, status: state },
+});
+
+export const toolCommands: Command[] = [
+  {
+    name: 'tools quarantine',
+    arguments: ['SLUG'],
+    options: {
+      reason: { value: 'CODE', required: true, choices: REASON_CODES, sentence: 'Why.' },
+      as: AS_OPTION,
+      note: { value: 'TEXT', sentence: 'A note for the history.' },
+    },
+    sentence: 'Takes a tool out of the catalog until it is restored.',
+    async run(call) {
+      const slug = call.args[0] ?? '';
+      const decision = { reason: call.need('reason'), note: call.option('note') };
+      await orMissing(`tool ${slug}`, quarantineTool(call.db, await call.editor(), slug, decision));
+      return answer(slug, 'quarantined');
+    },
+  },
+  {
+    name: 'tools restore',
+    arguments: ['SLUG'],
+    options: { as: AS_OPTION },
+    sentence: 'Brings a quarantined tool back under its old address.',
+    async run(call) {
+      const slug = call.args[0] ?? '';
+      await orMissing(`tool ${slug}`, restoreTool(call.db, await call.editor(), slug));
+      return answer(slug, 'published');
+    },
+  },
+];

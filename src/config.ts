@@ -1,0 +1,187 @@
+/** SETTINGS: every environment variable with its kind, its default and one sentence; reading them refuses to start on a bad value. */
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
+
+type Parse<T> = (text: string) => T;
+interface Setting<T> {
+  parse: Parse<T>;
+  fallback: string;
+  sentence: string;
+  /** True where the value may hold a password and is masked when shown. */
+  secret?: true;
+}
+
+/** Thrown for a bad value; its message is the one line that the operator sees. */
+function refuse(expected: string): never {
+  throw new Error(expected);
+}
+
+function integer(min: number, max: number): Parse<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d{1,9}$/.test(text) || value < min || value > max) refuse(`a whole number from ${min} to ${max}`);
+    return value;
+  };
+}
+
+function oneOf<T extends string>(...allowed: T[]): Parse<T> {
+  return (text) => allowed.find((value) => value === text) ?? refuse(`one of ${allowed.join(', ')}`);
+}
+
+function origin(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || url.pathname !== '/') {
+    refuse('an origin such as https://tools.example.org, without a path');
+  }
+  return url.origin;
+}
+
+function databaseUrl(text: string): string {
+  if (/^sqlite:./.test(text)) return text;
+  const url = /^postgres(?:ql)?:\/\//.test(text) ? URL.parse(text) : null;
+  if (!url || !url.hostname) refuse('sqlite:<file> or postgres://user:password@host/database');
+  return text;
+}
+
+function optionalUrl(...protocols: string[]): Parse<string | undefined> {
+  return (text) => {
+    if (text === '') return undefined;
+    const url = URL.parse(text);
+    if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+      refuse(`an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    }
+    return text;
+  };
+}
+
+function addressRanges(text: string): string[] {
+  const ranges = text.split(',').map((range) => range.trim()).filter(Boolean);
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    const family = isIP(address);
+    const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
+    if (family === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) || bits > (family === 6 ? 128 : 32)) {
+      refuse('a list of addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,::1');
+    }
+    list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return ranges;
+}
+
+const limitSettings = Object.fromEntries(
+  LIMIT_NAMES.map((name) => [
+    LIMITS[name].setting,
+    { parse: integer(1, 1_000_000), fallback: String(LIMITS[name].quota), sentence: LIMITS[name].sentence },
+  ]),
+) as Record<string, Setting<number>>;
+
+/** All settings. The table in README.md and `toolshelf settings` are derived from it. */
+export const SETTINGS = {
+  HOST: { parse: (text: string) => text, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
+  PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 takes a free one.' },
+  PUBLIC_URL: {
+    parse: (text: string) => (text === '' ? undefined : origin(text)),
+    fallback: '',
+    sentence: 'Origin under which people reach the server; all links begin with it. Default http://localhost:<PORT>.',
+  },
+  DATA_DIR: { parse: (text: string) => resolve(text), fallback: './data', sentence: 'Folder of the database file and of mails without SMTP_URL.' },
+  DATABASE_URL: {
+    parse: (text: string) => (text === '' ? undefined : databaseUrl(text)),
+    fallback: '',
+    sentence: 'sqlite:<file> or postgres://…. Default sqlite:<DATA_DIR>/toolshelf.db.',
+    secret: true,
+  },
+  REDIS_URL: {
+    parse: optionalUrl('redis:', 'rediss:'),
+    fallback: '',
+    sentence: 'Redis that several servers share their limits in; without it limits live in memory.',
+    secret: true,
+  },
+  SMTP_URL: {
+    parse: optionalUrl('smtp:', 'smtps:'),
+    fallback: '',
+    sentence: 'Mail server; without it mails are written to DATA_DIR/mail.',
+    secret: true,
+  },
+  MAIL_FROM: { parse: (text: string) => (/^[^\r\n]{3,200}$/.test(text) ? text : refuse('one address')), fallback: 'Toolshelf <toolshelf@localhost>', sentence: 'Sender of mails.' },
+  TRUSTED_PROXIES: { parse: addressRanges, fallback: '', sentence: 'Proxies (CIDR list) whose X-Forwarded-For counts.' },
+  LOG_LEVEL: {
+    parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
+    fallback: 'info',
+    sentence: 'Least important log line that is written.',
+  },
+  DEMO_CATALOG: { parse: oneOf('on', 'off'), fallback: 'on', sentence: 'Whether an empty database is filled with the demo catalog.' },
+  READ_CACHE_MEGABYTES: { parse: integer(0, 4096), fallback: '32', sentence: 'Memory for finished answers of the read API.' },
+  ...limitSettings,
+} satisfies Record<string, Setting<unknown>>;
+
+export interface Config {
+  host: string;
+  port: number;
+  publicUrl: string;
+  /** True when PUBLIC_URL was given; otherwise the origin follows the port that was really taken. */
+  publicUrlGiven: boolean;
+  dataDir: string;
+  databaseUrl: string;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  trustedProxies: string[];
+  logLevel: string;
+  demoCatalog: boolean;
+  readCacheBytes: number;
+  quotas: Quotas;
+}
+
+/**
+ * Reads the settings from environment variables; empty ones count as absent.
+ * Throws an Error whose message is one line `NAME: expected …, got "…"` for the first bad value.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  function read<T>(name: string, setting: Setting<T>): T {
+    const given = environment[name];
+    const text = given === undefined || given === '' ? setting.fallback : given;
+    try {
+      return setting.parse(text);
+    } catch (error) {
+      const shown = setting.secret ? '' : `, got ${JSON.stringify(text)}`;
+      throw new Error(`${name}: expected ${(error as Error).message}${shown}`, { cause: error });
+    }
+  }
+  const port = read('PORT', SETTINGS.PORT);
+  const dataDir = read('DATA_DIR', SETTINGS.DATA_DIR);
+  const publicUrl = read('PUBLIC_URL', SETTINGS.PUBLIC_URL);
+  const quotas = {} as Record<LimitName, number>;
+  for (const name of LIMIT_NAMES) {
+    const setting = limitSettings[LIMITS[name].setting];
+    if (setting) quotas[name] = read(LIMITS[name].setting, setting);
+  }
+  return {
+    host: read('HOST', SETTINGS.HOST),
+    port,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    publicUrlGiven: publicUrl !== undefined,
+    dataDir,
+    databaseUrl: read('DATABASE_URL', SETTINGS.DATABASE_URL) ?? `sqlite:${dataDir}/toolshelf.db`,
+    redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),
+    smtpUrl: read('SMTP_URL', SETTINGS.SMTP_URL),
+    mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM),
+    trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
+    logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
+    demoCatalog: read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG) === 'on',
+    readCacheBytes: read('READ_CACHE_MEGABYTES', SETTINGS.READ_CACHE_MEGABYTES) * 1024 * 1024,
+    quotas,
+  };
+}
+
+/** The settings in force as rows of name, value and sentence; secrets are masked. */
+export function listSettings(environment: Record<string, string | undefined>): { name: string; value: string; given: boolean; sentence: string }[] {
+  readConfig(environment);
+  return Object.entries(SETTINGS as Record<string, Setting<unknown>>).map(([name, setting]) => {
+    const given = environment[name] ?? '';
+    const value = given === '' ? setting.fallback : given;
+    return { name, value: setting.secret && given !== '' ? '(set)' : value, given: given !== '', sentence: setting.sentence };
+  });
+}

@@ -1,0 +1,45 @@
+/** Many rows in one statement with one parameter, the same on both engines: rows travel as one JSON text. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Engine, Writer } from './database.ts';
+import type { Schema } from './schema.ts';
+
+export interface BulkOptions {
+  /** Columns that hold whole numbers; all others hold text. */
+  integers?: readonly string[];
+  /** Rows that break a unique key are left out instead of failing the statement. */
+  skipConflicts?: boolean;
+}
+
+/** Inserts `rows` (values in the order of `columns`) and returns how many were inserted. */
+export async function insertRows(
+  trx: Writer,
+  engine: Engine,
+  table: keyof Schema,
+  columns: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+  options: BulkOptions = {},
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const values = columns.map((column, index) => {
+    const value = sql`t.value ->> ${sql.lit(index)}`;
+    return engine === 'postgres' && options.integers?.includes(column) ? sql`(${value})::bigint` : value;
+  });
+  const json = JSON.stringify(rows);
+  const source =
+    engine === 'postgres' ? sql`json_array_elements(${json}::json) as t(value)` : sql`json_each(${json}) as t`;
+  // SQLite takes `on` after a bare `from` for a join, hence the `where true`.
+  const result = await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    select ${sql.join(values)} from ${source} where true
+    ${options.skipConflicts ? sql`on conflict do nothing` : sql``}
+  `.execute(trx);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+/** `column in (values)` for any number of values. */
+export function isOneOf(engine: Engine, column: string, values: readonly string[]): RawBuilder<SqlBool> {
+  const reference = sql.ref(column);
+  return engine === 'postgres'
+    ? sql<SqlBool>`${reference} = any(${values}::text[])`
+    : sql<SqlBool>`${reference} in (select value from json_each(${JSON.stringify(values)}))`;
+}

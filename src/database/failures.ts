@@ -1,0 +1,41 @@
+/** What an engine's error means: a broken unique key, or a database that cannot answer now. */
+
+interface EngineError {
+  code?: unknown;
+  errcode?: unknown;
+  message?: unknown;
+}
+
+// Primary result codes of SQLite (https://www.sqlite.org/rescode.html): BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN, PROTOCOL.
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14, 15]);
+// SQLSTATE classes: 08 connection, 53 resources, 57 operator intervention, 25006 read only, 58 system error.
+const POSTGRES_UNAVAILABLE = /^(?:08|53|57|58|25006)/;
+const SOCKET_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as EngineError;
+  return code === '23505' || errcode === 1555 || errcode === 2067;
+}
+
+/** True when the same request may succeed a little later: locks, full disks, lost connections. */
+export function isUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errcode, message } = error as EngineError;
+  if (typeof errcode === 'number') return SQLITE_UNAVAILABLE.has(errcode & 0xff);
+  if (typeof code === 'string' && (SOCKET_UNAVAILABLE.has(code) || /^[0-9A-Z]{5}$/.test(code))) {
+    return SOCKET_UNAVAILABLE.has(code) || POSTGRES_UNAVAILABLE.test(code);
+  }
+  // node-postgres says these without a code.
+  return typeof message === 'string' && /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(message);
+}
+
+export function isLocked(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as EngineError;
+  return typeof errcode === 'number' && (errcode & 0xff) === 5;
+}
+
+/** PostgreSQL gave up a transaction so that others could go on; running it again is right. */
+export function isRetryable(error: unknown): boolean {
+  const { code } = (error ?? {}) as EngineError;
+  return code === '40001' || code === '40P01';
+}

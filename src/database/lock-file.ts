@@ -1,0 +1,150 @@
+/** One server for each SQLite file: a lock file beside it names the process that serves it. */
+import { randomBytes } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+
+interface LockHolder {
+  pid: number;
+  host: string;
+  /** When the lock was taken, ISO 8601. */
+  since: string;
+  /** Start of the process in clock ticks since boot; tells it from a later process of the same number. Null where the system does not say. */
+  startTicks: string | null;
+}
+
+/** The holder shows that it lives by touching the file this often. */
+const HEARTBEAT_MS = 5_000;
+/** Without a sign for this long a holder on another host counts as dead; its processes cannot be seen from here. */
+const SILENCE_MS = 20_000;
+
+/** Field 22 of /proc/<pid>/stat (proc(5)); the name before it may hold spaces and brackets. */
+function startTicksOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not allowed to signal it: it exists.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function readLock(path: string): { holder: LockHolder | undefined; text: string } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    const { pid, host, since, startTicks } = JSON.parse(text) as LockHolder;
+    return { holder: Number.isInteger(pid) && pid > 0 ? { pid, host, since, startTicks } : undefined, text };
+  } catch {
+    return { holder: undefined, text };
+  }
+}
+
+function isAlive(holder: LockHolder, path: string): boolean {
+  if (holder.host === hostname()) {
+    return isRunning(holder.pid) && (holder.startTicks === null || holder.startTicks === startTicksOf(holder.pid));
+  }
+  const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - touched < SILENCE_MS;
+}
+
+/**
+ * Takes the lock of a database file, also from a dead process, and returns what gives it back. Makes the file's folder
+ * when it is missing. Throws an Error whose message is one line naming the holder when a living process has it.
+ */
+export function takeServerLock(databaseFile: string): () => void {
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
+  const path = `${databaseFile}.lock`;
+  const own: LockHolder = {
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+    startTicks: startTicksOf(process.pid),
+  };
+  const text = `${JSON.stringify(own)}\n`;
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    while (!tryLink(draft, path)) {
+      const found = readLock(path);
+      if (found === undefined) continue;
+      if (found.holder && isAlive(found.holder, path)) {
+        const { pid, host, since } = found.holder;
+        throw new Error(
+          `the database ${databaseFile} is served by process ${pid} on ${host} since ${since}; stop it first`,
+        );
+      }
+      removeStale(path, found.text, `${draft}.stale`);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const heartbeat = setInterval(() => {
+    try {
+      utimesSync(path, new Date(), new Date());
+    } catch {
+      // The file was taken away by hand; there is nothing to keep fresh.
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+  return () => {
+    clearInterval(heartbeat);
+    if (readLock(path)?.text === text) rmSync(path, { force: true });
+  };
+}
+
+/** A hard link appears with its whole content or not at all; file systems without links get a copy. */
+function tryLink(draft: string, path: string): boolean {
+  for (const take of [linkSync, copyExclusively]) {
+    try {
+      take(draft, path);
+      return true;
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? '';
+      if (code === 'EEXIST') return false;
+      if (take === copyExclusively || !['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(code)) throw error;
+    }
+  }
+  return false;
+}
+
+function copyExclusively(from: string, to: string): void {
+  copyFileSync(from, to, constants.COPYFILE_EXCL);
+}
+
+/** Moves the lock of a dead process out of the way; puts back what turns out to be another starter's new lock. */
+function removeStale(path: string, text: string, aside: string): void {
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (readFileSync(aside, 'utf8') !== text) tryLink(aside, path);
+  rmSync(aside, { force: true });
+}

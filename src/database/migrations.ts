@@ -1,0 +1,29 @@
+/** The list of migrations, one for both engines, and the command that brings a database up to date. */
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database, Engine } from './database.ts';
+import { createTables } from './migrations/0001-tables.ts';
+
+/** In order; a migration that has been released is never changed. */
+function migrationsFor(engine: Engine): Record<string, Migration> {
+  return {
+    '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, engine) },
+  };
+}
+
+/**
+ * Applies what is missing and returns the names of the migrations that were applied. Everything runs in one
+ * transaction, so a killed migration leaves the old schema, and two starters at once are safe.
+ * Throws when the database knows a migration that this version does not, so a newer file is never touched.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  return db.write(async (transaction) => {
+    const migrator = new Migrator({
+      db: transaction as unknown as Kysely<unknown>,
+      provider: { getMigrations: () => Promise.resolve(migrationsFor(db.engine)) },
+    });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+  });
+}

@@ -1,0 +1,72 @@
+/** PostgreSQL, the engine for more than one machine: a pool whose statements are planned once per connection. */
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types, type PoolClient } from 'pg';
+import { newRowId, type Database, type DatabaseClock } from './database.ts';
+import { isRetryable } from './failures.ts';
+import type { Schema } from './schema.ts';
+
+const NAMES_KEPT = 2_000;
+const ATTEMPTS = 3;
+/** Statements with more parameters than this come in too many lengths to be worth a name. */
+const NAMED_PARAMETERS = 24;
+
+export function openPostgres(url: string, clock: DatabaseClock): Database {
+  types.setTypeParser(types.builtins.INT8, Number);
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+  });
+  // An idle connection that dies must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+
+  const names = new Map<string, string>();
+  function nameOf(text: string): string {
+    let name = names.get(text);
+    if (name === undefined) {
+      if (names.size > NAMES_KEPT) names.clear();
+      name = createHash('sha1').update(text).digest('base64url');
+      names.set(text, name);
+    }
+    return name;
+  }
+  const wrapped = new WeakSet<PoolClient>();
+  async function connect(): Promise<PoolClient> {
+    const client = await pool.connect();
+    if (!wrapped.has(client)) {
+      wrapped.add(client);
+      const query = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
+      Object.assign(client, {
+        query: (text: unknown, values?: unknown) =>
+          typeof text === 'string' && Array.isArray(values) && values.length > 0 && values.length < NAMED_PARAMETERS
+            ? query({ name: nameOf(text), text, values: values as unknown[] })
+            : query(text, values),
+      });
+    }
+    return client;
+  }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } as unknown as Pool }) });
+
+  return {
+    engine: 'postgres',
+    read: db,
+    async write(act) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await db.transaction().execute(act);
+        } catch (error) {
+          if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
+        }
+      }
+    },
+    now: () => clock.now(),
+    newId: newRowId,
+    changeMark: () => null,
+    copyTo: () => Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump')),
+    close: () => db.destroy(),
+  };
+}

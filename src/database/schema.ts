@@ -1,0 +1,225 @@
+/** The tables as TypeScript sees them; one shape for both engines. Times are ISO 8601 UTC texts of 24 characters, so that they sort as text. */
+import type { Generated } from 'kysely';
+
+export interface Schema {
+  accounts: AccountRow;
+  sessions: SessionRow;
+  account_links: AccountLinkRow;
+  tokens: TokenRow;
+  categories: CategoryRow;
+  category_texts: CategoryTextRow;
+  submissions: SubmissionRow;
+  tools: ToolTable;
+  /** A view of `tools` that holds nothing but what is published; reads of the catalog select from it alone. */
+  published_tools: ToolRow;
+  tool_texts: ToolTextRow;
+  url_claims: UrlClaimRow;
+  entry_keys: EntryKeyRow;
+  placements: PlacementRow;
+  history: HistoryRow;
+  outbox: OutboxRow;
+  idempotency_keys: IdempotencyKeyRow;
+  catalog_revision: CatalogRevisionRow;
+}
+
+export interface AccountRow {
+  id: string;
+  /** Lower-cased, as compared at sign-in. */
+  email: string;
+  password_hash: string;
+  role: string;
+  locale: string;
+  email_verified_at: string | null;
+  suspended_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's value, hexadecimal. */
+  id_hash: string;
+  account_id: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+/** A single-use link sent by mail: verification of an address or a new password. */
+export interface AccountLinkRow {
+  secret_hash: string;
+  account_id: string;
+  purpose: string;
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface TokenRow {
+  id: string;
+  account_id: string;
+  name: string;
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  last_four: string;
+  /** Scopes separated by spaces. */
+  scopes: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+
+export interface CategoryRow {
+  id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CategoryTextRow {
+  category_id: string;
+  locale: string;
+  name: string;
+  description: string | null;
+  /** JSON array of search words. */
+  synonyms: string;
+}
+
+export interface SubmissionRow {
+  id: string;
+  account_id: string;
+  state: string;
+  /** As submitted, cleaned; what the listing links to. */
+  url: string;
+  canonical_url: string;
+  url_key: string;
+  name: string;
+  tagline: string;
+  description: string | null;
+  logo_url: string | null;
+  pricing_model: string;
+  /** JSON array of category ids. */
+  categories: string;
+  contact_email: string | null;
+  submitted_at: string;
+  /** Since when it waits in the queue; renewed by a resubmission and an appeal. */
+  queued_at: string;
+  /** Since when it is in its state. */
+  state_since: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  reason_code: string | null;
+  editor_note: string | null;
+  appealed_at: string | null;
+  appeal_message: string | null;
+  /** JSON array of screening findings. */
+  findings: string;
+  tool_id: string | null;
+}
+
+export interface ToolRow {
+  seq: number;
+  id: string;
+  slug: string;
+  state: string;
+  name: string;
+  url: string;
+  url_key: string;
+  tagline: string;
+  description: string | null;
+  logo_url: string | null;
+  pricing_model: string;
+  /** JSON array of category ids. */
+  categories: string;
+  original_locale: string;
+  contact_email: string | null;
+  account_id: string | null;
+  link_status: string;
+  last_checked_at: string | null;
+  published_at: string;
+  updated_at: string;
+  /** Catalog revision of the last visible change. */
+  revision: number;
+  /** Analysed search terms and the version of the analysis that made them. */
+  terms: string;
+  terms_version: number;
+}
+
+export type ToolTable = Omit<ToolRow, 'seq'> & { seq: Generated<number> };
+
+export interface ToolTextRow {
+  tool_id: string;
+  locale: string;
+  tagline: string;
+  description: string | null;
+  provenance: string;
+}
+
+/** One row for each canonical URL that is taken by a published tool or a live submission. */
+export interface UrlClaimRow {
+  url_key: string;
+  entry_kind: string;
+  entry_id: string;
+}
+
+/** Keys under which screening finds similar entries. */
+export interface EntryKeyRow {
+  key: string;
+  entry_kind: string;
+  entry_id: string;
+}
+
+export interface PlacementRow {
+  id: string;
+  tool_id: string;
+  slot: string;
+  starts_at: string;
+  ends_at: string;
+  label: string;
+  created_by: string | null;
+  created_at: string;
+}
+
+/** What happened to whom, by whom and why: the history of submissions and tools and the audit log in one. */
+export interface HistoryRow {
+  id: string;
+  subject_kind: string;
+  subject_id: string;
+  at: string;
+  action: string;
+  from_state: string | null;
+  to_state: string | null;
+  actor_id: string | null;
+  reason_code: string | null;
+  note: string | null;
+  /** JSON object or null. */
+  detail: string | null;
+}
+
+/** Work that is done after commit: mails. */
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  /** JSON object. */
+  payload: string;
+  run_at: string;
+  attempts: number;
+  locked_until: string | null;
+  done_at: string | null;
+  last_error: string | null;
+}
+
+export interface IdempotencyKeyRow {
+  account_id: string;
+  key: string;
+  request_hash: string;
+  /** Null while the first request is being worked on. */
+  status: number | null;
+  location: string | null;
+  body: string | null;
+  created_at: string;
+}
+
+export interface CatalogRevisionRow {
+  id: number;
+  revision: number;
+}

@@ -1,0 +1,129 @@
+/** SQLite, the embedded engine: one writing and one reading connection over node:sqlite. */
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type SqliteDatabase,
+} from 'kysely';
+import { newRowId, type Database, type DatabaseClock } from './database.ts';
+import { isLocked } from './failures.ts';
+import type { Schema } from './schema.ts';
+
+const STATEMENTS_KEPT = 500;
+/** Longest time a request waits for another process's write lock before it is told `unavailable`. */
+const LOCK_PATIENCE_MS = 4_000;
+
+/** node:sqlite in the shape that Kysely's SQLite driver expects, with the most recently used statements kept compiled. */
+function adapt(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
+  return {
+    close() {
+      statements.clear();
+      connection.close();
+    },
+    prepare(text) {
+      let entry = statements.get(text);
+      if (entry) {
+        statements.delete(text);
+      } else {
+        const statement = connection.prepare(text);
+        entry = { statement, reader: statement.columns().length > 0 };
+      }
+      statements.set(text, entry);
+      if (statements.size > STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? '');
+      const { statement, reader } = entry;
+      return {
+        reader,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+/**
+ * Takes the write lock at the start of a transaction. A deferred one that reads first can fail on its first
+ * write, and no timeout helps. While another process holds the lock we wait without blocking the event loop:
+ * node:sqlite is synchronous, so a long busy_timeout would freeze every other request.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const started = performance.now();
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - started > LOCK_PATIENCE_MS) throw error;
+        await wait(5 + Math.random() * 20);
+      }
+    }
+  }
+}
+
+/** Kysely assumes that SQLite cannot change tables in a transaction; it can (https://www.sqlite.org/lang_transaction.html). */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver({ database: this.#database });
+  }
+}
+
+/** Opens (and creates) the database file; `:memory:` is not supported since reads use a second connection. */
+export function openSqlite(file: string, clock: DatabaseClock): Database {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const writing = new DatabaseSync(file, { timeout: 20, enableForeignKeyConstraints: true });
+  chmodSync(file, 0o600);
+  writing.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma temp_store = memory; pragma journal_size_limit = 67108864');
+  const durability = writing.prepare('pragma synchronous').get()?.['synchronous'];
+  const journal = writing.prepare('pragma journal_mode').get()?.['journal_mode'];
+  if (durability !== 2 || journal !== 'wal') {
+    throw new Error(`the database file cannot keep its promises: journal_mode ${String(journal)}, synchronous ${String(durability)}`);
+  }
+  const reading = new DatabaseSync(file, { timeout: 20, readOnly: true });
+  reading.exec('pragma cache_size = -16000; pragma temp_store = memory');
+  const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing)) });
+  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reading) }) });
+  const mark = reading.prepare('pragma data_version');
+  return {
+    engine: 'sqlite',
+    read,
+    write: (act) => write.transaction().execute(act),
+    now: () => clock.now(),
+    newId: newRowId,
+    changeMark: () => Number(mark.get()?.['data_version'] ?? 0),
+    async copyTo(target) {
+      await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));
+    },
+    async close() {
+      await read.destroy();
+      await write.destroy();
+    },
+  };
+}

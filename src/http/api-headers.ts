@@ -1,0 +1,20 @@
+/** Headers that every answer of the API carries, and those that open the reads to other origins. */
+
+export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-frame-options': 'DENY',
+};
+
+/** Reads are for everybody, without credentials; headers that programs need are readable across origins. */
+export const CORS_HEADERS: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Language',
+};
+
+/** Adds Strict-Transport-Security where the public origin is reached over TLS. */
+export function transportHeaders(publicUrl: string): Record<string, string> {
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+}

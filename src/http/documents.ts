@@ -1,0 +1,44 @@
+/** Fixed documents of the origin (the OpenAPI document and its like): open to all, tagged, compressed once. */
+import type { FastifyInstance } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import { answerApiError } from './error-answers.ts';
+import type { Parts } from './parts.ts';
+import { chooseEncoding, createReadCache, entityTag, isNotModified } from './read-cache.ts';
+
+export interface FixedDocument {
+  paths: readonly string[];
+  type: string;
+  body: string;
+}
+
+const LARGEST_BYTES = 16 * 1024 * 1024;
+
+/** Serves the same bytes at each of the document's paths. */
+export function registerDocument(fastify: FastifyInstance, parts: Parts, document: FixedDocument): void {
+  const answer = createReadCache(LARGEST_BYTES).set('', 0, { status: 200, headers: {}, body: document.body });
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), ...CORS_HEADERS };
+  for (const url of document.paths) {
+    fastify.get(url, async (request, reply) => {
+      const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodyIn('identity').length);
+      void reply
+        .headers(common)
+        .header('cache-control', 'public, max-age=300')
+        .header('vary', 'Accept-Encoding')
+        .header('etag', entityTag(answer.tag, encoding));
+      if (isNotModified(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+      return reply.type(document.type).send(answer.bodyIn(encoding));
+    });
+    fastify.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      onRequest: async (request, reply) => {
+        void reply.headers(common).header('allow', 'GET, HEAD, OPTIONS');
+        if (request.method === 'OPTIONS') return reply.header('access-control-allow-methods', 'GET, HEAD').code(204).send();
+        return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
+      },
+      handler: async () => undefined,
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/** Error answers of the API: status, headers and the Error body of the contract, for everything that can fail. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type CatalogError } from '#catalog/errors.ts';
+import { errorSentence, problemSentence } from '#locales/messages.ts';
+import { catalogErrorOf } from './failures.ts';
+import type { Parts } from './parts.ts';
+import { API_SECURITY_HEADERS } from './api-headers.ts';
+
+export interface ErrorBody {
+  error: { code: string; message: string; fields: Record<string, string[]>; request_id?: string };
+}
+
+const DEFAULT_RETRY_SECONDS = 2;
+
+/** The Error body: code, English sentence, a list of sentences per field, and what the error adds to it. */
+export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([field, problems]) => [field, problems.map((problem) => problemSentence('en', problem))]),
+  );
+  return {
+    error: {
+      code: error.code,
+      message: errorSentence('en', error.code),
+      fields,
+      ...error.extra,
+      ...(requestId !== undefined && { request_id: requestId }),
+    },
+  };
+}
+
+/** Headers that every error answer of the API carries. */
+export function errorHeaders(error: CatalogError): Record<string, string> {
+  const status = ERRORS[error.code];
+  const headers: Record<string, string> = {
+    ...API_SECURITY_HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  if (status === 401) {
+    // RFC 6750, 3.1: without credentials the challenge names no error.
+    headers['www-authenticate'] =
+      error.code === 'missing_token' ? 'Bearer realm="toolshelf"' : 'Bearer realm="toolshelf", error="invalid_token"';
+  }
+  if (error.code === 'insufficient_scope') headers['www-authenticate'] = 'Bearer realm="toolshelf", error="insufficient_scope"';
+  if (status === 429 || status === 503 || error.retryAfter !== undefined) {
+    headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfter ?? DEFAULT_RETRY_SECONDS)));
+  }
+  return headers;
+}
+
+/** Answers a request of the API with whatever was thrown; unexpected failures are logged and never shown. */
+export function answerApiError(parts: Parts, request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = catalogErrorOf(thrown);
+  if (error.code === 'internal_error' || error.code === 'unavailable') {
+    parts.log.error({ err: thrown, request_id: request.id }, 'a request failed');
+  }
+  return reply
+    .code(ERRORS[error.code])
+    .headers(errorHeaders(error))
+    .header('x-request-id', request.id)
+    // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
+    .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)));
+}
+
+/** The same answer as bytes for a socket, for requests that the HTTP parser refused. */
+export function rawErrorAnswer(error: CatalogError, reason: string): string {
+  const body = JSON.stringify(errorBody(error));
+  const headers = Object.entries({ ...errorHeaders(error), 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
+  return `HTTP/1.1 ${ERRORS[error.code]} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+}

@@ -1,0 +1,30 @@
+/** Whatever was thrown, as a CatalogError: the one place where foreign errors get a code. */
+import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
+import { isUnavailable } from '#database/failures.ts';
+
+/** Seconds after which a database that cannot answer is worth another try. */
+const UNAVAILABLE_RETRY = 2;
+
+/** Statuses that Fastify and Node give to requests they refuse by themselves. */
+const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  406: 'not_acceptable',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'headers_too_large',
+  415: 'unsupported_media_type',
+  417: 'expectation_failed',
+  431: 'headers_too_large',
+  503: 'unavailable',
+};
+
+/** Errors of the catalog as they are, engine and framework errors by their meaning, everything else `internal_error`. */
+export function catalogErrorOf(thrown: unknown): CatalogError {
+  if (thrown instanceof CatalogError) return thrown;
+  if (isUnavailable(thrown)) return new CatalogError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: thrown });
+  const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  const code = typeof status === 'number' ? CODES_BY_STATUS[status] : undefined;
+  return new CatalogError(code ?? 'internal_error', { cause: thrown, ...(code === 'unavailable' && { retryAfter: UNAVAILABLE_RETRY }) });
+}

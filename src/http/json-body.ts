@@ -1,0 +1,63 @@
+/** Strict reading of a JSON body: UTF-8 without a mark, valid JSON, no key twice. */
+import { fieldError } from '#catalog/errors.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Parses the bytes of a body. Throws `validation_failed` on `body` when they are not one JSON value with unique keys. */
+export function parseJsonBody(bytes: Uint8Array): unknown {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    throw fieldError('body', { rule: 'not_utf8' });
+  }
+  if (text.startsWith('\uFEFF')) throw fieldError('body', { rule: 'not_utf8' });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw fieldError('body', { rule: 'unreadable_json' });
+  }
+  const repeated = findRepeatedKey(text);
+  if (repeated !== undefined) throw fieldError('body', { rule: 'repeated_key', value: repeated.slice(0, 80) });
+  return value;
+}
+
+/** The first key that an object of this valid JSON text holds twice. JSON.parse would silently keep the last. */
+function findRepeatedKey(text: string): string | undefined {
+  const objects: (Set<string> | null)[] = [];
+  let isKey = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '{') {
+      objects.push(new Set());
+      isKey = true;
+    } else if (character === '[') {
+      objects.push(null);
+      isKey = false;
+    } else if (character === '}' || character === ']') {
+      objects.pop();
+      isKey = false;
+    } else if (character === ',') {
+      isKey = objects.at(-1) != null;
+    } else if (character === '"') {
+      const end = endOfString(text, at);
+      if (isKey) {
+        // Keys are compared as JSON means them: `\u0061` is `a`.
+        const key = JSON.parse(text.slice(at, end + 1)) as string;
+        const keys = objects.at(-1);
+        if (keys?.has(key)) return key;
+        keys?.add(key);
+        isKey = false;
+      }
+      at = end;
+    }
+  }
+  return undefined;
+}
+
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at;
+}

@@ -1,0 +1,47 @@
+/** Figures about this process for Prometheus. */
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+export interface Metrics {
+  /** Counts one answer; `route` is an operation id or a page pattern, never a raw URL. */
+  countAnswer(route: string, status: number, seconds: number): void;
+  /** Text of the exposition format. */
+  expose(): Promise<string>;
+  readonly contentType: string;
+}
+
+/** `gauges` are read when the figures are asked for. */
+export function createMetrics(gauges: Record<string, { help: string; read(): number }>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: 'toolshelf_http_answers_total',
+    help: 'Answers by route and status.',
+    labelNames: ['route', 'status'] as const,
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'toolshelf_http_answer_seconds',
+    help: 'Time from the request to its answer.',
+    labelNames: ['route'] as const,
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  for (const [name, { help, read }] of Object.entries(gauges)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+  return {
+    countAnswer(route, status, seconds) {
+      answers.inc({ route, status: String(status) });
+      durations.observe({ route }, seconds);
+    },
+    expose: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

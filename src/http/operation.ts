@@ -1,0 +1,85 @@
+/** What an operation of the API declares; the router, the OpenAPI document, metrics and the guard tests all read it. */
+import type { Account } from '#catalog/actors.ts';
+import type { ErrorCode } from '#catalog/errors.ts';
+import type { Problem } from '#catalog/problems.ts';
+import type { TokenScope } from '#catalog/tokens.ts';
+import type { LimitName } from '#limits/limits.ts';
+import type { Parts } from './parts.ts';
+
+/** A JSON Schema as it stands in the document. */
+export type Schema = Record<string, unknown>;
+
+/** A parameter's text, read strictly: its value, or what is wrong with it. */
+export type Read = { value: string | number | boolean | undefined } | { problem: Problem };
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  sentence: string;
+  schema: Schema;
+  required?: true;
+  /** Only for query parameters: turns the text into the value that acts get. */
+  read?(text: string): Read;
+}
+
+/** What an act is given. */
+export interface Call {
+  parts: Parts;
+  /** Checked query parameters by name; absent ones are missing. */
+  query: Readonly<Record<string, string | number | boolean | undefined>>;
+  path: Readonly<Record<string, string>>;
+  /** The parsed JSON body of operations that take one. */
+  body: unknown;
+  /** The one Idempotency-Key header, when sent. */
+  idempotencyKey: string | undefined;
+  /** The token's account; acts of operations for anyone never look at it. */
+  account: Account;
+  /** Adds a header to the answer, errors included. */
+  setHeader(name: string, value: string): void;
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+interface Described {
+  /** operationId, as the contract names it. */
+  id: string;
+  /** Path below /api/v1 with parameters in braces. */
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  parameters: readonly Parameter[];
+  /** Errors of this operation's own; those of its guards are added by themselves. */
+  errors: readonly ErrorCode[];
+  /** The successful answer. */
+  answer: { status: number; sentence: string; schema: Schema; headers?: readonly string[] };
+}
+
+/** A read of the catalog: open to all, cached, the same for everybody. */
+export interface ReadOperation extends Described {
+  method: 'GET';
+  who: 'anyone';
+  /** Shown in Content-Language. */
+  answerRead(call: Pick<Call, 'parts' | 'query' | 'path'>): Promise<Answer>;
+}
+
+/** Everything else: never cached. */
+export interface ActOperation extends Described {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  who: 'anyone' | 'token';
+  scope?: TokenScope;
+  /** Counted before the token is looked at. */
+  limit: Extract<LimitName, 'read' | 'write'>;
+  body?: { schema: Schema; sentence: string };
+  act(call: Call): Promise<Answer>;
+}
+
+export type Operation = ReadOperation | ActOperation;
+
+export function isRead(operation: Operation): operation is ReadOperation {
+  return 'answerRead' in operation;
+}

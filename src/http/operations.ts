@@ -1,0 +1,265 @@
+/** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Account } from '#catalog/actors.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { authenticateToken } from '#catalog/tokens.ts';
+import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
+import type { LimitName } from '#limits/limits.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import { clientAddress } from './client-address.ts';
+import { answerApiError } from './error-answers.ts';
+import { parseQuery } from './forms.ts';
+import { parseJsonBody } from './json-body.ts';
+import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
+import { readParameters } from './parameters.ts';
+import type { Parts } from './parts.ts';
+import { chooseEncoding, createReadCache, entityTag, isNotModified, type ReadCache } from './read-cache.ts';
+
+/** Largest JSON body in bytes. */
+export const BODY_BYTES = 65_536;
+
+export const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Registers the operations under `prefix`; every failure below it is an Error body. */
+export function registerOperations(fastify: FastifyInstance, parts: Parts, prefix: string, operations: readonly Operation[]): void {
+  const cache = createReadCache(parts.config.readCacheBytes);
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl) };
+  void fastify.register(
+    async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) => done(null, body));
+      scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
+      scope.setErrorHandler((error, request, reply) => answerApiError(parts, request, reply, error));
+      for (const [url, group] of groupByUrl(operations)) {
+        for (const operation of group) {
+          if (isRead(operation)) registerRead(scope, parts, cache, url, operation);
+          else registerAct(scope, parts, url, operation);
+        }
+        registerOthers(scope, parts, url, group);
+      }
+    },
+    { prefix },
+  );
+}
+
+function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const url = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    groups.set(url, [...(groups.get(url) ?? []), operation]);
+  }
+  return groups;
+}
+
+function registerRead(scope: FastifyInstance, parts: Parts, cache: ReadCache, url: string, operation: ReadOperation): void {
+  scope.route({
+    method: 'GET',
+    url,
+    exposeHeadRoute: true,
+    config: { operation: operation.id },
+    handler: async (request, reply) => {
+      void reply.headers(CORS_HEADERS);
+      requireJsonAccepted(request);
+      const query = parseQuery(request.raw.url ?? '');
+      const reader = await findReader(parts, request);
+      const limits = await takeReads(parts, reply, reader, (query.get('q') ?? '').trim() !== '');
+      const values = readParameters(operation.parameters, query);
+      const path = request.params as Record<string, string>;
+      const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
+      const revision = parts.live.revision;
+      const cached =
+        cache.get(key, revision) ??
+        (await (async () => {
+          const answer = await operation.answerRead({ parts, query: values, path });
+          return cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
+        })());
+      const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bodyIn('identity').length);
+      void reply
+        .headers(cached.headers)
+        .header('cache-control', READ_CACHE_CONTROL)
+        .header('vary', 'Accept-Encoding')
+        .header('etag', entityTag(cached.tag, encoding));
+      if (isNotModified(request.headers['if-none-match'], cached.tag)) {
+        for (const taken of limits) await parts.limiter.give(taken.name, taken.key, 1);
+        return reply.code(304).send();
+      }
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+      return reply.code(cached.status).type('application/json; charset=utf-8').send(cached.bodyIn(encoding));
+    },
+  });
+}
+
+function registerAct(scope: FastifyInstance, parts: Parts, url: string, operation: ActOperation): void {
+  const accounts = new WeakMap<FastifyRequest, Account>();
+  scope.route({
+    method: operation.method,
+    url,
+    exposeHeadRoute: operation.method === 'GET',
+    config: { operation: operation.id },
+    // Everything that needs no body is settled before one byte of it is read.
+    onRequest: async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (operation.who === 'anyone') void reply.headers(CORS_HEADERS);
+      const address = clientAddress(request, parts.config);
+      const names: [LimitName, string][] = [[operation.limit, address]];
+      await takeAll(parts, reply, names);
+      if (operation.who === 'token') accounts.set(request, await requireToken(parts, request, operation, address));
+      requireJsonAccepted(request);
+    },
+    preParsing: async (request) => {
+      if (operation.body !== undefined) requireJsonBody(request);
+      continueBody(request);
+    },
+    handler: async (request, reply) => {
+      const account = accounts.get(request);
+      const answer = await operation.act({
+        parts,
+        query: readParameters(operation.parameters, parseQuery(request.raw.url ?? '')),
+        path: request.params as Record<string, string>,
+        body: operation.body === undefined ? undefined : parseJsonBody(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
+        idempotencyKey: readIdempotencyKey(operation, request),
+        // Operations for anyone declare no token and never look at the account.
+        account: account as Account,
+        setHeader: (name, value) => void reply.header(name, value),
+      });
+      if (operation.method !== 'GET') await parts.live.refresh();
+      if (answer.headers !== undefined) void reply.headers(answer.headers);
+      return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+    },
+  });
+}
+
+/** Answers OPTIONS and refuses every other method of a path, with Allow. */
+function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group: readonly Operation[]): void {
+  const known: string[] = group.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method]));
+  const allow = [...new Set([...known, 'OPTIONS'])].join(', ');
+  const open = group.every((operation) => operation.who === 'anyone' || operation.method !== 'GET') && known.includes('GET');
+  scope.route({
+    method: METHODS.filter((method) => !known.includes(method as string)),
+    url,
+    onRequest: async (request, reply) => {
+      void reply.header('allow', allow);
+      if (request.method !== 'OPTIONS') return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
+      if (open) {
+        void reply
+          .headers(CORS_HEADERS)
+          .header('access-control-allow-methods', 'GET, HEAD')
+          .header('access-control-allow-headers', 'If-None-Match')
+          .header('access-control-max-age', '86400');
+      }
+      return reply.code(204).send();
+    },
+    handler: async () => undefined,
+  });
+}
+
+interface Reader {
+  limit: 'read' | 'read_account';
+  key: string;
+}
+
+/** Whose budget a read is taken from: the account of a usable token, else the address. A bad token is simply no token here. */
+async function findReader(parts: Parts, request: FastifyRequest): Promise<Reader> {
+  const address = clientAddress(request, parts.config);
+  const secret = bearerToken(request);
+  if (typeof secret === 'string') {
+    try {
+      const { account } = await authenticateToken(parts.db, secret);
+      return { limit: 'read_account', key: account.id };
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+    }
+  }
+  return { limit: 'read', key: address };
+}
+
+type Counted = { name: LimitName; key: string };
+
+async function takeReads(parts: Parts, reply: FastifyReply, reader: Reader, isSearch: boolean): Promise<Counted[]> {
+  const names: [LimitName, string][] = [[reader.limit, reader.key]];
+  if (isSearch) names.push(['search', reader.key]);
+  return takeAll(parts, reply, names);
+}
+
+/** Takes one from each limit and reports them in the headers; throws `rate_limited` when one is used up. */
+async function takeAll(parts: Parts, reply: FastifyReply, names: readonly [LimitName, string][]): Promise<Counted[]> {
+  const all: Taken[] = [];
+  for (const [name, key] of names) {
+    const taken = await parts.limiter.take(name, key);
+    all.push(taken);
+    if (!taken.allowed) {
+      void reply.headers(rateLimitHeaders(all));
+      throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
+    }
+  }
+  void reply.headers(rateLimitHeaders(all));
+  return names.map(([name, key]) => ({ name, key }));
+}
+
+/** The bearer token of the Authorization header; undefined without one, null when there is something else. */
+function bearerToken(request: FastifyRequest): string | null | undefined {
+  const { rawHeaders } = request.raw;
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'authorization') count += 1;
+  const header = request.headers.authorization;
+  if (count === 0 || header === undefined) return undefined;
+  if (count > 1) return null;
+  return /^Bearer ([\x21-\x7e]+)$/i.exec(header)?.[1] ?? null;
+}
+
+async function requireToken(parts: Parts, request: FastifyRequest, operation: ActOperation, address: string): Promise<Account> {
+  const secret = bearerToken(request);
+  if (secret === undefined) throw new CatalogError('missing_token');
+  const guesses = await parts.limiter.peek('bad_token', address);
+  if (!guesses.allowed) throw new CatalogError('rate_limited', { retryAfter: guesses.retryAfter });
+  try {
+    if (secret === null) throw new CatalogError('invalid_token');
+    const { account, token } = await authenticateToken(parts.db, secret);
+    if (operation.scope !== undefined && !token.scopes.includes(operation.scope)) throw new CatalogError('insufficient_scope');
+    return account;
+  } catch (error) {
+    if (error instanceof CatalogError && error.code === 'invalid_token') await parts.limiter.take('bad_token', address);
+    throw error;
+  }
+}
+
+function requireJsonAccepted(request: FastifyRequest): void {
+  const accept = request.headers.accept;
+  if (accept === undefined || accept.trim() === '') return;
+  const accepted = accept.split(',').some((part) => {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const isRefused = parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
+    return !isRefused && ['application/json', 'application/*', '*/*', '*'].includes(range.trim());
+  });
+  if (!accepted) throw new CatalogError('not_acceptable');
+}
+
+/** Only `application/json` in UTF-8 without a content coding. */
+function requireJsonBody(request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? '';
+  const isJson = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i.test(type.trim());
+  if (!isJson || request.headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
+}
+
+/** Tells a client that waits with its body (`Expect: 100-continue`) to send it, once everything before the body is settled. */
+function continueBody(request: FastifyRequest): void {
+  const { raw } = request;
+  if (raw.headers.expect?.toLowerCase() === '100-continue') raw.socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+}
+
+/** One key of 1 to 255 visible ASCII characters, or none. Throws `validation_failed`. */
+function readIdempotencyKey(operation: ActOperation, request: FastifyRequest): string | undefined {
+  if (!operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')) return undefined;
+  const { rawHeaders } = request.raw;
+  const keys: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'idempotency-key') keys.push(rawHeaders[at + 1] ?? '');
+  }
+  const [key] = keys;
+  if (key === undefined) return undefined;
+  if (keys.length > 1 || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new CatalogError('validation_failed', { fields: { 'Idempotency-Key': [{ rule: 'not_a_key', min: 1, max: 255 }] } });
+  }
+  return key;
+}

@@ -1,0 +1,33 @@
+/** Error answers to browsers: any failure becomes a page in the visitor's language with the right status and headers. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS } from '#catalog/errors.ts';
+import { catalogErrorOf } from './failures.ts';
+import type { Site } from './page-types.ts';
+import { viewOf } from './page-view.ts';
+import type { Parts } from './parts.ts';
+import { pageSecurityHeaders } from './security-headers.ts';
+
+export type ErrorAnswer = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
+
+/** Makes the answer for everything that fails on pages; internal errors are logged and never shown. */
+export function createErrorAnswer(parts: Parts, site: Site): ErrorAnswer {
+  return (request, reply, thrown) => {
+    const error = catalogErrorOf(thrown);
+    if (error.code === 'internal_error' || error.code === 'unavailable') {
+      parts.log.error({ err: thrown, request_id: request.id }, 'a page failed');
+    }
+    void reply.headers(pageSecurityHeaders(parts.config.publicUrl)).header('cache-control', 'no-store');
+    const slashless = error.code === 'not_found' ? findSlashless(request) : undefined;
+    if (slashless !== undefined) return reply.code(308).header('location', slashless).send();
+    if (error.retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
+    else if (ERRORS[error.code] === 503) void reply.header('retry-after', '2');
+    void reply.code(ERRORS[error.code]).header('content-type', 'text/html; charset=utf-8');
+    return reply.send(site.errorPage(viewOf(request, parts), error));
+  };
+}
+
+/** The address without its trailing slash, when that is all that may be wrong with it. */
+function findSlashless(request: FastifyRequest): string | undefined {
+  const match = /^((?:\/[\w-]{1,100}){1,6})\/(\?.*)?$/.exec(request.raw.url ?? '');
+  return request.method === 'GET' && match !== null ? `${match[1]}${match[2] ?? ''}` : undefined;
+}

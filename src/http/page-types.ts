@@ -1,0 +1,68 @@
+/** The shapes of pages: what a page declares, what its act is given and what it gives back. */
+import type { Account, Role } from '#catalog/actors.ts';
+import type { CatalogError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import type { Format } from '#locales/format.ts';
+import type { PageMessages } from '#locales/pages/en.ts';
+import type { Parts } from './parts.ts';
+
+/** What every page knows of its request, error pages included. */
+export interface View {
+  locale: Locale;
+  t: PageMessages;
+  format: Format;
+  /** Origin under which people reach the server. */
+  publicUrl: string;
+  /** Path of this page in every language, without the locale (`/tools`), and its query (`?q=a` or empty): the language switch. */
+  path: string;
+  search: string;
+  /** Only on private pages; public ones are the same for everybody. */
+  account: Account | null;
+}
+
+/** One request for a page. */
+export interface Visit extends View {
+  parts: Parts;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Empty for GET. */
+  form: URLSearchParams;
+  sessionIdHash: string | null;
+  /** The session cookie as sent, known or not; a sign-in puts an end to it. */
+  sessionCookie: string | undefined;
+  /** Key of the client's address for limits. */
+  address: string;
+}
+
+/** A page (`body`, a whole document) or a redirect to an own path (303), and what happens to the session with it. */
+export type PageAnswer = ({ status?: number; body: string } | { redirect: string }) & {
+  headers?: Record<string, string>;
+  session?: { cookie: string; expiresAt: string } | 'ended';
+};
+
+export interface Page {
+  method: 'GET' | 'POST';
+  /** `/` or a path that begins with `/:locale`. */
+  path: string;
+  who: 'anyone' | Role;
+  /**
+   * True for pages that look at the session or depend on the visitor: they are never stored by caches.
+   * Pages for members, editors and admins and every POST are private without saying so.
+   */
+  private?: true;
+  act(visit: Visit): Promise<PageAnswer>;
+}
+
+/** A file that pages refer to; its path changes with its bytes, so that browsers keep it for good. */
+export interface Asset {
+  path: string;
+  type: string;
+  body: Buffer;
+}
+
+export interface Site {
+  pages: readonly Page[];
+  assets: readonly Asset[];
+  /** Draws the page of an error; `status` and headers are set by the machinery. */
+  errorPage(view: View, error: CatalogError): string;
+}

@@ -1,0 +1,27 @@
+/** What every page knows of its request before anything is looked up: language, sentences and its own address. */
+import type { FastifyRequest } from 'fastify';
+import { isLocale, negotiateLocale, type Locale } from '#catalog/locales.ts';
+import { formatOf } from '#locales/format.ts';
+import { pageMessages } from '#locales/pages.ts';
+import type { View } from './page-types.ts';
+import type { Parts } from './parts.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The view of a request, from its path alone; the language of a path without one is negotiated. Never throws. */
+export function viewOf(request: FastifyRequest, parts: Parts, withoutForm = false): View {
+  const target = request.raw.url ?? '/';
+  const [pathname = '/'] = target.split('?', 1);
+  const [, first = '', ...rest] = pathname.split('/');
+  const locale: Locale = isLocale(first) ? first : negotiateLocale(request.headers['accept-language'] ?? DEFAULT_LOCALE);
+  const known = isLocale(first) && !withoutForm;
+  return {
+    locale,
+    t: pageMessages(locale),
+    format: formatOf(locale),
+    publicUrl: parts.config.publicUrl,
+    path: known && rest.length > 0 ? `/${rest.join('/')}` : '',
+    search: known && SAFE.has(request.method) ? target.slice(pathname.length) : '',
+    account: null,
+  };
+}

@@ -1,0 +1,165 @@
+/** The page machinery: turns a list of pages into routes with sessions, roles, cross-site checks, strict forms and error pages. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { hasRole } from '#catalog/actors.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { findSession } from '#catalog/sessions.ts';
+import { clientAddress } from './client-address.ts';
+import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
+import { FORM_BYTES, parseFormBody, parseQuery, requireFormHeaders } from './forms.ts';
+import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
+import { limitPageRead } from './page-limits.ts';
+import type { Page, PageAnswer, Site, Visit } from './page-types.ts';
+import { viewOf } from './page-view.ts';
+import type { Parts } from './parts.ts';
+import { pageSecurityHeaders } from './security-headers.ts';
+
+const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
+const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * Registers the pages and assets of `site` on the server and returns the answer that its own error and
+ * not-found handlers give to browsers, that is for every path outside `/api` and `/agent`.
+ */
+export function registerPages(fastify: FastifyInstance, parts: Parts, site: Site): ErrorAnswer {
+  const answerError = createErrorAnswer(parts, site);
+  void fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (request, body, done) => {
+      try {
+        requireFormHeaders(request.headers);
+        done(null, parseFormBody(body as Buffer));
+      } catch (error) {
+        done(error as Error);
+      }
+    });
+    scope.setErrorHandler(async (error, request, reply) => answerError(request, reply, error));
+    for (const [path, pages] of groupByPath(site.pages)) registerPath(scope, parts, path, pages, answerError);
+    for (const asset of site.assets) registerAsset(scope, parts, asset);
+  });
+  return answerError;
+}
+
+function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
+  const paths = new Map<string, Page[]>();
+  for (const page of pages) paths.set(page.path, [...(paths.get(page.path) ?? []), page]);
+  return paths;
+}
+
+function registerPath(scope: FastifyInstance, parts: Parts, path: string, pages: readonly Page[], answerError: ErrorAnswer): void {
+  const url = path.replace(':locale', LOCALE_PARAMETER);
+  const isPageWithoutForm = !pages.some((page) => page.method === 'GET');
+  for (const page of pages) {
+    const visits = new WeakMap<FastifyRequest, Visit>();
+    scope.route({
+      method: page.method,
+      url,
+      exposeHeadRoute: page.method === 'GET',
+      // Everything that needs no body is settled before one byte of it is read.
+      onRequest: async (request, reply) => {
+        if (page.method === 'POST') requireSameOrigin(request, parts.config.publicUrl);
+        const visit = await openVisit(request, parts, page, isPageWithoutForm);
+        if (page.method === 'GET') await limitPageRead(parts, reply, visit);
+        if (!isAllowed(visit, page)) {
+          if (page.method === 'POST' || visit.account !== null) throw new CatalogError('forbidden');
+          return sendAnswer(reply, parts, request, page, { redirect: signInPath(visit, request) });
+        }
+        visits.set(request, visit);
+        return undefined;
+      },
+      handler: async (request, reply) => {
+        const visit = visits.get(request);
+        if (visit === undefined) throw new Error('the visit was not opened');
+        if (request.body instanceof URLSearchParams) visit.form = request.body;
+        return sendAnswer(reply, parts, request, page, await page.act(visit));
+      },
+    });
+  }
+  const known = pages.flatMap((page) => (page.method === 'GET' ? ['GET', 'HEAD'] : ['POST']));
+  const allow = [...known, 'OPTIONS'].join(', ');
+  scope.route({
+    method: METHODS.filter((method) => !known.includes(method as string)),
+    url,
+    onRequest: async (request, reply) => {
+      void reply.header('allow', allow);
+      if (request.method !== 'OPTIONS') return answerError(request, reply, new CatalogError('method_not_allowed'));
+      return reply.code(204).headers(pageSecurityHeaders(parts.config.publicUrl)).send();
+    },
+    handler: async () => undefined,
+  });
+}
+
+function registerAsset(scope: FastifyInstance, parts: Parts, asset: Site['assets'][number]): void {
+  scope.get(asset.path, async (_request, reply) =>
+    reply
+      .headers(pageSecurityHeaders(parts.config.publicUrl))
+      .header('content-type', asset.type)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(asset.body),
+  );
+}
+
+/**
+ * Refuses a form that another site sent with the visitor's cookie. Browsers say where a request comes from in
+ * Sec-Fetch-Site; those that do not send it, send Origin with every POST.
+ */
+function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  const same = site === undefined ? request.headers.origin === publicUrl : site === 'same-origin' || site === 'none';
+  if (!same) throw new CatalogError('cross_site');
+}
+
+async function openVisit(request: FastifyRequest, parts: Parts, page: Page, withoutForm: boolean): Promise<Visit> {
+  const params = request.params as Record<string, string>;
+  const view = viewOf(request, parts, withoutForm);
+  const cookie = isPrivate(page) ? readSessionCookie(request.headers.cookie, parts.config.publicUrl) : undefined;
+  const session = cookie === undefined ? undefined : await findSession(parts.db, cookie);
+  return {
+    ...view,
+    account: session?.account ?? null,
+    sessionIdHash: session?.idHash ?? null,
+    sessionCookie: cookie,
+    parts,
+    params,
+    query: parseQuery(request.raw.url ?? ''),
+    form: new URLSearchParams(),
+    address: clientAddress(request, parts.config),
+  };
+}
+
+function isPrivate(page: Page): boolean {
+  return page.private === true || page.method === 'POST' || page.who !== 'anyone';
+}
+
+function isAllowed(visit: Visit, page: Page): boolean {
+  return page.who === 'anyone' || (visit.account !== null && hasRole(visit.account, page.who));
+}
+
+function signInPath(visit: Visit, request: FastifyRequest): string {
+  return `/${visit.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
+}
+
+function sendAnswer(reply: FastifyReply, parts: Parts, request: FastifyRequest, page: Page, answer: PageAnswer): FastifyReply {
+  const { publicUrl } = parts.config;
+  void reply.headers(pageSecurityHeaders(publicUrl)).header('cache-control', isPrivate(page) ? 'no-store' : 'public, no-cache');
+  if (answer.headers !== undefined) void reply.headers(answer.headers);
+  if (answer.session === 'ended') void reply.header('set-cookie', endSessionCookie(publicUrl));
+  else if (answer.session !== undefined) {
+    void reply.header('set-cookie', startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, parts.db.now()));
+  }
+  if ('redirect' in answer) return reply.code(303).header('location', answer.redirect).send();
+  void reply.code(answer.status ?? 200).header('content-type', 'text/html; charset=utf-8');
+  if (!isPrivate(page) && (answer.status ?? 200) === 200) {
+    const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    void reply.header('etag', etag);
+    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  return reply.send(answer.body);
+}
+
+/** If-None-Match (RFC 9110, 13.1.2), compared weakly. */
+function hasTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined || header.length > 8_192) return false;
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}

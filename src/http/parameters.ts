@@ -1,0 +1,98 @@
+/** Reading of query parameters: known ones strictly and at most once, unknown ones not at all. */
+import { CatalogError } from '#catalog/errors.ts';
+import { createFields } from '#catalog/problems.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygiene.ts';
+import type { Parameter, Read } from './operation.ts';
+
+/** Values of the declared query parameters by name. Throws `validation_failed` with every bad one. */
+export function readParameters(
+  parameters: readonly Parameter[],
+  query: URLSearchParams,
+): Record<string, string | number | boolean | undefined> {
+  const { fields, add, isEmpty } = createFields();
+  const values: Record<string, string | number | boolean | undefined> = {};
+  for (const parameter of parameters) {
+    if (parameter.in !== 'query' || parameter.read === undefined) continue;
+    const given = query.getAll(parameter.name);
+    const [text] = given;
+    if (text === undefined) continue;
+    if (given.length > 1) {
+      add(parameter.name, { rule: 'repeated' });
+      continue;
+    }
+    const read = parameter.read(text);
+    if ('problem' in read) add(parameter.name, read.problem);
+    else if (read.value !== undefined) values[parameter.name] = read.value;
+  }
+  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
+  return values;
+}
+
+/** A whole number in plain decimal digits; `+1`, `01`, `1e2` and ` 1` are refused. */
+export function integerParameter(name: string, sentence: string, min: number, max: number, fallback: number): Parameter {
+  return {
+    name,
+    in: 'query',
+    sentence,
+    schema: { type: 'integer', minimum: min, maximum: max, default: fallback },
+    read(text): Read {
+      if (!/^(?:0|[1-9][0-9]{0,8})$/.test(text)) {
+        return { problem: /^-?[0-9]+$/.test(text) ? { rule: 'out_of_range', min, max } : { rule: 'not_an_integer', min, max } };
+      }
+      const value = Number(text);
+      return value < min || value > max ? { problem: { rule: 'out_of_range', min, max } } : { value };
+    },
+  };
+}
+
+/** One of a closed list, compared exactly. */
+export function choiceParameter(name: string, sentence: string, allowed: readonly string[], fallback?: string): Parameter {
+  return {
+    name,
+    in: 'query',
+    sentence,
+    schema: { type: 'string', enum: allowed, ...(fallback !== undefined && { default: fallback }) },
+    read: (text): Read => (allowed.includes(text) ? { value: text } : { problem: { rule: 'not_one_of', allowed } }),
+  };
+}
+
+/** Free text under text hygiene; a blank one counts as absent. */
+export function textParameter(name: string, sentence: string, maxLength: number): Parameter {
+  return {
+    name,
+    in: 'query',
+    sentence,
+    schema: { type: 'string', maxLength },
+    read(text): Read {
+      const clean = cleanText(text);
+      const problem = findTextProblem(clean, 'single');
+      if (problem) return { problem };
+      if (countCharacters(clean) > maxLength) return { problem: { rule: 'too_long', max: maxLength } };
+      return { value: clean === '' ? undefined : clean };
+    },
+  };
+}
+
+/** A slug-like identifier; one that could not exist is refused, one that does not exist is the act's affair. */
+export function identifierParameter(name: string, sentence: string): Parameter {
+  return {
+    name,
+    in: 'query',
+    sentence,
+    schema: { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 100 },
+    read: (text): Read =>
+      text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? { value: text } : { problem: { rule: 'bad_identifier' } },
+  };
+}
+
+/** `true` or `false`, nothing else. */
+export function flagParameter(name: string, sentence: string): Parameter {
+  return {
+    name,
+    in: 'query',
+    sentence,
+    schema: { type: 'boolean', default: false },
+    read: (text): Read =>
+      text === 'true' || text === 'false' ? { value: text === 'true' } : { problem: { rule: 'not_one_of', allowed: ['true', 'false'] } },
+  };
+}

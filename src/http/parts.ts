@@ -1,0 +1,16 @@
+/** Parts: what a request can reach. Put together once by the app. */
+import type { Logger } from 'pino';
+import type { LiveCatalog } from '#catalog/live-catalog.ts';
+import type { Database } from '#database/database.ts';
+import type { Limiter } from '#limits/limiter.ts';
+import type { Config } from '#src/config.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface Parts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly live: LiveCatalog;
+  readonly limiter: Limiter;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}

@@ -1,0 +1,46 @@
+/** Security headers: every answer carries its set, errors and redirects too. */
+
+// No inline script or style, nothing from other origins. Logos are drawn by us, so images are ours as well.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
+  'x-frame-options': 'DENY',
+} as const;
+
+const PLAIN: Readonly<Record<string, string>> = { 'content-security-policy': POLICY, ...ALWAYS };
+
+// Both only over TLS: on a plain origin they would lead browsers to an address where nobody listens.
+const SECURE: Readonly<Record<string, string>> = {
+  'content-security-policy': `${POLICY}; upgrade-insecure-requests`,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  ...ALWAYS,
+};
+
+/** Headers by lower-case name for a page, a redirect or an asset of the origin `publicUrl`. */
+export function pageSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https://') ? SECURE : PLAIN;
+}
+
+/** Headers of the API's answers, which are no documents and may be read by any site. */
+export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'referrer-policy': 'no-referrer',
+};

@@ -1,0 +1,141 @@
+/** The HTTP server: strict framing, host check, timeouts, logging, and an answer in our shape to everything. */
+import { randomBytes } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIP, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import type { Config } from '#src/config.ts';
+import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
+import type { ErrorAnswer } from './page-errors.ts';
+import type { Parts } from './parts.ts';
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 10_000;
+const HEADER_BYTES = 16_384;
+const HEADER_COUNT = 200;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Operation id for metrics and logs; pages are named by their pattern. */
+    operation?: string;
+  }
+}
+
+/** True for paths whose every answer is JSON, errors included. */
+export function isApiPath(url: string): boolean {
+  return /^\/(?:api|agent)(?:[/?#]|$)/.test(url);
+}
+
+/**
+ * A server without routes. `pageErrors` answers failures outside /api and /agent; it is asked for late, since the
+ * pages are registered on the server that is being made here.
+ */
+export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): FastifyInstance {
+  const instance = randomBytes(4).toString('hex');
+  let count = 0;
+  const fastify = Fastify({
+    logger: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    bodyLimit: 65_536,
+    routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
+    genReqId: () => `${instance}-${(count += 1).toString(36)}`,
+    requestIdHeader: false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) => listenStrictly(parts, handler),
+    frameworkErrors: (error, request, reply) => {
+      const answer = isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
+      answer(request as FastifyRequest, reply, error);
+    },
+    clientErrorHandler: answerClientError,
+  });
+  const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(parts, request, reply, error);
+  const errorsFor = (request: FastifyRequest): ErrorAnswer => (isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors());
+  fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
+  fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
+  fastify.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
+    parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
+    parts.log.info(
+      // The path without its query: addresses may hold search words and, by mistake, secrets.
+      { request_id: request.id, method: request.method, path: (request.raw.url ?? '').split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'answered',
+    );
+  });
+  return fastify;
+}
+
+function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  const admit = (request: IncomingMessage, response: ServerResponse): void => {
+    const refusal = findRefusal(parts.config, request);
+    if (refusal === undefined) handler(request, response);
+    else answerPlainly(response, refusal);
+  };
+  const server = createHttpServer(
+    {
+      requireHostHeader: false,
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: IDLE_TIMEOUT_MS,
+      connectionsCheckingInterval: 1_000,
+    },
+    admit,
+  );
+  // Node would say 100 Continue before we have looked at the token.
+  server.on('checkContinue', admit);
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    answerPlainly(response, new CatalogError('expectation_failed'));
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    socket.end(rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed').replace('\r\n', '\r\nallow: GET, HEAD, OPTIONS\r\n'));
+  });
+  return server;
+}
+
+/** What is wrong with the framing of a request that Node's parser has let through. Strips an absolute-form target. */
+function findRefusal(config: Config, request: IncomingMessage): CatalogError | undefined {
+  const { rawHeaders } = request;
+  if (rawHeaders.length > HEADER_COUNT * 2) return new CatalogError('headers_too_large');
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  if (hosts !== 1 || !isOwnHost(config, request.headers.host ?? '')) return new CatalogError('malformed_request');
+  const target = request.url ?? '';
+  if (!target.startsWith('/') && target !== '*') {
+    const match = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target);
+    if (!match || !isOwnHost(config, match[1] ?? '')) return new CatalogError('malformed_request');
+    request.url = match[2]?.startsWith('/') ? match[2] : `/${match[2] ?? ''}`;
+  }
+  return undefined;
+}
+
+/** The public host, localhost and literal addresses; a foreign name could come from DNS rebinding or a poisoned cache. */
+function isOwnHost(config: Config, host: string): boolean {
+  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?$/i.exec(host);
+  if (!match) return false;
+  const name = (match[1] ?? '').toLowerCase().replace(/^\[|\]$/g, '');
+  return name === 'localhost' || isIP(name) !== 0 || name === new URL(config.publicUrl).hostname || name === config.host;
+}
+
+function answerPlainly(response: ServerResponse, error: CatalogError): void {
+  const body = JSON.stringify(errorBody(error));
+  response.writeHead(ERRORS[error.code], { ...errorHeaders(error), 'content-length': Buffer.byteLength(body), connection: 'close' });
+  response.end(body);
+}
+
+/** Requests that the parser itself refused or that took too long. */
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
+    socket.destroy();
+    return;
+  }
+  const [code, reason] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? (['headers_too_large', 'Request Header Fields Too Large'] as const)
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? (['request_timeout', 'Request Timeout'] as const)
+        : (['malformed_request', 'Bad Request'] as const);
+  socket.end(rawErrorAnswer(new CatalogError(code), reason));
+}

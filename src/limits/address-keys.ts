@@ -1,0 +1,38 @@
+/** The key under which a network address is counted. */
+import { isIP } from 'node:net';
+
+/**
+ * IPv4 as it is, IPv4-mapped IPv6 as the IPv4 address in it, other IPv6 by its /64: that is the smallest network
+ * a customer gets (RFC 6177), so the lower half of an address is the caller's to choose. Anything else is its own key.
+ */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const [address = ''] = ip.split('%', 1);
+  if (isIP(address) !== 6) return ip;
+  const groups = groupsOf(address);
+  const [, , , , , mark, high = 0, low = 0] = groups;
+  if (mark === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
+    return `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`;
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of a valid IPv6 address. */
+function groupsOf(address: string): number[] {
+  const hexadecimal = address.replace(
+    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    (_, a: string, b: string, c: string, d: string) => {
+      const word = (high: string, low: string): string => (Number(high) * 256 + Number(low)).toString(16);
+      return `${word(a, b)}:${word(c, d)}`;
+    },
+  );
+  const [head = '', tail] = hexadecimal.split('::');
+  const read = (part: string): number[] =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
+  const before = read(head);
+  const after = read(tail ?? '');
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}

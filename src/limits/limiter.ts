@@ -1,0 +1,82 @@
+/** The limiter: takes points from the budget of a caller, in this process or in Redis, and reports what is left. */
+import type { LimitName, Quotas } from './limits.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { openRedisStore, type LimitLog, type RedisStore } from './redis-store.ts';
+import type { Taken } from './window.ts';
+
+export type { Taken } from './window.ts';
+
+/** In memory every answer is there at once; only with Redis it is a promise. None of them ever fails. */
+export interface Limiter {
+  /** Takes points (a whole number from 1) if the budget has them; takes none otherwise. */
+  take(name: LimitName, key: string, points?: number): Taken | Promise<Taken>;
+  /** What taking one point would say, without taking it. */
+  peek(name: LimitName, key: string): Taken | Promise<Taken>;
+  /** Puts points back that were taken a moment ago. */
+  give(name: LimitName, key: string, points: number): void | Promise<void>;
+  /** Makes the budget whole again. */
+  reset(name: LimitName, key: string): void | Promise<void>;
+  close(): void;
+}
+
+interface LimiterOptions {
+  quotas: Quotas;
+  redisUrl?: string | undefined;
+  log?: LimitLog | undefined;
+  /** Milliseconds of a clock that never goes back. */
+  clock?: () => number;
+}
+
+/** Opens the limiter. A Redis that cannot be reached is no reason to fail: it is used from when it answers. */
+export async function openLimiter({
+  quotas,
+  redisUrl,
+  log,
+  clock = () => performance.now(),
+}: LimiterOptions): Promise<Limiter> {
+  const memory = createMemoryStore(quotas, clock);
+  if (redisUrl === undefined) return createMemoryLimiter(memory);
+  return createSharedLimiter(await openRedisStore(redisUrl, quotas, log), memory);
+}
+
+function createMemoryLimiter(memory: MemoryStore): Limiter {
+  return {
+    take: (name, key, points = 1) => memory.take(name, key, points),
+    peek: (name, key) => memory.peek(name, key),
+    give: (name, key, points) => memory.give(name, key, points),
+    reset: (name, key) => memory.reset(name, key),
+    close: () => undefined,
+  };
+}
+
+/** What Redis grants is noted in memory, too, so that the budgets do not start anew when it is lost. */
+function createSharedLimiter(redis: RedisStore, memory: MemoryStore): Limiter {
+  return {
+    async take(name, key, points = 1) {
+      const taken = await redis.take(name, key, points);
+      if (taken?.allowed === false) return taken;
+      const own = memory.take(name, key, points);
+      return taken ?? own;
+    },
+    async peek(name, key) {
+      return (await redis.take(name, key, 0)) ?? memory.peek(name, key);
+    },
+    async give(name, key, points) {
+      memory.give(name, key, points);
+      await redis.give(name, key, points);
+    },
+    async reset(name, key) {
+      memory.reset(name, key);
+      await redis.reset(name, key);
+    },
+    close: () => redis.close(),
+  };
+}
+
+/** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), the policies in the given order. */
+export function rateLimitHeaders(taken: readonly Taken[]): { 'ratelimit-policy': string; ratelimit: string } {
+  return {
+    'ratelimit-policy': taken.map(({ limit, quota }) => `"${limit.policy}";q=${quota};w=${limit.window}`).join(', '),
+    ratelimit: taken.map(({ limit, remaining, reset }) => `"${limit.policy}";r=${remaining};t=${reset}`).join(', '),
+  };
+}

@@ -1,0 +1,101 @@
+/** LIMITS: every figure that bounds a caller, with its setting and its default. */
+
+export type LimitUnit = 'requests' | 'attempts' | 'submissions';
+
+export interface Limit {
+  /** Name in the RateLimit headers. */
+  policy: string;
+  /** Environment variable that overrides `quota`. */
+  setting: string;
+  quota: number;
+  /** Length of the window in seconds. */
+  window: number;
+  sentence: string;
+}
+
+/** Figures of CONTRACT section 6 and, where it is silent, RELIABILITY's table of rate limits. */
+export const LIMITS = {
+  read: {
+    policy: 'read',
+    setting: 'READ_LIMIT_PER_MINUTE',
+    quota: 600,
+    window: 60,
+    sentence: 'Reads a minute for one client address (IPv6 by /64).',
+  },
+  read_account: {
+    policy: 'read-account',
+    setting: 'ACCOUNT_READ_LIMIT_PER_MINUTE',
+    quota: 1200,
+    window: 60,
+    sentence: 'Reads a minute for one account when a token is sent.',
+  },
+  search: {
+    policy: 'search',
+    setting: 'SEARCH_LIMIT_PER_MINUTE',
+    quota: 120,
+    window: 60,
+    sentence: 'Searches (reads with q) a minute for one client address or account.',
+  },
+  submit: {
+    policy: 'submit',
+    setting: 'SUBMISSIONS_PER_HOUR',
+    quota: 20,
+    window: 3600,
+    sentence: 'Accepted submissions an hour for one account over all its tokens; counted from stored rows.',
+  },
+  refused: {
+    policy: 'refused',
+    setting: 'REFUSED_SUBMISSIONS_PER_HOUR',
+    quota: 100,
+    window: 3600,
+    sentence: 'Refused submission attempts an hour for one account.',
+  },
+  write: {
+    policy: 'write',
+    setting: 'WRITE_LIMIT_PER_MINUTE',
+    quota: 300,
+    window: 60,
+    sentence: 'Requests with a token a minute for one client address, whatever they ask for.',
+  },
+  bad_token: {
+    policy: 'bad-token',
+    setting: 'BAD_TOKENS_PER_5_MINUTES',
+    quota: 60,
+    window: 300,
+    sentence: 'Requests with an unusable token in five minutes for one client address.',
+  },
+  sign_in: {
+    policy: 'sign-in',
+    setting: 'SIGN_IN_ATTEMPTS_PER_5_MINUTES',
+    quota: 10,
+    window: 300,
+    sentence: 'Failed sign-ins in five minutes for one account from one client address.',
+  },
+  sign_in_address: {
+    policy: 'sign-in-address',
+    setting: 'SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES',
+    quota: 50,
+    window: 300,
+    sentence: 'Failed sign-ins in five minutes for one client address over all accounts.',
+  },
+  register: {
+    policy: 'register',
+    setting: 'REGISTRATIONS_PER_HOUR',
+    quota: 20,
+    window: 3600,
+    sentence: 'Registrations an hour for one client address.',
+  },
+  account_mail: {
+    policy: 'account-mail',
+    setting: 'ACCOUNT_MAILS_PER_DAY',
+    quota: 5,
+    window: 86_400,
+    sentence: 'Verification and reset mails a day for one e-mail address.',
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
+
+/** The quota in force for each limit, after settings. */
+export type Quotas = Record<LimitName, number>;

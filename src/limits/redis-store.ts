@@ -1,0 +1,191 @@
+/** Counts points in Redis for several servers together; while Redis is away it says so at once instead of failing. */
+import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
+import { describeTaken, SLICES, type Taken } from './window.ts';
+
+/** What the limits tell the operator; a pino logger is one. */
+export interface LimitLog {
+  warn(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+}
+
+/** Every answer is undefined while Redis does not answer. */
+export interface RedisStore {
+  take(name: LimitName, key: string, points: number): Promise<Taken | undefined>;
+  give(name: LimitName, key: string, points: number): Promise<void>;
+  reset(name: LimitName, key: string): Promise<void>;
+  close(): void;
+}
+
+const CONNECT_TIMEOUT = 1000;
+/** No answer of ours waits longer for Redis. */
+const CALL_TIMEOUT = 50;
+/** After a failure one call in this time finds out whether Redis is back; the others do not wait for it. */
+const PAUSE = 1000;
+/** A connection that is silent for so long is dead, although nobody has closed it; pings keep a live one talking. */
+const SOCKET_TIMEOUT = 5000;
+const PING_INTERVAL = 2000;
+
+/**
+ * The sliding window of `window.ts` in one atomic step, on the clock of Redis. Positive points are taken if the quota
+ * allows, negative ones put back. Replies 1 or 0 (taken or not) and the runs with ends relative to now.
+ */
+const SCRIPT = `
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local quota, window, slice, points = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local runs, used, allowed = {}, 0, 1
+local stored = redis.call('GET', KEYS[1])
+if stored then
+  local old = cmsgpack.unpack(stored)
+  for at = 1, #old, 2 do
+    if old[at] > now then
+      runs[#runs + 1] = math.min(old[at], now + window)
+      runs[#runs + 1] = old[at + 1]
+      used = used + old[at + 1]
+    end
+  end
+end
+if used + math.max(1, points) > quota and points >= 0 then
+  allowed = 0
+elseif points > 0 then
+  local last = #runs - 1
+  if last > 0 and math.floor((runs[last] - window) / slice) == math.floor(now / slice) then
+    runs[last] = now + window
+    runs[last + 1] = runs[last + 1] + points
+  else
+    runs[#runs + 1] = now + window
+    runs[#runs + 1] = points
+  end
+end
+local rest = -points
+while rest > 0 and #runs > 0 do
+  local newest = runs[#runs]
+  if newest > rest then
+    runs[#runs] = newest - rest
+  else
+    runs[#runs] = nil
+    runs[#runs] = nil
+  end
+  rest = rest - newest
+end
+if points ~= 0 and allowed == 1 then
+  if #runs == 0 then
+    redis.call('DEL', KEYS[1])
+  else
+    redis.call('SET', KEYS[1], cmsgpack.pack(runs), 'PX', runs[#runs - 1] - now)
+  end
+end
+local reply = { allowed }
+for at = 1, #runs, 2 do
+  reply[at + 1] = runs[at] - now
+  reply[at + 2] = runs[at + 1]
+end
+return reply
+`;
+
+/**
+ * Connects to Redis, but does not wait for it longer than it takes to find out whether it is there. It may come and
+ * go at any time; each loss and each return is logged once.
+ */
+export async function openRedisStore(url: string, quotas: Quotas, log?: LimitLog): Promise<RedisStore> {
+  const { createClient, defineScript } = await import('@redis/client');
+  const changePoints = defineScript({
+    SCRIPT,
+    NUMBER_OF_KEYS: 1,
+    parseCommand(parser, key: string, ...figures: number[]) {
+      parser.pushKey(key);
+      parser.push(...figures.map(String));
+    },
+    transformReply: (reply: number[]) => reply,
+  });
+  const client = createClient({
+    url,
+    scripts: { changePoints },
+    disableOfflineQueue: true,
+    pingInterval: PING_INTERVAL,
+    socket: {
+      connectTimeout: CONNECT_TIMEOUT,
+      socketTimeout: SOCKET_TIMEOUT,
+      reconnectStrategy: (retries) => Math.min(PAUSE, 100 * 2 ** Math.min(retries, 4)),
+    },
+  });
+  let isClosed = false;
+  let isLost = false;
+  let quietUntil = 0;
+
+  function lose(error: unknown): void {
+    quietUntil = performance.now() + PAUSE;
+    if (isLost || isClosed) return;
+    isLost = true;
+    // The message alone: an error object of the client may hold the address with its password.
+    const reason = error instanceof Error ? error.message || error.name : 'unknown';
+    log?.warn({ reason }, 'Redis does not answer; until it does, each server counts its limits alone');
+  }
+
+  function findAgain(): void {
+    quietUntil = 0;
+    if (!isLost) return;
+    isLost = false;
+    log?.info({}, 'Redis answers; limits are counted there');
+  }
+
+  async function ask<T>(command: () => Promise<T>): Promise<T | undefined> {
+    if (!client.isReady || performance.now() < quietUntil) return undefined;
+    if (isLost) quietUntil = performance.now() + PAUSE;
+    try {
+      const reply = await withinTime(command());
+      findAgain();
+      return reply;
+    } catch (error) {
+      lose(error);
+      return undefined;
+    }
+  }
+
+  function change(name: LimitName, key: string, points: number): Promise<number[] | undefined> {
+    const window = LIMITS[name].window * 1000;
+    return ask(() => client.changePoints(idOf(name, key), quotas[name], window, window / SLICES, points));
+  }
+
+  // Without a listener the first error would end the process.
+  client.on('error', lose);
+  client.on('ready', () => (quietUntil = 0));
+  const connected = client.connect().then(findAgain, lose);
+  const failed = new Promise((resolve) => client.once('error', resolve));
+  const late = new Promise((resolve) => setTimeout(resolve, CONNECT_TIMEOUT));
+  await Promise.race([connected, failed, late]);
+  if (!client.isReady) lose(new Error('no connection yet'));
+
+  return {
+    async take(name, key, points) {
+      const reply = await change(name, key, points);
+      if (reply === undefined) return undefined;
+      const [allowed, ...runs] = reply;
+      const limit: Limit = LIMITS[name];
+      return describeTaken(limit, quotas[name], runs, 0, allowed === 1, points);
+    },
+    async give(name, key, points) {
+      await change(name, key, -points);
+    },
+    async reset(name, key) {
+      await ask(() => client.del(idOf(name, key)));
+    },
+    close() {
+      isClosed = true;
+      client.destroy();
+    },
+  };
+}
+
+function idOf(name: LimitName, key: string): string {
+  return `toolshelf:limit:${name} ${key}`;
+}
+
+function withinTime<T>(reply: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error(`no reply within ${CALL_TIMEOUT} ms`));
+    // After a pause of our own the timer runs before the reply that lies ready is read: look once more.
+    const timer = setTimeout(() => setImmediate(fail), CALL_TIMEOUT);
+    reply.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

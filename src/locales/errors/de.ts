@@ -1,0 +1,111 @@
+/** Sentences of errors and field problems in German. */
+import type { ErrorMessages } from './en.ts';
+
+export const de: ErrorMessages = {
+  errors: {
+    malformed_request: 'Die Anfrage war nicht lesbar. Prüfen Sie die Adresse und versuchen Sie es erneut.',
+    missing_token: 'Hier ist ein API-Token nötig. Senden Sie ihn im Header „Authorization: Bearer <token>“.',
+    invalid_token: 'Dieser API-Token ist ungültig. Prüfen Sie ihn oder erstellen Sie in Ihrem Konto einen neuen.',
+    expired_token: 'Dieser API-Token ist abgelaufen. Erstellen Sie in Ihrem Konto einen neuen.',
+    revoked_token: 'Dieser API-Token wurde widerrufen. Erstellen Sie in Ihrem Konto einen neuen.',
+    insufficient_scope:
+      'Diesem API-Token fehlt die nötige Berechtigung. Erstellen Sie in Ihrem Konto einen, der sie hat.',
+    account_suspended: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Betreiber des Katalogs.',
+    email_unverified:
+      'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+    forbidden: 'Das dürfen Sie nicht. Melden Sie sich mit einem Konto an, das dazu berechtigt ist.',
+    own_submission:
+      'Über die eigene Einreichung können Sie nicht entscheiden. Überlassen Sie das einem anderen Redaktionsmitglied.',
+    cross_site: 'Das Formular kam nicht von dieser Website. Öffnen Sie die Seite neu und wiederholen Sie den Schritt.',
+    not_found: 'Hier ist nichts zu finden. Prüfen Sie die Adresse oder durchsuchen Sie den Katalog.',
+    method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an. Der Header „Allow“ nennt die zulässigen.',
+    not_acceptable: 'Im gewünschten Format gibt es das nicht. Ändern Sie den Header „Accept“.',
+    request_timeout: 'Die Anfrage kam zu langsam an. Senden Sie sie erneut.',
+    conflict: 'Das wurde inzwischen geändert. Laden Sie die Seite neu und sehen Sie noch einmal nach.',
+    idempotency_key_in_progress:
+      'Eine Anfrage mit diesem Idempotency-Key läuft noch. Warten Sie einen Moment und senden Sie sie erneut.',
+    payload_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64 KiB.',
+    unsupported_media_type:
+      'Diese Art von Inhalt wird nicht angenommen. Senden Sie JSON in UTF-8, unkomprimiert, als application/json.',
+    expectation_failed: 'Der Header „Expect“ lässt sich nicht erfüllen. Senden Sie die Anfrage ohne ihn.',
+    validation_failed: 'Einige Felder fehlen oder sind ungültig. Korrigieren Sie sie und senden Sie erneut.',
+    duplicate_submission:
+      'Dieses Tool steht bereits im Katalog oder wartet auf die Prüfung. Sie brauchen es nicht noch einmal einzureichen.',
+    spam_detected: 'Das wurde als Werbung oder Spam eingestuft. Beschreiben Sie sachlich, was das Tool kann.',
+    not_an_ai_tool:
+      'Das wurde nicht als KI-Tool erkannt. Falls es eines ist, beschreiben Sie, was die KI darin leistet.',
+    idempotency_key_reused:
+      'Dieser Idempotency-Key wurde schon für einen anderen Inhalt benutzt. Verwenden Sie einen neuen.',
+    sign_in_failed: 'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
+    link_expired: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
+    rate_limited: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
+    submission_limit_exceeded:
+      'Die Höchstzahl an Einreichungen pro Stunde ist erreicht. Versuchen Sie es später erneut.',
+    too_many_attempts: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es erneut.',
+    headers_too_large:
+      'Die Header der Anfrage sind zu groß. Kürzen Sie die Adresse oder löschen Sie die Cookies dieser Website.',
+    internal_error: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es später erneut.',
+    unavailable: 'Der Katalog ist gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
+    overloaded: 'Der Katalog ist gerade stark ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
+  },
+  problems: {
+    required: 'Diese Angabe fehlt. Füllen Sie das Feld aus.',
+    not_a_string: 'Geben Sie hier einen Text an.',
+    not_an_array: 'Geben Sie hier eine Liste an.',
+    not_an_object: 'Senden Sie ein JSON-Objekt.',
+    not_an_integer: 'Geben Sie eine ganze Zahl an, nur mit Ziffern.',
+    out_of_range: ({ min, max }, k) => `Geben Sie eine Zahl von ${k.number(min)} bis ${k.number(max)} an.`,
+    too_short: ({ min }, k) => `Zu kurz. Schreiben Sie mindestens ${k.number(min)} Zeichen.`,
+    too_long: ({ max }, k) => `Zu lang. Schreiben Sie höchstens ${k.number(max)} Zeichen.`,
+    too_few: ({ min }, k) =>
+      k.plural(min, {
+        one: 'Zu wenige. Geben Sie mindestens # Eintrag an.',
+        other: 'Zu wenige. Geben Sie mindestens # Einträge an.',
+      }),
+    too_many: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Zu viele. Geben Sie höchstens # Eintrag an.',
+        other: 'Zu viele. Geben Sie höchstens # Einträge an.',
+      }),
+    not_one_of: ({ allowed }) =>
+      allowed === '' ? 'Wählen Sie einen der angebotenen Werte.' : `Wählen Sie einen dieser Werte: ${allowed}.`,
+    repeated: 'Geben Sie jeden Wert nur einmal an.',
+    control_characters: 'Entfernen Sie die Steuerzeichen.',
+    line_break: 'Schreiben Sie das in eine Zeile, ohne Umbrüche und Tabulatoren.',
+    invisible_characters: 'Entfernen Sie die unsichtbaren Zeichen. Meist hilft es, den Text neu einzutippen.',
+    direction_marks: 'Entfernen Sie die unsichtbaren Zeichen, die die Schreibrichtung ändern.',
+    broken_characters: 'Einige Zeichen sind beschädigt. Tippen Sie sie neu ein.',
+    too_many_marks: ({ max }, k) => `Zu viele Akzente auf einem Buchstaben. Verwenden Sie höchstens ${k.number(max)}.`,
+    not_a_url: 'Das ist keine vollständige Webadresse. Schreiben Sie sie wie https://example.org.',
+    url_scheme: 'Verwenden Sie eine Webadresse, die mit http:// oder https:// beginnt.',
+    url_credentials: 'Entfernen Sie Benutzernamen und Passwort aus der Webadresse.',
+    url_host: 'Verwenden Sie die Adresse einer öffentlichen Website.',
+    url_port: 'Entfernen Sie die Portnummer aus der Webadresse.',
+    not_https: 'Verwenden Sie eine Adresse, die mit https:// beginnt.',
+    not_an_email: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie wie name@example.org.',
+    unknown_category: ({ value }) =>
+      value === ''
+        ? 'Diese Kategorie gibt es nicht. Wählen Sie aus der Liste der Kategorien.'
+        : `Die Kategorie „${value}“ gibt es nicht. Wählen Sie aus der Liste der Kategorien.`,
+    bad_identifier: 'Diese Kennung ist ungültig. Prüfen Sie die Schreibweise.',
+    unreadable_json: 'Das ist kein lesbares JSON. Prüfen Sie Klammern, Anführungszeichen und Kommas.',
+    not_utf8: 'Dieser Text ist kein gültiges UTF-8. Senden Sie ihn in dieser Kodierung.',
+    repeated_key: ({ value }) =>
+      value === ''
+        ? 'Ein Name kommt mehrfach vor. Geben Sie ihn nur einmal an.'
+        : `Der Name „${value}“ kommt mehrfach vor. Geben Sie ihn nur einmal an.`,
+    not_a_key: 'Verwenden Sie 1 bis 255 sichtbare ASCII-Zeichen, ohne Leerzeichen.',
+    duplicate: 'Ein Tool mit dieser Adresse steht bereits im Katalog oder wartet auf die Prüfung.',
+    spam: 'Das liest sich wie Werbung oder Spam. Beschreiben Sie sachlich, was das Tool kann.',
+    not_ai: 'Es wird nicht klar, was die KI hier leistet. Beschreiben Sie es.',
+    common_password: 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
+    wrong_password: 'Dieses Passwort ist falsch. Versuchen Sie es erneut.',
+    in_the_past: 'Dieser Zeitpunkt ist zu früh. Wählen Sie einen späteren.',
+    too_many_tokens: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Sie haben bereits # Token. Widerrufen Sie ihn, um einen neuen zu erstellen.',
+        other: 'Sie haben bereits # Token. Widerrufen Sie einen, um einen neuen zu erstellen.',
+      }),
+    name_taken: 'Das ist bereits vergeben. Wählen Sie etwas anderes.',
+  },
+};

@@ -1,0 +1,113 @@
+/** Sentences of errors and field problems in Spanish. */
+import type { ErrorMessages } from './en.ts';
+
+export const es: ErrorMessages = {
+  errors: {
+    malformed_request: 'No se pudo leer la solicitud. Compruebe la dirección e inténtelo de nuevo.',
+    missing_token: 'Aquí hace falta un token de API. Envíelo en la cabecera «Authorization: Bearer <token>».',
+    invalid_token: 'Este token de API no es válido. Compruébelo o cree uno nuevo en su cuenta.',
+    expired_token: 'Este token de API ha caducado. Cree uno nuevo en su cuenta.',
+    revoked_token: 'Este token de API fue revocado. Cree uno nuevo en su cuenta.',
+    insufficient_scope: 'Este token de API no tiene el permiso necesario. Cree en su cuenta uno que lo tenga.',
+    account_suspended: 'Esta cuenta está suspendida. Póngase en contacto con el operador del catálogo.',
+    email_unverified: 'Su dirección de correo aún no está confirmada. Abra el enlace del mensaje que le hemos enviado.',
+    forbidden: 'No tiene permiso para hacer esto. Inicie sesión con una cuenta que lo tenga.',
+    own_submission: 'No puede decidir sobre su propia propuesta. Deje la decisión a otra persona del equipo editorial.',
+    cross_site: 'El formulario no procede de este sitio. Abra la página de nuevo y repita el paso.',
+    not_found: 'Aquí no hay nada. Compruebe la dirección o busque en el catálogo.',
+    method_not_allowed: 'Esta dirección no acepta este método. La cabecera «Allow» indica cuáles acepta.',
+    not_acceptable: 'Este contenido no está disponible en el formato pedido. Cambie la cabecera «Accept».',
+    request_timeout: 'La solicitud tardó demasiado en llegar. Envíela de nuevo.',
+    conflict: 'Esto ha cambiado mientras tanto. Vuelva a cargar la página y revíselo.',
+    idempotency_key_in_progress:
+      'Una solicitud con esta Idempotency-Key sigue en curso. Espere un momento y envíela de nuevo.',
+    payload_too_large: 'La solicitud es demasiado grande. Envíe 64 KiB como máximo.',
+    unsupported_media_type:
+      'No se acepta este tipo de contenido. Envíe JSON en UTF-8, sin comprimir, como application/json.',
+    expectation_failed: 'No se puede cumplir la cabecera «Expect». Envíe la solicitud sin ella.',
+    validation_failed: 'Faltan algunos campos o no son válidos. Corríjalos y envíe de nuevo.',
+    duplicate_submission:
+      'Esta herramienta ya está en el catálogo o pendiente de revisión. No hace falta proponerla otra vez.',
+    spam_detected: 'Esto se ha considerado publicidad o spam. Describa con sencillez qué hace la herramienta.',
+    not_an_ai_tool: 'Esto no se ha reconocido como herramienta de IA. Si lo es, describa qué hace la IA en ella.',
+    idempotency_key_reused: 'Esta Idempotency-Key ya se usó con otro contenido. Use una nueva.',
+    sign_in_failed: 'La dirección de correo o la contraseña no es correcta. Compruebe ambas e inténtelo de nuevo.',
+    link_expired: 'Este enlace ya no es válido. Solicite uno nuevo.',
+    rate_limited: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+    submission_limit_exceeded: 'Ha alcanzado el límite de propuestas por hora. Inténtelo más tarde.',
+    too_many_attempts: 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
+    headers_too_large:
+      'Las cabeceras de la solicitud son demasiado grandes. Acorte la dirección o borre las cookies de este sitio.',
+    internal_error: 'Algo ha fallado por nuestra parte. Inténtelo más tarde.',
+    unavailable: 'El catálogo no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
+    overloaded: 'El catálogo está muy ocupado en este momento. Inténtelo de nuevo en unos segundos.',
+  },
+  problems: {
+    required: 'Este dato es obligatorio. Rellene el campo.',
+    not_a_string: 'Indique aquí un texto.',
+    not_an_array: 'Indique aquí una lista.',
+    not_an_object: 'Envíe un objeto JSON.',
+    not_an_integer: 'Indique un número entero, solo con cifras.',
+    out_of_range: ({ min, max }, k) => `Indique un número del ${k.number(min)} al ${k.number(max)}.`,
+    too_short: ({ min }, k) =>
+      k.plural(min, {
+        one: 'Demasiado corto. Escriba al menos # carácter.',
+        other: 'Demasiado corto. Escriba al menos # caracteres.',
+      }),
+    too_long: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Demasiado largo. Escriba como máximo # carácter.',
+        other: 'Demasiado largo. Escriba como máximo # caracteres.',
+      }),
+    too_few: ({ min }, k) =>
+      k.plural(min, {
+        one: 'Faltan elementos. Indique al menos # elemento.',
+        other: 'Faltan elementos. Indique al menos # elementos.',
+      }),
+    too_many: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Sobran elementos. Indique como máximo # elemento.',
+        other: 'Sobran elementos. Indique como máximo # elementos.',
+      }),
+    not_one_of: ({ allowed }) =>
+      allowed === '' ? 'Elija uno de los valores ofrecidos.' : `Elija uno de estos valores: ${allowed}.`,
+    repeated: 'Indique cada valor una sola vez.',
+    control_characters: 'Quite los caracteres de control.',
+    line_break: 'Escríbalo en una sola línea, sin saltos de línea ni tabuladores.',
+    invisible_characters: 'Quite los caracteres invisibles. Suele bastar con volver a escribir el texto.',
+    direction_marks: 'Quite las marcas invisibles que cambian la dirección del texto.',
+    broken_characters: 'Algunos caracteres están dañados. Escríbalos de nuevo.',
+    too_many_marks: ({ max }, k) => `Demasiados acentos en una sola letra. Use como máximo ${k.number(max)}.`,
+    not_a_url: 'No es una dirección web completa. Escríbala como https://example.org.',
+    url_scheme: 'Use una dirección web que empiece por http:// o https://.',
+    url_credentials: 'Quite el nombre de usuario y la contraseña de la dirección web.',
+    url_host: 'Use la dirección de un sitio web público.',
+    url_port: 'Quite el número de puerto de la dirección web.',
+    not_https: 'Use una dirección que empiece por https://.',
+    not_an_email: 'No es una dirección de correo. Escríbala como name@example.org.',
+    unknown_category: ({ value }) =>
+      value === ''
+        ? 'Esta categoría no existe. Elija una de la lista de categorías.'
+        : `La categoría «${value}» no existe. Elija una de la lista de categorías.`,
+    bad_identifier: 'Este identificador no es válido. Compruebe cómo está escrito.',
+    unreadable_json: 'No es un JSON legible. Compruebe los paréntesis, las comillas y las comas.',
+    not_utf8: 'Este texto no es UTF-8 válido. Envíelo en esta codificación.',
+    repeated_key: ({ value }) =>
+      value === ''
+        ? 'Un nombre aparece más de una vez. Indíquelo una sola vez.'
+        : `El nombre «${value}» aparece más de una vez. Indíquelo una sola vez.`,
+    not_a_key: 'Use de 1 a 255 caracteres ASCII visibles, sin espacios.',
+    duplicate: 'Una herramienta con esta dirección ya está en el catálogo o pendiente de revisión.',
+    spam: 'Esto parece publicidad o spam. Describa con sencillez qué hace la herramienta.',
+    not_ai: 'No queda claro qué hace aquí la IA. Descríbalo.',
+    common_password: 'Esta contraseña es demasiado común y fácil de adivinar. Elija otra.',
+    wrong_password: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
+    in_the_past: 'Este momento es demasiado temprano. Elija uno posterior.',
+    too_many_tokens: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Ya tiene # token. Revóquelo para crear otro.',
+        other: 'Ya tiene # tokens. Revoque uno para crear otro.',
+      }),
+    name_taken: 'Ya está en uso. Elija otra cosa.',
+  },
+};

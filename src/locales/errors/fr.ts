@@ -1,0 +1,117 @@
+/** Sentences of errors and field problems in French. */
+import type { ErrorMessages } from './en.ts';
+
+export const fr: ErrorMessages = {
+  errors: {
+    malformed_request: 'La requête est illisible. Vérifiez l’adresse et réessayez.',
+    missing_token:
+      'Un jeton d’API est nécessaire ici. Envoyez-le dans l’en-tête «\u00A0Authorization: Bearer <token>\u00A0».',
+    invalid_token: 'Ce jeton d’API n’est pas valide. Vérifiez-le ou créez-en un nouveau dans votre compte.',
+    expired_token: 'Ce jeton d’API a expiré. Créez-en un nouveau dans votre compte.',
+    revoked_token: 'Ce jeton d’API a été révoqué. Créez-en un nouveau dans votre compte.',
+    insufficient_scope: 'Ce jeton d’API n’a pas l’autorisation requise. Créez-en un qui l’a dans votre compte.',
+    account_suspended: 'Ce compte est suspendu. Adressez-vous à l’exploitant du catalogue.',
+    email_unverified:
+      'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',
+    forbidden: 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui y est autorisé.',
+    own_submission:
+      'Vous ne pouvez pas statuer sur votre propre proposition. Laissez un autre membre de la rédaction décider.',
+    cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez l’étape.',
+    not_found: 'Il n’y a rien ici. Vérifiez l’adresse ou cherchez dans le catalogue.',
+    method_not_allowed:
+      'Cette adresse n’accepte pas cette méthode. L’en-tête «\u00A0Allow\u00A0» indique celles qu’elle accepte.',
+    not_acceptable: 'Ce contenu n’existe pas au format demandé. Modifiez l’en-tête «\u00A0Accept\u00A0».',
+    request_timeout: 'La requête est arrivée trop lentement. Renvoyez-la.',
+    conflict: 'Cet élément a été modifié entre-temps. Rechargez la page et regardez à nouveau.',
+    idempotency_key_in_progress:
+      'Une requête avec cette Idempotency-Key est encore en cours. Patientez un instant, puis renvoyez-la.',
+    payload_too_large: 'La requête est trop volumineuse. Envoyez 64\u00A0Kio au maximum.',
+    unsupported_media_type:
+      'Ce type de contenu n’est pas accepté. Envoyez du JSON en UTF-8, non compressé, en tant que application/json.',
+    expectation_failed: 'L’en-tête «\u00A0Expect\u00A0» ne peut pas être satisfait. Envoyez la requête sans lui.',
+    validation_failed: 'Certains champs manquent ou ne sont pas valides. Corrigez-les et renvoyez le tout.',
+    duplicate_submission:
+      'Cet outil figure déjà dans le catalogue ou attend d’être examiné. Il est inutile de le proposer à nouveau.',
+    spam_detected: 'Ce texte a été pris pour de la publicité ou du spam. Décrivez simplement ce que fait l’outil.',
+    not_an_ai_tool: 'Ceci n’a pas été reconnu comme un outil d’IA. Si c’en est un, décrivez ce qu’y fait l’IA.',
+    idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour un autre contenu. Utilisez-en une nouvelle.',
+    sign_in_failed: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+    link_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+    rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
+    submission_limit_exceeded: 'Vous avez atteint la limite horaire de propositions. Réessayez plus tard.',
+    too_many_attempts: 'Trop de tentatives. Patientez un moment et réessayez.',
+    headers_too_large:
+      'Les en-têtes de la requête sont trop volumineux. Raccourcissez l’adresse ou supprimez les cookies de ce site.',
+    internal_error: 'Une erreur s’est produite de notre côté. Réessayez plus tard.',
+    unavailable: 'Le catalogue est indisponible pour le moment. Réessayez dans quelques secondes.',
+    overloaded: 'Le catalogue est très sollicité en ce moment. Réessayez dans quelques secondes.',
+  },
+  problems: {
+    required: 'Ce champ est obligatoire. Remplissez-le.',
+    not_a_string: 'Indiquez un texte ici.',
+    not_an_array: 'Indiquez une liste ici.',
+    not_an_object: 'Envoyez un objet JSON.',
+    not_an_integer: 'Indiquez un nombre entier, en chiffres uniquement.',
+    out_of_range: ({ min, max }, k) => `Indiquez un nombre de ${k.number(min)} à ${k.number(max)}.`,
+    too_short: ({ min }, k) =>
+      k.plural(min, {
+        one: 'Trop court. Écrivez au moins # caractère.',
+        other: 'Trop court. Écrivez au moins # caractères.',
+      }),
+    too_long: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Trop long. Écrivez au plus # caractère.',
+        other: 'Trop long. Écrivez au plus # caractères.',
+      }),
+    too_few: ({ min }, k) =>
+      k.plural(min, {
+        one: 'Pas assez d’éléments. Indiquez-en au moins #.',
+        other: 'Pas assez d’éléments. Indiquez-en au moins #.',
+      }),
+    too_many: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Trop d’éléments. Indiquez-en au plus #.',
+        other: 'Trop d’éléments. Indiquez-en au plus #.',
+      }),
+    not_one_of: ({ allowed }) =>
+      allowed === '' ? 'Choisissez l’une des valeurs proposées.' : `Choisissez l’une de ces valeurs\u00A0: ${allowed}.`,
+    repeated: 'Indiquez chaque valeur une seule fois.',
+    control_characters: 'Retirez les caractères de contrôle.',
+    line_break: 'Écrivez ceci sur une seule ligne, sans saut de ligne ni tabulation.',
+    invisible_characters: 'Retirez les caractères invisibles. Il suffit souvent de saisir à nouveau le texte.',
+    direction_marks: 'Retirez les marques invisibles qui changent le sens de l’écriture.',
+    broken_characters: 'Certains caractères sont endommagés. Saisissez-les à nouveau.',
+    too_many_marks: ({ max }, k) => `Trop d’accents sur une même lettre. Mettez-en au plus ${k.number(max)}.`,
+    not_a_url: 'Ce n’est pas une adresse web complète. Écrivez-la comme https://example.org.',
+    url_scheme: 'Utilisez une adresse web qui commence par http:// ou https://.',
+    url_credentials: 'Retirez le nom d’utilisateur et le mot de passe de l’adresse web.',
+    url_host: 'Utilisez l’adresse d’un site public.',
+    url_port: 'Retirez le numéro de port de l’adresse web.',
+    not_https: 'Utilisez une adresse qui commence par https://.',
+    not_an_email: 'Ce n’est pas une adresse e-mail. Écrivez-la comme name@example.org.',
+    unknown_category: ({ value }) =>
+      value === ''
+        ? 'Cette catégorie n’existe pas. Choisissez dans la liste des catégories.'
+        : `La catégorie «\u00A0${value}\u00A0» n’existe pas. Choisissez dans la liste des catégories.`,
+    bad_identifier: 'Cet identifiant n’est pas valide. Vérifiez son orthographe.',
+    unreadable_json: 'Ce JSON est illisible. Vérifiez les parenthèses, les guillemets et les virgules.',
+    not_utf8: 'Ce texte n’est pas de l’UTF-8 valide. Envoyez-le dans cet encodage.',
+    repeated_key: ({ value }) =>
+      value === ''
+        ? 'Un nom apparaît plusieurs fois. Indiquez-le une seule fois.'
+        : `Le nom «\u00A0${value}\u00A0» apparaît plusieurs fois. Indiquez-le une seule fois.`,
+    not_a_key: 'Utilisez de 1 à 255 caractères ASCII visibles, sans espace.',
+    duplicate: 'Un outil à cette adresse figure déjà dans le catalogue ou attend d’être examiné.',
+    spam: 'Ce texte ressemble à de la publicité ou à du spam. Décrivez simplement ce que fait l’outil.',
+    not_ai: 'On ne voit pas clairement ce que fait l’IA ici. Décrivez-le.',
+    common_password: 'Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.',
+    wrong_password: 'Ce mot de passe est incorrect. Réessayez.',
+    in_the_past: 'Ce moment est trop tôt. Choisissez-en un plus tardif.',
+    too_many_tokens: ({ max }, k) =>
+      k.plural(max, {
+        one: 'Vous avez déjà # jeton. Révoquez-le pour en créer un autre.',
+        other: 'Vous avez déjà # jetons. Révoquez-en un pour en créer un autre.',
+      }),
+    name_taken: 'Ceci est déjà pris. Choisissez autre chose.',
+  },
+};

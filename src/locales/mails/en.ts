@@ -1,0 +1,163 @@
+/** Mails in English; the types are what every other language must satisfy. */
+import type { ReasonCode } from '#catalog/lifecycle.ts';
+import type { MailTemplate } from '#catalog/outbox.ts';
+
+interface Named {
+  name: string;
+}
+
+/** What each mail is told. Links are complete, names and figures are safe to stand inside a sentence. */
+export interface MailParams extends Record<MailTemplate, object> {
+  verify_email: { link: string };
+  already_registered: { sign_in_link: string; reset_link: string };
+  reset_password: { link: string };
+  password_changed: object;
+  token_created: Named & { last_four: string };
+  submission_received: Named & { status_link: string };
+  submission_approved: Named & { tool_link: string };
+  submission_rejected: Named & { reason_code: string; note?: string; status_link: string };
+  changes_requested: Named & { note?: string; status_link: string };
+  submission_expired: Named & { status_link: string };
+  tool_quarantined: Named & { reason_code: string };
+}
+
+export interface MailMessages {
+  hello: string;
+  /** Why an entry was refused or hidden: a whole sentence. */
+  reasons: Record<ReasonCode, string>;
+  mails: {
+    [Template in MailTemplate]: {
+      subject(params: MailParams[Template], site: string): string;
+      text(params: MailParams[Template], site: string): string;
+    };
+  };
+}
+
+/** The sentence of a reason code; an unknown one reads like "other". */
+export function reasonSentence(reasons: MailMessages['reasons'], code: string): string {
+  return (reasons as Record<string, string | undefined>)[code] ?? reasons.other;
+}
+
+/** Paragraphs with a blank line between them; empty ones are left out. */
+export function paragraphs(...texts: string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n');
+}
+
+/** A note under its heading, nothing when there is none. */
+export function noteParagraph(heading: string, note: string | undefined): string {
+  return note === undefined || note === '' ? '' : `${heading}\n${note}`;
+}
+
+const reasons: MailMessages['reasons'] = {
+  duplicate: 'The catalog already has this entry.',
+  spam: 'We consider it spam.',
+  not_an_ai_tool: 'It is not an AI tool or project.',
+  broken_link: 'Its link does not work.',
+  misleading: 'Its description is misleading.',
+  wrong_category: 'Its categories do not fit.',
+  incomplete: 'Important information is missing.',
+  policy: 'It goes against the rules of the catalog.',
+  other: 'The reason is none of the usual ones; the editor may have explained it in a note.',
+};
+
+export const en: MailMessages = {
+  hello: 'Hello,',
+  reasons,
+  mails: {
+    verify_email: {
+      subject: (_, site) => `Confirm your e-mail address for ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `An account was registered on ${site} with this e-mail address. Please confirm that the address is yours:`,
+          link,
+          'The link works once, within 24 hours.',
+          'If you did not register, simply ignore this mail.',
+        ),
+    },
+    already_registered: {
+      subject: (_, site) => `You already have an account on ${site}`,
+      text: ({ sign_in_link, reset_link }, site) =>
+        paragraphs(
+          `Somebody, probably you, tried to register on ${site} with this e-mail address. There already is an account for it, so nothing was changed.`,
+          `Sign in here:\n${sign_in_link}`,
+          `If you no longer know your password, set a new one here:\n${reset_link}`,
+          'If it was not you, simply ignore this mail.',
+        ),
+    },
+    reset_password: {
+      subject: (_, site) => `Set a new password for ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `A new password was asked for your account on ${site}. You can set it here:`,
+          link,
+          'The link works once, within 1 hour.',
+          'If you did not ask for it, ignore this mail: your password stays as it is.',
+        ),
+    },
+    password_changed: {
+      subject: (_, site) => `Your password for ${site} was changed`,
+      text: (_, site) =>
+        paragraphs(
+          `The password of your account on ${site} has just been changed, and you were signed out on all devices.`,
+          'If it was not you, set a new password at once and revoke your API tokens.',
+        ),
+    },
+    token_created: {
+      subject: (_, site) => `A new API token for your account on ${site}`,
+      text: ({ name, last_four }, site) =>
+        paragraphs(
+          `An API token with the name “${name}” was created in your account on ${site}. It ends in ${last_four}.`,
+          'If it was not you, revoke the token in your account and set a new password.',
+        ),
+    },
+    submission_received: {
+      subject: ({ name }) => `We received “${name}”`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `Thank you for submitting “${name}” to ${site}. An editor will look at it; until then it is not visible in the catalog.`,
+          `You can follow it here:\n${status_link}`,
+        ),
+    },
+    submission_approved: {
+      subject: ({ name }) => `“${name}” is published`,
+      text: ({ name, tool_link }, site) =>
+        paragraphs(`An editor approved “${name}”. It is now in the ${site} catalog:`, tool_link),
+    },
+    submission_rejected: {
+      subject: ({ name }) => `“${name}” was not accepted`,
+      text: ({ name, reason_code, note, status_link }, site) =>
+        paragraphs(
+          `An editor of ${site} looked at “${name}” and did not accept it.`,
+          `Reason: ${reasonSentence(reasons, reason_code)}`,
+          noteParagraph('Note from the editor:', note),
+          `If you think that this is a mistake, you can appeal once; another editor will decide:\n${status_link}`,
+        ),
+    },
+    changes_requested: {
+      subject: ({ name }) => `Please change “${name}”`,
+      text: ({ name, note, status_link }, site) =>
+        paragraphs(
+          `An editor of ${site} looked at “${name}” and asks for changes before it can be published.`,
+          noteParagraph('Note from the editor:', note),
+          `You have 30 days to change it and submit it again:\n${status_link}`,
+        ),
+    },
+    submission_expired: {
+      subject: ({ name }) => `“${name}” has expired`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `Changes to “${name}” were asked for on ${site}, but none arrived within 30 days. The submission is closed:`,
+          status_link,
+          'You are welcome to submit the tool anew.',
+        ),
+    },
+    tool_quarantined: {
+      subject: ({ name }) => `“${name}” is hidden for now`,
+      text: ({ name, reason_code }, site) =>
+        paragraphs(
+          `An editor has hidden your tool “${name}” in the ${site} catalog until it is reviewed.`,
+          `Reason: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+  },
+};

@@ -1,0 +1,116 @@
+/** Mails in Spanish. */
+import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
+
+const reasons: MailMessages['reasons'] = {
+  duplicate: 'el catálogo ya tiene esta ficha.',
+  spam: 'la consideramos spam.',
+  not_an_ai_tool: 'no es una herramienta ni un proyecto de IA.',
+  broken_link: 'su enlace no funciona.',
+  misleading: 'su descripción induce a error.',
+  wrong_category: 'sus categorías no son adecuadas.',
+  incomplete: 'falta información importante.',
+  policy: 'incumple las normas del catálogo.',
+  other: 'ninguno de los habituales; quizá el equipo editorial lo haya explicado en una nota.',
+};
+
+export const es: MailMessages = {
+  hello: 'Hola:',
+  reasons,
+  mails: {
+    verify_email: {
+      subject: (_, site) => `Confirma tu dirección de correo para ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `Se ha creado una cuenta en ${site} con esta dirección de correo. Confirma que la dirección es tuya:`,
+          link,
+          'El enlace funciona una sola vez, durante 24 horas.',
+          'Si no te has registrado, ignora este mensaje.',
+        ),
+    },
+    already_registered: {
+      subject: (_, site) => `Ya tienes una cuenta en ${site}`,
+      text: ({ sign_in_link, reset_link }, site) =>
+        paragraphs(
+          `Alguien, probablemente tú, ha intentado registrarse en ${site} con esta dirección de correo. Ya existe una cuenta con ella y no se ha cambiado nada.`,
+          `Inicia sesión aquí:\n${sign_in_link}`,
+          `Si ya no recuerdas tu contraseña, elige una nueva aquí:\n${reset_link}`,
+          'Si no has sido tú, ignora este mensaje.',
+        ),
+    },
+    reset_password: {
+      subject: (_, site) => `Elige una contraseña nueva para ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `Se ha pedido una contraseña nueva para tu cuenta en ${site}. Puedes elegirla aquí:`,
+          link,
+          'El enlace funciona una sola vez, durante 1 hora.',
+          'Si no la has pedido, ignora este mensaje: tu contraseña no cambia.',
+        ),
+    },
+    password_changed: {
+      subject: (_, site) => `Se ha cambiado tu contraseña de ${site}`,
+      text: (_, site) =>
+        paragraphs(
+          `La contraseña de tu cuenta en ${site} acaba de cambiar y se ha cerrado tu sesión en todos los dispositivos.`,
+          'Si no has sido tú, elige ahora mismo otra contraseña y revoca tus tokens de API.',
+        ),
+    },
+    token_created: {
+      subject: (_, site) => `Un token de API nuevo en tu cuenta de ${site}`,
+      text: ({ name, last_four }, site) =>
+        paragraphs(
+          `En tu cuenta de ${site} se ha creado un token de API llamado «${name}». Termina en ${last_four}.`,
+          'Si no has sido tú, revoca el token en tu cuenta y elige otra contraseña.',
+        ),
+    },
+    submission_received: {
+      subject: ({ name }) => `Hemos recibido «${name}»`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `Gracias por enviar «${name}» a ${site}. El equipo editorial revisará la ficha; hasta entonces no será visible en el catálogo.`,
+          `Puedes seguir su estado aquí:\n${status_link}`,
+        ),
+    },
+    submission_approved: {
+      subject: ({ name }) => `«${name}» ya está en el catálogo`,
+      text: ({ name, tool_link }, site) =>
+        paragraphs(`El equipo editorial ha aprobado «${name}». La ficha ya está en el catálogo de ${site}:`, tool_link),
+    },
+    submission_rejected: {
+      subject: ({ name }) => `No hemos aceptado «${name}»`,
+      text: ({ name, reason_code, note, status_link }, site) =>
+        paragraphs(
+          `El equipo editorial de ${site} ha revisado «${name}» y no ha aceptado la ficha.`,
+          `Motivo: ${reasonSentence(reasons, reason_code)}`,
+          noteParagraph('Nota del equipo editorial:', note),
+          `Si crees que es un error, puedes apelar una vez; decidirá otra persona:\n${status_link}`,
+        ),
+    },
+    changes_requested: {
+      subject: ({ name }) => `Hay que cambiar algo en «${name}»`,
+      text: ({ name, note, status_link }, site) =>
+        paragraphs(
+          `El equipo editorial de ${site} ha revisado «${name}» y pide cambios antes de publicar la ficha.`,
+          noteParagraph('Nota del equipo editorial:', note),
+          `Tienes 30 días para cambiarla y enviarla de nuevo:\n${status_link}`,
+        ),
+    },
+    submission_expired: {
+      subject: ({ name }) => `El envío «${name}» ha caducado`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `En ${site} se pidieron cambios en «${name}», pero no llegó ninguno en 30 días. El envío queda cerrado:`,
+          status_link,
+          'Puedes volver a enviar la herramienta cuando quieras.',
+        ),
+    },
+    tool_quarantined: {
+      subject: ({ name }) => `«${name}» está oculta por ahora`,
+      text: ({ name, reason_code }, site) =>
+        paragraphs(
+          `El equipo editorial ha ocultado tu herramienta «${name}» en el catálogo de ${site} hasta que se revise.`,
+          `Motivo: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+  },
+};

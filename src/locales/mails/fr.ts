@@ -1,0 +1,119 @@
+/** Mails in French; the spaces inside guillemets and before colons do not break. */
+import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
+
+const reasons: MailMessages['reasons'] = {
+  duplicate: 'le catalogue contient déjà cette fiche.',
+  spam: 'nous la considérons comme du spam.',
+  not_an_ai_tool: 'ce n’est pas un outil ou un projet d’IA.',
+  broken_link: 'le lien ne fonctionne pas.',
+  misleading: 'la description est trompeuse.',
+  wrong_category: 'les catégories ne conviennent pas.',
+  incomplete: 'des informations importantes manquent.',
+  policy: 'elle est contraire aux règles du catalogue.',
+  other: 'aucune des raisons habituelles ; la rédaction l’a peut-être expliquée dans une note.',
+};
+
+export const fr: MailMessages = {
+  hello: 'Bonjour,',
+  reasons,
+  mails: {
+    verify_email: {
+      subject: (_, site) => `Confirmez votre adresse e-mail pour ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `Un compte a été créé sur ${site} avec cette adresse e-mail. Veuillez confirmer que cette adresse est bien la vôtre :`,
+          link,
+          'Le lien fonctionne une seule fois, pendant 24 heures.',
+          'Si vous n’avez pas créé de compte, ignorez simplement ce message.',
+        ),
+    },
+    already_registered: {
+      subject: (_, site) => `Vous avez déjà un compte sur ${site}`,
+      text: ({ sign_in_link, reset_link }, site) =>
+        paragraphs(
+          `Quelqu’un, sans doute vous, a voulu s’inscrire sur ${site} avec cette adresse e-mail. Un compte existe déjà pour elle ; rien n’a été modifié.`,
+          `Connectez-vous ici :\n${sign_in_link}`,
+          `Si vous ne connaissez plus votre mot de passe, choisissez-en un nouveau ici :\n${reset_link}`,
+          'Si ce n’était pas vous, ignorez simplement ce message.',
+        ),
+    },
+    reset_password: {
+      subject: (_, site) => `Choisissez un nouveau mot de passe pour ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `Un nouveau mot de passe a été demandé pour votre compte sur ${site}. Vous pouvez le choisir ici :`,
+          link,
+          'Le lien fonctionne une seule fois, pendant 1 heure.',
+          'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+        ),
+    },
+    password_changed: {
+      subject: (_, site) => `Votre mot de passe pour ${site} a été modifié`,
+      text: (_, site) =>
+        paragraphs(
+          `Le mot de passe de votre compte sur ${site} vient d’être modifié et toutes vos sessions ont été fermées.`,
+          'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et révoquez vos jetons d’API.',
+        ),
+    },
+    token_created: {
+      subject: (_, site) => `Un nouveau jeton d’API pour votre compte sur ${site}`,
+      text: ({ name, last_four }, site) =>
+        paragraphs(
+          `Un jeton d’API nommé « ${name} » a été créé dans votre compte sur ${site}. Il se termine par ${last_four}.`,
+          'Si ce n’était pas vous, révoquez ce jeton dans votre compte et choisissez un nouveau mot de passe.',
+        ),
+    },
+    submission_received: {
+      subject: ({ name }) => `Nous avons reçu « ${name} »`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `Merci d’avoir proposé « ${name} » sur ${site}. La rédaction va l’examiner ; d’ici là, la fiche n’est pas visible dans le catalogue.`,
+          `Vous pouvez suivre son avancement ici :\n${status_link}`,
+        ),
+    },
+    submission_approved: {
+      subject: ({ name }) => `« ${name} » est en ligne`,
+      text: ({ name, tool_link }, site) =>
+        paragraphs(
+          `La rédaction a accepté « ${name} ». La fiche figure désormais dans le catalogue ${site} :`,
+          tool_link,
+        ),
+    },
+    submission_rejected: {
+      subject: ({ name }) => `« ${name} » n’a pas été accepté`,
+      text: ({ name, reason_code, note, status_link }, site) =>
+        paragraphs(
+          `La rédaction de ${site} a examiné « ${name} » et ne l’a pas accepté.`,
+          `Motif : ${reasonSentence(reasons, reason_code)}`,
+          noteParagraph('Note de la rédaction :', note),
+          `Si vous pensez qu’il s’agit d’une erreur, vous pouvez faire appel une fois ; une autre personne décidera :\n${status_link}`,
+        ),
+    },
+    changes_requested: {
+      subject: ({ name }) => `Des modifications sont demandées pour « ${name} »`,
+      text: ({ name, note, status_link }, site) =>
+        paragraphs(
+          `La rédaction de ${site} a examiné « ${name} » et demande des modifications avant de pouvoir publier la fiche.`,
+          noteParagraph('Note de la rédaction :', note),
+          `Vous avez 30 jours pour la modifier et la proposer à nouveau :\n${status_link}`,
+        ),
+    },
+    submission_expired: {
+      subject: ({ name }) => `La proposition « ${name} » a expiré`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `Des modifications avaient été demandées sur ${site} pour « ${name} », mais aucune n’est arrivée en 30 jours. La proposition est close :`,
+          status_link,
+          'Vous pouvez tout à fait proposer l’outil à nouveau.',
+        ),
+    },
+    tool_quarantined: {
+      subject: ({ name }) => `« ${name} » est masqué pour le moment`,
+      text: ({ name, reason_code }, site) =>
+        paragraphs(
+          `La rédaction a masqué votre outil « ${name} » dans le catalogue ${site} jusqu’à ce qu’il ait été vérifié.`,
+          `Motif : ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+  },
+};

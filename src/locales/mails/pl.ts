@@ -1,0 +1,116 @@
+/** Mails in Polish. */
+import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
+
+const reasons: MailMessages['reasons'] = {
+  duplicate: 'taki wpis już jest w katalogu.',
+  spam: 'uważamy go za spam.',
+  not_an_ai_tool: 'to nie jest narzędzie ani projekt AI.',
+  broken_link: 'odnośnik nie działa.',
+  misleading: 'opis wprowadza w błąd.',
+  wrong_category: 'kategorie nie pasują.',
+  incomplete: 'brakuje ważnych informacji.',
+  policy: 'wpis narusza zasady katalogu.',
+  other: 'żaden z typowych; być może redakcja wyjaśniła go w uwadze.',
+};
+
+export const pl: MailMessages = {
+  hello: 'Dzień dobry,',
+  reasons,
+  mails: {
+    verify_email: {
+      subject: (_, site) => `Potwierdź adres e-mail w serwisie ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `w serwisie ${site} założono konto z tym adresem e-mail. Prosimy o potwierdzenie, że adres należy do Ciebie:`,
+          link,
+          'Odnośnik działa jeden raz, przez 24 godziny.',
+          'Jeśli to nie Twoja rejestracja, po prostu zignoruj tę wiadomość.',
+        ),
+    },
+    already_registered: {
+      subject: (_, site) => `Masz już konto w serwisie ${site}`,
+      text: ({ sign_in_link, reset_link }, site) =>
+        paragraphs(
+          `ktoś, prawdopodobnie Ty, próbował założyć konto w serwisie ${site} z tym adresem e-mail. Takie konto już istnieje, więc nic się nie zmieniło.`,
+          `Tutaj możesz się zalogować:\n${sign_in_link}`,
+          `Jeśli nie pamiętasz hasła, tutaj ustawisz nowe:\n${reset_link}`,
+          'Jeśli to nie Ty, po prostu zignoruj tę wiadomość.',
+        ),
+    },
+    reset_password: {
+      subject: (_, site) => `Ustaw nowe hasło w serwisie ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `otrzymaliśmy prośbę o nowe hasło do Twojego konta w serwisie ${site}. Możesz je ustawić tutaj:`,
+          link,
+          'Odnośnik działa jeden raz, przez 1 godzinę.',
+          'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
+        ),
+    },
+    password_changed: {
+      subject: (_, site) => `Hasło w serwisie ${site} zostało zmienione`,
+      text: (_, site) =>
+        paragraphs(
+          `hasło do Twojego konta w serwisie ${site} zostało właśnie zmienione, a wszystkie urządzenia zostały wylogowane.`,
+          'Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API.',
+        ),
+    },
+    token_created: {
+      subject: (_, site) => `Nowy token API na Twoim koncie w serwisie ${site}`,
+      text: ({ name, last_four }, site) =>
+        paragraphs(
+          `na Twoim koncie w serwisie ${site} utworzono token API o nazwie „${name}”. Jego ostatnie znaki to ${last_four}.`,
+          'Jeśli to nie Ty, unieważnij token na swoim koncie i ustaw nowe hasło.',
+        ),
+    },
+    submission_received: {
+      subject: ({ name }) => `Zgłoszenie „${name}” dotarło do nas`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `dziękujemy za zgłoszenie „${name}” w serwisie ${site}. Redakcja je sprawdzi; do tego czasu nie jest widoczne w katalogu.`,
+          `Tutaj możesz śledzić jego stan:\n${status_link}`,
+        ),
+    },
+    submission_approved: {
+      subject: ({ name }) => `Wpis „${name}” został opublikowany`,
+      text: ({ name, tool_link }, site) =>
+        paragraphs(`redakcja zaakceptowała zgłoszenie „${name}”. Wpis jest już w katalogu ${site}:`, tool_link),
+    },
+    submission_rejected: {
+      subject: ({ name }) => `Zgłoszenie „${name}” nie zostało przyjęte`,
+      text: ({ name, reason_code, note, status_link }, site) =>
+        paragraphs(
+          `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i nie przyjęła go.`,
+          `Powód: ${reasonSentence(reasons, reason_code)}`,
+          noteParagraph('Uwaga redakcji:', note),
+          `Jeśli uważasz, że to pomyłka, możesz odwołać się jeden raz; zdecyduje inna osoba:\n${status_link}`,
+        ),
+    },
+    changes_requested: {
+      subject: ({ name }) => `Prosimy o zmiany w zgłoszeniu „${name}”`,
+      text: ({ name, note, status_link }, site) =>
+        paragraphs(
+          `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i przed publikacją prosi o zmiany.`,
+          noteParagraph('Uwaga redakcji:', note),
+          `Masz 30 dni, aby je poprawić i wysłać ponownie:\n${status_link}`,
+        ),
+    },
+    submission_expired: {
+      subject: ({ name }) => `Zgłoszenie „${name}” wygasło`,
+      text: ({ name, status_link }, site) =>
+        paragraphs(
+          `w serwisie ${site} poprosiliśmy o zmiany w zgłoszeniu „${name}”, ale w ciągu 30 dni żadne nie nadeszły. Zgłoszenie zostało zamknięte:`,
+          status_link,
+          'Zapraszamy do ponownego zgłoszenia narzędzia.',
+        ),
+    },
+    tool_quarantined: {
+      subject: ({ name }) => `Wpis „${name}” jest na razie ukryty`,
+      text: ({ name, reason_code }, site) =>
+        paragraphs(
+          `redakcja ukryła Twoje narzędzie „${name}” w katalogu ${site} do czasu sprawdzenia.`,
+          `Powód: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+  },
+};

@@ -1,0 +1,173 @@
+/** Delivery of finished mails: to a mail server, or as files that open in any mail program. */
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface OutgoingMail {
+  /** One bare address. */
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Hands the mail over for good, or throws. */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+export interface MailerSettings {
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  dataDir: string;
+}
+
+const SMTP_TIMEOUT_MS = 20_000;
+const LINE_LENGTH = 76;
+/** Bytes of UTF-8 that fit one encoded word of 75 characters (RFC 2047, section 2). */
+const WORD_BYTES = 42;
+
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
+const BARE_ADDRESS = /^[\x21-\x7E]+$/;
+
+/**
+ * Opens the way out: the mail server of SMTP_URL, or files under DATA_DIR/mail without it.
+ * Nothing is connected to or created before the first mail.
+ */
+export function openMailer(settings: MailerSettings): Mailer {
+  const mailer =
+    settings.smtpUrl === undefined
+      ? openFolder(join(settings.dataDir, 'mail'), settings.mailFrom)
+      : openSmtp(settings.smtpUrl, settings.mailFrom);
+  return {
+    send: (mail) => mailer.send(soundMail(mail)),
+    close: () => mailer.close(),
+  };
+}
+
+/** Refuses whatever could add a recipient or a header; line ends in a subject become spaces. */
+function soundMail(mail: OutgoingMail): OutgoingMail {
+  const [localPart, domain, ...more] = mail.to.split('@');
+  if (!BARE_ADDRESS.test(mail.to) || /[,;:<>()[\]"\\]/.test(mail.to) || !localPart || !domain || more.length > 0) {
+    throw new Error('the recipient is not one bare address');
+  }
+  return {
+    to: mail.to,
+    subject: mail.subject.replace(CONTROLS, ' ').trim(),
+    text: wrapLines(mail.text.replaceAll('\r\n', '\n')),
+  };
+}
+
+/** Breaks long lines at spaces; a word of any length, such as a link, stays whole. */
+function wrapLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const lines = [''];
+      for (const word of line.split(' ')) {
+        const last = lines.at(-1) ?? '';
+        if (last === '') lines[lines.length - 1] = word;
+        else if (last.length + 1 + word.length <= LINE_LENGTH) lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(word);
+      }
+      return lines.join('\n');
+    })
+    .join('\n');
+}
+
+function openSmtp(url: string, from: string): Mailer {
+  const opening = import('nodemailer').then(({ createTransport }) => {
+    const at = new URL(url);
+    const isImplicitTls = at.protocol === 'smtps:';
+    return createTransport({
+      host: at.hostname.replace(/^\[|\]$/g, ''),
+      port: at.port === '' ? (isImplicitTls ? 465 : 587) : Number(at.port),
+      secure: isImplicitTls,
+      ...(at.username === ''
+        ? {}
+        : { auth: { user: decodeURIComponent(at.username), pass: decodeURIComponent(at.password) } }),
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  });
+  // A module that cannot be loaded fails the first mail, not the process.
+  opening.catch(() => undefined);
+  return {
+    async send({ to, subject, text }) {
+      const transport = await opening;
+      await transport.sendMail({
+        from,
+        // As an object it is never parsed as a list.
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close() {
+      opening.then(
+        (transport) => transport.close(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** Header text beyond ASCII as encoded words in base64, folded (RFC 2047). */
+function encodeHeader(text: string): string {
+  if (/^[\x20-\x7E]*$/.test(text)) return text;
+  const words: string[] = [];
+  let word = '';
+  for (const character of text) {
+    if (Buffer.byteLength(word + character) > WORD_BYTES) {
+      words.push(word);
+      word = '';
+    }
+    word += character;
+  }
+  words.push(word);
+  return words.map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+}
+
+/** The mail as an RFC 5322 message whose text stands in it as it is (8bit), so that a person can read the file. */
+function composeMessage(from: string, mail: OutgoingMail, sentAt: Date): string {
+  const name = /^(.*)<([^<>]+)>$/.exec(from);
+  const sender = name ? `${encodeHeader((name[1] ?? '').trim())} <${name[2] ?? ''}>` : from;
+  return [
+    `Date: ${sentAt.toUTCString().replace('GMT', '+0000')}`,
+    `From: ${sender}`,
+    `To: ${mail.to}`,
+    `Subject: ${encodeHeader(mail.subject)}`,
+    `Message-ID: <${randomUUID()}@toolshelf>`,
+    'Auto-Submitted: auto-generated',
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    ...mail.text.split('\n'),
+    '',
+  ].join('\r\n');
+}
+
+function openFolder(folder: string, from: string): Mailer {
+  let lastStamp = 0;
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
+      const now = new Date();
+      // Two mails of one millisecond still sort in the order in which they were sent.
+      lastStamp = Math.max(now.getTime(), lastStamp + 1);
+      const stamp = new Date(lastStamp).toISOString().replaceAll(':', '-');
+      const file = join(folder, `${stamp}-${randomUUID().slice(0, 8)}`);
+      // Renamed when complete: whoever watches the folder never reads half a mail.
+      await writeFile(`${file}.part`, composeMessage(from, mail, now), { mode: 0o600, flag: 'wx' });
+      await rename(`${file}.part`, `${file}.eml`);
+    },
+    close: () => undefined,
+  };
+}

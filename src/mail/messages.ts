@@ -1,0 +1,69 @@
+/** Turns a stored mail into the subject and text of its language. */
+import { ar } from '#locales/mails/ar.ts';
+import { de } from '#locales/mails/de.ts';
+import { en, type MailMessages, type MailParams } from '#locales/mails/en.ts';
+import { es } from '#locales/mails/es.ts';
+import { fr } from '#locales/mails/fr.ts';
+import { pl } from '#locales/mails/pl.ts';
+import { ru } from '#locales/mails/ru.ts';
+import { uk } from '#locales/mails/uk.ts';
+import type { OutgoingMail } from './delivery.ts';
+
+const MESSAGES: Record<string, MailMessages> = { en, ar, ru, uk, pl, de, es, fr };
+
+// Scripts that are written from right to left and used by our readers.
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const ISOLATE = '\u2068';
+const END_OF_ISOLATE = '\u2069';
+
+interface StoredMail {
+  to: string;
+  template: keyof MailParams;
+  locale: string;
+  params: Record<string, string>;
+}
+
+/** Parameters that stand inside a sentence; a note stands in lines of its own and a reason is a code. */
+const INSIDE_SENTENCES = new Set(['name', 'last_four']);
+
+/**
+ * A value as it stands in a sentence: isolated (Unicode UAX 9, FSI and PDI) where its direction may differ from the
+ * sentence's. Links stand alone in their line and are never isolated: mail programs would take the mark into them.
+ */
+function isolate(value: string, locale: string): string {
+  return locale === 'ar' || RIGHT_TO_LEFT.test(value) ? ISOLATE + value + END_OF_ISOLATE : value;
+}
+
+/** Params with paths made into full links and sentence parts isolated. */
+function prepareParams(mail: StoredMail, origin: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mail.params).map(([name, value]) => {
+      if (name.endsWith('link')) return [name, origin + value];
+      return [name, INSIDE_SENTENCES.has(name) ? isolate(value, mail.locale) : value];
+    }),
+  );
+}
+
+/**
+ * The mail of an outbox payload. An unknown language is answered in English; throws for an unknown template, so that
+ * such a row is given up and seen in the log.
+ */
+export function renderMail(
+  payload: string,
+  site: { origin: string; siteName: string },
+): OutgoingMail & { template: string } {
+  const mail = JSON.parse(payload) as StoredMail;
+  const messages = MESSAGES[mail.locale] ?? en;
+  const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
+  if (message === undefined) throw new Error(`there is no mail named ${mail.template}`);
+  const params = prepareParams(mail, site.origin);
+  const siteName = isolate(site.siteName, mail.locale);
+  return {
+    to: mail.to,
+    template: mail.template,
+    subject: message.subject(params, siteName),
+    text: `${messages.hello}\n\n${message.text(params, siteName)}\n\n-- \n${site.siteName}\n${site.origin}/${mail.locale}\n`,
+  };
+}
+
+type Sentence = (params: Record<string, string>, site: string) => string;

@@ -1,0 +1,218 @@
+/** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import type { Mailer } from './delivery.ts';
+import { renderMail } from './messages.ts';
+
+const POLL_MS = 1_000;
+const BATCH = 5;
+/** A worker that dies leaves its mails to others after this time; sending one takes far less. */
+const LEASE_MS = 6 * 60_000;
+const ATTEMPTS = 8;
+/** A mail server that hangs must not hold up the end of the process for longer. */
+const STOP_PATIENCE_MS = 5_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+const KEPT_FOR_MS = 7 * 86_400_000;
+const SWEEP_MS = 3_600_000;
+
+export interface OutboxLog {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface OutboxOptions {
+  mailer: Pick<Mailer, 'send'>;
+  /** Origin that links begin with; a function where it is known only once the server listens. */
+  publicUrl: string | (() => string);
+  siteName: string;
+  log: OutboxLog;
+}
+
+export interface Outbox {
+  /** Ends after the mail that is being sent; what was leased is left to the next worker. */
+  stop(): Promise<void>;
+  /** Sends everything that is due now and tells how many mails were delivered. */
+  drain(): Promise<number>;
+}
+
+interface LeasedMail {
+  id: string;
+  payload: string;
+  attempts: number;
+}
+
+/** Time to wait after the given number of failed attempts: ten seconds, then four times as long each time. */
+function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE_MS * 4 ** (attempts - 1), LONGEST_PAUSE_MS);
+}
+
+/**
+ * Starts to look for due mails every second. A mail is delivered at least once: after a crash between sending and
+ * noting it, it is sent again.
+ */
+export function startOutbox(db: Database, options: OutboxOptions): Outbox {
+  const stopping = new AbortController();
+  let sweptAt = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One at a time: a drain waits for the round that is under way. */
+  function next<T>(act: () => Promise<T>): Promise<T> {
+    const result = turn.then(act);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async function sendDue(): Promise<number> {
+    let delivered = 0;
+    while (!stopping.signal.aborted && (await isAnyDue(db))) {
+      const mails = await db.write((trx) => lease(trx, db));
+      // Another worker has them in hand.
+      if (mails.length === 0) break;
+      for (const [index, mail] of mails.entries()) {
+        if (stopping.signal.aborted) {
+          await db.write((trx) => release(trx, mails.slice(index)));
+          break;
+        }
+        if (await sendOne(db, options, mail)) delivered += 1;
+      }
+    }
+    return delivered;
+  }
+
+  async function sweep(): Promise<void> {
+    const now = db.now().getTime();
+    if (now - sweptAt < SWEEP_MS) return;
+    sweptAt = now;
+    const before = timestamp(new Date(now - KEPT_FOR_MS));
+    await db.write((trx) => trx.deleteFrom('outbox').where('done_at', '<', before).execute());
+  }
+
+  async function poll(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await next(async () => {
+          await sendDue();
+          await sweep();
+        });
+      } catch (error) {
+        options.log.warn({ err: error }, 'the outbox could not be read; trying again');
+      }
+      await wait(POLL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const polling = poll();
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([Promise.all([polling, turn]), wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+    },
+    drain: () => next(sendDue),
+  };
+}
+
+/** Asked on the reading connection first, so that an idle worker takes no write lock. */
+async function isAnyDue(db: Database): Promise<boolean> {
+  const now = timestamp(db.now());
+  const row = await db.read
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('done_at', 'is', null)
+    .where('run_at', '<=', now)
+    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a few due mails for this worker alone and counts the attempt. */
+async function lease(trx: Writer, db: Database): Promise<LeasedMail[]> {
+  const now = db.now();
+  let due = trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('done_at', 'is', null)
+    .where('run_at', '<=', timestamp(now))
+    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', timestamp(now))]))
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(BATCH);
+  if (db.engine === 'postgres') due = due.forUpdate().skipLocked();
+  const ids = (await due.execute()).map((row) => row.id);
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .updateTable('outbox')
+    .set((set) => ({
+      locked_until: timestamp(new Date(now.getTime() + LEASE_MS)),
+      attempts: set('attempts', '+', 1),
+    }))
+    .where('id', 'in', ids)
+    .returning(['id', 'payload', 'attempts'])
+    .execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** Gives back what was leased and not tried. */
+async function release(trx: Writer, mails: LeasedMail[]): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set((set) => ({ locked_until: null, attempts: set('attempts', '-', 1) }))
+    .where(
+      'id',
+      'in',
+      mails.map((mail) => mail.id),
+    )
+    .execute();
+}
+
+/** A payload that no longer says to whom or what: links in it are secrets. */
+const withoutSecrets = (template: string): string => JSON.stringify({ template });
+
+/** The code of a failure; its message may hold the address and stays out of logs and table. */
+function codeOf(error: unknown): string {
+  const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
+  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return parts.length > 0 ? parts.join(' ') : typeof name === 'string' ? name : 'unknown';
+}
+
+/** Sends one mail outside any transaction and notes what became of it; true when it was delivered. */
+async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): Promise<boolean> {
+  let template = 'unknown';
+  try {
+    const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
+    const rendered = renderMail(mail.payload, { origin, siteName: options.siteName });
+    template = rendered.template;
+    await options.mailer.send(rendered);
+  } catch (error) {
+    const reason = codeOf(error);
+    const givenUp = mail.attempts >= ATTEMPTS;
+    const now = db.now();
+    await db.write((trx) =>
+      trx
+        .updateTable('outbox')
+        .set({
+          locked_until: null,
+          last_error: reason,
+          run_at: timestamp(new Date(now.getTime() + pauseAfter(mail.attempts))),
+          ...(givenUp ? { done_at: timestamp(now), payload: withoutSecrets(template) } : {}),
+        })
+        .where('id', '=', mail.id)
+        .execute(),
+    );
+    const fields = { mail: mail.id, template, attempt: mail.attempts, reason };
+    if (givenUp) options.log.error(fields, 'a mail was given up');
+    else options.log.warn(fields, 'a mail could not be sent; trying again later');
+    return false;
+  }
+  await db.write((trx) =>
+    trx
+      .updateTable('outbox')
+      .set({ done_at: timestamp(db.now()), locked_until: null, last_error: null, payload: withoutSecrets(template) })
+      .where('id', '=', mail.id)
+      .execute(),
+  );
+  return true;
+}

@@ -1,0 +1,94 @@
+/** Signing in and out. */
+import { foldEmailAddress } from '#catalog/email-addresses.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { signIn, signOut, signOutEverywhere } from '#catalog/sessions.ts';
+import { findOwnPath } from '#http/own-paths.ts';
+import { takeAttempt } from '#http/page-limits.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { errorSummary, textField } from '../form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
+import { html } from '../html.ts';
+import { answerPage } from '../layout.ts';
+import { pathTo } from '../links.ts';
+import { doneNotice } from '../notices.ts';
+
+function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
+  const { t, locale } = visit;
+  return answerPage(visit, {
+    title: form.error === null ? t.signIn.title : `${t.form.check} · ${t.signIn.title}`,
+    section: 'account',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`<div class="narrow">
+${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut })}
+${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
+<h1>${t.signIn.title}</h1>
+<form method="post" action="${pathTo(locale, 'sign-in')}" class="stack" novalidate>
+${next !== undefined && html`<input type="hidden" name="next" value="${next}">`}
+${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
+${textField(visit, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
+<button class="button">${t.signIn.button}</button>
+</form>
+<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>
+<p>${t.signIn.noAccount} <a href="${pathTo(locale, 'register')}">${t.register.title}</a></p>
+</div>`,
+  });
+}
+
+async function signInWithForm(visit: Visit): Promise<PageAnswer> {
+  const { parts, form, address, locale } = visit;
+  const { limiter, db } = parts;
+  const email = form.get('email') ?? '';
+  const key = `${foldEmailAddress(email).slice(0, 254)} ${address}`;
+  const next = findOwnPath(form.get('next'));
+  const result = await attempt(async () => {
+    const all = await limiter.peek('sign_in_address', address);
+    if (!all.allowed) throw new CatalogError('too_many_attempts', { retryAfter: all.retryAfter });
+    await takeAttempt(visit, 'sign_in', key);
+    return signIn(db, { email, password: form.get('password') ?? '', replaces: visit.sessionCookie });
+  });
+  if (result.refused !== null) {
+    // Only failures count against the whole address: behind one of them many people may sign in.
+    if (result.refused.code === 'sign_in_failed') await limiter.take('sign_in_address', address);
+    return signInPage(visit, { values: form, error: result.refused }, next);
+  }
+  await limiter.reset('sign_in', key);
+  const { cookie, expiresAt } = result.done;
+  return { redirect: next ?? pathTo(locale, 'account'), session: { cookie, expiresAt } };
+}
+
+// ASVS 14.3.1: what the browser has kept of the account goes with the session.
+const SIGNED_OUT = { 'clear-site-data': '"cache","cookies","storage"' };
+
+export const SIGN_IN_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/sign-in',
+    who: 'anyone',
+    private: true,
+    act(visit) {
+      const next = findOwnPath(visit.query.get('next'));
+      return Promise.resolve(
+        visit.account === null ? signInPage(visit, blankForm(), next) : { redirect: next ?? pathTo(visit.locale, 'account') },
+      );
+    },
+  },
+  { method: 'POST', path: '/:locale/sign-in', who: 'anyone', act: signInWithForm },
+  {
+    method: 'POST',
+    path: '/:locale/sign-out',
+    who: 'anyone',
+    async act({ parts, sessionIdHash, locale }) {
+      if (sessionIdHash !== null) await signOut(parts.db, sessionIdHash);
+      return { redirect: `${pathTo(locale, 'sign-in')}?done=signed-out`, session: 'ended', headers: SIGNED_OUT };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/account/sign-out-everywhere',
+    who: 'member',
+    async act({ parts, account, locale }) {
+      if (account !== null) await signOutEverywhere(parts.db, account.id);
+      return { redirect: `${pathTo(locale, 'sign-in')}?done=signed-out`, session: 'ended', headers: SIGNED_OUT };
+    },
+  },
+];

@@ -1,0 +1,107 @@
+/** Submitting a tool with the form, and correcting a submission that an editor gave back. */
+import { CatalogError } from '#catalog/errors.ts';
+import { getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
+import { resubmitSubmission, submitTool } from '#catalog/submissions.ts';
+import { takeAttempt } from '#http/page-limits.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
+import { html } from '../html.ts';
+import { answerPage } from '../layout.ts';
+import { pathTo } from '../links.ts';
+import { personText } from '../texts.ts';
+import { accountBar } from './account-layout.ts';
+import { accountOf } from './signed-in.ts';
+import { bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
+
+function submitPage(visit: Visit, form: FormState): PageAnswer {
+  const { t, locale } = visit;
+  return answerPage(visit, {
+    title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
+    section: 'submit',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${accountBar(visit, null)}<div class="medium">
+${submissionErrors(visit, form)}
+<h1>${t.submit.title}</h1>
+<p class="lead">${t.submit.lead}</p>
+${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
+</div>`,
+  });
+}
+
+/** Refused submissions have a budget of their own, the same one as over the API. */
+async function countRefusal(visit: Visit, error: CatalogError): Promise<CatalogError> {
+  if (error.code === 'submission_limit_exceeded') return error;
+  const counted = await attempt(() => takeAttempt(visit, 'refused', accountOf(visit).id));
+  return counted.refused ?? error;
+}
+
+const onRuleErrorOf = (visit: Visit) => (rule: string, error: unknown) =>
+  visit.parts.log.error({ err: error, rule }, 'a screening rule failed');
+
+async function submit(visit: Visit): Promise<PageAnswer> {
+  const { parts, form, locale } = visit;
+  const result = await attempt(() =>
+    submitTool(parts.db, accountOf(visit), bodyOfForm(form), {
+      perHour: parts.config.quotas.submit,
+      onRuleError: onRuleErrorOf(visit),
+    }),
+  );
+  if (result.refused !== null) return submitPage(visit, { values: form, error: await countRefusal(visit, result.refused) });
+  return { redirect: `${pathTo(locale, 'submissions', result.done.submission.id)}?done=received` };
+}
+
+/** The visitor's own submission that may be corrected now. Throws `not_found` for others', `conflict` in another state. */
+async function getCorrectable(visit: Visit): Promise<Submission> {
+  const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
+  if (submission.accountId !== accountOf(visit).id) throw new CatalogError('not_found');
+  if (!permissionsOf(submission).canResubmit) throw new CatalogError('conflict');
+  return submission;
+}
+
+function correctPage(visit: Visit, submission: Submission, form: FormState): PageAnswer {
+  const { t, locale } = visit;
+  return answerPage(visit, {
+    title: t.submit.correctTitle,
+    section: 'account',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${accountBar(visit, null)}<div class="medium">
+${submissionErrors(visit, form)}
+<h1>${t.submit.correctTitle}</h1>
+${
+  submission.editorNote !== null &&
+  html`<div class="notice notice-note"><h2>${t.submission.note}</h2><p class="lines">${personText(submission.editorNote)}</p></div>`
+}
+${submissionForm(visit, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton)}
+</div>`,
+  });
+}
+
+export const SUBMIT_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/submit', who: 'member', act: (visit) => Promise.resolve(submitPage(visit, blankForm())) },
+  { method: 'POST', path: '/:locale/submit', who: 'member', act: submit },
+  {
+    method: 'GET',
+    path: '/:locale/submissions/:id/correct',
+    who: 'member',
+    async act(visit) {
+      const submission = await getCorrectable(visit);
+      return correctPage(visit, submission, formOfSubmission(submission));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/submissions/:id/correct',
+    who: 'member',
+    async act(visit) {
+      const { parts, form, locale } = visit;
+      const submission = await getCorrectable(visit);
+      const result = await attempt(() =>
+        resubmitSubmission(parts.db, accountOf(visit), submission.id, bodyOfForm(form), onRuleErrorOf(visit)),
+      );
+      if (result.refused !== null) {
+        return correctPage(visit, submission, { values: form, error: await countRefusal(visit, result.refused) });
+      }
+      return { redirect: `${pathTo(locale, 'submissions', submission.id)}?done=resubmitted` };
+    },
+  },
+];

@@ -1,0 +1,17 @@
+/** The files that pages refer to, read once; the path of each holds a hash of its bytes. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Asset } from '#http/page-types.ts';
+
+function readAsset(name: string, type: string): Asset {
+  const body = readFileSync(new URL(name, import.meta.url));
+  const hash = createHash('sha256').update(body).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
+  return { path: `/assets/${name.replace(/(?=\.\w+$)/, `.${hash}`)}`, type, body };
+}
+
+const stylesheet = readAsset('app.css', 'text/css; charset=utf-8');
+const icon = readAsset('icon.svg', 'image/svg+xml');
+
+export const STYLESHEET_PATH = stylesheet.path;
+export const ICON_PATH = icon.path;
+export const ASSETS: readonly Asset[] = [stylesheet, icon];

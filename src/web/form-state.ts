@@ -1,0 +1,47 @@
+/** What was typed into a form and what is wrong with it, so that a refused form comes back as it was sent. */
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import type { Fields } from '#catalog/problems.ts';
+
+export interface FormState {
+  values: URLSearchParams;
+  error: CatalogError | null;
+}
+
+export function blankForm(values: Readonly<Record<string, string | readonly string[]>> = {}): FormState {
+  const typed = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const item of typeof value === 'string' ? [value] : value) typed.append(name, item);
+  }
+  return { values: typed, error: null };
+}
+
+export function valueOf(form: FormState, name: string): string {
+  return form.values.get(name) ?? '';
+}
+
+/** Problems by field name; none when the form has not been refused. */
+export function problemsOf(form: FormState): Fields {
+  return form.error?.fields ?? {};
+}
+
+/**
+ * Runs the act behind a form. A refusal that the person can answer by changing the form (422 and 429) is given
+ * back; every other failure is thrown on.
+ */
+export async function attempt<T>(act: () => Promise<T>): Promise<{ done: T; refused: null } | { done: null; refused: CatalogError }> {
+  try {
+    return { done: await act(), refused: null };
+  } catch (error) {
+    if (error instanceof CatalogError && (ERRORS[error.code] === 422 || ERRORS[error.code] === 429)) {
+      return { done: null, refused: error };
+    }
+    throw error;
+  }
+}
+
+/** Status and headers of a page that shows a refused form again. */
+export function refusalOf(error: CatalogError): { status: number; headers: Record<string, string> } {
+  const headers: Record<string, string> = {};
+  if (error.retryAfter !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfter)));
+  return { status: ERRORS[error.code], headers };
+}

@@ -1,0 +1,143 @@
+/** Auto-escaping, context-checked HTML templates. A component is a function that returns Html. */
+
+const MARKUP = Symbol('markup');
+
+/** Finished markup; can only come from `html`, `attributes` and `raw`, never from parsed JSON. */
+export interface Html {
+  readonly [MARKUP]: string;
+  readonly place: 'text' | 'tag';
+}
+
+export type Child = Html | string | number | null | undefined | false | readonly Child[];
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeText(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign) : text;
+}
+
+/** Addresses that may stand in `href`, `src` and `action`: http(s), own paths, queries and fragments; others become `#`. */
+export function safeAddress(address: string): string {
+  // Browsers drop tabs and line ends and read `\` as `/`, so an address with one of them is not what it looks like.
+  if (/[\u0000-\u0020\\]/.test(address)) return '#';
+  return /^(?:https?:\/\/|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';
+}
+
+type Slot = 'text' | 'tag' | 'attribute' | 'address';
+
+const ADDRESS = /^(?:href|src|action|formaction|poster|cite)$/;
+const FORBIDDEN = /^(?:on.*|style|srcdoc|srcset|ping|http-equiv)$/;
+const ATTRIBUTE_NAME = /^[a-z][a-z0-9-]*$/;
+
+const slotsOf = new WeakMap<TemplateStringsArray, readonly Slot[]>();
+
+/**
+ * Finds out, once per template, where each value stands. A place that cannot be made safe throws at the first
+ * rendering, so that any test that shows the page finds it.
+ */
+function classify(strings: TemplateStringsArray): readonly Slot[] {
+  const slots: Slot[] = [];
+  let element = '';
+  let isInTag = false;
+  let quote = '';
+  let attribute = '';
+  for (const part of strings.slice(0, -1)) {
+    for (let index = 0; index < part.length; index += 1) {
+      const sign = part[index] ?? '';
+      if (!isInTag) {
+        const tag = sign === '<' ? /^<(\/?)([a-z][\w-]*)/i.exec(part.slice(index)) : null;
+        if (part.startsWith('<!--', index)) throw new Error('template: comments do not belong into pages');
+        if (tag) {
+          isInTag = true;
+          element = tag[1] ? '' : (tag[2] ?? '').toLowerCase();
+          index += tag[0].length - 1;
+          attribute = '';
+        }
+      } else if (quote) {
+        if (sign === quote) {
+          quote = '';
+          attribute = '';
+        }
+      } else if (sign === '"' || sign === "'") quote = sign;
+      else if (sign === '>') isInTag = false;
+      else if (/\s/.test(sign)) attribute = '';
+      else if (sign !== '=') attribute += sign.toLowerCase();
+    }
+    slots.push(slotAt(part, { element, isInTag, quote, attribute }));
+  }
+  slotsOf.set(strings, slots);
+  return slots;
+}
+
+function slotAt(part: string, at: { element: string; isInTag: boolean; quote: string; attribute: string }): Slot {
+  if (!at.isInTag) {
+    if (at.element === 'script' || at.element === 'style') throw new Error(`template: a value inside <${at.element}>`);
+    return 'text';
+  }
+  if (!at.quote) {
+    if (!/\s$/.test(part) || at.attribute !== '') throw new Error(`template: a value without quotes near ${at.attribute}`);
+    return 'tag';
+  }
+  if (FORBIDDEN.test(at.attribute)) throw new Error(`template: a value in ${at.attribute}="…"`);
+  if (!ADDRESS.test(at.attribute)) return 'attribute';
+  // An address that is put together from pieces cannot be judged; `pathTo` makes it whole.
+  if (!part.endsWith(`=${at.quote}`)) throw new Error(`template: ${at.attribute} must be one whole value`);
+  return 'address';
+}
+
+function show(child: Child, slot: Slot): string {
+  if (child === null || child === undefined || child === false) return '';
+  if (typeof child === 'string') return escapeText(slot === 'address' ? safeAddress(child) : child);
+  if (typeof child === 'number') return String(child);
+  if (isHtml(child)) {
+    if (child.place !== slot) throw new Error(`template: markup for ${child.place} in ${slot}`);
+    return child[MARKUP];
+  }
+  let out = '';
+  for (const part of child) out += show(part, slot);
+  return out;
+}
+
+function isHtml(child: Html | readonly Child[]): child is Html {
+  return MARKUP in child;
+}
+
+/**
+ * Template tag. Values in text are escaped, arrays are joined, null, undefined and false vanish. Values in attributes
+ * need quotes; addresses are checked. Between attributes only `attributes({...})` may stand.
+ */
+export function html(strings: TemplateStringsArray, ...values: readonly Child[]): Html {
+  const slots = slotsOf.get(strings) ?? classify(strings);
+  let out = strings[0] ?? '';
+  for (let index = 0; index < values.length; index += 1) {
+    const slot = slots[index] ?? 'text';
+    const value = values[index];
+    if (slot === 'tag' && typeof value !== 'object' && value !== undefined && value !== false) {
+      throw new Error('template: text between attributes');
+    }
+    out += show(value, slot) + (strings[index + 1] ?? '');
+  }
+  return { [MARKUP]: out, place: 'text' };
+}
+
+/** Attributes that come and go: true stands alone, false, null and undefined vanish, texts are escaped. */
+export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
+  let out = '';
+  for (const [name, value] of Object.entries(values)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (!ATTRIBUTE_NAME.test(name) || FORBIDDEN.test(name)) throw new Error(`template: attribute ${name}`);
+    if (value === true) out += ` ${name}`;
+    else out += ` ${name}="${escapeText(ADDRESS.test(name) ? safeAddress(String(value)) : String(value))}"`;
+  }
+  return { [MARKUP]: out, place: 'tag' };
+}
+
+/** Markup that we wrote ourselves. Never give it anything a person or another server has sent. */
+export function raw(trusted: string): Html {
+  return { [MARKUP]: trusted, place: 'text' };
+}
+
+/** The text of finished markup, to be sent. */
+export function markupOf(page: Html): string {
+  return page[MARKUP];
+}

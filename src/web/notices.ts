@@ -1,0 +1,36 @@
+/** Small pieces that many pages use: notices, status badges, monograms. */
+import type { SubmissionState } from '#catalog/lifecycle.ts';
+import type { View } from '#http/page-types.ts';
+import { html, type Child, type Html } from './html.ts';
+
+/** A sentence about what has just happened (`done`) or what to know (`note`, `warning`). */
+export function notice(kind: 'done' | 'note' | 'warning', content: Child): Html {
+  return kind === 'done'
+    ? html`<div class="notice notice-done" role="status">${content}</div>`
+    : html`<div class="${`notice notice-${kind}`}">${content}</div>`;
+}
+
+/** The sentence for `?done=<key>` after a redirect; unknown keys say nothing. */
+export function doneNotice(query: URLSearchParams, sentences: Readonly<Record<string, string>>): Html | null {
+  const key = query.get('done');
+  return key !== null && Object.hasOwn(sentences, key) ? notice('done', html`<p>${sentences[key]}</p>`) : null;
+}
+
+export function stateBadge(view: View, state: SubmissionState): Html {
+  return html`<span class="${`badge badge-${state.replaceAll('_', '-')}`}">${view.t.states[state]}</span>`;
+}
+
+const HUES = 10;
+
+/** A picture made from a name: its first letters on a colour that stays the same for the name. */
+export function monogram(name: string, size: 'small' | 'large' = 'small'): Html {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = words.length > 1 ? `${firstLetter(words[0])}${firstLetter(words[1])}` : firstLetter(words[0]);
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return html`<span class="${`monogram monogram-${size} hue-${hash % HUES}`}" aria-hidden="true">${letters.toUpperCase()}</span>`;
+}
+
+function firstLetter(word: string | undefined): string {
+  return word === undefined ? '' : String.fromCodePoint(word.codePointAt(0) ?? 0x20);
+}

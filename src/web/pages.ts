@@ -1,0 +1,35 @@
+/** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
+import type { Page, Site } from '#http/page-types.ts';
+import { OWN_SUBMISSION_PAGES } from './account/own-submissions.ts';
+import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
+import { REGISTRATION_PAGES } from './account/registration.ts';
+import { SIGN_IN_PAGES } from './account/sign-in.ts';
+import { SUBMISSION_STATUS_PAGES } from './account/submission-status.ts';
+import { SUBMIT_PAGES } from './account/submit.ts';
+import { TOKEN_PAGES } from './account/tokens.ts';
+import { ASSETS } from './assets/files.ts';
+import { PLACEMENT_PAGES } from './editor/placements.ts';
+import { QUEUE_PAGES } from './editor/queue.ts';
+import { REVIEW_PAGES } from './editor/review.ts';
+import { errorPage } from './error-page.ts';
+import { HOME_PAGES } from './visitors/home.ts';
+import { TOOL_LIST_PAGES } from './visitors/tool-list.ts';
+import { TOOL_PAGES } from './visitors/tool.ts';
+
+export const PAGES: readonly Page[] = [
+  ...HOME_PAGES,
+  ...TOOL_LIST_PAGES,
+  ...TOOL_PAGES,
+  ...REGISTRATION_PAGES,
+  ...SIGN_IN_PAGES,
+  ...PASSWORD_RESET_PAGES,
+  ...SUBMIT_PAGES,
+  ...SUBMISSION_STATUS_PAGES,
+  ...OWN_SUBMISSION_PAGES,
+  ...TOKEN_PAGES,
+  ...QUEUE_PAGES,
+  ...REVIEW_PAGES,
+  ...PLACEMENT_PAGES,
+];
+
+export const SITE: Site = { pages: PAGES, assets: ASSETS, errorPage };

@@ -1,0 +1,24 @@
+/** Texts that people wrote: shown with their own language and direction inside a page of another language. */
+import { detectLocale, directionOf, type Locale } from '#catalog/locales.ts';
+import { html, type Html } from './html.ts';
+
+/** A text of the catalog whose language is known. */
+export function catalogText(text: string, written: Locale, page: Locale): Html {
+  return written === page
+    ? html`<bdi>${text}</bdi>`
+    : html`<bdi lang="${written}" dir="${directionOf(written)}">${text}</bdi>`;
+}
+
+/**
+ * A text of unknown language. Only scripts can be told apart, so that Latin text gets no language mark, which
+ * might be wrong; its direction follows its letters.
+ */
+export function personText(text: string): Html {
+  const guessed = detectLocale(text);
+  return guessed === 'en' ? html`<bdi dir="auto">${text}</bdi>` : html`<bdi lang="${guessed}" dir="auto">${text}</bdi>`;
+}
+
+/** A time as people read it, with the exact one for machines. */
+export function timeText(iso: string, shown: string): Html {
+  return html`<time datetime="${iso}">${shown}</time>`;
+}

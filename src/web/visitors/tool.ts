@@ -1,0 +1,74 @@
+/** The page of one tool. */
+import { LOCALE_NAMES } from '#catalog/locales.ts';
+import { getTool, type Tool } from '#catalog/tools.ts';
+import type { Page, Visit } from '#http/page-types.ts';
+import { html, type Html } from '../html.ts';
+import { answerPage } from '../layout.ts';
+import { pathTo, shownAddress, withQuery } from '../links.ts';
+import { monogram, notice } from '../notices.ts';
+import { catalogText, timeText } from '../texts.ts';
+
+/** Says when a text is not in the language of the page, or was translated by a machine. */
+function translationNote(visit: Visit, tool: Tool): Html | null {
+  const { t } = visit;
+  const provenances = [tool.translation.tagline, ...(tool.description === null ? [] : [tool.translation.description])];
+  if (provenances.includes('original')) {
+    const language = tool.translation.tagline === 'original' ? tool.taglineLocale : tool.descriptionLocale;
+    return html`<p class="translation-note">${t.tool.original(LOCALE_NAMES[language])}</p>`;
+  }
+  return provenances.includes('machine') ? html`<p class="translation-note">${t.tool.machine}</p>` : null;
+}
+
+function facts(visit: Visit, tool: Tool): Html {
+  const { t, locale, format } = visit;
+  return html`<dl class="facts">
+<div><dt>${t.tool.website}</dt><dd><a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a></dd></div>
+<div><dt>${t.tool.pricing}</dt><dd><a href="${withQuery(pathTo(locale, 'tools'), { pricing: tool.pricingModel })}">${t.pricing[tool.pricingModel]}</a></dd></div>
+<div><dt>${t.tool.published}</dt><dd>${timeText(tool.publishedAt, format.date(tool.publishedAt))}</dd></div>
+${tool.updatedAt.slice(0, 10) !== tool.publishedAt.slice(0, 10) && html`<div><dt>${t.tool.updated}</dt><dd>${timeText(tool.updatedAt, format.date(tool.updatedAt))}</dd></div>`}
+${tool.lastCheckedAt !== null && html`<div><dt>${t.tool.checked}</dt><dd>${timeText(tool.lastCheckedAt, format.date(tool.lastCheckedAt))}</dd></div>`}
+</dl>`;
+}
+
+export const TOOL_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/tools/:slug',
+    who: 'anyone',
+    async act(visit) {
+      const { t, locale, parts, params } = visit;
+      const tool = await getTool(parts.live, params['slug'] ?? '', locale);
+      return answerPage(visit, {
+        title: tool.name,
+        description: tool.tagline,
+        section: 'tools',
+        listed: true,
+        main: html`<p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
+<article class="tool">
+<header class="tool-head">
+${monogram(tool.name, 'large')}
+<div>
+<h1><bdi>${tool.name}</bdi></h1>
+<p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
+</div>
+<p class="tool-visit"><a class="button" href="${tool.url}" rel="nofollow noopener">${t.tool.visit}</a></p>
+</header>
+${tool.linkStatus === 'broken' && notice('warning', html`<p>${t.tool.broken}</p>`)}
+<div class="tool-body">
+<section aria-labelledby="about">
+<h2 id="about">${t.tool.about}</h2>
+${tool.description === null ? null : html`<div class="prose">${tool.description.split(/\n{2,}/).map((paragraph) => html`<p class="lines">${catalogText(paragraph, tool.descriptionLocale, locale)}</p>`)}</div>`}
+${translationNote(visit, tool)}
+<h3>${t.tool.categories}</h3>
+<ul class="tags">${tool.categories.map((category) => html`<li><a class="tag" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}</ul>
+</section>
+<section class="panel" aria-labelledby="facts">
+<h2 id="facts">${t.tool.facts}</h2>
+${facts(visit, tool)}
+</section>
+</div>
+</article>`,
+      });
+    },
+  },
+];

@@ -1,0 +1,63 @@
+/** Factories: the only place of the tests that makes entries without going through a door. */
+import { timestamp, type Database } from '#database/database.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { insertTools, type NewTool } from '#catalog/tool-rows.ts';
+import { checkPublicUrl } from '#catalog/urls.ts';
+
+export const CATEGORIES = [
+  {
+    id: 'image-generation',
+    name: 'Image generation',
+    description: 'Pictures from words.',
+    names: { de: 'Bilderzeugung', ar: 'توليد الصور', ru: 'Генерация изображений' },
+    synonyms: { en: ['text to image'], de: ['Bilder erzeugen'] },
+  },
+  { id: 'chatbots', name: 'Chatbots', names: { de: 'Chatbots', ar: 'روبوتات الدردشة', ru: 'Чат-боты' } },
+  { id: 'writing', name: 'Writing', names: { de: 'Texte schreiben' } },
+  { id: 'video', name: 'Video', names: { de: 'Video' } },
+  { id: 'developer-tools', name: 'Developer tools', names: { de: 'Entwicklerwerkzeuge' } },
+] as const;
+
+let made = 0;
+
+/** The body of a valid submission of an AI tool that no other test has submitted. */
+export function submission(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  made += 1;
+  return {
+    url: `https://lantern-${made}.example.com/`,
+    name: `Lantern ${NUMBERS[made % NUMBERS.length]} ${made}`,
+    tagline: `An AI assistant that answers questions about documents, number ${made}.`,
+    description: `Lantern ${made} reads your documents with a language model and answers questions about them.`,
+    pricing_model: 'freemium',
+    categories: ['chatbots'],
+    ...changes,
+  };
+}
+
+const NUMBERS = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fjord', 'Grove', 'Harbor', 'Iris', 'Juniper', 'Kelp'];
+
+/** Publishes tools directly; missing members are filled in. Returns their slugs, oldest first. */
+export async function publish(db: Database, tools: readonly Partial<NewTool>[]): Promise<string[]> {
+  const rows = tools.map((tool): NewTool => {
+    made += 1;
+    const url = tool.url ?? `https://published-${made}.example.com/`;
+    const checked = checkPublicUrl(url);
+    if (!checked.ok) throw new Error(`not a public URL: ${url}`);
+    return {
+      name: `Published ${made}`,
+      url,
+      urlKey: checked.key,
+      tagline: `An AI tool that was published for a test, number ${made}.`,
+      description: null,
+      logoUrl: null,
+      pricingModel: 'free',
+      categories: ['chatbots'],
+      contactEmail: null,
+      accountId: null,
+      publishedAt: timestamp(new Date(Date.UTC(2026, 0, 1) + made * 60_000)),
+      ...tool,
+    };
+  });
+  const inserted = await db.write(async (trx) => insertTools(trx, db, rows, await raiseRevision(trx)));
+  return inserted.map((tool) => tool.slug);
+}

@@ -1,0 +1,79 @@
+/** The texts of mails: whole in every language, safe for both directions of writing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { REASON_CODES } from '#catalog/lifecycle.ts';
+import { MAIL_TEMPLATES } from '#catalog/outbox.ts';
+import { renderMail } from '#mail/messages.ts';
+
+const SITE = { origin: 'https://tools.example.org', siteName: 'Toolshelf' };
+const PARAMS = {
+  link: '/de/verify-email/SECRET',
+  sign_in_link: '/de/sign-in',
+  reset_link: '/de/reset-password',
+  status_link: '/de/submissions/1',
+  tool_link: '/de/tools/one',
+  name: 'Pixel Pony 3',
+  last_four: 'aB3z',
+  reason_code: 'broken_link',
+  note: 'Page 404.',
+};
+
+function render(template: string, locale: string, params: Record<string, string> = PARAMS) {
+  return renderMail(JSON.stringify({ to: 'a@b.co', template, locale, params }), SITE);
+}
+
+test('every mail reads whole in every language and differs between languages', () => {
+  for (const template of MAIL_TEMPLATES) {
+    const subjects = new Set<string>();
+    for (const locale of LOCALES) {
+      const { subject, text, to } = render(template, locale);
+      assert.equal(to, 'a@b.co');
+      assert.doesNotMatch(subject + text, /undefined|\[object|\$\{/, `${template} ${locale}`);
+      assert.ok(subject.length > 5 && subject.length < 120, `${template} ${locale}: ${subject}`);
+      assert.ok(text.endsWith(`-- \nToolshelf\nhttps://tools.example.org/${locale}\n`));
+      subjects.add(subject);
+    }
+    assert.equal(subjects.size, LOCALES.length, template);
+  }
+});
+
+test('links are complete and stand alone in their line', () => {
+  for (const locale of LOCALES) {
+    assert.match(render('verify_email', locale).text, /^https:\/\/tools\.example\.org\/de\/verify-email\/SECRET$/m);
+    const registered = render('already_registered', locale).text;
+    assert.match(registered, /^https:\/\/tools\.example\.org\/de\/sign-in$/m);
+    assert.match(registered, /^https:\/\/tools\.example\.org\/de\/reset-password$/m);
+    assert.match(render('submission_approved', locale).text, /^https:\/\/tools\.example\.org\/de\/tools\/one$/m);
+    assert.match(render('submission_rejected', locale).text, /^https:\/\/tools\.example\.org\/de\/submissions\/1$/m);
+  }
+});
+
+test('names are isolated in Arabic mails, and Arabic names in all others', () => {
+  assert.match(render('submission_received', 'ar').text, /\u2068Pixel Pony 3\u2069/);
+  assert.match(render('token_created', 'ar').text, /\u2068aB3z\u2069/);
+  for (const locale of LOCALES) {
+    const { text } = render('submission_received', locale, { ...PARAMS, name: 'راسم الصور' });
+    assert.match(text, /\u2068راسم الصور\u2069/, locale);
+    if (locale !== 'ar') assert.doesNotMatch(render('submission_received', locale).text, /[\u2066-\u2069]/, locale);
+  }
+});
+
+test('a rejection names its reason, and the note only when there is one', () => {
+  for (const locale of LOCALES) {
+    const texts = REASON_CODES.map(
+      (code) => render('submission_rejected', locale, { ...PARAMS, reason_code: code }).text,
+    );
+    assert.equal(new Set(texts).size, REASON_CODES.length, locale);
+    const noted = render('submission_rejected', locale).text;
+    const { note: _, ...bare } = PARAMS;
+    const plain = render('submission_rejected', locale, bare).text;
+    assert.match(noted, /Page 404\./);
+    assert.ok(plain.length < noted.length - 'Page 404.'.length, 'the heading of the note goes with it');
+  }
+});
+
+test('an unknown language is answered in English and an unknown mail is an error', () => {
+  assert.equal(render('verify_email', 'xx').subject, render('verify_email', 'en').subject);
+  assert.throws(() => render('nonsense', 'en'), /no mail named/);
+});

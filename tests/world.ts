@@ -1,0 +1,195 @@
+/** The world of a test: the app that production starts, on a fresh database of the engine under test, and people who speak HTTP to it. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createAccount } from '#catalog/accounts.ts';
+import type { Account, Role } from '#catalog/actors.ts';
+import { importCategories } from '#catalog/categories.ts';
+import { createToken, type TokenScope } from '#catalog/tokens.ts';
+import { openDatabase } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { migrate } from '#database/migrations.ts';
+import { createApp, type App } from '#src/app.ts';
+import { readConfig, type Config } from '#src/config.ts';
+import { CATEGORIES } from './factories.ts';
+
+/** Every test account has this password. */
+export const PASSWORD = 'brisk walnut lantern 7';
+
+/** The PostgreSQL server under test; without it the suite runs on SQLite. */
+const SERVER = process.env['TEST_POSTGRES_URL'] ?? '';
+export const ENGINE = SERVER === '' ? 'sqlite' : 'postgres';
+
+export interface Clock {
+  now(): Date;
+  /** Moves the time of the world forward (or back). */
+  advance(milliseconds: number): void;
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; throws when it is not. */
+  json: any;
+}
+
+export interface Person {
+  account: Account | null;
+  token: string | null;
+  get(path: string, headers?: Record<string, string>): Promise<Reply>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  delete(path: string, headers?: Record<string, string>): Promise<Reply>;
+  request(method: string, path: string, body?: string | Uint8Array, headers?: Record<string, string>): Promise<Reply>;
+}
+
+export interface World {
+  app: App;
+  db: Database;
+  config: Config;
+  clock: Clock;
+  origin: string;
+  port: number;
+  visitor: Person;
+  /** A new account with a token for everything; the e-mail is unique. */
+  person(role?: Role, options?: { scopes?: readonly TokenScope[]; email?: string }): Promise<Person & { account: Account; token: string }>;
+  close(): Promise<void>;
+}
+
+/** Opens a fresh, migrated database of the engine under test; `remove` drops it. */
+export async function freshDatabase(clock: { now(): Date }): Promise<{ db: Database; url: string; folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'toolshelf-test-'));
+  if (ENGINE === 'sqlite') {
+    const url = `sqlite:${join(folder, 'toolshelf.db')}`;
+    const db = await openDatabase(url, clock);
+    return { db, url, folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  }
+  const name = `t_${randomBytes(8).toString('hex')}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  const db = await openDatabase(url.href, clock);
+  return {
+    db,
+    url: url.href,
+    folder,
+    async remove() {
+      await onServer(`drop database ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts the app for the tests of one file or one test. `settings` are environment variables.
+ * It is closed after the suite that calls it.
+ */
+export async function world(settings: Record<string, string> = {}): Promise<World> {
+  let offset = 0;
+  const clock: Clock = {
+    now: () => new Date(Date.now() + offset),
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+  };
+  const { db, url, folder, remove } = await freshDatabase(clock);
+  await migrate(db);
+  await importCategories(db, CATEGORIES);
+  const config = readConfig({
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    // Tests read more in a minute than people do; those about limits set their own.
+    READ_LIMIT_PER_MINUTE: '100000',
+    SEARCH_LIMIT_PER_MINUTE: '100000',
+    WRITE_LIMIT_PER_MINUTE: '100000',
+    ...settings,
+  });
+  const app = await createApp(config, db, pino({ level: 'silent' }));
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  let people = 0;
+
+  const made: World = {
+    app,
+    db,
+    config,
+    clock,
+    origin,
+    port,
+    visitor: speaker(origin, null, null),
+    async person(role = 'member', options = {}) {
+      people += 1;
+      const email = options.email ?? `person-${people}@example.org`;
+      const account = await createAccount(db, { email, password: PASSWORD, role });
+      const { secret } = await createToken(
+        db,
+        account,
+        { name: `token ${people}`, scopes: options.scopes ?? ['submissions:write', 'submissions:read'], expiresInDays: 90 },
+        { verificationRequired: false },
+      );
+      return { ...speaker(origin, account, secret), account, token: secret };
+    },
+    async close() {
+      await app.close();
+      await db.close();
+      await remove();
+    },
+  };
+  after(() => made.close());
+  return made;
+}
+
+function speaker(origin: string, account: Account | null, token: string | null): Person {
+  async function request(method: string, path: string, body?: string | Uint8Array, headers: Record<string, string> = {}): Promise<Reply> {
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { body: body as string }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      get json() {
+        return JSON.parse(text) as unknown;
+      },
+    };
+  }
+  const sending =
+    (method: string) =>
+    (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> =>
+      request(method, path, body === undefined ? undefined : JSON.stringify(body), {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      });
+  return {
+    account,
+    token,
+    request,
+    get: (path, headers) => request('GET', path, undefined, headers),
+    post: sending('POST'),
+    put: sending('PUT'),
+    delete: (path, headers) => request('DELETE', path, undefined, headers),
+  };
+}
