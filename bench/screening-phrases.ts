@@ -31,11 +31,15 @@ JSON viewer; regex tester; database client; SQL editor; git hosting; code review
 email scraper; LinkedIn data scraping; lead lists; email finder; email verification; Google Maps leads; competitor price tracking; price monitoring; SEO rank tracker; backlink checker
 social media scheduler; reels and TikTok analytics; short video analytics; WhatsApp message scheduler; Telegram group manager; influencer marketplace; press release distribution; review widgets; testimonials wall; popup forms
 form builder; survey builder; poll maker; feedback board; roadmap and changelog; customer portal; client invoicing and portal; property management; parking permits; fleet tracking
+pizza delivered to your door; bakery; barber shop; flower shop; handmade candles; yoga classes; used cars; garden hoses; dental clinic; dog walking
+van rental; leather shoes; apartments for rent; houses for sale; tax return help; bicycle repair; coffee beans; garden furniture; toys for children; wedding photographer
+password generator; QR code generator; barcode generator; lorem ipsum generator; invoice generator; meme generator; random name generator; email signature generator; noise background generator; chart generator
+fake data generator; favicon generator; UUID generator; sitemap generator; CSS gradient generator; bingo card generator; crossword maker; certificate maker; frame maker for profile pictures; HTML presentations
 smart home hub; camera viewer; IoT sensors; solar calculator; EV charging map; map of hiking trails; bus timetable; train tickets; package tracking; courier service
 `
   .split(/[;\n]/)
   .map((phrase) => phrase.trim())
-  .filter((phrase) => phrase !== "");
+  .filter((phrase) => phrase !== '');
 
 /** Tasks that AI tools do, said without the word. */
 export const AI_TASKS: readonly string[] = `
@@ -56,20 +60,38 @@ music stem separation; vocal remover; noise removal from recordings; voice isola
 `
   .split(/[;\n]/)
   .map((phrase) => phrase.trim())
-  .filter((phrase) => phrase !== "");
+  .filter((phrase) => phrase !== '');
 
 /** Advertising that says nothing of the thing; {} is where it stands. */
 export const ADVERTISING: readonly (readonly [string, string])[] = [
-  ["{} for busy founders", "Our easy-to-use platform helps you save time and grow your business. Try it free, no credit card required."],
-  ["The all-in-one {}", "Streamline your workflow, boost productivity and collaborate in real time. Trusted by thousands of teams worldwide."],
-  ["Free online {}: fast and easy", "Free {} in your browser. No sign-up, no watermark, no limits. Start today!"],
-  ["{} made simple", "With its intuitive interface and advanced customization, everyone can create professional results in minutes."],
-  ["Discover {}", "Discover the ultimate {}, designed for creators, students and professionals. Unlock new possibilities and elevate your experience."],
-  ["{} that converts", "Increase engagement and drive sales with powerful, scalable solutions tailored to your needs."],
-  ["{}", ""],
-  ["The easiest way to get {}", "Get started in just a few clicks and transform the way you work."],
-  ["{} - App Store", "Download {} on the App Store. See screenshots, ratings and reviews, user tips, and more."],
-  ["{}", "Instant results with privacy and security. Works on mobile and desktop, and you can download and share them with friends and family."],
-  ["World's most advanced {}", "Revolutionize your business with our comprehensive solution. Seamless integration, personalized support and valuable insights."],
-  ["Your own {}", "{} from $9 a month. Pay once, use forever. Stop wasting hours and focus on what matters."],
+  [
+    '{} for busy founders',
+    'Our easy-to-use platform helps you save time and grow your business. Try it free, no credit card required.',
+  ],
+  [
+    'The all-in-one {}',
+    'Streamline your workflow, boost productivity and collaborate in real time. Trusted by thousands of teams worldwide.',
+  ],
+  ['Free online {}: fast and easy', 'Free {} in your browser. No sign-up, no watermark, no limits. Start today!'],
+  [
+    '{} made simple',
+    'With its intuitive interface and advanced customization, everyone can create professional results in minutes.',
+  ],
+  [
+    'Discover {}',
+    'Discover the ultimate {}, designed for creators, students and professionals. Unlock new possibilities and elevate your experience.',
+  ],
+  ['{} that converts', 'Increase engagement and drive sales with powerful, scalable solutions tailored to your needs.'],
+  ['{}', ''],
+  ['The easiest way to get {}', 'Get started in just a few clicks and transform the way you work.'],
+  ['{} - App Store', 'Download {} on the App Store. See screenshots, ratings and reviews, user tips, and more.'],
+  [
+    '{}',
+    'Instant results with privacy and security. Works on mobile and desktop, and you can download and share them with friends and family.',
+  ],
+  [
+    "World's most advanced {}",
+    'Revolutionize your business with our comprehensive solution. Seamless integration, personalized support and valuable insights.',
+  ],
+  ['Your own {}', '{} from $9 a month. Pay once, use forever. Stop wasting hours and focus on what matters.'],
 ];

@@ -1,14 +1,14 @@
 // Builds the training set of the not-an-AI-tool model and fits it: logistic regression with L2 by adaptive gradient steps, in a fixed order.
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { aiEvidence } from "#catalog/screening/ai-words.ts";
-import { features } from "#catalog/screening/features.ts";
-import type { Feature } from "#catalog/screening/features.ts";
-import type { ModelFile } from "#catalog/screening/model.ts";
-import { read } from "#catalog/screening/reading.ts";
-import type { Reading } from "#catalog/screening/reading.ts";
-import type { Entry } from "#catalog/screening/screening.ts";
-import { ADVERTISING, AI_TASKS, PLAIN_WORK } from "./screening-phrases.ts";
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aiEvidence } from '#catalog/screening/ai-words.ts';
+import { featuresOf } from '#catalog/screening/features.ts';
+import type { Feature } from '#catalog/screening/features.ts';
+import type { ModelFile } from '#catalog/screening/model.ts';
+import { read } from '#catalog/screening/reading.ts';
+import type { Reading } from '#catalog/screening/reading.ts';
+import type { Entry } from '#catalog/screening/screening.ts';
+import { ADVERTISING, AI_TASKS, PLAIN_WORK } from './screening-phrases.ts';
 
 export interface Row {
   name: string;
@@ -22,7 +22,7 @@ export interface Row {
 }
 
 export interface Example {
-  set: "tools" | "not_ai" | "hard" | "own";
+  set: 'tools' | 'not_ai' | 'hard' | 'own';
   row: Row;
   reading: Reading;
   features: readonly Feature[];
@@ -30,16 +30,24 @@ export interface Example {
   weight: number;
 }
 
-export function rows<T>(path: string): T[] | undefined {
+/** The objects of a file of JSON lines, or undefined when it is not there. The files are ours or the folder's own: their shape is trusted. */
+export function rows(path: string): Row[] | undefined {
   if (!existsSync(path)) return undefined;
-  return readFileSync(path, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line) as T);
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): Row => JSON.parse(line));
 }
 
 export function entryOf(row: Row): Entry {
-  return { url: row.url, name: row.name, tagline: row.tagline, description: row.description ?? null, categories: row.categories ?? [], contactEmail: null };
+  return {
+    url: row.url,
+    name: row.name,
+    tagline: row.tagline,
+    description: row.description ?? null,
+    categories: row.categories ?? [],
+    contactEmail: null,
+  };
 }
 
 /** Entries that do not say AI outright are the ones the model must decide, so they weigh more; so do the entries read one by one. */
@@ -48,24 +56,25 @@ const HARD_WEIGHT = 3;
 const OWN_WEIGHT = 0.5;
 const ADVERTISEMENTS_PER_PHRASE = 4;
 
-function example(set: Example["set"], row: Row, isAi: boolean, weight: number): Example {
+function example(set: Example['set'], row: Row, isAi: boolean, weight: number): Example {
   const reading = read(entryOf(row));
-  return { set, row, reading, features: features(reading), isAi, weight };
+  return { set, row, reading, features: featuresOf(reading), isAi, weight };
 }
 
 /** The labelled entries of the folder, or undefined when they are not there. */
 export function labelled(folder: string): Example[] | undefined {
-  const tools = rows<Row>(join(folder, "tools.jsonl"));
-  const others = rows<Row>(join(folder, "not_ai.dev.jsonl"));
-  const hard = rows<Row>(join(folder, "screening_hard.dev.jsonl"));
+  const tools = rows(join(folder, 'tools.jsonl'));
+  const others = rows(join(folder, 'not_ai.dev.jsonl'));
+  const hard = rows(join(folder, 'screening_hard.dev.jsonl'));
   if (tools === undefined || others === undefined || hard === undefined) return undefined;
-  const list = tools.map((row) => example("tools", row, true, 1));
+  const list = tools.map((row) => example('tools', row, true, 1));
   for (const one of list) {
     const said = aiEvidence(one.reading);
     if (!said.inText && !said.inUrl) one.weight = UNSAID_WEIGHT;
   }
-  for (const row of others) list.push(example("not_ai", row, false, 1));
-  for (const row of hard) if (row.label === "ai" || row.label === "not_ai") list.push(example("hard", row, row.label === "ai", HARD_WEIGHT));
+  for (const row of others) list.push(example('not_ai', row, false, 1));
+  for (const row of hard)
+    if (row.label === 'ai' || row.label === 'not_ai') list.push(example('hard', row, row.label === 'ai', HARD_WEIGHT));
   return list;
 }
 
@@ -78,9 +87,14 @@ export function own(): Example[] {
   ] as const) {
     for (const [at, phrase] of phrases.entries()) {
       for (let time = 0; time < ADVERTISEMENTS_PER_PHRASE; time++) {
-        const [tagline, description] = ADVERTISING[(at * 5 + time * 3) % ADVERTISING.length] ?? ["{}", ""];
-        const row = { name: "X", url: "https://example.com", tagline: tagline.replace("{}", phrase), description: description.replace("{}", phrase) };
-        const one = example("own", row, isAi, OWN_WEIGHT);
+        const [tagline, description] = ADVERTISING[(at * 5 + time * 3) % ADVERTISING.length] ?? ['{}', ''];
+        const row = {
+          name: 'X',
+          url: 'https://example.com',
+          tagline: tagline.replace('{}', phrase),
+          description: description.replace('{}', phrase),
+        };
+        const one = example('own', row, isAi, OWN_WEIGHT);
         list.push({ ...one, features: one.features.filter((feature) => !/^[nud]:/.test(feature.name)) });
       }
     }
@@ -100,7 +114,8 @@ const FEWEST_ENTRIES = 3;
 
 function fit(examples: readonly { features: readonly Feature[]; isAi: boolean; weight: number }[], l2: number): Fit {
   const seen = new Map<string, number>();
-  for (const one of examples) for (const feature of one.features) seen.set(feature.name, (seen.get(feature.name) ?? 0) + 1);
+  for (const one of examples)
+    for (const feature of one.features) seen.set(feature.name, (seen.get(feature.name) ?? 0) + 1);
   const ids = new Map<string, number>();
   for (const [name, count] of seen) if (count >= FEWEST_ENTRIES) ids.set(name, ids.size);
   const weights = new Float64Array(ids.size);
@@ -130,9 +145,9 @@ function fit(examples: readonly { features: readonly Feature[]; isAi: boolean; w
   };
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let at = list.length - 1; at > 0; at--) {
-      const other = Math.floor(random() * (at + 1));
-      const [a, b] = [list[at], list[other]];
-      if (a !== undefined && b !== undefined) [list[at], list[other]] = [b, a];
+      const partner = Math.floor(random() * (at + 1));
+      const [a, b] = [list[at], list[partner]];
+      if (a !== undefined && b !== undefined) [list[at], list[partner]] = [b, a];
     }
     for (const one of list) {
       let sum = bias;
@@ -157,7 +172,12 @@ const hundredths = (value: number) => Math.round(value * 100);
 export function train(examples: readonly Example[]): ModelFile {
   const large = fit(examples, L2);
   const concepts = fit(
-    examples.map((one) => ({ ...one, features: one.features.filter((feature) => feature.name.startsWith("c:")).map((feature) => ({ ...feature, value: 1 })) })),
+    examples.map((one) => ({
+      ...one,
+      features: one.features
+        .filter((feature) => feature.name.startsWith('c:'))
+        .map((feature) => ({ ...feature, value: 1 })),
+    })),
     L2,
   );
   const families: Record<string, Record<string, number>> = {};
@@ -169,7 +189,7 @@ export function train(examples: readonly Example[]): ModelFile {
     families[family][name.slice(2)] = rounded;
   }
   return {
-    about: "Weights of the not-an-AI-tool model in hundredths, positive for AI; written by bench/train-screening.ts.",
+    about: 'Weights of the not-an-AI-tool model in hundredths, positive for AI; written by bench/train-screening.ts.',
     bias: hundredths(large.bias),
     families,
     concept_bias: hundredths(concepts.bias),

@@ -9,6 +9,8 @@ import { expireSubmissions } from '#catalog/moderation.ts';
 import { pruneIdempotencyKeys } from '#catalog/idempotency.ts';
 import type { Database } from '#database/database.ts';
 import { registerDocument } from '#http/documents.ts';
+import { accessLog } from '#http/access-log.ts';
+import { createFastReads } from '#http/fast-reads.ts';
 import { registerHealth } from '#http/health.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { registerOperations } from '#http/operations.ts';
@@ -47,7 +49,15 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
     toolshelf_published_tools: { help: 'Published tools.', read: () => live.index.size },
     toolshelf_catalog_revision: { help: 'Revision of the catalog that this process serves.', read: () => live.revision },
   });
-  const parts: Parts = { config, db, live, limiter, metrics, log };
+  const parts: Parts = {
+    config,
+    db,
+    live,
+    limiter,
+    metrics,
+    log,
+    fastReads: createFastReads({ config, live, limiter, metrics }, accessLog(log)),
+  };
   let pageErrors: ErrorAnswer | undefined;
   const server = createServer(parts, () => {
     if (pageErrors === undefined) throw new Error('the pages are not registered yet');

@@ -101,6 +101,13 @@ async function onServer(statement: string): Promise<void> {
  * It is closed after the suite that calls it.
  */
 export async function world(settings: Record<string, string> = {}): Promise<World> {
+  const made = await openWorld(settings);
+  after(() => made.close());
+  return made;
+}
+
+/** As world(), for callers that close it themselves: in a `before` hook `after` would close it at once. */
+export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
   let offset = 0;
   const clock: Clock = {
     now: () => new Date(Date.now() + offset),
@@ -128,7 +135,7 @@ export async function world(settings: Record<string, string> = {}): Promise<Worl
   const origin = `http://127.0.0.1:${port}`;
   let people = 0;
 
-  const made: World = {
+  return {
     app,
     db,
     config,
@@ -154,8 +161,6 @@ export async function world(settings: Record<string, string> = {}): Promise<Worl
       await remove();
     },
   };
-  after(() => made.close());
-  return made;
 }
 
 function speaker(origin: string, account: Account | null, token: string | null): Person {

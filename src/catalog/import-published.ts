@@ -3,10 +3,10 @@ import type { ToolTextRow } from '#database/schema.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
 import type { ImportRow } from './import-rows.ts';
-import { isLocale, type Locale } from './locales.ts';
+import { detectLocale, isLocale, type Locale } from './locales.ts';
 import type { Fields, Problem } from './problems.ts';
 import { raiseRevision } from './revision.ts';
-import { insertTools, prepareTool, updateTool, type NewTool, type Provenance, type Translations } from './tool-rows.ts';
+import { insertTools, updateTool, type NewTool, type Provenance, type Translations } from './tool-rows.ts';
 
 const KNOWN_COLUMNS = [
   'id',
@@ -46,10 +46,10 @@ export interface KnownTool {
 }
 
 export type ToolPlan =
-  | { kind: 'create'; row: ImportRow; tool: NewTool }
-  | { kind: 'update'; row: ImportRow; tool: NewTool & { slug: string }; id: string; changed: string[] }
+  | { kind: 'create'; row: ImportRow; slug: string | null; tool: NewTool }
+  | { kind: 'update'; row: ImportRow; slug: string; tool: NewTool & { slug: string }; id: string; changed: string[] }
   | { kind: 'unchanged'; row: ImportRow; slug: string }
-  | { kind: 'bad'; row: ImportRow; fields: Fields };
+  | { kind: 'bad'; row: ImportRow; slug: null; fields: Fields };
 
 /** The tools that any of the rows means or collides with, by slug and by the address that they hold. */
 async function readKnown(db: Reader, engine: Database['engine'], rows: readonly ImportRow[]) {
@@ -114,17 +114,18 @@ export async function planTools(
     const refuse = (field: string, problem: Problem): ToolPlan => ({
       kind: 'bad',
       row,
+      slug: null,
       fields: { [field]: [problem] },
     });
     if (claim !== undefined && claim.entry_id !== tool?.id)
       return refuse('url', { rule: 'duplicate', value: holder?.slug ?? claim.entry_id });
-    if (tool === undefined) return { kind: 'create', row, tool: newTool(row, nextTime) };
+    if (tool === undefined) return { kind: 'create', row, slug: row.slug, tool: newTool(row, nextTime) };
     const next = changedTool(row, tool);
     const changed = differences(tool, next);
     if (changed.length === 0) return { kind: 'unchanged', row, slug: tool.slug };
     // What an editor took down stays as it is until an editor brings it back.
     if (tool.state !== 'published') return refuse('slug', { rule: 'name_taken', value: tool.slug });
-    return { kind: 'update', row, tool: next, id: tool.id, changed };
+    return { kind: 'update', row, slug: tool.slug, tool: next, id: tool.id, changed };
   });
 }
 
@@ -147,16 +148,16 @@ function newTool(row: ImportRow, nextTime: () => string): NewTool {
 
 function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string } {
   const sameTexts = row.entry.tagline === tool.tagline && isLocale(tool.original_locale);
-  const locale = row.locale ?? (sameTexts ? (tool.original_locale as Locale) : undefined);
+  const locale = row.locale ?? (sameTexts ? (tool.original_locale as Locale) : detectLocale(row.entry.tagline));
   const texts: Translations = { ...tool.texts };
   for (const [name, text] of Object.entries(row.translations) as [Locale, NonNullable<Translations[Locale]>][]) {
     const old = tool.texts[name];
     if (old?.tagline !== text.tagline || old.description !== text.description) texts[name] = text;
   }
-  if (locale !== undefined) delete texts[locale];
+  delete texts[locale];
   return {
     slug: tool.slug,
-    ...(locale === undefined ? {} : { originalLocale: locale }),
+    originalLocale: locale,
     ...entryFields(row),
     contactEmail: row.saysContact ? row.entry.contactEmail : tool.contact_email,
     accountId: tool.account_id,
@@ -186,21 +187,21 @@ function differences(tool: KnownTool, next: NewTool): string[] {
   return differs ? [...changed, 'translations'] : changed;
 }
 
-/** Does beforehand what takes time, so that the transaction is short. */
-export function preparePlan(plan: ToolPlan): void {
-  if (plan.kind === 'create' || plan.kind === 'update') plan.tool.prepared = prepareTool(plan.tool);
+/** The tools that the plans would write. */
+export function toolsOf(plans: readonly ToolPlan[]): NewTool[] {
+  return plans.flatMap((plan) => (plan.kind === 'create' || plan.kind === 'update' ? [plan.tool] : []));
 }
 
-/** Writes what the plans say, under one new revision. Throws `conflict` when the plans are out of date. */
+/** Writes what the plans say, under one new revision, and returns the slugs of new tools. Throws `conflict` when the plans are out of date. */
 export async function writeTools(
   trx: Writer,
   db: Database,
   plans: readonly ToolPlan[],
   actorId: string | null,
-): Promise<void> {
+): Promise<string[]> {
   const created = plans.filter((plan) => plan.kind === 'create');
   const updated = plans.filter((plan) => plan.kind === 'update');
-  if (created.length + updated.length === 0) return;
+  if (created.length + updated.length === 0) return [];
   const revision = await raiseRevision(trx);
   // A tool that moves to another address frees the old one, which a new tool of the same file may take.
   for (const plan of updated) await updateTool(trx, db, plan.id, plan.tool, revision);
@@ -231,4 +232,5 @@ export async function writeTools(
       ]),
     ],
   );
+  return inserted.map((tool) => tool.slug);
 }

@@ -13,8 +13,9 @@ function note(db: Database, id: string, usedAt: string | null, write: (at: strin
   if (ids === undefined) underway.set(db, (ids = new Set()));
   if (ids.has(id)) return;
   ids.add(id);
-  const done = () => ids.delete(id);
-  write(timestamp(now)).then(done, done);
+  void write(timestamp(now))
+    .catch(() => undefined)
+    .finally(() => ids.delete(id));
 }
 
 /** Notes the use of a session; `seenAt` is the time that its row shows. */

@@ -6,8 +6,8 @@ import { CatalogError } from './errors.ts';
 import type { Problem } from './problems.ts';
 import { countCharacters } from './text-hygiene.ts';
 
-export const PASSWORD_MIN_LENGTH = 12;
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MIN_LENGTH = 12;
+const PASSWORD_MAX_LENGTH = 128;
 
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Memory is in KiB. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** How long a session lives without a request and altogether, in milliseconds. */
-export const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
+const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
   member: { idle: 24 * HOUR, whole: 14 * 24 * HOUR },
   editor: { idle: 30 * MINUTE, whole: 12 * HOUR },
   admin: { idle: 30 * MINUTE, whole: 12 * HOUR },

@@ -19,7 +19,7 @@ export type TokenScope = (typeof TOKEN_SCOPES)[number];
 /** Lives that can be chosen, in days; besides, a token may never expire. */
 export const TOKEN_EXPIRIES = [7, 30, 90, 365] as const;
 export const TOKEN_DEFAULT_EXPIRY = 90;
-export const TOKENS_PER_ACCOUNT = 50;
+const TOKENS_PER_ACCOUNT = 50;
 export const TOKEN_NAME_MAX_LENGTH = 80;
 
 const DAY = 86_400_000;

@@ -1,9 +1,9 @@
 // Web addresses: which ones we accept, the canonical form that makes two listings one, and the wider keys that ask "same product?".
-import { parse } from "tldts";
+import { parse } from 'tldts';
 
 export const URL_MAX_LENGTH = 2048;
 
-export type UrlProblem = "not_a_url" | "scheme" | "credentials" | "host" | "port" | "too_long";
+export type UrlProblem = 'not_a_url' | 'scheme' | 'credentials' | 'host' | 'port' | 'too_long';
 
 export type UrlCheck =
   | { ok: true; href: string; canonical: string; key: string; host: string; site: string }
@@ -18,48 +18,48 @@ const TRACKING = new Set(
    guce_referrer guce_referrer_sig cwpref gr_uid pli si feature`.split(/\s+/),
 );
 /** Families of such parameters. */
-const TRACKING_PREFIXES = ["utm_", "mtm_", "matomo_", "sc_", "hsa_", "pk_"];
+const TRACKING_PREFIXES = ['utm_', 'mtm_', 'matomo_', 'sc_', 'hsa_', 'pk_'];
 /** Apple's own campaign parameters; elsewhere `ct` and `pt` may mean something. */
-const APPLE_TRACKING = new Set(["ct", "pt", "mt", "itscg", "itsct", "at"]);
+const APPLE_TRACKING = new Set(['ct', 'pt', 'mt', 'itscg', 'itsct', 'at']);
 
 const INDEX_PAGE = /\/(?:index|default)\.(?:html?|php|aspx?|jsp|shtml|cgi)$/i;
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
 /** Endings of names that never leave a private network, or that exist to point a public name at an inner address. */
 const INNER_ENDINGS = [
-  "localhost",
-  "local",
-  "internal",
-  "intranet",
-  "localdomain",
-  "lan",
-  "home",
-  "corp",
-  "private",
-  "invalid",
-  "onion",
-  "arpa",
-  "nip.io",
-  "sslip.io",
-  "xip.io",
-  "lvh.me",
-  "localtest.me",
-  "vcap.me",
+  'localhost',
+  'local',
+  'internal',
+  'intranet',
+  'localdomain',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'invalid',
+  'onion',
+  'arpa',
+  'nip.io',
+  'sslip.io',
+  'xip.io',
+  'lvh.me',
+  'localtest.me',
+  'vcap.me',
 ];
 
 /** C0 and C1 controls, spaces, soft hyphen, zero-width, bidi, variation selectors, surrogates: the parser drops some of them silently. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0]/u;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 function isTracking(name: string, host: string): boolean {
   const lower = name.toLowerCase();
   if (TRACKING.has(lower)) return true;
   if (TRACKING_PREFIXES.some((prefix) => lower.startsWith(prefix))) return true;
-  return host.endsWith("apple.com") && APPLE_TRACKING.has(lower);
+  return host.endsWith('apple.com') && APPLE_TRACKING.has(lower);
 }
 
 /** What stands between "//" and the path, as it was typed. */
 function authorityOf(text: string): string {
-  const rest = text.slice(text.indexOf("//") + 2);
+  const rest = text.slice(text.indexOf('//') + 2);
   const end = rest.search(/[/?#]/);
   return end === -1 ? rest : rest.slice(0, end);
 }
@@ -70,9 +70,10 @@ function hasInnerEnding(host: string): boolean {
 
 /** The registrable domain (a host of a shared platform counts as its own), or undefined for addresses, inner names and malformed names. */
 function siteOf(host: string): string | undefined {
-  if (host.length > 253 || !host.includes(".") || host.startsWith("[")) return undefined;
-  for (const label of host.split(".")) {
-    if (label.length === 0 || label.length > 63 || !/^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/.test(label)) return undefined;
+  if (host.length > 253 || !host.includes('.') || host.startsWith('[')) return undefined;
+  for (const label of host.split('.')) {
+    if (label.length === 0 || label.length > 63 || !/^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/.test(label))
+      return undefined;
   }
   if (hasInnerEnding(host)) return undefined;
   const own = parse(host, { allowPrivateDomains: true });
@@ -86,15 +87,15 @@ function canonicalPath(pathname: string): string {
       const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
       return UNRESERVED.test(character) ? character : code.toUpperCase();
     })
-    .replace(/\/{2,}/g, "/")
-    .replace(INDEX_PAGE, "/");
+    .replace(/\/{2,}/g, '/')
+    .replace(INDEX_PAGE, '/');
   let end = path.length;
   while (end > 0 && path.charCodeAt(end - 1) === 47) end--;
   return path.slice(0, end);
 }
 
 function canonicalQuery(query: URLSearchParams, host: string): string {
-  const kept = [...query].filter(([name, value]) => !isTracking(name, host) && (name !== "" || value !== ""));
+  const kept = [...query].filter(([name, value]) => !isTracking(name, host) && (name !== '' || value !== ''));
   kept.sort(([nameA, valueA], [nameB, valueB]) => {
     if (nameA !== nameB) return nameA < nameB ? -1 : 1;
     return valueA < valueB ? -1 : valueA > valueB ? 1 : 0;
@@ -104,7 +105,7 @@ function canonicalQuery(query: URLSearchParams, host: string): string {
 
 /** Drops `www.` unless nothing registrable would be left. */
 function withoutWww(host: string): string {
-  if (!host.startsWith("www.")) return host;
+  if (!host.startsWith('www.')) return host;
   const rest = host.slice(4);
   return siteOf(rest) === undefined ? host : rest;
 }
@@ -116,44 +117,59 @@ function withoutWww(host: string): string {
  * Only the parsed host is judged, never the typed text alone: `http://0x7f.1` and fullwidth digits are 127.0.0.1 to every client.
  */
 export function checkPublicUrl(text: string): UrlCheck {
-  if (text.length > URL_MAX_LENGTH) return { ok: false, problem: "too_long" };
-  if (UNSEEN.test(text)) return { ok: false, problem: "not_a_url" };
+  if (text.length > URL_MAX_LENGTH) return { ok: false, problem: 'too_long' };
+  const known = checked.get(text);
+  if (known !== undefined) return known;
+  const check = judgeUrl(text);
+  if (checked.size >= REMEMBERED) checked.clear();
+  checked.set(text, check);
+  return check;
+}
+
+/** One submission asks for the same few addresses many times; parsing a long one takes milliseconds. */
+const REMEMBERED = 256;
+const checked = new Map<string, UrlCheck>();
+
+function judgeUrl(text: string): UrlCheck {
+  if (UNSEEN.test(text)) return { ok: false, problem: 'not_a_url' };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  if (scheme === undefined) return { ok: false, problem: "not_a_url" };
-  if (scheme !== "http" && scheme !== "https") {
-    return { ok: false, problem: /^[a-z0-9-]+\.[a-z0-9.-]+:\d/i.test(text) ? "not_a_url" : "scheme" };
+  if (scheme === undefined) return { ok: false, problem: 'not_a_url' };
+  if (scheme !== 'http' && scheme !== 'https') {
+    return { ok: false, problem: /^[a-z0-9-]+\.[a-z0-9.-]+:\d/i.test(text) ? 'not_a_url' : 'scheme' };
   }
-  if (!/^https?:\/\//i.test(text)) return { ok: false, problem: "not_a_url" };
+  if (!/^https?:\/\//i.test(text)) return { ok: false, problem: 'not_a_url' };
   const authority = authorityOf(text);
-  if (authority.includes("@")) return { ok: false, problem: "credentials" };
-  if (text.includes("\\")) return { ok: false, problem: "not_a_url" };
+  if (authority.includes('@')) return { ok: false, problem: 'credentials' };
+  if (text.includes('\\')) return { ok: false, problem: 'not_a_url' };
   const url = URL.parse(text);
   if (url === null) {
     const port = /:(\d+)$/.exec(authority)?.[1];
-    if (port !== undefined && Number(port) > 65_535) return { ok: false, problem: "port" };
-    return { ok: false, problem: authority === "" ? "not_a_url" : "host" };
+    if (port !== undefined && Number(port) > 65_535) return { ok: false, problem: 'port' };
+    return { ok: false, problem: authority === '' ? 'not_a_url' : 'host' };
   }
-  if (url.username !== "" || url.password !== "") return { ok: false, problem: "credentials" };
-  if (url.port !== "" && url.port !== "80" && url.port !== "443") return { ok: false, problem: "port" };
-  const fullHost = url.hostname.replace(/\.$/, "");
+  if (url.username !== '' || url.password !== '') return { ok: false, problem: 'credentials' };
+  if (url.port !== '' && url.port !== '80' && url.port !== '443') return { ok: false, problem: 'port' };
+  const fullHost = url.hostname.replace(/\.$/, '');
   const site = siteOf(fullHost);
-  if (site === undefined || authority.includes("%")) return { ok: false, problem: "host" };
+  if (site === undefined || authority.includes('%')) return { ok: false, problem: 'host' };
 
   const host = withoutWww(fullHost);
   const path = canonicalPath(url.pathname);
   const query = canonicalQuery(url.searchParams, host);
-  const key = host + path + (query === "" ? "" : `${path === "" ? "/" : ""}?${query}`);
+  const key = host + path + (query === '' ? '' : `${path === '' ? '/' : ''}?${query}`);
 
   url.hostname = fullHost;
-  if (!/^#!?\//.test(url.hash)) url.hash = "";
-  const tracked = [...url.searchParams.keys()].filter((name) => isTracking(name, host) && !ROUTING_TOO.has(name.toLowerCase()));
+  if (!/^#!?\//.test(url.hash)) url.hash = '';
+  const tracked = [...url.searchParams.keys()].filter(
+    (name) => isTracking(name, host) && !ROUTING_TOO.has(name.toLowerCase()),
+  );
   for (const name of tracked) url.searchParams.delete(name);
-  if (url.href.length > URL_MAX_LENGTH) return { ok: false, problem: "too_long" };
+  if (url.href.length > URL_MAX_LENGTH) return { ok: false, problem: 'too_long' };
   return { ok: true, href: url.href, canonical: `https://${key}`, key, host, site };
 }
 
 /** Counted as tracking when two addresses are compared, but kept in the link: a few sites route by them. */
-const ROUTING_TOO = new Set(["ref", "source", "via", "campaign", "feature", "si"]);
+const ROUTING_TOO = new Set(['ref', 'source', 'via', 'campaign', 'feature', 'si']);
 
 /** Hosts that carry many people's things: the host says nothing about which product it is. */
 const SHARED_HOSTS = new Set(
@@ -171,21 +187,21 @@ const SHARED_HOSTS = new Set(
 
 /** Directories whose pages stand for somebody else's site; the last part of the path names the product. */
 const DIRECTORIES: Record<string, readonly string[]> = {
-  "thataicollection.com": ["redirect", "application"],
-  "theresanaiforthat.com": ["ai"],
-  "futurepedia.io": ["tool"],
-  "futuretools.io": ["tools"],
-  "toolify.ai": ["tool"],
-  "topai.tools": ["t"],
-  "producthunt.com": ["posts", "products", "p"],
-  "alternativeto.net": ["software"],
-  "saashub.com": [""],
-  "aitools.fyi": [""],
-  "betalist.com": ["startups"],
-  "appsumo.com": ["products"],
-  "g2.com": ["products"],
-  "capterra.com": ["p"],
-  "crunchbase.com": ["organization"],
+  'thataicollection.com': ['redirect', 'application'],
+  'theresanaiforthat.com': ['ai'],
+  'futurepedia.io': ['tool'],
+  'futuretools.io': ['tools'],
+  'toolify.ai': ['tool'],
+  'topai.tools': ['t'],
+  'producthunt.com': ['posts', 'products', 'p'],
+  'alternativeto.net': ['software'],
+  'saashub.com': [''],
+  'aitools.fyi': [''],
+  'betalist.com': ['startups'],
+  'appsumo.com': ['products'],
+  'g2.com': ['products'],
+  'capterra.com': ['p'],
+  'crunchbase.com': ['organization'],
 };
 
 /** First labels of a host that are a door of the product beside them, not a product. */
@@ -206,7 +222,11 @@ const PLAIN_SEGMENTS = new Set(
 );
 
 const LANGUAGE_SEGMENT = /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|zh-han[st])$/;
-const LANGUAGES = new Set("ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sv th tr uk ua us gb vi zh".split(" "));
+const LANGUAGES = new Set(
+  'ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sv th tr uk ua us gb vi zh'.split(
+    ' ',
+  ),
+);
 
 function isLanguageSegment(segment: string): boolean {
   return LANGUAGE_SEGMENT.test(segment) && LANGUAGES.has(segment.slice(0, 2));
@@ -215,17 +235,19 @@ function isLanguageSegment(segment: string): boolean {
 /** A product's word out of a host label, a repository or a path part: letters and digits only, without "get", "try", "-ai", "hq". */
 export function productLabel(text: string): string {
   const plain = text
-    .normalize("NFKD")
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
-  const short = plain.replace(/^(?:get|try|use|join|go|hey|with)(?=.{4})/, "").replace(/(?:ai|app|apps|hq|io|labs|official|tool|gpt)$/, "");
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+  const short = plain
+    .replace(/^(?:get|try|use|join|go|hey|with)(?=.{4})/, '')
+    .replace(/(?:ai|app|apps|hq|io|labs|official|tool|gpt)$/, '');
   return short.length >= 3 ? short : plain;
 }
 
 function segmentsOf(path: string): string[] {
   return path
-    .split("/")
-    .filter((segment) => segment !== "")
+    .split('/')
+    .filter((segment) => segment !== '')
     .slice(0, 12)
     .map((segment) => {
       try {
@@ -238,27 +260,29 @@ function segmentsOf(path: string): string[] {
 
 function storeKey(host: string, segments: readonly string[], query: URLSearchParams): string | undefined {
   switch (host) {
-    case "chrome.google.com":
-    case "chromewebstore.google.com": {
+    case 'chrome.google.com':
+    case 'chromewebstore.google.com': {
       const id = segments.find((segment) => /^[a-p]{32}$/.test(segment));
       return id === undefined ? undefined : `store:chrome/${id}`;
     }
-    case "apps.apple.com":
-    case "itunes.apple.com": {
+    case 'apps.apple.com':
+    case 'itunes.apple.com': {
       const id = segments.find((segment) => /^id\d{5,12}$/.test(segment));
       return id === undefined ? undefined : `store:apple/${id}`;
     }
-    case "play.google.com":
-      return query.has("id") ? `store:android/${query.get("id")?.toLowerCase() ?? ""}` : undefined;
-    case "marketplace.visualstudio.com":
-      return query.has("itemName") ? `store:vscode/${query.get("itemName")?.toLowerCase() ?? ""}` : undefined;
-    case "open-vsx.org":
-      return segments[0] === "extension" && segments[2] !== undefined ? `store:vscode/${segments[1]}.${segments[2]}` : undefined;
-    case "addons.mozilla.org": {
-      const at = segments.indexOf("addon");
+    case 'play.google.com':
+      return query.has('id') ? `store:android/${query.get('id')?.toLowerCase() ?? ''}` : undefined;
+    case 'marketplace.visualstudio.com':
+      return query.has('itemName') ? `store:vscode/${query.get('itemName')?.toLowerCase() ?? ''}` : undefined;
+    case 'open-vsx.org':
+      return segments[0] === 'extension' && segments[2] !== undefined
+        ? `store:vscode/${segments[1]}.${segments[2]}`
+        : undefined;
+    case 'addons.mozilla.org': {
+      const at = segments.indexOf('addon');
       return at >= 0 && segments[at + 1] !== undefined ? `store:firefox/${segments[at + 1]}` : undefined;
     }
-    case "workspace.google.com": {
+    case 'workspace.google.com': {
       const id = segments.find((segment) => /^\d{9,15}$/.test(segment));
       return id === undefined ? undefined : `store:workspace/${id}`;
     }
@@ -269,9 +293,16 @@ function storeKey(host: string, segments: readonly string[], query: URLSearchPar
 
 function repositoryKey(host: string, segments: readonly string[]): string | undefined {
   const [first, second] = segments;
-  if ((host === "github.com" || host === "gitlab.com" || host === "codeberg.org" || host === "raw.githubusercontent.com") && first && second) {
-    const place = host === "raw.githubusercontent.com" ? "github" : host.slice(0, host.lastIndexOf("."));
-    return `repo:${place}/${first}/${second.replace(/\.git$/, "")}`;
+  if (
+    (host === 'github.com' ||
+      host === 'gitlab.com' ||
+      host === 'codeberg.org' ||
+      host === 'raw.githubusercontent.com') &&
+    first &&
+    second
+  ) {
+    const place = host === 'raw.githubusercontent.com' ? 'github' : host.slice(0, host.lastIndexOf('.'));
+    return `repo:${place}/${first}/${second.replace(/\.git$/, '')}`;
   }
   const pages = /^([a-z0-9-]+)\.(github|gitlab)\.io$/.exec(host);
   if (pages?.[1] !== undefined && pages[2] !== undefined) {
@@ -289,7 +320,7 @@ export function directoryLabel(href: string): string | undefined {
   const segments = segmentsOf(new URL(check.canonical).pathname);
   const last = segments.at(-1);
   if (last === undefined) return undefined;
-  if (kinds.includes("") || (segments.length >= 2 && kinds.includes(segments[0] ?? ""))) return last;
+  if (kinds.includes('') || (segments.length >= 2 && kinds.includes(segments[0] ?? ''))) return last;
   return undefined;
 }
 
@@ -300,6 +331,17 @@ export function directoryLabel(href: string): string | undefined {
  * that has a site, a directory's page). They say "look here", never "the same": a rule compares names and taglines.
  */
 export function relatedUrlKeys(href: string): string[] {
+  const known = related.get(href);
+  if (known !== undefined) return [...known];
+  const keys = widerKeys(href);
+  if (related.size >= REMEMBERED) related.clear();
+  related.set(href, keys);
+  return [...keys];
+}
+
+const related = new Map<string, readonly string[]>();
+
+function widerKeys(href: string): string[] {
   const check = checkPublicUrl(href);
   if (!check.ok) return [];
   const { host, site } = check;
@@ -312,24 +354,25 @@ export function relatedUrlKeys(href: string): string[] {
   const repository = repositoryKey(host, segments);
   if (repository !== undefined) keys.add(repository);
 
-  while (segments.length > 0 && isLanguageSegment(segments[0] ?? "") && !SHARED_HOSTS.has(host)) segments = segments.slice(1);
-  const labels = host.split(".");
-  while (labels.length > site.split(".").length && DOORS.has(labels[0] ?? "")) labels.shift();
-  const home = labels.join(".");
+  while (segments.length > 0 && isLanguageSegment(segments[0] ?? '') && !SHARED_HOSTS.has(host))
+    segments = segments.slice(1);
+  const labels = host.split('.');
+  while (labels.length > site.split('.').length && DOORS.has(labels[0] ?? '')) labels.shift();
+  const home = labels.join('.');
   const shared = SHARED_HOSTS.has(host);
 
-  const last = segments.at(-1)?.replace(/\.(?:html?|php|aspx?)$/, "");
-  const page = [...segments.slice(0, -1), ...(last === undefined ? [] : [last])].join("/");
-  if (page !== "" && !shared) keys.add(`page:${home}/${page}${url.search}`.slice(0, 300));
+  const last = segments.at(-1)?.replace(/\.(?:html?|php|aspx?)$/, '');
+  const page = [...segments.slice(0, -1), ...(last === undefined ? [] : [last])].join('/');
+  if (page !== '' && !shared) keys.add(`page:${home}/${page}${url.search}`.slice(0, 300));
   if (!shared) keys.add(`host:${home}`);
 
   const words = [];
-  if (repository !== undefined) words.push(repository.slice(repository.lastIndexOf("/") + 1));
+  if (repository !== undefined) words.push(repository.slice(repository.lastIndexOf('/') + 1));
   const directory = directoryLabel(href);
   if (directory !== undefined) words.push(directory);
   if (!shared && repository === undefined) {
-    words.push(labels[0] ?? "");
-    if (home !== site) words.push(site.split(".")[0] ?? "");
+    words.push(labels[0] ?? '');
+    if (home !== site) words.push(site.split('.')[0] ?? '');
   }
   if (last !== undefined && store === undefined && !PLAIN_SEGMENTS.has(last)) words.push(last);
   for (const word of words.slice(0, 4)) {

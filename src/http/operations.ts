@@ -8,6 +8,7 @@ import type { LimitName } from '#limits/limits.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
+import { READ_CACHE_CONTROL } from './fast-reads.ts';
 import { parseQuery } from './forms.ts';
 import { parseJsonBody } from './json-body.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
@@ -18,7 +19,6 @@ import { chooseEncoding, createReadCache, entityTag, isNotModified, type ReadCac
 /** Largest JSON body in bytes. */
 export const BODY_BYTES = 65_536;
 
-export const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Registers the operations under `prefix`; every failure below it is an Error body. */
@@ -68,12 +68,14 @@ function registerRead(scope: FastifyInstance, parts: Parts, cache: ReadCache, ur
       const path = request.params as Record<string, string>;
       const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
       const revision = parts.live.revision;
-      const cached =
-        cache.get(key, revision) ??
-        (await (async () => {
-          const answer = await operation.answerRead({ parts, query: values, path });
-          return cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
-        })());
+      const isSearch = values['q'] !== undefined;
+      let cached = cache.get(key, revision);
+      if (cached === undefined) {
+        const answer = await operation.answerRead({ parts, query: values, path });
+        cached = cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
+      } else if (reader.limit === 'read') {
+        parts.fastReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
+      }
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bodyIn('identity').length);
       void reply
         .headers(cached.headers)

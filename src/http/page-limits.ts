@@ -1,6 +1,7 @@
 /** The request limits of pages: reads and searches share their budgets with the API. */
 import type { FastifyReply } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
+import { rateLimitHeaders } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
 import type { Visit } from './page-types.ts';
 import type { Parts } from './parts.ts';
@@ -10,7 +11,7 @@ export async function limitPageRead(parts: Parts, reply: FastifyReply, visit: Vi
   const names: LimitName[] = (visit.query.get('q') ?? '').trim() === '' ? ['read'] : ['read', 'search'];
   for (const name of names) {
     const taken = await parts.limiter.take(name, visit.address);
-    void reply.header('ratelimit-policy', taken.header.policy).header('ratelimit', taken.header.limit);
+    void reply.headers(rateLimitHeaders([taken]));
     if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
   }
 }

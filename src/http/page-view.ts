@@ -13,7 +13,7 @@ export function viewOf(request: FastifyRequest, parts: Parts, withoutForm = fals
   const target = request.raw.url ?? '/';
   const [pathname = '/'] = target.split('?', 1);
   const [, first = '', ...rest] = pathname.split('/');
-  const locale: Locale = isLocale(first) ? first : negotiateLocale(request.headers['accept-language'] ?? DEFAULT_LOCALE);
+  const locale: Locale = isLocale(first) ? first : negotiateLocale(request.headers['accept-language']);
   const known = isLocale(first) && !withoutForm;
   return {
     locale,

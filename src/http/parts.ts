@@ -4,6 +4,7 @@ import type { LiveCatalog } from '#catalog/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';
+import type { FastReads } from './fast-reads.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Parts {
@@ -13,4 +14,5 @@ export interface Parts {
   readonly limiter: Limiter;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly fastReads: FastReads;
 }

@@ -8,8 +8,10 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 const COMPRESS_FROM = 1_024;
 /** Rough size of an entry beside its bodies. */
 const ENTRY_BYTES = 600;
-/** Share of the cache that one answer may take. */
-const LARGEST_SHARE = 8;
+/** Part of the cache that one answer may take. */
+const LARGEST_PART = 8;
+/** Part of the cache that answers asked for once may fill; the rest belongs to those that were asked for again. */
+const NEW_SHARE = 0.25;
 
 export interface CachedAnswer {
   readonly status: number;
@@ -26,77 +28,97 @@ export interface ReadCache {
   readonly size: number;
 }
 
-/** Least recently used entries leave first; a new revision empties it. */
-export function createReadCache(maxBytes: number): ReadCache {
-  const entries = new Map<string, CachedAnswer & { bytes: number }>();
-  let revision = -1;
-  let bytes = 0;
+interface Entry extends CachedAnswer {
+  bytes: number;
+  segment: Segment;
+}
 
-  function drop(key: string, entry: { bytes: number }): void {
-    entries.delete(key);
-    bytes -= entry.bytes;
-  }
+interface Segment {
+  entries: Map<string, Entry>;
+  bytes: number;
+  readonly maxBytes: number;
+}
+
+/**
+ * A segmented cache (Karedla, Love, Wherry, 1994): new answers pass through a small segment and move to the large one
+ * when they are asked for again, so that a flood of different questions pushes out other new answers only.
+ * In each segment the least recently used leaves first; a new revision empties both.
+ */
+export function createReadCache(maxBytes: number): ReadCache {
+  const fresh: Segment = { entries: new Map(), bytes: 0, maxBytes: maxBytes * NEW_SHARE };
+  const proven: Segment = { entries: new Map(), bytes: 0, maxBytes: maxBytes * (1 - NEW_SHARE) };
+  let revision = -1;
 
   function follow(current: number): void {
     if (current === revision) return;
-    entries.clear();
-    bytes = 0;
+    for (const segment of [fresh, proven]) {
+      segment.entries.clear();
+      segment.bytes = 0;
+    }
     revision = current;
+  }
+
+  function remove(key: string, entry: Entry): void {
+    entry.segment.entries.delete(key);
+    entry.segment.bytes -= entry.bytes;
+  }
+
+  function add(key: string, entry: Entry, segment: Segment): void {
+    entry.segment = segment;
+    segment.entries.set(key, entry);
+    segment.bytes += entry.bytes;
+    for (const [oldest, first] of segment.entries) {
+      if (segment.bytes <= segment.maxBytes) break;
+      remove(oldest, first);
+    }
   }
 
   return {
     get(key, current) {
       follow(current);
-      const entry = entries.get(key);
+      const entry = proven.entries.get(key) ?? fresh.entries.get(key);
       if (entry === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
+      remove(key, entry);
+      add(key, entry, proven);
       return entry;
     },
     set(key, current, answer) {
       follow(current);
       const body = Buffer.from(answer.body);
       const compressed = new Map<Encoding, Buffer>();
-      const entry = {
+      const entry: Entry = {
         status: answer.status,
         headers: answer.headers,
         tag: createHash('sha1').update(body).digest('hex').slice(0, 32),
         bytes: body.length + key.length * 2 + ENTRY_BYTES,
-        bodyIn(encoding: Encoding): Buffer {
+        segment: fresh,
+        bodyIn(encoding) {
           if (encoding === 'identity') return body;
-          let bytesIn = compressed.get(encoding);
-          if (bytesIn === undefined) {
-            bytesIn = compress(body, encoding);
-            compressed.set(encoding, bytesIn);
-            if (entries.get(key) === entry) {
-              entry.bytes += bytesIn.length;
-              bytes += bytesIn.length;
-            }
+          let bytes = compressed.get(encoding);
+          if (bytes === undefined) {
+            bytes = compress(body, encoding);
+            compressed.set(encoding, bytes);
+            entry.bytes += bytes.length;
+            if (entry.segment.entries.get(key) === entry) entry.segment.bytes += bytes.length;
           }
-          return bytesIn;
+          return bytes;
         },
       };
-      const old = entries.get(key);
-      if (old !== undefined) drop(key, old);
-      if (entry.bytes * LARGEST_SHARE > maxBytes) return entry;
-      entries.set(key, entry);
-      bytes += entry.bytes;
-      for (const [oldest, first] of entries) {
-        if (bytes <= maxBytes) break;
-        drop(oldest, first);
-      }
+      const old = proven.entries.get(key) ?? fresh.entries.get(key);
+      if (old !== undefined) remove(key, old);
+      if (entry.bytes * LARGEST_PART <= maxBytes) add(key, entry, fresh);
       return entry;
     },
     get bytes() {
-      return bytes;
+      return fresh.bytes + proven.bytes;
     },
     get size() {
-      return entries.size;
+      return fresh.entries.size + proven.entries.size;
     },
   };
 }
 
-// Sync and low levels on purpose: one 8 KB page takes about 50 µs, an asynchronous call twice that.
+// Sync and low levels on purpose: one 8 KB page takes about 50 µs, an asynchronous call takes twice that.
 function compress(body: Buffer, encoding: Encoding): Buffer {
   return encoding === 'gzip'
     ? gzipSync(body, { level: 6 })
@@ -107,6 +129,7 @@ function compress(body: Buffer, encoding: Encoding): Buffer {
 export function chooseEncoding(header: string | undefined, size: number): Encoding {
   if (header === undefined || size < COMPRESS_FROM) return 'identity';
   for (const encoding of ['br', 'gzip'] as const) {
+    if (!header.includes(encoding)) continue;
     const named = header.split(',').find((part) => part.trim().toLowerCase().split(/[;\s]/)[0] === encoding);
     if (named !== undefined && !/;\s*q=0(?:\.0{0,3})?\s*$/i.test(named)) return encoding;
   }

@@ -14,6 +14,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 10_000;
 const HEADER_BYTES = 16_384;
 const HEADER_COUNT = 200;
+/** Spellings of our own host that are remembered. */
+const OWN_HOSTS = 50;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,10 +70,11 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
 }
 
 function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  const isKnownHost = hostCheck(parts.config);
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
-    const refusal = findRefusal(parts.config, request);
-    if (refusal === undefined) handler(request, response);
-    else answerPlainly(response, refusal);
+    const refusal = findRefusal(isKnownHost, request);
+    if (refusal !== undefined) answerPlainly(response, refusal);
+    else if (!parts.fastReads.answer(request, response)) handler(request, response);
   };
   const server = createHttpServer(
     {
@@ -96,19 +99,37 @@ function listenStrictly(parts: Parts, handler: (request: IncomingMessage, respon
 }
 
 /** What is wrong with the framing of a request that Node's parser has let through. Strips an absolute-form target. */
-function findRefusal(config: Config, request: IncomingMessage): CatalogError | undefined {
+function findRefusal(isKnownHost: (host: string) => boolean, request: IncomingMessage): CatalogError | undefined {
   const { rawHeaders } = request;
   if (rawHeaders.length > HEADER_COUNT * 2) return new CatalogError('headers_too_large');
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-  if (hosts !== 1 || !isOwnHost(config, request.headers.host ?? '')) return new CatalogError('malformed_request');
+  let host = '';
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') {
+      hosts += 1;
+      host = rawHeaders[at + 1] ?? '';
+    }
+  }
+  if (hosts !== 1 || !isKnownHost(host)) return new CatalogError('malformed_request');
   const target = request.url ?? '';
   if (!target.startsWith('/') && target !== '*') {
     const match = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target);
-    if (!match || !isOwnHost(config, match[1] ?? '')) return new CatalogError('malformed_request');
+    if (!match || !isKnownHost(match[1] ?? '')) return new CatalogError('malformed_request');
     request.url = match[2]?.startsWith('/') ? match[2] : `/${match[2] ?? ''}`;
   }
   return undefined;
+}
+
+/** Remembers the few Host values that own requests carry, so that each is parsed once. */
+function hostCheck(config: Config): (host: string) => boolean {
+  const own = new Set<string>();
+  return (host) => {
+    if (own.has(host)) return true;
+    if (!isOwnHost(config, host)) return false;
+    if (own.size < OWN_HOSTS) own.add(host);
+    return true;
+  };
 }
 
 /** The public host, localhost and literal addresses; a foreign name could come from DNS rebinding or a poisoned cache. */

@@ -25,18 +25,16 @@ interface LimiterOptions {
   log?: LimitLog | undefined;
   /** Milliseconds of a clock that never goes back. */
   clock?: () => number;
+  /** The longest wait for an answer of Redis, in milliseconds; 50 unless told. */
+  callTimeout?: number | undefined;
 }
 
 /** Opens the limiter. A Redis that cannot be reached is no reason to fail: it is used from when it answers. */
-export async function openLimiter({
-  quotas,
-  redisUrl,
-  log,
-  clock = () => performance.now(),
-}: LimiterOptions): Promise<Limiter> {
+export async function openLimiter(options: LimiterOptions): Promise<Limiter> {
+  const { quotas, redisUrl, log, clock = () => performance.now(), callTimeout } = options;
   const memory = createMemoryStore(quotas, clock);
   if (redisUrl === undefined) return createMemoryLimiter(memory);
-  return createSharedLimiter(await openRedisStore(redisUrl, quotas, log), memory);
+  return createSharedLimiter(await openRedisStore(redisUrl, quotas, log, callTimeout), memory);
 }
 
 function createMemoryLimiter(memory: MemoryStore): Limiter {

@@ -2,10 +2,16 @@
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
 import { addPoints, countPoints, describeTaken, dropEnded, removePoints, type Runs, type Taken } from './window.ts';
 
-export const MOST_KEYS = 100_000;
+const MOST_KEYS = 100_000;
 
-/** How many buckets a new key looks at to find one that may go. */
-const LOOKED_AT = 16;
+/** Buckets with this share of their quota used are holding someone back, or soon will, and stay. */
+const KEPT_SHARE = 0.1;
+
+/** Above this share of the most keys, buckets with little in them have to go. */
+const CROWDED = 0.99;
+
+/** How many buckets one new key looks at when it is crowded, and when it is not. */
+const LOOKS = { crowded: 64, otherwise: 2 };
 
 export interface MemoryStore {
   take(name: LimitName, key: string, points: number): Taken;
@@ -26,28 +32,30 @@ export function createMemoryStore(quotas: Quotas, clock: () => number, mostKeys 
   let hand = buckets.entries();
 
   /**
-   * Moves a hand around all buckets: those with nothing in them go, and when there are too many, so does the least
-   * used one in sight. A flood of new keys therefore pushes out its own kind and no bucket that holds someone back.
+   * Moves a hand around all buckets: those with nothing in them go, and when it is crowded, so do those with little
+   * in them. A flood of new keys therefore pushes out its own kind and not the buckets that hold someone back.
    */
   function makeRoom(now: number): void {
-    let leastUsed: string | undefined;
-    let leastShare = Infinity;
-    for (let looked = 0; looked < LOOKED_AT; looked += 1) {
+    const crowd = mostKeys * CROWDED;
+    const isCrowded = buckets.size >= crowd;
+    let seen: string | undefined;
+    for (let looks = isCrowded ? LOOKS.crowded : LOOKS.otherwise; looks > 0; looks -= 1) {
       let next = hand.next();
       if (next.done === true) {
         hand = buckets.entries();
         next = hand.next();
         if (next.done === true) return;
       }
-      const [id, bucket] = next.value;
-      if ((bucket.runs.at(-2) ?? 0) <= now) {
+      const [id, { quota, runs }] = next.value;
+      const isEmpty = (runs.at(-2) ?? 0) <= now;
+      if (isEmpty || (isCrowded && countPoints(runs) < quota * KEPT_SHARE)) {
         buckets.delete(id);
-        continue;
+        if (isCrowded && buckets.size < crowd) return;
+      } else {
+        seen = id;
       }
-      const share = countPoints(bucket.runs) / bucket.quota;
-      if (share < leastShare) [leastUsed, leastShare] = [id, share];
     }
-    if (buckets.size >= mostKeys && leastUsed !== undefined) buckets.delete(leastUsed);
+    if (buckets.size >= mostKeys && seen !== undefined) buckets.delete(seen);
   }
 
   function takePoints(name: LimitName, key: string, points: number): Taken {

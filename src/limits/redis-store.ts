@@ -17,7 +17,7 @@ export interface RedisStore {
 }
 
 const CONNECT_TIMEOUT = 1000;
-/** No answer of ours waits longer for Redis. */
+/** No answer waits longer for Redis. */
 const CALL_TIMEOUT = 50;
 /** After a failure one call in this time finds out whether Redis is back; the others do not wait for it. */
 const PAUSE = 1000;
@@ -33,13 +33,17 @@ const SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local quota, window, slice, points = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-local runs, used, allowed = {}, 0, 1
+local runs, used, allowed, changed = {}, 0, 1, points ~= 0
 local stored = redis.call('GET', KEYS[1])
 if stored then
   local old = cmsgpack.unpack(stored)
   for at = 1, #old, 2 do
+    if old[at] > now + window then
+      old[at] = now + window
+      changed = true
+    end
     if old[at] > now then
-      runs[#runs + 1] = math.min(old[at], now + window)
+      runs[#runs + 1] = old[at]
       runs[#runs + 1] = old[at + 1]
       used = used + old[at + 1]
     end
@@ -68,7 +72,7 @@ while rest > 0 and #runs > 0 do
   end
   rest = rest - newest
 end
-if points ~= 0 and allowed == 1 then
+if changed then
   if #runs == 0 then
     redis.call('DEL', KEYS[1])
   else
@@ -87,7 +91,12 @@ return reply
  * Connects to Redis, but does not wait for it longer than it takes to find out whether it is there. It may come and
  * go at any time; each loss and each return is logged once.
  */
-export async function openRedisStore(url: string, quotas: Quotas, log?: LimitLog): Promise<RedisStore> {
+export async function openRedisStore(
+  url: string,
+  quotas: Quotas,
+  log?: LimitLog,
+  callTimeout = CALL_TIMEOUT,
+): Promise<RedisStore> {
   const { createClient, defineScript } = await import('@redis/client');
   const changePoints = defineScript({
     SCRIPT,
@@ -133,7 +142,7 @@ export async function openRedisStore(url: string, quotas: Quotas, log?: LimitLog
     if (!client.isReady || performance.now() < quietUntil) return undefined;
     if (isLost) quietUntil = performance.now() + PAUSE;
     try {
-      const reply = await withinTime(command());
+      const reply = await withinTime(command(), callTimeout);
       findAgain();
       return reply;
     } catch (error) {
@@ -181,11 +190,11 @@ function idOf(name: LimitName, key: string): string {
   return `toolshelf:limit:${name} ${key}`;
 }
 
-function withinTime<T>(reply: Promise<T>): Promise<T> {
+function withinTime<T>(reply: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error(`no reply within ${CALL_TIMEOUT} ms`));
+    const fail = (): void => reject(new Error(`no reply within ${timeout} ms`));
     // After a pause of our own the timer runs before the reply that lies ready is read: look once more.
-    const timer = setTimeout(() => setImmediate(fail), CALL_TIMEOUT);
+    const timer = setTimeout(() => setImmediate(fail), timeout);
     reply.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -22,6 +22,7 @@ export interface MailerSettings {
   dataDir: string;
 }
 
+/** Each for connecting, for the greeting and for silence in between. */
 const SMTP_TIMEOUT_MS = 20_000;
 const LINE_LENGTH = 76;
 /** Bytes of UTF-8 that fit one encoded word of 75 characters (RFC 2047, section 2). */
@@ -41,7 +42,7 @@ export function openMailer(settings: MailerSettings): Mailer {
       ? openFolder(join(settings.dataDir, 'mail'), settings.mailFrom)
       : openSmtp(settings.smtpUrl, settings.mailFrom);
   return {
-    send: (mail) => mailer.send(soundMail(mail)),
+    send: async (mail) => mailer.send(soundMail(mail)),
     close: () => mailer.close(),
   };
 }
@@ -77,23 +78,17 @@ function wrapLines(text: string): string {
 }
 
 function openSmtp(url: string, from: string): Mailer {
-  const opening = import('nodemailer').then(({ createTransport }) => {
-    const at = new URL(url);
-    const isImplicitTls = at.protocol === 'smtps:';
-    return createTransport({
-      host: at.hostname.replace(/^\[|\]$/g, ''),
-      port: at.port === '' ? (isImplicitTls ? 465 : 587) : Number(at.port),
-      secure: isImplicitTls,
-      ...(at.username === ''
-        ? {}
-        : { auth: { user: decodeURIComponent(at.username), pass: decodeURIComponent(at.password) } }),
+  const opening = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      // Further options may stand in the query of the address, such as ?requireTLS=true.
+      url,
       connectionTimeout: SMTP_TIMEOUT_MS,
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
-  });
+    }),
+  );
   // A module that cannot be loaded fails the first mail, not the process.
   opening.catch(() => undefined);
   return {

@@ -1,7 +1,7 @@
 // Words that say "AI" outright, in eight languages and by the names of models; what the not-an-AI-tool rule and the spam topics rest on.
-import { hitsIn, hitWords, lexicon } from "./lexicon.ts";
-import type { Hit } from "./lexicon.ts";
-import type { Reading } from "./reading.ts";
+import { hitsIn, hitWords, lexicon } from './lexicon.ts';
+import type { Hit } from './lexicon.ts';
+import type { Reading } from './reading.ts';
 
 /** General words for artificial intelligence. */
 const GENERAL = `
@@ -11,7 +11,7 @@ foundation model*, diffusion, transformers, agentic, multi agent, autonomous age
 prompting, rag, retrieval augmented, embeddings, vector search, vector database, fine tun*, finetun*, text to image, text to video,
 text to speech, text to music, text to 3d, text2img, txt2img, img2img, text2video, speech to text, image to video, tts, asr, stt,
 computer vision, reinforcement learning, supervised learning, deepfake*, deep fake*, voice clon*, inpainting, outpainting, lora, mcp,
-model context protocol, a2a, self supervised, pretrained, pre trained, llama*, intelligent agent*, machine intelligence,
+model context protocol, a2a, self supervised, stylegan*, gan, gans, hypernetwork*, word embedding*, pretrained, pre trained, llama*, intelligent agent*, machine intelligence,
 semantic search, prompts, natural language, powered by openai, chat with your, talk to your pdf, aipowered, deepseek*,
 large language, neural network*, virtual assistant*, voice assistant*, digital employee*, synthetic voice*
 `;
@@ -50,11 +50,26 @@ const AI_WORDS = lexicon(GENERAL, NAMES, OTHER_LANGUAGES);
 
 /** "without AI", "no AI", "ohne KI": the word stands there, and says the contrary. */
 const DENIALS = new Set(
-  "no not without zero anti non never ohne kein keine keinen sans pas sin ningun bez żadnej zadnej без не بدون لا 100% hate stop block against".split(" "),
+  'no not without zero anti non never ohne kein keine keinen sans pas sin ningun bez żadnej zadnej без не بدون لا 100% hate stop block against'.split(
+    ' ',
+  ),
 );
 
 /** Hosts that hold only AI things. */
-const AI_HOSTS = ["huggingface.co", "hf.co", "hf.space", "openai.com", "chatgpt.com", "chat.openai.com", "replicate.com", "civitai.com", "poe.com", "anthropic.com", "claude.ai", "deepmind.google"];
+const AI_HOSTS = [
+  'huggingface.co',
+  'hf.co',
+  'hf.space',
+  'openai.com',
+  'chatgpt.com',
+  'chat.openai.com',
+  'replicate.com',
+  'civitai.com',
+  'poe.com',
+  'anthropic.com',
+  'claude.ai',
+  'deepmind.google',
+];
 
 export interface AiEvidence {
   /** The words found, each once. */
@@ -69,8 +84,17 @@ export interface AiEvidence {
 
 /** Where those words stand in the reading's line. */
 export function aiHits(reading: Reading): Hit[] {
-  return hitsIn(AI_WORDS, reading.line).filter((hit) => !DENIALS.has(reading.line[hit.at - 1] ?? ""));
+  const known =
+    hitMemo.get(reading) ??
+    hitsIn(AI_WORDS, reading.line).filter((hit) => !DENIALS.has(reading.line[hit.at - 1] ?? ''));
+  hitMemo.set(reading, known);
+  return known;
 }
+
+const hitMemo = new WeakMap<Reading, Hit[]>();
+
+/** "SplashAI", "AI2sql", "InteriorAIDesigns": the two capitals as a word of their own inside a name. */
+const AI_IN_NAME = /(?:^|[^A-Z])AI(?=$|[^A-Za-z]|[A-Z][a-z])/;
 
 const memo = new WeakMap<Reading, AiEvidence>();
 
@@ -79,11 +103,13 @@ export function aiEvidence(reading: Reading): AiEvidence {
   const known = memo.get(reading);
   if (known !== undefined) return known;
   const hits = aiHits(reading);
-  const nameLength = reading.line.indexOf("");
+  const nameLength = reading.line.indexOf('');
   const outsideName = new Set(hits.filter((hit) => hit.at > nameLength).map((hit) => hit.term)).size;
-  const joined = reading.words.some((word) => saysAi(word.text));
+  const inName = AI_IN_NAME.test(reading.name);
+  const joined = inName || reading.words.some((word) => saysAi(word.text));
   const urlHits = hitsIn(AI_WORDS, ownUrlWords(reading));
-  const words = hitWords(hits, reading.line);
+  const words = hitWords(hits, reading.shown);
+  if (words.length === 0 && inName) words.push(reading.name);
   if (words.length === 0) for (const word of reading.words) if (saysAi(word.text)) words.push(word.text);
   const inUrl = urlHits.length > 0 || isAiHost(reading.host) || ownUrlWords(reading).some(saysAi);
   const evidence = { words: [...new Set(words)].slice(0, 8), outsideName, inText: hits.length > 0 || joined, inUrl };
@@ -92,20 +118,21 @@ export function aiEvidence(reading: Reading): AiEvidence {
 }
 
 /** Directories have "ai" in their own names; what they say of a page's AI is nothing. */
-const LIST_HOSTS = /(?:^|\.)(?:thataicollection\.com|theresanaiforthat\.com|toolify\.ai|topai\.tools|aitools\.fyi|futurepedia\.io|futuretools\.io)$/;
+const LIST_HOSTS =
+  /(?:^|\.)(?:thataicollection\.com|theresanaiforthat\.com|toolify\.ai|topai\.tools|aitools\.fyi|futurepedia\.io|futuretools\.io)$/;
 
 /** The words of the address without the domain ending, and without a directory's own host. */
 export function ownUrlWords(reading: Reading): readonly string[] {
   if (!LIST_HOSTS.test(reading.host)) return reading.urlWords;
-  return reading.urlWords.slice(reading.host.split(".").length);
+  return reading.urlWords.slice(reading.host.split('.').length);
 }
 
 function isAiHost(host: string): boolean {
   if (LIST_HOSTS.test(host)) return false;
-  return host.endsWith(".ai") || AI_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
+  return host.endsWith('.ai') || AI_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
 }
 
-/** "WriterAI", "AIStudio" typed as one word after folding: only with GPT, or AI at the end of a longer word of letters that no language ends so. */
+/** Joined words that hold a name of AI: "BookGPT", "myopenaikey". */
 function saysAi(word: string): boolean {
-  return word.includes("gpt") || word.includes("openai") || word.includes("chatbot") || word.includes("нейросет");
+  return word.includes('gpt') || word.includes('openai') || word.includes('chatbot') || word.includes('нейросет');
 }

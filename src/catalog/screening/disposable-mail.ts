@@ -1,5 +1,5 @@
 // Rule: the contact address is a mailbox that vanishes within minutes.
-import type { Rule } from "./rule.ts";
+import type { Rule } from './rule.ts';
 
 const DISPOSABLE = new Set(
   `mailinator.com guerrillamail.com guerrillamail.net guerrillamail.org sharklasers.com grr.la 10minutemail.com 10minutemail.net
@@ -17,15 +17,15 @@ const DISPOSABLE = new Set(
 );
 
 export const disposableMail: Rule = {
-  id: "disposable_mail",
-  looksAt: ["contact_email"],
-  verdict: "spam",
-  defaultMode: "advisory",
+  id: 'disposable_mail',
+  looksAt: ['contact_email'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
   judge(entry) {
-    const domain = entry.contactEmail?.split("@").at(-1)?.toLowerCase();
+    const domain = entry.contactEmail?.split('@').at(-1)?.toLowerCase();
     if (domain === undefined) return null;
-    const labels = domain.split(".");
-    const known = labels.some((_, at) => DISPOSABLE.has(labels.slice(at).join(".")));
-    return known ? { certain: false, field: "contact_email", evidence: { domain } } : null;
+    const labels = domain.split('.');
+    const known = labels.some((_, at) => DISPOSABLE.has(labels.slice(at).join('.')));
+    return known ? { certain: false, field: 'contact_email', evidence: { domain } } : null;
   },
 };

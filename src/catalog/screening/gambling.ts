@@ -1,8 +1,8 @@
 // Rule: gambling. Most of it in directories is a lapsed domain that a betting site took over.
-import { topicRule } from "./topic.ts";
+import { topicRule } from './topic.ts';
 
 export const gambling = topicRule({
-  id: "gambling",
+  id: 'gambling',
   strong: [
     `casino*, slot gacor, slot online, slots online, online slots, slot machine*, slot pulsa, slot88, slot777, slotter*, game slot, login slot, slot login, situs slot, situs judi, judi online, judi bola, togel*, toto slot,
      gacor, maxwin, scatter hitam, rtp slot, sportsbook*, bookmaker*, bookie*, betting site*, bet365, 1xbet, 1win, mostbet, pin up casino, vavada, pinco casino, parimatch, melbet, 22bet, stake casino, fortune tiger,

@@ -1,7 +1,7 @@
 // Lookups over a list held in memory: for screening a file against itself before anything is stored.
-import { checkPublicUrl, relatedUrlKeys } from "#catalog/urls.ts";
-import { nameKeys } from "./names.ts";
-import type { KnownEntry, Lookups } from "./rule.ts";
+import { checkPublicUrl, relatedUrlKeys } from '#catalog/urls.ts';
+import { nameKeys } from './names.ts';
+import type { KnownEntry, Lookups } from './rule.ts';
 
 const LONGEST_LIST = 50;
 
@@ -25,7 +25,10 @@ function find(index: Index, keys: readonly string[]): KnownEntry[] {
 }
 
 /** Lookups that answer from `entries` and from what is added later; `recent` are the account's entries of the last hour. */
-export function lookupsOver(entries: Iterable<KnownEntry>, recent: readonly KnownEntry[] = []): Lookups & { add(known: KnownEntry): void } {
+export function lookupsOver(
+  entries: Iterable<KnownEntry>,
+  recent: readonly KnownEntry[] = [],
+): Lookups & { add(known: KnownEntry): void } {
   const urls: Index = new Map();
   const related: Index = new Map();
   const names: Index = new Map();

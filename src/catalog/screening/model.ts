@@ -1,6 +1,6 @@
 // The linear model behind the not-an-AI-tool rule: a sum of weights of words and concepts, read from a file that bench/train-screening.ts writes.
-import { readFileSync } from "node:fs";
-import type { Feature } from "./features.ts";
+import { readFileSync } from 'node:fs';
+import type { Feature } from './features.ts';
 
 export interface Model {
   bias: number;
@@ -35,7 +35,10 @@ let shipped: Model | undefined;
 
 /** The model that ships with the program, read once. */
 export function shippedModel(): Model {
-  shipped ??= modelFrom(JSON.parse(readFileSync(new URL("./not-ai-model.json", import.meta.url), "utf8")) as ModelFile);
+  if (shipped === undefined) {
+    const file: ModelFile = JSON.parse(readFileSync(new URL('./not-ai-model.json', import.meta.url), 'utf8'));
+    shipped = modelFrom(file);
+  }
   return shipped;
 }
 
@@ -52,15 +55,20 @@ export function conceptScoreOf(model: Model, concepts: readonly string[]): numbe
   return sum;
 }
 
+/** Whole words and neighbours; pieces of words would tell an editor nothing. */
+const SHOWN_FAMILIES = new Set(['w', 'b']);
+
 /** The words that pull hardest towards one side (`towards` 1 for AI, -1 for none), strongest first. */
 export function strongestWords(model: Model, features: readonly Feature[], towards: 1 | -1, count: number): string[] {
   const pulls = new Map<string, number>();
   for (const feature of features) {
     const pull = (model.weights.get(feature.name) ?? 0) * feature.value * towards;
-    const [family] = feature.name.split(":", 1);
-    if (pull <= 0 || family === "n" || family === "p" || family === "c") continue;
     const word = feature.name.slice(2);
+    if (pull <= 0 || word.length < 3 || !SHOWN_FAMILIES.has(feature.name.charAt(0))) continue;
     pulls.set(word, (pulls.get(word) ?? 0) + pull);
   }
-  return [...pulls].sort((a, b) => b[1] - a[1]).slice(0, count).map(([word]) => word);
+  return [...pulls]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, count)
+    .map(([word]) => word);
 }

@@ -1,84 +1,84 @@
 // Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets.
-import { distance } from "fastest-levenshtein";
-import { fold, wordsOf } from "./reading.ts";
+import { distance } from 'fastest-levenshtein';
+import { fold, wordsOf } from './reading.ts';
 
 /** Letters and digits that are drawn like a Latin letter. */
 const LOOK_ALIKES: Record<string, string> = {
-  а: "a",
-  в: "b",
-  с: "c",
-  ԁ: "d",
-  е: "e",
-  ғ: "f",
-  ɡ: "g",
-  н: "h",
-  һ: "h",
-  і: "i",
-  ї: "i",
-  ј: "j",
-  к: "k",
-  ӏ: "l",
-  м: "m",
-  п: "n",
-  о: "o",
-  р: "p",
-  ԛ: "q",
-  г: "r",
-  ѕ: "s",
-  т: "t",
-  у: "y",
-  ѵ: "v",
-  ԝ: "w",
-  х: "x",
-  α: "a",
-  β: "b",
-  ε: "e",
-  η: "n",
-  ι: "i",
-  κ: "k",
-  ν: "v",
-  ο: "o",
-  ρ: "p",
-  τ: "t",
-  υ: "u",
-  χ: "x",
-  ω: "w",
-  "0": "o",
-  "1": "l",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "|": "l",
-  ɑ: "a",
-  ɩ: "i",
-  ʏ: "y",
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ғ: 'f',
+  ɡ: 'g',
+  н: 'h',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  п: 'n',
+  о: 'o',
+  р: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '|': 'l',
+  ɑ: 'a',
+  ɩ: 'i',
+  ʏ: 'y',
 };
 
 /** Letters and digits of a name, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are one. */
 export function plainName(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
+  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** A name by its looks: letters of other scripts and digits drawn like Latin ones become those, "rn" is "m", "vv" is "w". */
 export function drawnName(name: string): string {
-  let drawn = "";
+  let drawn = '';
   for (const character of fold(name)) {
     const letter = LOOK_ALIKES[character] ?? character;
     if (/[\p{L}\p{N}]/u.test(letter)) drawn += letter;
   }
-  return drawn.replaceAll("rn", "m").replaceAll("vv", "w").replaceAll("i", "l");
+  return drawn.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l');
 }
 
 /** Words that a name carries or drops without becoming another name. */
-const LOOSE_WORDS = new Set("ai the app inc by io com co net org dev hq labs official online tool free gpt".split(" "));
+const LOOSE_WORDS = new Set('ai the app inc by io com co net org dev hq labs official online tool free gpt'.split(' '));
 /** A separator after which a name often goes on as a slogan. */
 const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s/iu;
 
 /** The name without loose words; the plain name where nothing would remain. */
 function bareName(name: string): string {
   const words = wordsOf(fold(name)).filter((word) => !LOOSE_WORDS.has(word));
-  const bare = words.join("");
+  const bare = words.join('');
   return bare.length >= 2 ? bare : plainName(name);
 }
 
@@ -87,20 +87,22 @@ function nameParts(name: string): string[] {
   const parts = name
     .split(PART_SEPARATORS)
     .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const slash = name.lastIndexOf("/");
+    .filter((part) => part !== '');
+  const slash = name.lastIndexOf('/');
   if (slash > 0) parts.push(name.slice(slash + 1));
   return parts.length > 1 ? parts.slice(0, 4) : [];
 }
 
 const TAGLINE_STOP = new Set(
-  "a an the and or of for to in on with your you our is are by from at as it its that this ai de la le les el los las y et en und der die das für mit и в на для с i w z na do".split(" "),
+  'и в на для с i w z na do a an the and or of for to in on with your you our is are by from at as it its that this ai de la le les el los las y et en und der die das für mit des du au aux pour avec dans sur vos votre con para por una del que mit von auf ihre ist oraz jest или по из от до'.split(
+    ' ',
+  ),
 );
 
 /** The content words of a tagline, sorted: the same sentence in other order or punctuation is one key. Undefined below three words. */
 function taglineKey(tagline: string): string | undefined {
   const words = [...new Set(wordsOf(fold(tagline)).filter((word) => !TAGLINE_STOP.has(word)))].sort();
-  return words.length >= 3 ? `t:${words.join(" ").slice(0, 120)}` : undefined;
+  return words.length >= 3 ? `t:${words.join(' ').slice(0, 120)}` : undefined;
 }
 
 function halves(plain: string, length: number): string[] {
@@ -119,7 +121,7 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   const stored = new Set<string>();
   const plain = plainName(name).slice(0, 80);
   const bare = bareName(name).slice(0, 80);
-  if (plain !== "") {
+  if (plain !== '') {
     stored.add(`n:${plain}`);
     stored.add(`n:${bare}`);
     stored.add(`d:${drawnName(name).slice(0, 80)}`);
@@ -133,36 +135,40 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   const asked = new Set(stored);
   if (plain.length >= SHORTEST_WITH_TYPO) {
     for (const key of halves(plain, plain.length)) stored.add(key);
-    for (const length of [plain.length - 1, plain.length, plain.length + 1]) for (const key of halves(plain, length)) asked.add(key);
+    for (const length of [plain.length - 1, plain.length, plain.length + 1])
+      for (const key of halves(plain, length)) asked.add(key);
   }
   return { stored: [...stored], asked: [...asked] };
 }
 
-export type NameMatch = "same" | "same_but_for_loose_words" | "part" | "one_letter" | "look_alike" | "different";
+export type NameMatch = 'same' | 'same_but_for_loose_words' | 'part' | 'one_letter' | 'look_alike' | 'different';
 
 /** How two names relate, strongest first. */
 export function compareNames(a: string, b: string): NameMatch {
   const plainA = plainName(a);
   const plainB = plainName(b);
-  if (plainA === plainB) return "same";
+  if (plainA === plainB) return 'same';
   const drawnA = drawnName(a);
-  if (drawnA === drawnName(b) && drawnA.length >= 4) return "look_alike";
+  if (drawnA === drawnName(b) && drawnA.length >= 4) return 'look_alike';
   const bareA = bareName(a);
   const bareB = bareName(b);
-  if (bareA === bareB) return "same_but_for_loose_words";
+  if (bareA === bareB) return 'same_but_for_loose_words';
   const partsA = nameParts(a).map(bareName);
   const partsB = nameParts(b).map(bareName);
-  if (partsA.includes(bareB) || partsB.includes(bareA)) return "part";
-  if (Math.min(plainA.length, plainB.length) >= SHORTEST_WITH_TYPO && distance(plainA.slice(0, 80), plainB.slice(0, 80)) === 1) {
-    return onlyDigitsDiffer(plainA, plainB) ? "different" : "one_letter";
+  if (partsA.includes(bareB) || partsB.includes(bareA)) return 'part';
+  if (
+    Math.min(plainA.length, plainB.length) >= SHORTEST_WITH_TYPO &&
+    distance(plainA.slice(0, 80), plainB.slice(0, 80)) === 1
+  ) {
+    return onlyDigitsDiffer(plainA, plainB) ? 'different' : 'one_letter';
   }
-  if (startsWithWords(a, b)) return "part";
-  return "different";
+  if (startsWithWords(a, b)) return 'part';
+  return 'different';
 }
 
 /** "Llama 2" and "Llama 3" are versions, not a slip of the finger. */
 function onlyDigitsDiffer(a: string, b: string): boolean {
-  return a.replace(/\d/g, "") === b.replace(/\d/g, "");
+  return a.replace(/\d/g, '') === b.replace(/\d/g, '');
 }
 
 /** One name is the beginning of the other, word by word: "v0" and "v0 by Vercel". */

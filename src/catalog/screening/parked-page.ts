@@ -1,6 +1,6 @@
 // Rule: the text is that of a parked, expired or empty page, or of an error.
-import { hitsIn, hitWords, lexicon } from "./lexicon.ts";
-import type { Rule } from "./rule.ts";
+import { hitsIn, hitWords, lexicon } from './lexicon.ts';
+import type { Rule } from './rule.ts';
 
 const PARKED = lexicon(`
 domain parked, parked domain, domain is parked, domain is for sale, domain name is for sale, domain for sale, buy this domain, domain name for sale, this domain may be for sale, premium domain, domain has expired, domain expired, domain is not longer supported, domain is currently registered, domain is registered,
@@ -10,14 +10,18 @@ domain steht zum verkauf, domain geparkt, domain zu verkaufen, dominio en venta,
 `);
 
 export const parkedPage: Rule = {
-  id: "parked_page",
-  looksAt: ["tagline", "description"],
-  verdict: "spam",
-  defaultMode: "advisory",
+  id: 'parked_page',
+  looksAt: ['tagline', 'description'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
   judge(entry, _lookups, { reading }) {
-    const line = reading.line.slice(reading.line.indexOf("") + 1);
+    const line = reading.line.slice(reading.line.indexOf('') + 1);
     const hits = hitsIn(PARKED, line);
     if (hits.length === 0) return null;
-    return { certain: false, field: hits.some((hit) => hit.at < line.indexOf("")) ? "tagline" : "description", evidence: { words: hitWords(hits, line).slice(0, 5), name: entry.name } };
+    return {
+      certain: false,
+      field: hits.some((hit) => hit.at < line.indexOf('')) ? 'tagline' : 'description',
+      evidence: { words: hitWords(hits, line).slice(0, 5), name: entry.name },
+    };
   },
 };

@@ -1,5 +1,5 @@
 // The shapes of screening: what is judged, what a rule may look up, and what it finds.
-import type { Reading } from "./reading.ts";
+import type { Reading } from './reading.ts';
 
 /** The texts of a submission after hygiene: trimmed, NFC, within their limits. `url` has passed checkPublicUrl. */
 export interface Entry {
@@ -16,7 +16,7 @@ export interface Entry {
  * awaiting_moderation, changes_requested, rejected, withdrawn, expired. `submittedAt` is RFC 3339 or null.
  */
 export interface KnownEntry {
-  kind: "tool" | "submission";
+  kind: 'tool' | 'submission';
   id: string;
   slug: string | null;
   name: string;
@@ -38,15 +38,15 @@ export interface Lookups {
   recentTexts?(): Promise<KnownEntry[]>;
 }
 
-export type RuleMode = "off" | "advisory" | "enforced";
-export type Verdict = "duplicate" | "spam" | "not_an_ai_tool" | "notice";
-export type Field = "url" | "name" | "tagline" | "description" | "categories" | "contact_email";
+export type RuleMode = 'off' | 'advisory' | 'enforced';
+export type Verdict = 'duplicate' | 'spam' | 'not_an_ai_tool' | 'notice';
+export type Field = 'url' | 'name' | 'tagline' | 'description' | 'categories' | 'contact_email';
 export type Evidence = Record<string, string | number | string[]>;
 
 export interface Finding {
   rule: string;
   verdict: Verdict;
-  action: "refuse" | "flag";
+  action: 'refuse' | 'flag';
   field: Field | null;
   evidence: Evidence;
   existing?: KnownEntry;

@@ -1,8 +1,8 @@
 // Rule: the name, but for spacing, case, accents or one letter, belongs to an entry already, or the tagline is another entry's sentence.
-import { checkPublicUrl } from "#catalog/urls.ts";
-import { compareNames, nameKeys, plainName, sentenceLikeness } from "./names.ts";
-import { MATTERING } from "./related-page.ts";
-import type { Entry, KnownEntry, Rule } from "./rule.ts";
+import { checkPublicUrl } from '#catalog/urls.ts';
+import { compareNames, nameKeys, plainName, sentenceLikeness } from './names.ts';
+import { MATTERING } from './related-page.ts';
+import type { Entry, KnownEntry, Rule } from './rule.ts';
 
 /** A name of eight letters or more is hardly two makers' idea. */
 function isDistinct(a: string, b: string): boolean {
@@ -12,34 +12,42 @@ function isDistinct(a: string, b: string): boolean {
 function likeness(entry: Entry, known: KnownEntry): { match: string; weight: number } | undefined {
   const names = compareNames(entry.name, known.name);
   const sentences = sentenceLikeness(entry.tagline, known.tagline);
-  if (names === "same") return { match: "same_name", weight: 5 };
-  if (names === "same_but_for_loose_words") {
-    return plainName(entry.name).length >= 6 || sentences >= 0.15 ? { match: "same_name_but_for_common_words", weight: 4 } : undefined;
+  if (names === 'same') return { match: 'same_name', weight: 5 };
+  if (names === 'same_but_for_loose_words') {
+    return plainName(entry.name).length >= 6 || sentences >= 0.15
+      ? { match: 'same_name_but_for_common_words', weight: 4 }
+      : undefined;
   }
-  if (sentences >= 0.9) return { match: "same_tagline", weight: 4 };
-  if (names === "part" && (sentences >= 0.1 || isDistinct(entry.name, known.name))) return { match: "one_name_holds_the_other", weight: 3 };
-  if (names === "one_letter" && sentences >= 0.1) return { match: "one_letter_apart", weight: 2 };
-  return sentences >= 0.7 ? { match: "near_same_tagline", weight: 1 } : undefined;
+  if (sentences >= 0.9) return { match: 'same_tagline', weight: 4 };
+  if (names === 'part' && (sentences >= 0.1 || isDistinct(entry.name, known.name)))
+    return { match: 'one_name_holds_the_other', weight: 3 };
+  if (names === 'one_letter' && sentences >= 0.1) return { match: 'one_letter_apart', weight: 2 };
+  return sentences >= 0.7 ? { match: 'near_same_tagline', weight: 1 } : undefined;
 }
 
 export const sameName: Rule = {
-  id: "same_name",
-  looksAt: ["name", "tagline"],
-  verdict: "duplicate",
-  defaultMode: "advisory",
+  id: 'same_name',
+  looksAt: ['name', 'tagline'],
+  verdict: 'duplicate',
+  defaultMode: 'advisory',
   async judge(entry, lookups) {
     const own = checkPublicUrl(entry.url);
     let best: { match: string; weight: number; known: KnownEntry } | undefined;
     for (const known of await lookups.byNameKeys(nameKeys(entry.name, entry.tagline).asked)) {
       if (!MATTERING.has(known.state)) continue;
-      const check = checkPublicUrl(known.url);
-      if (own.ok && check.ok && own.key === check.key) continue;
       const found = likeness(entry, known);
-      if (found !== undefined && (best === undefined || found.weight > best.weight)) best = { ...found, known };
+      if (found === undefined || (best !== undefined && found.weight <= best.weight)) continue;
+      const check = checkPublicUrl(known.url);
+      if (!own.ok || !check.ok || own.key !== check.key) best = { ...found, known };
     }
     if (best === undefined) return null;
     const { known, match } = best;
-    const field = match.endsWith("tagline") ? "tagline" : "name";
-    return { certain: false, field, evidence: { name: known.name, url: known.url, state: known.state, match }, existing: known };
+    const field = match.endsWith('tagline') ? 'tagline' : 'name';
+    return {
+      certain: false,
+      field,
+      evidence: { name: known.name, url: known.url, state: known.state, match },
+      existing: known,
+    };
   },
 };

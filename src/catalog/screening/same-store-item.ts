@@ -1,15 +1,15 @@
 // Rule: the same extension or app, by its id, at two addresses of one store; certain, so it is refused by default.
-import { checkPublicUrl, relatedUrlKeys } from "#catalog/urls.ts";
-import { HOLDS_ITS_PAGE } from "./same-page.ts";
-import type { Rule } from "./rule.ts";
+import { checkPublicUrl, relatedUrlKeys } from '#catalog/urls.ts';
+import { HOLDS_ITS_PAGE } from './same-page.ts';
+import type { Rule } from './rule.ts';
 
-const isStoreKey = (key: string) => key.startsWith("store:");
+const isStoreKey = (key: string) => key.startsWith('store:');
 
 export const sameStoreItem: Rule = {
-  id: "same_store_item",
-  looksAt: ["url"],
-  verdict: "duplicate",
-  defaultMode: "enforced",
+  id: 'same_store_item',
+  looksAt: ['url'],
+  verdict: 'duplicate',
+  defaultMode: 'enforced',
   async judge(entry, lookups) {
     const keys = relatedUrlKeys(entry.url).filter(isStoreKey);
     if (keys.length === 0) return null;
@@ -21,8 +21,14 @@ export const sameStoreItem: Rule = {
       if (shared === undefined) continue;
       return {
         certain: true,
-        field: "url",
-        evidence: { name: known.name, url: known.url, state: known.state, store: shared.slice("store:".length, shared.indexOf("/")), id: shared.slice(shared.indexOf("/") + 1) },
+        field: 'url',
+        evidence: {
+          name: known.name,
+          url: known.url,
+          state: known.state,
+          store: shared.slice('store:'.length, shared.indexOf('/')),
+          id: shared.slice(shared.indexOf('/') + 1),
+        },
         existing: known,
       };
     }

@@ -1,6 +1,6 @@
 // Rule: the address is a short link or a page of links, behind which any page may stand tomorrow.
-import { checkPublicUrl } from "#catalog/urls.ts";
-import type { Rule } from "./rule.ts";
+import { checkPublicUrl } from '#catalog/urls.ts';
+import type { Rule } from './rule.ts';
 
 const SHORTENERS = new Set(
   `bit.ly bitly.com tinyurl.com t.co goo.gl ow.ly is.gd v.gd buff.ly cutt.ly rebrand.ly shorturl.at shorte.st adf.ly bl.ink lnkd.in
@@ -10,13 +10,13 @@ const SHORTENERS = new Set(
 );
 
 export const shortLink: Rule = {
-  id: "short_link",
-  looksAt: ["url"],
-  verdict: "spam",
-  defaultMode: "advisory",
+  id: 'short_link',
+  looksAt: ['url'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
   judge(entry) {
     const check = checkPublicUrl(entry.url);
     if (!check.ok || !SHORTENERS.has(check.host)) return null;
-    return { certain: false, field: "url", evidence: { host: check.host } };
+    return { certain: false, field: 'url', evidence: { host: check.host } };
   },
 };

@@ -1,8 +1,8 @@
 // Rule: followers, likes, views and reviews for sale. Saying "AI" does not excuse it; a planner or an analysis of posts is not meant.
-import { topicRule } from "./topic.ts";
+import { topicRule } from './topic.ts';
 
 export const soldAttention = topicRule({
-  id: "sold_attention",
+  id: 'sold_attention',
   strong: [
     `buy followers, buy likes, buy views, buy subscribers, buy comments, buy reviews, buy real followers, buy instagram*, buy tiktok*, buy youtube*, buy twitter followers, buy telegram*, buy spotify*, buy google reviews, buy facebook*, buy upvotes, buy backlinks, cheap followers,
      free followers, real followers, real instagram followers, real tiktok followers, real twitter followers, real youtube subscribers, real likes, real subscribers, real views, instant followers, instant likes, instant views, organic followers, genuine followers, guaranteed followers, active followers, targeted followers, thousands of followers, 

@@ -1,6 +1,6 @@
 // Rule: the text is nearly another submission of the last hour with a few words changed.
-import { contentWords } from "./names.ts";
-import type { Rule } from "./rule.ts";
+import { contentWords } from './names.ts';
+import type { Rule } from './rule.ts';
 
 /** From here two texts are one template: share of equal content words, in order of appearance or not. */
 const NEARLY_THE_SAME = 0.75;
@@ -18,19 +18,24 @@ function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 export const templateFlood: Rule = {
-  id: "template_flood",
-  looksAt: ["tagline"],
-  verdict: "spam",
-  defaultMode: "advisory",
+  id: 'template_flood',
+  looksAt: ['tagline'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
   async judge(entry, lookups) {
     const own = template(entry.tagline, entry.name);
     if (own.size < FEWEST_WORDS) return null;
     const recent = [...(await lookups.recentByAccount()), ...((await lookups.recentTexts?.()) ?? [])];
     const alike = new Map<string, string>();
     for (const known of recent.slice(0, 250)) {
-      if (known.tagline !== "" && share(own, template(known.tagline, known.name)) >= NEARLY_THE_SAME) alike.set(known.id, known.name);
+      if (known.tagline !== '' && share(own, template(known.tagline, known.name)) >= NEARLY_THE_SAME)
+        alike.set(known.id, known.name);
     }
     if (alike.size < 2) return null;
-    return { certain: false, field: "tagline", evidence: { count: alike.size, names: [...alike.values()].slice(0, 5) } };
+    return {
+      certain: false,
+      field: 'tagline',
+      evidence: { count: alike.size, names: [...alike.values()].slice(0, 5) },
+    };
   },
 };

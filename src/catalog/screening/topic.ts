@@ -1,8 +1,8 @@
 // The shape of a rule that recognises a subject of spam by words in many languages.
-import { aiEvidence } from "./ai-words.ts";
-import { hitsIn, hitWords, lexicon } from "./lexicon.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Rule } from "./rule.ts";
+import { aiEvidence } from './ai-words.ts';
+import { hitsIn, hitWords, lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Rule } from './rule.ts';
 
 export interface Topic {
   id: string;
@@ -12,7 +12,7 @@ export interface Topic {
   weak: readonly string[];
   /** Words by their shape; they count as a strong one beside any weak one. */
   brand?: RegExp;
-  /** Words of those who work against it or study it; one makes the finding uncertain. */
+  /** Words of those who work against it or study it; one makes the finding uncertain, and below certainty there is none. */
   excuses: readonly string[];
   /** Two words about AI in tagline and description make the finding uncertain (an AI tool for that trade). */
   aiExcuses: boolean;
@@ -23,9 +23,13 @@ export interface Topic {
 const STRONG = 3;
 const CERTAIN = 6;
 
-function distinct(list: Lexicon, line: readonly string[]): { terms: Set<string>; words: string[] } {
+function distinct(
+  list: Lexicon,
+  line: readonly string[],
+  shown: readonly string[],
+): { terms: Set<string>; words: string[] } {
   const hits = hitsIn(list, line);
-  return { terms: new Set(hits.map((hit) => hit.term)), words: hitWords(hits, line) };
+  return { terms: new Set(hits.map((hit) => hit.term)), words: hitWords(hits, shown) };
 }
 
 /**
@@ -38,24 +42,30 @@ export function topicRule(topic: Topic): Rule {
   const excuses = lexicon(...topic.excuses);
   return {
     id: topic.id,
-    looksAt: ["name", "tagline", "description", "url"],
-    verdict: "spam",
-    defaultMode: "enforced",
+    looksAt: ['name', 'tagline', 'description', 'url'],
+    verdict: 'spam',
+    defaultMode: 'enforced',
     judge(_entry, _lookups, { reading }) {
       const line = [...reading.line, ...reading.urlWords];
-      const strongFound = distinct(strong, line);
-      const weakFound = distinct(weak, line);
-      const brand = topic.brand === undefined || weakFound.terms.size === 0 ? undefined : line.find((word) => topic.brand?.test(word));
+      const shown = [...reading.shown, ...reading.urlWords];
+      const strongFound = distinct(strong, line, shown);
+      const weakFound = distinct(weak, line, shown);
+      const brand =
+        topic.brand === undefined || weakFound.terms.size === 0
+          ? undefined
+          : line.find((word) => topic.brand?.test(word));
       if (brand !== undefined) {
         strongFound.terms.add(brand);
         strongFound.words.push(brand);
       }
       if (strongFound.terms.size === 0 && weakFound.terms.size < topic.weakForFlag) return null;
       const points = STRONG * strongFound.terms.size + weakFound.terms.size;
-      const excused = hitsIn(excuses, line).length > 0 || (topic.aiExcuses && aiEvidence(reading).outsideName >= 2);
+      const against = hitsIn(excuses, line).length > 0;
+      if (against && points < CERTAIN) return null;
+      const excused = against || (topic.aiExcuses && aiEvidence(reading).outsideName >= 2);
       const words = [...strongFound.words, ...weakFound.words].slice(0, 6);
-      const first = words[0] ?? "";
-      const field = reading.words.find((word) => first.startsWith(word.text))?.field ?? "url";
+      const first = words[0] ?? '';
+      const field = reading.words.find((word) => first.startsWith(word.text))?.field ?? 'url';
       return { certain: points >= CERTAIN && strongFound.terms.size > 0 && !excused, field, evidence: { words } };
     },
   };

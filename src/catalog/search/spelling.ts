@@ -22,3 +22,19 @@ export function isOneEditApart(a: string, b: string): boolean {
     a.charCodeAt(endA) === b.charCodeAt(start)
   );
 }
+
+/** The same for the bytes of `text` from..to and `other`, both of them ASCII. */
+export function areBytesOneEditApart(text: Uint8Array, from: number, to: number, other: Uint8Array): boolean {
+  let start = 0;
+  let endA = to - 1;
+  let endB = other.length - 1;
+  while (from + start <= endA && start <= endB && text[from + start] === other[start]) start += 1;
+  while (endA >= from + start && endB >= start && text[endA] === other[endB]) {
+    endA -= 1;
+    endB -= 1;
+  }
+  const leftA = endA - from - start + 1;
+  const leftB = endB - start + 1;
+  if (leftA <= 1 && leftB <= 1) return true;
+  return leftA === 2 && leftB === 2 && text[from + start] === other[endB] && text[endA] === other[start];
+}

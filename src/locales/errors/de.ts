@@ -4,18 +4,18 @@ import type { ErrorMessages } from './en.ts';
 export const de: ErrorMessages = {
   errors: {
     malformed_request: 'Die Anfrage war nicht lesbar. Prüfen Sie die Adresse und versuchen Sie es erneut.',
-    missing_token: 'Hier ist ein API-Token nötig. Senden Sie ihn im Header „Authorization: Bearer <token>“.',
-    invalid_token: 'Dieser API-Token ist ungültig. Prüfen Sie ihn oder erstellen Sie in Ihrem Konto einen neuen.',
-    expired_token: 'Dieser API-Token ist abgelaufen. Erstellen Sie in Ihrem Konto einen neuen.',
-    revoked_token: 'Dieser API-Token wurde widerrufen. Erstellen Sie in Ihrem Konto einen neuen.',
+    missing_token: 'Hier ist ein API-Token nötig. Senden Sie es im Header „Authorization: Bearer <token>“.',
+    invalid_token: 'Dieses API-Token ist ungültig. Prüfen Sie es oder erstellen Sie in Ihrem Konto ein neues.',
+    expired_token: 'Dieses API-Token ist abgelaufen. Erstellen Sie in Ihrem Konto ein neues.',
+    revoked_token: 'Dieses API-Token wurde widerrufen. Erstellen Sie in Ihrem Konto ein neues.',
     insufficient_scope:
-      'Diesem API-Token fehlt die nötige Berechtigung. Erstellen Sie in Ihrem Konto einen, der sie hat.',
+      'Diesem API-Token fehlt die nötige Berechtigung. Erstellen Sie in Ihrem Konto eines, das sie hat.',
     account_suspended: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Betreiber des Katalogs.',
     email_unverified:
       'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
     forbidden: 'Das dürfen Sie nicht. Melden Sie sich mit einem Konto an, das dazu berechtigt ist.',
     own_submission:
-      'Über die eigene Einreichung können Sie nicht entscheiden. Überlassen Sie das einem anderen Redaktionsmitglied.',
+      'Über die eigene Einreichung können Sie nicht entscheiden. Überlassen Sie das einer anderen Person aus der Redaktion.',
     cross_site: 'Das Formular kam nicht von dieser Website. Öffnen Sie die Seite neu und wiederholen Sie den Schritt.',
     not_found: 'Hier ist nichts zu finden. Prüfen Sie die Adresse oder durchsuchen Sie den Katalog.',
     method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an. Der Header „Allow“ nennt die zulässigen.',
@@ -30,10 +30,10 @@ export const de: ErrorMessages = {
     expectation_failed: 'Der Header „Expect“ lässt sich nicht erfüllen. Senden Sie die Anfrage ohne ihn.',
     validation_failed: 'Einige Felder fehlen oder sind ungültig. Korrigieren Sie sie und senden Sie erneut.',
     duplicate_submission:
-      'Dieses Tool steht bereits im Katalog oder wartet auf die Prüfung. Sie brauchen es nicht noch einmal einzureichen.',
-    spam_detected: 'Das wurde als Werbung oder Spam eingestuft. Beschreiben Sie sachlich, was das Tool kann.',
+      'Dieses Werkzeug steht bereits im Katalog oder wartet auf die Prüfung. Sie brauchen es nicht noch einmal einzureichen.',
+    spam_detected: 'Das wurde als Werbung oder Spam eingestuft. Beschreiben Sie sachlich, was das Werkzeug kann.',
     not_an_ai_tool:
-      'Das wurde nicht als KI-Tool erkannt. Falls es eines ist, beschreiben Sie, was die KI darin leistet.',
+      'Das wurde nicht als KI-Werkzeug erkannt. Falls es eines ist, beschreiben Sie, was die KI darin leistet.',
     idempotency_key_reused:
       'Dieser Idempotency-Key wurde schon für einen anderen Inhalt benutzt. Verwenden Sie einen neuen.',
     sign_in_failed: 'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
@@ -95,16 +95,16 @@ export const de: ErrorMessages = {
         ? 'Ein Name kommt mehrfach vor. Geben Sie ihn nur einmal an.'
         : `Der Name „${value}“ kommt mehrfach vor. Geben Sie ihn nur einmal an.`,
     not_a_key: 'Verwenden Sie 1 bis 255 sichtbare ASCII-Zeichen, ohne Leerzeichen.',
-    duplicate: 'Ein Tool mit dieser Adresse steht bereits im Katalog oder wartet auf die Prüfung.',
-    spam: 'Das liest sich wie Werbung oder Spam. Beschreiben Sie sachlich, was das Tool kann.',
+    duplicate: 'Ein Werkzeug mit dieser Adresse steht bereits im Katalog oder wartet auf die Prüfung.',
+    spam: 'Das liest sich wie Werbung oder Spam. Beschreiben Sie sachlich, was das Werkzeug kann.',
     not_ai: 'Es wird nicht klar, was die KI hier leistet. Beschreiben Sie es.',
-    common_password: 'Dieses Passwort ist zu verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
+    common_password: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
     wrong_password: 'Dieses Passwort ist falsch. Versuchen Sie es erneut.',
     in_the_past: 'Dieser Zeitpunkt ist zu früh. Wählen Sie einen späteren.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
-        one: 'Sie haben bereits # Token. Widerrufen Sie ihn, um einen neuen zu erstellen.',
-        other: 'Sie haben bereits # Token. Widerrufen Sie einen, um einen neuen zu erstellen.',
+        one: 'Sie haben bereits # Token. Widerrufen Sie es, um ein neues zu erstellen.',
+        other: 'Sie haben bereits # Token. Widerrufen Sie eines, um ein neues zu erstellen.',
       }),
     name_taken: 'Das ist bereits vergeben. Wählen Sie etwas anderes.',
   },

@@ -106,7 +106,7 @@ export const en: ErrorMessages = {
     duplicate: 'A tool with this address is already in the catalog or awaiting review.',
     spam: 'This reads like advertising or spam. Describe plainly what the tool does.',
     not_ai: 'It is not clear what AI does here. Describe it.',
-    common_password: 'This password is too common and easy to guess. Choose another one.',
+    common_password: 'This password is too easy to guess. Choose another one.',
     wrong_password: 'This password is wrong. Try again.',
     in_the_past: 'This time is too early. Choose a later one.',
     too_many_tokens: ({ max }, k) =>

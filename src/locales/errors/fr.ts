@@ -14,8 +14,7 @@ export const fr: ErrorMessages = {
     email_unverified:
       'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',
     forbidden: 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui y est autorisé.',
-    own_submission:
-      'Vous ne pouvez pas statuer sur votre propre proposition. Laissez un autre membre de la rédaction décider.',
+    own_submission: 'Vous ne pouvez pas statuer sur votre propre proposition. Laissez un autre éditeur décider.',
     cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez l’étape.',
     not_found: 'Il n’y a rien ici. Vérifiez l’adresse ou cherchez dans le catalogue.',
     method_not_allowed:
@@ -104,9 +103,9 @@ export const fr: ErrorMessages = {
     duplicate: 'Un outil à cette adresse figure déjà dans le catalogue ou attend d’être examiné.',
     spam: 'Ce texte ressemble à de la publicité ou à du spam. Décrivez simplement ce que fait l’outil.',
     not_ai: 'On ne voit pas clairement ce que fait l’IA ici. Décrivez-le.',
-    common_password: 'Ce mot de passe est trop courant et facile à deviner. Choisissez-en un autre.',
+    common_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     wrong_password: 'Ce mot de passe est incorrect. Réessayez.',
-    in_the_past: 'Ce moment est trop tôt. Choisissez-en un plus tardif.',
+    in_the_past: 'Cette date est trop proche ou passée. Choisissez-en une plus tardive.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Vous avez déjà # jeton. Révoquez-le pour en créer un autre.',

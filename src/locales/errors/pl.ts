@@ -11,7 +11,7 @@ export const pl: ErrorMessages = {
     insufficient_scope: 'Ten token API nie ma potrzebnego uprawnienia. Na koncie można utworzyć token, który je ma.',
     account_suspended: 'To konto jest zablokowane. Proszę skontaktować się z operatorem katalogu.',
     email_unverified:
-      'Adres e-mail nie został jeszcze potwierdzony. Proszę otworzyć odnośnik z wysłanej przez nas wiadomości.',
+      'Adres e-mail nie został jeszcze potwierdzony. Proszę otworzyć link z wysłanej przez nas wiadomości.',
     forbidden: 'Brak uprawnień do tej czynności. Proszę zalogować się na konto, które je ma.',
     own_submission: 'Nie można rozstrzygać o własnym zgłoszeniu. Musi to zrobić inna osoba z redakcji.',
     cross_site: 'Formularz nie pochodzi z tej strony. Proszę otworzyć ją ponownie i powtórzyć czynność.',
@@ -32,7 +32,7 @@ export const pl: ErrorMessages = {
     not_an_ai_tool: 'Nie rozpoznano tu narzędzia AI. Jeśli nim jest, proszę opisać, co robi w nim AI.',
     idempotency_key_reused: 'Tego klucza Idempotency-Key użyto już dla innej treści. Należy użyć nowego.',
     sign_in_failed: 'Adres e-mail lub hasło są nieprawidłowe. Proszę je sprawdzić i spróbować ponownie.',
-    link_expired: 'Ten odnośnik jest już nieważny. Proszę poprosić o nowy.',
+    link_expired: 'Ten link jest już nieważny. Należy zamówić nowy.',
     rate_limited: 'Zbyt wiele żądań. Proszę chwilę poczekać i spróbować ponownie.',
     submission_limit_exceeded: 'Osiągnięto godzinowy limit zgłoszeń. Proszę spróbować później.',
     too_many_attempts: 'Zbyt wiele prób. Proszę odczekać i spróbować ponownie.',
@@ -108,7 +108,7 @@ export const pl: ErrorMessages = {
     duplicate: 'Narzędzie o tym adresie jest już w katalogu lub czeka na sprawdzenie.',
     spam: 'To wygląda na reklamę lub spam. Proszę zwyczajnie opisać, do czego służy narzędzie.',
     not_ai: 'Nie wiadomo, co robi tu AI. Proszę to opisać.',
-    common_password: 'To hasło jest zbyt popularne i łatwe do odgadnięcia. Proszę wybrać inne.',
+    common_password: 'To hasło jest zbyt łatwe do odgadnięcia. Proszę wybrać inne.',
     wrong_password: 'To hasło jest nieprawidłowe. Proszę spróbować ponownie.',
     in_the_past: 'Ten termin jest zbyt wczesny. Proszę wybrać późniejszy.',
     too_many_tokens: ({ max }, k) =>

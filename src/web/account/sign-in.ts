@@ -1,6 +1,5 @@
 /** Signing in and out. */
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
-import { CatalogError } from '#catalog/errors.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
@@ -41,17 +40,14 @@ async function signInWithForm(visit: Visit): Promise<PageAnswer> {
   const key = `${foldEmailAddress(email).slice(0, 254)} ${address}`;
   const next = findOwnPath(form.get('next'));
   const result = await attempt(async () => {
-    const all = await limiter.peek('sign_in_address', address);
-    if (!all.allowed) throw new CatalogError('too_many_attempts', { retryAfter: all.retryAfter });
+    await takeAttempt(visit, 'sign_in_address', address);
     await takeAttempt(visit, 'sign_in', key);
     return signIn(db, { email, password: form.get('password') ?? '', replaces: visit.sessionCookie });
   });
-  if (result.refused !== null) {
-    // Only failures count against the whole address: behind one of them many people may sign in.
-    if (result.refused.code === 'sign_in_failed') await limiter.take('sign_in_address', address);
-    return signInPage(visit, { values: form, error: result.refused }, next);
-  }
+  if (result.refused !== null) return signInPage(visit, { values: form, error: result.refused }, next);
   await limiter.reset('sign_in', key);
+  // Only failures count against the whole address: behind one of them many people may sign in.
+  await limiter.give('sign_in_address', address, 1);
   const { cookie, expiresAt } = result.done;
   return { redirect: next ?? pathTo(locale, 'account'), session: { cookie, expiresAt } };
 }

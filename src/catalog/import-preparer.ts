@@ -1,0 +1,45 @@
+/** Prepares tools for an import: in a thread beside the one that writes when the file is long, at once when it is short. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { prepareTool, type NewTool, type PreparedTool } from './tool-rows.ts';
+
+export interface Preparer {
+  prepare(tools: readonly NewTool[]): Promise<PreparedTool[]>;
+  close(): Promise<void>;
+}
+
+/** Below this a thread costs more than it saves. */
+const WORTH_A_THREAD_BYTES = 4 * 1024 * 1024;
+
+export function createPreparer(fileBytes: number): Preparer {
+  if (fileBytes >= WORTH_A_THREAD_BYTES && availableParallelism() > 1) return inThread();
+  return { prepare: (tools) => Promise.resolve(tools.map(prepareTool)), close: () => Promise.resolve() };
+}
+
+type Waiting = PromiseWithResolvers<PreparedTool[]>;
+
+function inThread(): Preparer {
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url));
+  const waiting: Waiting[] = [];
+  let failure: Error | undefined;
+  function fail(error: Error): void {
+    failure ??= error;
+    for (const one of waiting.splice(0)) one.reject(failure);
+  }
+  // Answers come in the order of the questions.
+  worker.on('message', (prepared: PreparedTool[]) => waiting.shift()?.resolve(prepared));
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the thread that prepares tools has ended')));
+  return {
+    prepare(tools) {
+      const answer: Waiting = Promise.withResolvers();
+      if (failure !== undefined) return Promise.reject(failure);
+      waiting.push(answer);
+      worker.postMessage(tools);
+      return answer.promise;
+    },
+    async close() {
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+// The segments of the index, smaller ones merged into larger ones a little at a time (a log-structured merge).
+import type { Dictionary } from './dictionary.ts';
+import { mergeSegments } from './merging.ts';
+import { buildSegment, findByKey, type IndexedTool, markDeleted, type Segment } from './segment.ts';
+
+export interface Layers {
+  readonly segments: readonly Segment[];
+  /** Adds tools with distinct keys as a new segment, which it gives back as first built. */
+  add(tools: readonly IndexedTool[]): Segment;
+  /** Marks the live document of a key as deleted; gives it, or undefined if there is none. */
+  remove(key: number): { segment: Segment; document: number } | undefined;
+}
+
+/** This many segments of one size are merged. */
+const FAN_IN = 4;
+/** Up to so many documents a merge is done at once. */
+const SMALL = 512;
+/** Milliseconds of merging in one go while nothing else is asked. */
+const SLICE = 2;
+
+interface Job {
+  segments: readonly Segment[];
+  documents: number;
+  steps: Generator<undefined, Segment, undefined>;
+}
+
+const sizeClassOf = (segment: Segment): number => Math.floor(Math.log(Math.max(1, segment.live)) / Math.log(FAN_IN));
+
+/** No layers yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
+export function createLayers(dictionary: Dictionary): Layers {
+  let segments: Segment[] = [];
+  let jobs: Job[] = [];
+  let isScheduled = false;
+
+  const finish = (job: Job, merged: Segment): void => {
+    segments = segments.filter((segment) => !job.segments.includes(segment));
+    if (merged.live > 0) segments.push(merged);
+    jobs = jobs.filter((other) => other !== job);
+  };
+
+  const run = (job: Job, until: number): boolean => {
+    for (;;) {
+      const step = job.steps.next();
+      if (step.done === true) {
+        finish(job, step.value);
+        return true;
+      }
+      if (performance.now() >= until) return false;
+    }
+  };
+
+  /** Starts a merge for every size of which there are enough, and for segments that are mostly deletions. */
+  const plan = (): void => {
+    for (;;) {
+      segments = segments.filter((segment) => segment.live > 0 || segment.late !== undefined);
+      const idle = segments.filter((segment) => segment.late === undefined);
+      const groups = Map.groupBy(idle, sizeClassOf);
+      const worn = idle.find((segment) => segment.live * 2 < segment.documents);
+      const group = [...groups.values()].find((members) => members.length >= FAN_IN) ?? (worn === undefined ? undefined : [worn]);
+      if (group === undefined) return;
+      const documents = group.reduce((sum, segment) => sum + segment.documents, 0);
+      for (const segment of group) segment.late = [];
+      const job = { segments: group, documents, steps: mergeSegments(group) };
+      jobs.push(job);
+      jobs.sort((a, b) => a.documents - b.documents);
+      if (documents <= SMALL) run(job, Infinity);
+    }
+  };
+
+  const work = (milliseconds: number): void => {
+    const until = performance.now() + milliseconds;
+    let job = jobs[0];
+    while (job !== undefined && run(job, until)) {
+      plan();
+      job = jobs[0];
+    }
+  };
+
+  const schedule = (): void => {
+    if (isScheduled || jobs.length === 0) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      work(SLICE);
+      schedule();
+    });
+  };
+
+  const remove = (key: number): { segment: Segment; document: number } | undefined => {
+    for (const segment of segments) {
+      const document = findByKey(segment, key);
+      if (document < 0) continue;
+      markDeleted(segment, document);
+      return { segment, document };
+    }
+    return undefined;
+  };
+
+  return {
+    get segments() {
+      return segments;
+    },
+    add(tools) {
+      const begun = performance.now();
+      const segment = buildSegment(tools, dictionary);
+      segments.push(segment);
+      plan();
+      if (jobs.length > 0) work(Math.min(8, performance.now() - begun));
+      schedule();
+      return segment;
+    },
+    remove,
+  };
+}

@@ -1,0 +1,289 @@
+// Joins segments into one in small steps, so that the event loop never waits long; the old ones answer until it is done.
+import { wordsFor } from './hit-set.ts';
+import { compareBackwards, compareForwards, type Names } from './names.ts';
+import { createPostingsWriter, isDense, type Postings } from './postings.ts';
+import { compareDocuments, isDeleted, type Segment } from './segment.ts';
+
+const NONE = 0xffffffff;
+/** Units of work between two pauses: about a quarter of a millisecond. */
+const STEP = 4_000;
+
+/** One input's place in the new numbering. */
+interface Source {
+  segment: Segment;
+  /** New number of each document, NONE for deleted ones. */
+  mapped: Uint32Array;
+}
+
+type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** Visits the items of several sorted sequences in one order; `compare` says which of two sources' current items comes first. */
+function* inOrder(
+  lengths: readonly number[],
+  compare: (a: number, i: number, b: number, j: number) => number,
+  visit: (source: number, at: number) => void,
+): Steps<void> {
+  const heads = lengths.map(() => 0);
+  let left = lengths.reduce((sum, length) => sum + length, 0);
+  for (let step = 1; left > 0; left -= 1, step += 1) {
+    let best = -1;
+    for (let source = 0; source < heads.length; source += 1) {
+      if (heads[source]! >= lengths[source]!) continue;
+      if (best < 0 || compare(source, heads[source]!, best, heads[best]!) < 0) best = source;
+    }
+    visit(best, heads[best]!);
+    heads[best]! += 1;
+    if (step % STEP === 0) yield;
+  }
+}
+
+const sumOf = (segments: readonly Segment[], size: (segment: Segment) => number): number =>
+  segments.reduce((sum, segment) => sum + size(segment), 0);
+
+function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'postings' | 'names' | 'byKey'>> {
+  const segments = sources.map((source) => source.segment);
+  const most = sumOf(segments, (segment) => segment.documents);
+  const keys = new Float64Array(most);
+  const times = new Float64Array(most);
+  const ids = Buffer.allocUnsafeSlow(sumOf(segments, (segment) => segment.ids.length));
+  const idStarts = new Uint32Array(most + 1);
+  const marks = new Uint32Array(sumOf(segments, (segment) => segment.marks.length));
+  const markStarts = new Uint32Array(most + 1);
+  let count = 0;
+  yield* inOrder(
+    segments.map((segment) => segment.documents),
+    (a, i, b, j) => compareDocuments(segments[a]!, i, segments[b]!, j),
+    (source, at) => {
+      const { segment, mapped } = sources[source]!;
+      if (isDeleted(segment, at)) return;
+      mapped[at] = count;
+      keys[count] = segment.keys[at]!;
+      times[count] = segment.times[at]!;
+      segment.ids.copy(ids, idStarts[count], segment.idStarts[at], segment.idStarts[at + 1]);
+      idStarts[count + 1] = idStarts[count]! + segment.idStarts[at + 1]! - segment.idStarts[at]!;
+      let end = markStarts[count]!;
+      for (let mark = segment.markStarts[at]!; mark < segment.markStarts[at + 1]!; mark += 1) {
+        marks[end] = segment.marks[mark]!;
+        end += 1;
+      }
+      markStarts[count + 1] = end;
+      count += 1;
+    },
+  );
+  return {
+    documents: count,
+    live: count,
+    deleted: new Int32Array(wordsFor(count)),
+    keys: keys.slice(0, count),
+    times: times.slice(0, count),
+    ids: Buffer.from(ids.subarray(0, idStarts[count])),
+    idStarts: idStarts.slice(0, count + 1),
+    marks: marks.slice(0, markStarts[count]),
+    markStarts: markStarts.slice(0, count + 1),
+    late: undefined,
+    spare: [],
+  };
+}
+
+function* mergeKeys(sources: readonly Source[], documents: number): Steps<Uint32Array> {
+  const byKey = new Uint32Array(documents);
+  let count = 0;
+  yield* inOrder(
+    sources.map(({ segment }) => segment.documents),
+    (a, i, b, j) => {
+      const [one, other] = [sources[a]!.segment, sources[b]!.segment];
+      return one.keys[one.byKey[i]!]! - other.keys[other.byKey[j]!]!;
+    },
+    (source, at) => {
+      const { segment, mapped } = sources[source]!;
+      const document = mapped[segment.byKey[at]!]!;
+      if (document === NONE) return;
+      byKey[count] = document;
+      count += 1;
+    },
+  );
+  return byKey;
+}
+
+function* mergeNames(sources: readonly Source[]): Steps<Names> {
+  const segments = sources.map((source) => source.segment);
+  const most = sumOf(segments, (segment) => segment.names.documents.length);
+  const text = Buffer.allocUnsafeSlow(sumOf(segments, (segment) => segment.names.text.length));
+  const starts = new Uint32Array(most + 1);
+  const documents = new Uint32Array(most);
+  const kinds = new Uint8Array(most);
+  const renumbered = segments.map((segment) => new Uint32Array(segment.names.documents.length).fill(NONE));
+  let count = 0;
+  const lengths = segments.map((segment) => segment.names.documents.length);
+  yield* inOrder(
+    lengths,
+    (a, i, b, j) => {
+      const [one, other] = [segments[a]!.names, segments[b]!.names];
+      return compareForwards(
+        one.text,
+        one.starts[i]!,
+        one.starts[i + 1]!,
+        other.text,
+        other.starts[j]!,
+        other.starts[j + 1]!,
+      );
+    },
+    (source, at) => {
+      const { names } = segments[source]!;
+      const document = sources[source]!.mapped[names.documents[at]!]!;
+      if (document === NONE) return;
+      renumbered[source]![at] = count;
+      names.text.copy(text, starts[count], names.starts[at], names.starts[at + 1]);
+      starts[count + 1] = starts[count]! + names.starts[at + 1]! - names.starts[at]!;
+      documents[count] = document;
+      kinds[count] = names.kinds[at]!;
+      count += 1;
+    },
+  );
+  const backwards = new Uint32Array(count);
+  let placed = 0;
+  yield* inOrder(
+    lengths,
+    (a, i, b, j) => {
+      const [one, other] = [segments[a]!.names, segments[b]!.names];
+      const [x, y] = [one.backwards[i]!, other.backwards[j]!];
+      return compareBackwards(
+        one.text,
+        one.starts[x]!,
+        one.starts[x + 1]!,
+        other.text,
+        other.starts[y]!,
+        other.starts[y + 1]!,
+      );
+    },
+    (source, at) => {
+      const entry = renumbered[source]![segments[source]!.names.backwards[at]!]!;
+      if (entry === NONE) return;
+      backwards[placed] = entry;
+      placed += 1;
+    },
+  );
+  return {
+    text: Buffer.from(text.subarray(0, starts[count])),
+    starts: starts.slice(0, count + 1),
+    documents: documents.slice(0, count),
+    kinds: kinds.slice(0, count),
+    backwards,
+  };
+}
+
+/** Writes the new numbers of a list's documents behind each other; deleted ones are left out. */
+const readMapped = (postings: Postings, at: number, source: Source, into: Uint32Array, from: number): number => {
+  const { mapped, segment } = source;
+  let end = from;
+  const take = (document: number): void => {
+    const number = mapped[document]!;
+    if (number === NONE) return;
+    into[end] = number;
+    end += 1;
+  };
+  const count = postings.counts[at]!;
+  const start = postings.starts[at]!;
+  if (count === 1) take(start);
+  else if (isDense(count, segment.documents)) {
+    const bits = postings.dense[start]!;
+    for (let word = 0; word < bits.length; word += 1) {
+      let left = bits[word]!;
+      while (left !== 0) {
+        const one = left & -left;
+        left ^= one;
+        take((word << 5) + 31 - Math.clz32(one));
+      }
+    }
+  } else {
+    const { bytes } = postings;
+    let read = start;
+    let document = -1;
+    for (let left = count; left > 0; left -= 1) {
+      let byte = bytes[read]!;
+      let gap = byte & 127;
+      let shift = 7;
+      read += 1;
+      while (byte > 127) {
+        byte = bytes[read]!;
+        gap |= (byte & 127) << shift;
+        shift += 7;
+        read += 1;
+      }
+      document += gap + 1;
+      take(document);
+    }
+  }
+  return end;
+};
+
+function* mergePostings(sources: readonly Source[], documents: number): Steps<Postings> {
+  const inputs = sources.map(({ segment }) => segment.postings);
+  const heads = inputs.map(() => 0);
+  const writer = createPostingsWriter(
+    documents,
+    Math.max(...inputs.map((postings) => postings.lists.length)),
+    inputs.reduce((sum, postings) => sum + postings.bytes.length, 0),
+  );
+  const hits = new Uint32Array(documents + 1);
+  const bits = new Int32Array(wordsFor(documents));
+  let work = 0;
+  for (;;) {
+    let list = NONE;
+    for (let i = 0; i < inputs.length; i += 1) list = Math.min(list, inputs[i]!.lists[heads[i]!] ?? NONE);
+    if (list === NONE) return writer.finish();
+    let count = 0;
+    let parts = 0;
+    for (let i = 0; i < inputs.length; i += 1) {
+      const at = heads[i]!;
+      if (inputs[i]!.lists[at] !== list) continue;
+      heads[i] = at + 1;
+      count = readMapped(inputs[i]!, at, sources[i]!, hits, count);
+      parts += 1;
+    }
+    if (parts > 1 && count > documents >>> 8) {
+      for (let i = 0; i < count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
+      let end = 0;
+      for (let word = 0; word < bits.length; word += 1) {
+        let left = bits[word]!;
+        if (left === 0) continue;
+        bits[word] = 0;
+        while (left !== 0) {
+          const one = left & -left;
+          left ^= one;
+          hits[end] = (word << 5) + 31 - Math.clz32(one);
+          end += 1;
+        }
+      }
+    } else if (parts > 1) hits.subarray(0, count).sort();
+    if (count > 0) writer.add(list, hits, count);
+    work += count + 8;
+    if (work > STEP * 4) {
+      work = 0;
+      yield;
+    }
+  }
+}
+
+/** Joins segments; pauses often. Documents deleted meanwhile are marked as deleted in the result. */
+export function* mergeSegments(segments: readonly Segment[]): Steps<Segment> {
+  const sources = segments.map((segment) => {
+    segment.late = [];
+    return { segment, mapped: new Uint32Array(segment.documents).fill(NONE) };
+  });
+  const documents = yield* mergeDocuments(sources);
+  const byKey = yield* mergeKeys(sources, documents.documents);
+  const names = yield* mergeNames(sources);
+  const postings = yield* mergePostings(sources, documents.documents);
+  const merged: Segment = { ...documents, byKey, names, postings };
+  for (const { segment, mapped } of sources) {
+    for (const document of segment.late ?? []) {
+      const number = mapped[document]!;
+      if (number === NONE || isDeleted(merged, number)) continue;
+      merged.deleted[number >>> 5]! |= 1 << (number & 31);
+      merged.live -= 1;
+    }
+    segment.late = undefined;
+  }
+  return merged;
+}

@@ -1,0 +1,145 @@
+// The names of one segment as skeletons, sorted forwards and backwards: exact, by beginning, or mistyped once.
+import { areBytesOneEditApart, isOneEditApart } from './spelling.ts';
+
+/** What a skeleton is to its tool: the whole name, the name without a generic ending, or its own domain. */
+export const NAME_KINDS = { whole: 0, short: 1, alias: 2 } as const;
+
+export interface NameEntry {
+  skeleton: Buffer;
+  document: number;
+  kind: number;
+}
+
+export interface Names {
+  /** UTF-8 of all skeletons in ascending order, one behind the other. */
+  readonly text: Buffer;
+  readonly starts: Uint32Array;
+  readonly documents: Uint32Array;
+  readonly kinds: Uint8Array;
+  /** Entries in ascending order of their skeletons read from the end. */
+  readonly backwards: Uint32Array;
+}
+
+/** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */
+const MOST_CANDIDATES = 20_000;
+
+/** Compares two pieces of text read from the end. */
+export function compareBackwards(a: Buffer, a0: number, a1: number, b: Buffer, b0: number, b1: number): number {
+  let i = a1 - 1;
+  let j = b1 - 1;
+  while (i >= a0 && j >= b0) {
+    const difference = a[i]! - b[j]!;
+    if (difference !== 0) return difference;
+    i -= 1;
+    j -= 1;
+  }
+  return a1 - a0 - (b1 - b0);
+}
+
+/** Compares two pieces of text read from the beginning. */
+export function compareForwards(a: Buffer, a0: number, a1: number, b: Buffer, b0: number, b1: number): number {
+  const shorter = Math.min(a1 - a0, b1 - b0);
+  for (let i = 0; i < shorter; i += 1) {
+    const difference = a[a0 + i]! - b[b0 + i]!;
+    if (difference !== 0) return difference;
+  }
+  return a1 - a0 - (b1 - b0);
+}
+
+/** Sorts name entries and lays them out. */
+export function buildNames(entries: NameEntry[]): Names {
+  entries.sort((a, b) => Buffer.compare(a.skeleton, b.skeleton) || a.document - b.document);
+  const text = Buffer.concat(entries.map((entry) => entry.skeleton));
+  const starts = new Uint32Array(entries.length + 1);
+  entries.forEach((entry, at) => {
+    starts[at + 1] = starts[at]! + entry.skeleton.length;
+  });
+  const backwards = Uint32Array.from(entries.keys()).sort(
+    (a, b) => compareBackwards(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!) || a - b,
+  );
+  return {
+    text,
+    starts,
+    documents: Uint32Array.from(entries, (entry) => entry.document),
+    kinds: Uint8Array.from(entries, (entry) => entry.kind),
+    backwards,
+  };
+}
+
+/** First position of 0..length for which `isBefore` no longer holds. */
+const bound = (length: number, isBefore: (at: number) => boolean): number => {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Range of entries that begin with `key`. */
+const rangeOf = (names: Names, key: Buffer): [number, number] => {
+  const { text, starts, documents } = names;
+  const compare = (at: number): number =>
+    compareForwards(text, starts[at]!, Math.min(starts[at + 1]!, starts[at]! + key.length), key, 0, key.length);
+  return [
+    bound(documents.length, (at) => compare(at) < 0),
+    bound(documents.length, (at) => compare(at) <= 0),
+  ];
+};
+
+/** Range of `backwards` whose entries end with `key`. */
+const backwardsRangeOf = (names: Names, key: Buffer): [number, number] => {
+  const { text, starts, backwards } = names;
+  const compare = (at: number): number => {
+    const entry = backwards[at]!;
+    const end = starts[entry + 1]!;
+    return compareBackwards(text, Math.max(starts[entry]!, end - key.length), end, key, 0, key.length);
+  };
+  return [
+    bound(backwards.length, (at) => compare(at) < 0),
+    bound(backwards.length, (at) => compare(at) <= 0),
+  ];
+};
+
+const lengthAt = (names: Names, entry: number): number => names.starts[entry + 1]! - names.starts[entry]!;
+
+/** Calls `found` with the document and kind of every entry that equals the skeleton. */
+export function findExact(names: Names, skeleton: string, found: (document: number, kind: number) => void): void {
+  const key = Buffer.from(skeleton);
+  const [from, to] = rangeOf(names, key);
+  for (let at = from; at < to && lengthAt(names, at) === key.length; at += 1) found(names.documents[at]!, names.kinds[at]!);
+}
+
+/** Calls `found` with the document of every whole name that begins with the skeleton. */
+export function findBeginning(names: Names, skeleton: string, found: (document: number) => void): void {
+  const [from, to] = rangeOf(names, Buffer.from(skeleton));
+  for (let at = from; at < to; at += 1) if (names.kinds[at] === NAME_KINDS.whole) found(names.documents[at]!);
+}
+
+/**
+ * Calls `found` with the document of every entry that is one wrong, missing, extra or swapped letter away from the
+ * skeleton. One error spares the first or the second half, which is looked up; a swap across the middle is tried by itself.
+ */
+export function findMisspelt(names: Names, skeleton: string, found: (document: number) => void): void {
+  const { text, starts } = names;
+  const key = Buffer.from(skeleton);
+  const isPlain = key.length === skeleton.length;
+  const check = (entry: number): void => {
+    const from = starts[entry]!;
+    const to = starts[entry + 1]!;
+    if (Math.abs(to - from - key.length) > (isPlain ? 1 : 4)) return;
+    const isNear = isPlain
+      ? areBytesOneEditApart(text, from, to, key)
+      : isOneEditApart(skeleton, text.toString('utf8', from, to));
+    if (isNear) found(names.documents[entry]!);
+  };
+  const half = skeleton.length >>> 1;
+  const [from, to] = rangeOf(names, Buffer.from(skeleton.slice(0, half)));
+  for (let at = from; at < Math.min(to, from + MOST_CANDIDATES); at += 1) check(at);
+  const [first, last] = backwardsRangeOf(names, Buffer.from(skeleton.slice(half)));
+  for (let at = first; at < Math.min(last, first + MOST_CANDIDATES); at += 1) check(names.backwards[at]!);
+  const swapped = `${skeleton.slice(0, half - 1)}${skeleton[half]}${skeleton[half - 1]}${skeleton.slice(half + 1)}`;
+  findExact(names, swapped, found);
+}

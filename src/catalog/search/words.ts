@@ -1,0 +1,218 @@
+// Turns the words of a query into sets of documents: where each word, its synonyms, its categories and its corrections stand.
+import type { Dictionary } from './dictionary.ts';
+import { clearHits, countHits, type HitSet, unite } from './hit-set.ts';
+import type { PhraseBook } from './phrases.ts';
+import { addList, findList, listOf, type Place } from './postings.ts';
+import type { Query, QueryWord } from './query.ts';
+import { HIGHEST_WORTH, rarityOf, SUMMARY_WORTH, WORTH } from './ranking.ts';
+import { categoryMark, type Segment, takeSet } from './segment.ts';
+import { stem } from './stemmers.ts';
+
+/** What the index knows when a query is read. */
+export interface Shelf {
+  dictionary: Dictionary;
+  segments: readonly Segment[];
+  live: number;
+  categories: PhraseBook;
+  categoryIds: readonly string[];
+}
+
+/** Where one word of the query is met in one segment. */
+export interface WordSets {
+  /** Documents by the worth of the place where the word is met; a document may be in several. */
+  byWorth: (HitSet | undefined)[];
+  category: HitSet | undefined;
+  /** The word itself in the name. */
+  name: HitSet;
+  /** Words of the name that begin with it; only for the last word. */
+  nameBeginning: HitSet | undefined;
+  /** Name, tagline or category. */
+  summary: HitSet;
+  /** Anywhere. */
+  anywhere: HitSet;
+}
+
+export interface FoundWord {
+  word: QueryWord;
+  rarity: number;
+  /** How many tools say it, whether by itself, a synonym or a correction. */
+  count: number;
+  isCorrected: boolean;
+  /** One a segment. */
+  sets: WordSets[];
+}
+
+/** Sets taken from segments during one query, given back when it is answered. */
+export interface Loans {
+  take(segment: Segment): HitSet;
+  giveBack(): void;
+}
+
+/** A beginning that fits more terms than this says too little to be completed. */
+const MOST_COMPLETIONS = 1_000;
+const COMPLETIONS = 128;
+const CORRECTIONS = 8;
+/** A word that at most one tool in so many uses may be misspelt. */
+const DOUBTFUL_SHARE = 20_000;
+/** A misspelt word must be meant as a word used this many times as often. */
+const CORRECTION_FACTOR = 10;
+/** At most so many letters may follow a stem in a misspelt word ("presentaton" is met by "present"). */
+const LONGEST_REST = 4;
+const SHORTEST_STEM = 5;
+
+const addTerm = (segment: Segment, term: number, place: Place, set: HitSet): void => {
+  const at = findList(segment.postings, listOf(term, place));
+  if (at >= 0) addList(segment.postings, at, set, segment.documents);
+};
+
+/** How many tools use a term, removed ones counted until their segment is merged. */
+const usesOf = (shelf: Shelf, term: number): number => {
+  let uses = 0;
+  for (const { postings } of shelf.segments) {
+    for (const place of [0, 1, 2] as const) {
+      const at = findList(postings, listOf(term, place));
+      if (at >= 0) uses += postings.counts[at]!;
+    }
+  }
+  return uses;
+};
+
+const shortestFirst =
+  (dictionary: Dictionary) =>
+  (a: number, b: number): number => {
+    const [one, other] = [dictionary.termOf(a), dictionary.termOf(b)];
+    return one.length - other.length || (one < other ? -1 : 1);
+  };
+
+/** Terms that continue what was typed, the shortest first. */
+const completionsOf = (dictionary: Dictionary, beginning: string): number[] => {
+  if (beginning.length < 3) return [];
+  const terms = dictionary.beginningWith(beginning);
+  return terms.length > MOST_COMPLETIONS ? [] : terms.toSorted(shortestFirst(dictionary)).slice(0, COMPLETIONS);
+};
+
+/** Terms that a doubtful word was probably meant to be, the most used first. */
+const correctionsOf = (shelf: Shelf, word: QueryWord, uses: number): number[] => {
+  const { dictionary } = shelf;
+  if (word.surface.length < 4) return [];
+  const candidates = new Set<number>();
+  for (const form of new Set([word.surface, ...word.stems])) for (const term of dictionary.near(form)) candidates.add(term);
+  for (let rest = 1; rest <= LONGEST_REST && word.surface.length - rest >= SHORTEST_STEM; rest += 1) {
+    for (const term of dictionary.near(word.surface.slice(0, -rest))) {
+      if (dictionary.termOf(term).length >= SHORTEST_STEM) candidates.add(term);
+    }
+  }
+  const own = new Set(word.stems.map((text) => dictionary.find(text)));
+  return [...candidates]
+    .filter((term) => !own.has(term))
+    .map((term) => ({ term, uses: usesOf(shelf, term) }))
+    .filter((candidate) => candidate.uses > 0 && candidate.uses >= uses * CORRECTION_FACTOR)
+    .sort((a, b) => b.uses - a.uses || shortestFirst(dictionary)(a.term, b.term))
+    .slice(0, CORRECTIONS)
+    .map((candidate) => candidate.term);
+};
+
+const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
+  const terms = new Set<number>();
+  for (const text of texts) {
+    const term = dictionary.find(text);
+    if (term !== undefined) terms.add(term);
+  }
+  return [...terms];
+};
+
+/** The word written together with its neighbour ("head shot" is met by "headshot"). */
+const joinedWith = (query: Query, word: QueryWord): string[] => {
+  const before = query.surfaces[word.at - 1];
+  const after = query.surfaces[word.at + 1];
+  const joined = [before === undefined ? '' : before + word.surface, after === undefined ? '' : word.surface + after];
+  return joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
+};
+
+/** Finds where every word of the query is met. */
+export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[] {
+  const { dictionary, segments } = shelf;
+  const phrases = shelf.categories.find(query.surfaces);
+  const lastAt = query.surfaces.length - 1;
+  return query.words.map((word) => {
+    const own = termsOf(dictionary, [...word.stems, ...joinedWith(query, word)]);
+    const synonyms = termsOf(dictionary, word.synonyms);
+    const named = new Set(phrases.filter((phrase) => phrase.words.includes(word.at)).flatMap((phrase) => phrase.numbers));
+    const marks = termsOf(
+      dictionary,
+      [...named].map((number) => categoryMark(shelf.categoryIds[number] ?? '')),
+    );
+    const completions = word.at === lastAt ? completionsOf(dictionary, word.surface) : [];
+    const byWorths = segments.map((): (HitSet | undefined)[] => Array.from({ length: HIGHEST_WORTH + 1 }));
+    const addTerms = (terms: readonly number[], worths: readonly number[]): void => {
+      segments.forEach((segment, at) => {
+        const byWorth = byWorths[at]!;
+        for (const place of [0, 1, 2] as const) {
+          for (const term of terms) addTerm(segment, term, place, (byWorth[worths[place]!] ??= loans.take(segment)));
+        }
+      });
+    };
+    addTerms(own, word.inPhrase ? WORTH.partOfPhrase : WORTH.own);
+    addTerms(synonyms, word.inPhrase ? WORTH.own : WORTH.synonym);
+    const said = segments.map((segment) => loans.take(segment));
+    const countSaid = (): number =>
+      segments.reduce((sum, segment, at) => {
+        for (const set of byWorths[at]!) if (set !== undefined) unite(said[at]!, set);
+        return sum + countHits(said[at]!, segment.live < segment.documents ? segment.deleted : undefined);
+      }, 0);
+    let count = countSaid();
+    let isCorrected = false;
+    if (synonyms.length === 0 && marks.length === 0 && count <= Math.max(1, shelf.live / DOUBTFUL_SHARE)) {
+      const meant = [...correctionsOf(shelf, word, count), ...completions];
+      isCorrected = meant.length > 0;
+      if (isCorrected) {
+        addTerms(meant, WORTH.synonym);
+        count = countSaid();
+      }
+    }
+    const sets = segments.map((segment, at): WordSets => {
+      const byWorth = byWorths[at]!;
+      const name = loans.take(segment);
+      for (const term of own) addTerm(segment, term, 0, name);
+      let nameBeginning: HitSet | undefined;
+      if (completions.length > 0) {
+        nameBeginning = loans.take(segment);
+        for (const term of completions) addTerm(segment, term, 0, nameBeginning);
+      }
+      let category: HitSet | undefined;
+      const summary = loans.take(segment);
+      byWorth.forEach((set, worth) => {
+        if (set !== undefined && worth >= SUMMARY_WORTH) unite(summary, set);
+      });
+      const anywhere = said[at]!;
+      if (marks.length > 0) {
+        category = loans.take(segment);
+        for (const mark of marks) addTerm(segment, mark, 0, category);
+        unite(summary, category);
+        unite(anywhere, category);
+      }
+      return { byWorth, category, name, nameBeginning, summary, anywhere };
+    });
+    return { word, rarity: rarityOf(count, shelf.live), count, isCorrected, sets };
+  });
+}
+
+/** Lends cleared sets and takes them back all at once. */
+export function createLoans(): Loans {
+  const lent: { segment: Segment; set: HitSet }[] = [];
+  return {
+    take(segment) {
+      const set = takeSet(segment);
+      lent.push({ segment, set });
+      return set;
+    },
+    giveBack() {
+      for (const { segment, set } of lent) {
+        clearHits(set);
+        segment.spare.push(set);
+      }
+      lent.length = 0;
+    },
+  };
+}
+
