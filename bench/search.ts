@@ -1,6 +1,6 @@
 // Measures the search index by itself on made-up catalogs: CPU of lists and searches, memory, loading and single changes. Arguments: numbers of tools (default 100000).
 import { readFileSync } from 'node:fs';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { PRICING_MODELS } from '#catalog/pricing.ts';
 import { analyseTool } from '#catalog/search/analysis.ts';
 import { type CatalogQuery, createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
@@ -128,6 +128,7 @@ const load = async (count: number, random: () => number): Promise<CatalogIndex> 
 };
 
 const settle = async (): Promise<void> => {
+  await pause(600);
   const begun = cpuMilliseconds();
   let longest = 0;
   for (let quiet = 0; quiet < 200; ) {

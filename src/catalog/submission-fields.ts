@@ -70,6 +70,9 @@ const URL_RULES: Partial<Record<UrlProblem, Problem['rule']>> = {
 
 type Body = Record<string, unknown>;
 
+/** Whether null or a blank text in an optional field means that it is absent, as in catalog files, or is a value to be judged. */
+export type Blanks = 'absent' | 'judged';
+
 /**
  * Checks a submission's fields without looking at the database. Every bad field is reported at once;
  * unknown fields are named in `unknown` and otherwise ignored. A body that is no object is a problem of `body`.
@@ -77,6 +80,7 @@ type Body = Record<string, unknown>;
 export function checkEntry(
   body: unknown,
   known: { hasCategory(id: string): boolean },
+  blanks: Blanks = 'absent',
 ): { entry: SubmissionEntry; unknown: string[]; fields: null } | { entry: null; unknown: string[]; fields: Fields } {
   const { fields, add, isEmpty } = createFields();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -85,7 +89,7 @@ export function checkEntry(
   }
   const given = body as Body;
   const text = (field: SubmissionField, lines: Lines): string | null => {
-    const { value, problem } = checkText(given[field], SUBMISSION_FIELDS[field], lines);
+    const { value, problem } = checkText(given[field], SUBMISSION_FIELDS[field], lines, blanks);
     if (problem) add(field, problem);
     return value;
   };
@@ -124,16 +128,17 @@ export function checkEntry(
   };
 }
 
-/** One text field: type, hygiene, then length of the cleaned form. Absent and null optional texts are null; so is a blank one. */
-function checkText(value: unknown, rule: FieldRule, lines: Lines): { value: string | null; problem?: Problem } {
-  if (value === undefined || (value === null && !rule.required)) {
-    return rule.required ? { value: null, problem: { rule: 'required' } } : { value: null };
-  }
+/** One text field: type, hygiene, then length of the cleaned form. An absent optional text is null. */
+function checkText(value: unknown, rule: FieldRule, lines: Lines, blanks: Blanks): { value: string | null; problem?: Problem } {
+  if (value === undefined) return rule.required ? { value: null, problem: { rule: 'required' } } : { value: null };
+  if (value === null && !rule.required && blanks === 'absent') return { value: null };
   if (typeof value !== 'string') return { value: null, problem: { rule: 'not_a_string' } };
   const text = cleanText(lines === 'multiple' ? value.replaceAll('\r\n', '\n') : value);
   const dirt = findTextProblem(text, lines);
   if (dirt) return { value: null, problem: dirt };
-  if (text === '') return rule.required ? { value: null, problem: { rule: 'required' } } : { value: null };
+  if (text === '' && rule.required) return { value: null, problem: { rule: 'required' } };
+  // A blank description says nothing; a blank address is not one.
+  if (text === '' && (blanks === 'absent' || rule.schema.format === undefined)) return { value: null };
   const length = countCharacters(text);
   const { minLength = 0, maxLength = Infinity } = rule.schema;
   if (length < minLength) return { value: null, problem: { rule: 'too_short', min: minLength } };

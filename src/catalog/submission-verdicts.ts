@@ -49,7 +49,7 @@ interface Judged {
 /** Checks every field; throws `validation_failed` with all of them. */
 async function checkFields(db: Database, body: unknown): Promise<{ entry: SubmissionEntry; unknown: string[] }> {
   const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) });
+  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
   if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
   return checked;
 }
@@ -120,7 +120,7 @@ export async function validateSubmission(
 ): Promise<Verdict> {
   const judged = { accountId: account.id, except: null };
   const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) });
+  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
   if (checked.entry === null) return { acceptable: false, problems: fieldProblems(checked.fields), similar: [] };
   const findings = await screenEntry(db, judged, checked.entry, onError);
   const problems = findings

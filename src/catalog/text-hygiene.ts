@@ -49,9 +49,17 @@ export function findTextProblem(text: string, lines: Lines): Problem | undefined
   return undefined;
 }
 
+// Not String.trim(): it would also take away what must be refused, such as a byte order mark or a line separator.
+const OUTER_SPACE = /[\p{Zs}\t\r\n]/u;
+
 /** NFC without white space at the ends; emptiness and length are judged on this form. */
 export function cleanText(text: string): string {
-  return text.isWellFormed() ? text.normalize('NFC').trim() : text.trim();
+  const whole = text.isWellFormed() ? text.normalize('NFC') : text;
+  let start = 0;
+  let end = whole.length;
+  while (start < end && OUTER_SPACE.test(whole.charAt(start))) start += 1;
+  while (end > start && OUTER_SPACE.test(whole.charAt(end - 1))) end -= 1;
+  return whole.slice(start, end);
 }
 
 /** Length as the contract counts it: Unicode code points. */

@@ -1,5 +1,17 @@
 // Web addresses: which ones we accept, the canonical form that makes two listings one, and the wider keys that ask "same product?".
 import { parse } from 'tldts';
+import {
+  APPLE_TRACKING,
+  DIRECTORIES,
+  DOORS,
+  INNER_ENDINGS,
+  LANGUAGES,
+  PLAIN_SEGMENTS,
+  ROUTING_TOO,
+  SHARED_HOSTS,
+  TRACKING,
+  TRACKING_PREFIXES,
+} from './web-addresses.ts';
 
 export const URL_MAX_LENGTH = 2048;
 
@@ -9,43 +21,8 @@ export type UrlCheck =
   | { ok: true; href: string; canonical: string; key: string; host: string; site: string }
   | { ok: false; problem: UrlProblem };
 
-/** Parameters that only say where a visitor came from; names are compared in lower case. */
-const TRACKING = new Set(
-  `utm gclid gclsrc dclid gbraid wbraid gad_source fbclid msclkid yclid ysclid twclid ttclid li_fat_id igshid igsh rdt_cid
-   mc_cid mc_eid _ga _gl _hsenc _hsmi hsctatracking mkt_tok oly_anon_id oly_enc_id vero_id wickedid s_kwcid ef_id __s spm scm
-   ref ref_ ref_src ref_url refid referrer referer referral ref_id rel_ref source via fpr aff aff_id affid affiliate affiliate_id
-   partner_id campaign campaign_id cmpid trk trkinfo trkcampaign pk_campaign pk_kwd pk_source pk_medium guccounter
-   guce_referrer guce_referrer_sig cwpref gr_uid pli si feature`.split(/\s+/),
-);
-/** Families of such parameters. */
-const TRACKING_PREFIXES = ['utm_', 'mtm_', 'matomo_', 'sc_', 'hsa_', 'pk_'];
-/** Apple's own campaign parameters; elsewhere `ct` and `pt` may mean something. */
-const APPLE_TRACKING = new Set(['ct', 'pt', 'mt', 'itscg', 'itsct', 'at']);
-
 const INDEX_PAGE = /\/(?:index|default)\.(?:html?|php|aspx?|jsp|shtml|cgi)$/i;
 const UNRESERVED = /[A-Za-z0-9\-._~]/;
-
-/** Endings of names that never leave a private network, or that exist to point a public name at an inner address. */
-const INNER_ENDINGS = [
-  'localhost',
-  'local',
-  'internal',
-  'intranet',
-  'localdomain',
-  'lan',
-  'home',
-  'corp',
-  'private',
-  'invalid',
-  'onion',
-  'arpa',
-  'nip.io',
-  'sslip.io',
-  'xip.io',
-  'lvh.me',
-  'localtest.me',
-  'vcap.me',
-];
 
 /** C0 and C1 controls, spaces, soft hyphen, zero-width, bidi, variation selectors, surrogates: the parser drops some of them silently. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
@@ -168,66 +145,7 @@ function judgeUrl(text: string): UrlCheck {
   return { ok: true, href: url.href, canonical: `https://${key}`, key, host, site };
 }
 
-/** Counted as tracking when two addresses are compared, but kept in the link: a few sites route by them. */
-const ROUTING_TOO = new Set(['ref', 'source', 'via', 'campaign', 'feature', 'si']);
-
-/** Hosts that carry many people's things: the host says nothing about which product it is. */
-const SHARED_HOSTS = new Set(
-  `github.com gist.github.com raw.githubusercontent.com gitlab.com bitbucket.org codeberg.org sourceforge.net huggingface.co hf.co
-   replicate.com chatgpt.com chat.openai.com poe.com kaggle.com colab.research.google.com arxiv.org paperswithcode.com
-   apps.apple.com itunes.apple.com play.google.com chrome.google.com chromewebstore.google.com workspace.google.com
-   addons.mozilla.org microsoftedge.microsoft.com apps.microsoft.com marketplace.visualstudio.com open-vsx.org plugins.jetbrains.com
-   marketplace.atlassian.com appsource.microsoft.com npmjs.com pypi.org hub.docker.com crates.io packagist.org rubygems.org
-   wordpress.org t.me telegram.me discord.com discord.gg slack.com x.com twitter.com facebook.com instagram.com linkedin.com
-   reddit.com youtube.com youtu.be vimeo.com medium.com substack.com dev.to notion.so notion.site producthunt.com gumroad.com
-   ko-fi.com patreon.com docs.google.com sites.google.com forms.gle linktr.ee carrd.co betalist.com appsumo.com f6s.com
-   ycombinator.com news.ycombinator.com crunchbase.com g2.com capterra.com alternativeto.net theresanaiforthat.com futurepedia.io
-   futuretools.io thataicollection.com toolify.ai topai.tools aitools.fyi openfuture.ai saashub.com`.split(/\s+/),
-);
-
-/** Directories whose pages stand for somebody else's site; the last part of the path names the product. */
-const DIRECTORIES: Record<string, readonly string[]> = {
-  'thataicollection.com': ['redirect', 'application'],
-  'theresanaiforthat.com': ['ai'],
-  'futurepedia.io': ['tool'],
-  'futuretools.io': ['tools'],
-  'toolify.ai': ['tool'],
-  'topai.tools': ['t'],
-  'producthunt.com': ['posts', 'products', 'p'],
-  'alternativeto.net': ['software'],
-  'saashub.com': [''],
-  'aitools.fyi': [''],
-  'betalist.com': ['startups'],
-  'appsumo.com': ['products'],
-  'g2.com': ['products'],
-  'capterra.com': ['p'],
-  'crunchbase.com': ['organization'],
-};
-
-/** First labels of a host that are a door of the product beside them, not a product. */
-const DOORS = new Set(
-  `www www1 www2 www3 m mobile app apps web my go get try use join start beta alpha demo docs doc help support blog news updates
-   status info about home learn developer developers dev api platform portal dashboard console account accounts login auth signup
-   cloud studio chat share link promo land landing lp page pages site online store shop en de fr es pl ru uk ua ar it pt ja zh ko`.split(
-    /\s+/,
-  ),
-);
-
-/** Path parts that name no product. */
-const PLAIN_SEGMENTS = new Set(
-  `auth login signin sign-in signup sign-up register home index main app guest welcome start get-started try demo pricing features
-   about docs documentation help contact blog news products product tools tool redirect download downloads landing web site en de
-   fr es pl ru uk ar it pt ja zh us gb spaces models organizations detail details store extension extensions apps marketplace tree
-   blob main master wiki releases ai posts`.split(/\s+/),
-);
-
 const LANGUAGE_SEGMENT = /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|zh-han[st])$/;
-const LANGUAGES = new Set(
-  'ar bg cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sv th tr uk ua us gb vi zh'.split(
-    ' ',
-  ),
-);
-
 function isLanguageSegment(segment: string): boolean {
   return LANGUAGE_SEGMENT.test(segment) && LANGUAGES.has(segment.slice(0, 2));
 }

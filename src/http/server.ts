@@ -41,7 +41,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     bodyLimit: 65_536,
-    routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
+    routerOptions: { maxParamLength: HEADER_BYTES, querystringParser: () => ({}) },
     genReqId: () => `${instance}-${(count += 1).toString(36)}`,
     requestIdHeader: false,
     return503OnClosing: true,

@@ -1,8 +1,9 @@
 // Rule: the name is drawn like a known name with other letters or digits (Cyrillic а for Latin a, 0 for o): possible impersonation.
 import { checkPublicUrl } from '#catalog/urls.ts';
-import { compareNames, nameKeys } from './names.ts';
+import { compareNames } from './names.ts';
 import { scriptOf } from './reading.ts';
 import type { Rule } from './rule.ts';
+import { bearersOfTheName } from './same-name.ts';
 
 /** The characters of a name that are no Latin letter, with their code points, for an editor who cannot see the difference. */
 function strangers(name: string): string[] {
@@ -23,8 +24,7 @@ export const lookAlikeName: Rule = {
   defaultMode: 'advisory',
   async judge(entry, lookups) {
     const own = checkPublicUrl(entry.url);
-    const drawn = nameKeys(entry.name).asked.filter((key) => key.startsWith('d:'));
-    for (const known of await lookups.byNameKeys(drawn)) {
+    for (const known of await bearersOfTheName(entry, lookups)) {
       if (known.state !== 'published' && known.state !== 'quarantined' && known.state !== 'awaiting_moderation')
         continue;
       if (compareNames(entry.name, known.name) !== 'look_alike') continue;

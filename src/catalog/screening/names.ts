@@ -67,7 +67,7 @@ export function drawnName(name: string): string {
     const letter = LOOK_ALIKES[character] ?? character;
     if (/[\p{L}\p{N}]/u.test(letter)) drawn += letter;
   }
-  return drawn.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l');
+  return drawn.replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
 /** Words that a name carries or drops without becoming another name. */
@@ -113,8 +113,8 @@ function halves(plain: string, length: number): string[] {
 const SHORTEST_WITH_TYPO = 6;
 
 /**
- * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 10), `asked` is looked up by equality
- * (at most 20). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
+ * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 10, four or five as a rule), `asked` is looked up by
+ * equality (at most 14). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
  * possible lengths meet; look-alike letters meet in the drawn form; a slogan after the name falls away in the parts.
  */
 export function nameKeys(name: string, tagline?: string): { stored: string[]; asked: string[] } {
@@ -124,7 +124,7 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   if (plain !== '') {
     stored.add(`n:${plain}`);
     stored.add(`n:${bare}`);
-    stored.add(`d:${drawnName(name).slice(0, 80)}`);
+    stored.add(`n:${drawnName(name).slice(0, 80)}`);
     for (const part of nameParts(name)) {
       const key = bareName(part);
       if (key.length >= 2) stored.add(`n:${key.slice(0, 80)}`);
@@ -141,6 +141,11 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   return { stored: [...stored], asked: [...asked] };
 }
 
+/** Keys that name one spelling or sentence, apart from the halves, which many names share. */
+export function isExactKey(key: string): boolean {
+  return key.startsWith('n:') || key.startsWith('t:');
+}
+
 export type NameMatch = 'same' | 'same_but_for_loose_words' | 'part' | 'one_letter' | 'look_alike' | 'different';
 
 /** How two names relate, strongest first. */
@@ -148,8 +153,7 @@ export function compareNames(a: string, b: string): NameMatch {
   const plainA = plainName(a);
   const plainB = plainName(b);
   if (plainA === plainB) return 'same';
-  const drawnA = drawnName(a);
-  if (drawnA === drawnName(b) && drawnA.length >= 4) return 'look_alike';
+  if (plainA.length >= 4 && lookOf(a) === lookOf(b)) return 'look_alike';
   const bareA = bareName(a);
   const bareB = bareName(b);
   if (bareA === bareB) return 'same_but_for_loose_words';
@@ -164,6 +168,11 @@ export function compareNames(a: string, b: string): NameMatch {
   }
   if (startsWithWords(a, b)) return 'part';
   return 'different';
+}
+
+/** In most typefaces I, l and 1 are one stroke. */
+function lookOf(name: string): string {
+  return drawnName(name).replaceAll('i', 'l');
 }
 
 /** "Llama 2" and "Llama 3" are versions, not a slip of the finger. */

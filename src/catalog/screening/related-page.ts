@@ -52,7 +52,11 @@ export const relatedPage: Rule = {
     if (keys.length === 0) return null;
     const own = checkPublicUrl(entry.url);
     let letters = 0;
-    for (const known of await lookups.byRelatedUrlKeys(keys)) {
+    // A word or a host may be many entries' own; the answer holds fifty at most, so the surer keys are asked alone.
+    const sure = keys.filter((key) => !/^(?:host|label):/.test(key));
+    const loose = keys.filter((key) => !sure.includes(key));
+    const candidates = [...(await lookups.byRelatedUrlKeys(sure)), ...(await lookups.byRelatedUrlKeys(loose))];
+    for (const known of candidates) {
       letters += known.url.length;
       if (!MATTERING.has(known.state) || letters > LETTERS_READ) continue;
       const check = checkPublicUrl(known.url);

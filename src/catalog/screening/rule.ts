@@ -62,7 +62,7 @@ export interface Judgement {
 
 /** What is worked out once per entry and shared by the rules. */
 export interface Context {
-  reading: Reading;
+  readonly reading: Reading;
 }
 
 export interface Rule {

@@ -1,8 +1,8 @@
 // Rule: the name, but for spacing, case, accents or one letter, belongs to an entry already, or the tagline is another entry's sentence.
 import { checkPublicUrl } from '#catalog/urls.ts';
-import { compareNames, nameKeys, plainName, sentenceLikeness } from './names.ts';
+import { compareNames, isExactKey, nameKeys, plainName, sentenceLikeness } from './names.ts';
 import { MATTERING } from './related-page.ts';
-import type { Entry, KnownEntry, Rule } from './rule.ts';
+import type { Entry, KnownEntry, Lookups, Rule } from './rule.ts';
 
 /** A name of eight letters or more is hardly two makers' idea. */
 function isDistinct(a: string, b: string): boolean {
@@ -25,6 +25,19 @@ function likeness(entry: Entry, known: KnownEntry): { match: string; weight: num
   return sentences >= 0.7 ? { match: 'near_same_tagline', weight: 1 } : undefined;
 }
 
+/**
+ * Entries that share a key with the name: those of an exact key first, since a half of a name may be many entries' own and the
+ * catalog answers with fifty at most.
+ */
+export async function bearersOfTheName(entry: Entry, lookups: Lookups): Promise<KnownEntry[]> {
+  const { asked } = nameKeys(entry.name, entry.tagline);
+  const exact = await lookups.byNameKeys(asked.filter(isExactKey));
+  const halves = asked.filter((key) => !isExactKey(key));
+  if (halves.length === 0) return exact;
+  const seen = new Set(exact.map((known) => known.id));
+  return [...exact, ...(await lookups.byNameKeys(halves)).filter((known) => !seen.has(known.id))];
+}
+
 export const sameName: Rule = {
   id: 'same_name',
   looksAt: ['name', 'tagline'],
@@ -33,7 +46,7 @@ export const sameName: Rule = {
   async judge(entry, lookups) {
     const own = checkPublicUrl(entry.url);
     let best: { match: string; weight: number; known: KnownEntry } | undefined;
-    for (const known of await lookups.byNameKeys(nameKeys(entry.name, entry.tagline).asked)) {
+    for (const known of await bearersOfTheName(entry, lookups)) {
       if (!MATTERING.has(known.state)) continue;
       const found = likeness(entry, known);
       if (found === undefined || (best !== undefined && found.weight <= best.weight)) continue;

@@ -13,8 +13,9 @@ import { notAi } from './not-ai.ts';
 import { parkedPage } from './parked-page.ts';
 import { pills } from './pills.ts';
 import { read } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { relatedPage } from './related-page.ts';
-import type { Context, Entry, Finding, Judgement, Lookups, Rule, RuleMode } from './rule.ts';
+import type { Context, Entry, Finding, Judgement, KnownEntry, Lookups, Rule, RuleMode } from './rule.ts';
 import { sameName } from './same-name.ts';
 import { samePage } from './same-page.ts';
 import { sameStoreItem } from './same-store-item.ts';
@@ -74,6 +75,36 @@ function finding(rule: Rule, mode: RuleMode, judgement: Judgement): Finding {
   };
 }
 
+/** The same lookups, each question asked once: several rules ask for the same names and the same hour. */
+function askedOnce(lookups: Lookups): Lookups {
+  const answers = new Map<string, Promise<KnownEntry[]>>();
+  const once = (question: string, ask: () => Promise<KnownEntry[]>) => {
+    const answer = answers.get(question) ?? ask();
+    answers.set(question, answer);
+    return answer;
+  };
+  const ofKeys = (kind: string, keys: readonly string[], ask: () => Promise<KnownEntry[]>) =>
+    keys.length === 0 ? Promise.resolve([]) : once(`${kind} ${keys.join('\n')}`, ask);
+  return {
+    byUrlKey: (key) => once(`url ${key}`, () => lookups.byUrlKey(key)),
+    byRelatedUrlKeys: (keys) => ofKeys('related', keys, () => lookups.byRelatedUrlKeys(keys)),
+    byNameKeys: (keys) => ofKeys('name', keys, () => lookups.byNameKeys(keys)),
+    recentByAccount: () => once('account', () => lookups.recentByAccount()),
+    recentTexts: () => once('texts', async () => (await lookups.recentTexts?.()) ?? []),
+  };
+}
+
+/** The context of an entry; reading is put off to the first rule, so that even its failure is that rule's. */
+function contextOf(entry: Entry): Context {
+  let reading: Reading | undefined;
+  return {
+    get reading() {
+      reading ??= read(entry);
+      return reading;
+    },
+  };
+}
+
 /**
  * Asks every rule that is not off. A finding refuses only when the rule is certain and enforced. A rule that throws becomes a
  * notice with evidence `not_checked` and is reported to `onError`; it neither blocks nor loses the entry.
@@ -84,13 +115,14 @@ export async function screen(
   modes: Partial<Record<string, RuleMode>> = {},
   onError: (rule: string, error: unknown) => void = () => {},
 ): Promise<Finding[]> {
-  const context: Context = { reading: read(entry) };
+  const context = contextOf(entry);
+  const catalog = askedOnce(lookups);
   const findings: Finding[] = [];
   for (const rule of RULES) {
     const mode = modes[rule.id] ?? rule.defaultMode;
     if (mode === 'off') continue;
     try {
-      const judgement = await rule.judge(entry, lookups, context);
+      const judgement = await rule.judge(entry, catalog, context);
       if (judgement !== null) findings.push(finding(rule, mode, judgement));
     } catch (error) {
       onError(rule.id, error);

@@ -21,6 +21,10 @@ export interface SearchableTool {
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
 export const ANALYSIS_VERSION = 1;
 
+const SPACE = 32;
+const LINE_END = 10;
+const PLACES_WITH_TERMS = 3;
+
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;
 
@@ -52,7 +56,8 @@ const nameTermsOf = (name: string): Set<string> => {
     const word = fold(hump);
     if (word.length >= 2 && /^[\p{L}\p{N}]+$/u.test(word)) terms.add(stem(word, 'en'));
   }
-  for (const term of findPhraseTerms(wordsOf(fold(humpsOf(name).join(' '))), 'en')) terms.add(term);
+  const inOrder = wordsOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
+  for (const term of findPhraseTerms(inOrder, 'en')) terms.add(term);
   return terms;
 };
 
@@ -65,9 +70,10 @@ export function analyseTool(tool: SearchableTool): string {
   const inName = nameTermsOf(tool.name);
   const seen = new Set(inName);
   const place = (locale: Locale, text: string, terms: string[]): void => {
-    const words = wordsOf(fold(text));
-    const found = words.filter((word) => !isStopWord(word, locale)).map((word) => stem(word, locale));
-    for (const term of [...found, ...findPhraseTerms(words, locale)]) {
+    const found = wordsOf(fold(text))
+      .filter((word) => !isStopWord(word, locale))
+      .map((word) => stem(word, locale));
+    for (const term of [...found, ...findPhraseTerms(found, locale)]) {
       if (seen.size >= MAX_TERMS) return;
       if (seen.has(term)) continue;
       seen.add(term);
@@ -85,15 +91,23 @@ export function analyseTool(tool: SearchableTool): string {
   return [[...inName], inTagline, inDescription, aliases].map((line) => line.join(' ')).join('\n');
 }
 
-export interface StoredTerms {
-  name: string[];
-  tagline: string[];
-  description: string[];
-  aliases: string[];
-}
-
-/** Reads what analyseTool wrote; text of another shape gives what can be read of it. */
-export function readTerms(terms: string): StoredTerms {
-  const [name, tagline, description, aliases] = terms.split('\n').map((line) => (line === '' ? [] : line.split(' ')));
-  return { name: name ?? [], tagline: tagline ?? [], description: description ?? [], aliases: aliases ?? [] };
+/**
+ * Reads what analyseTool wrote: calls `visit` with the bounds of each term and its place (0 name, 1 tagline,
+ * 2 description) and gives back the other spellings of the name. Text of another shape gives what can be read of it.
+ */
+export function eachTerm(terms: string, visit: (from: number, to: number, place: 0 | 1 | 2) => void): string[] {
+  let place = 0;
+  let from = 0;
+  for (let at = 0; at <= terms.length; at += 1) {
+    const code = at === terms.length ? LINE_END : terms.charCodeAt(at);
+    if (code !== SPACE && code !== LINE_END) continue;
+    if (at > from) visit(from, at, place as 0 | 1 | 2);
+    from = at + 1;
+    if (code === LINE_END) place += 1;
+    if (place === PLACES_WITH_TERMS) break;
+  }
+  return terms
+    .slice(from)
+    .split(' ')
+    .filter((alias) => alias !== '');
 }

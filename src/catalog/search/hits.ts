@@ -1,67 +1,129 @@
-// Documents of several segments brought into the one order of the catalog.
+// Documents of several segments brought into the one order of the catalog, as few of them as a page needs.
 import { type HitSet, takeHits } from './hit-set.ts';
 import { compareDocuments, type Segment } from './segment.ts';
 
-/** Documents in order: the number of the segment and the document in it, side by side. */
-export interface Hits {
-  segments: Uint16Array;
-  documents: Uint32Array;
-  length: number;
+/** For each segment, documents in ascending order, which is the order of the catalog. */
+export type Columns = Uint32Array[];
+
+/** The arrays in which columns are kept during one query; taken again from the start by the next. */
+export interface Arena {
+  take(length: number): Uint32Array;
+  reset(): void;
 }
 
-/** The first documents of the segments' sets, newest first, then the greater id; at most `most`. */
-export function firstHits(segments: readonly Segment[], sets: readonly HitSet[], most: number): Hits {
-  const taken = segments.map((segment, at) => {
-    const into = new Uint32Array(Math.min(most, segment.documents));
-    return into.subarray(0, takeHits(sets[at]!, into, most));
+export function createArena(): Arena {
+  let store = new Uint32Array(1 << 15);
+  let used = 0;
+  return {
+    take(length) {
+      if (used + length > store.length) {
+        store = new Uint32Array(Math.max(store.length * 2, length));
+        used = 0;
+      }
+      used += length;
+      return store.subarray(used - length, used);
+    },
+    reset() {
+      used = 0;
+    },
+  };
+}
+
+/** The documents of each set, from each segment no more than `most`. */
+export function columnsOf(sets: readonly HitSet[], counts: readonly number[], most: number, arena: Arena): Columns {
+  return sets.map((set, at) => {
+    const into = arena.take(Math.min(most, counts[at]!));
+    takeHits(set, into, into.length);
+    return into;
   });
-  const filled = taken.flatMap((documents, at) => (documents.length > 0 ? [at] : []));
-  const length = Math.min(
-    most,
-    taken.reduce((sum, documents) => sum + documents.length, 0),
-  );
-  if (filled.length === 1) {
-    const only = filled[0]!;
-    return { segments: new Uint16Array(length).fill(only), documents: taken[only]!, length };
-  }
-  const hits: Hits = { segments: new Uint16Array(length), documents: new Uint32Array(length), length };
-  const heads = taken.map(() => 0);
-  for (let count = 0; count < length; count += 1) {
+}
+
+/**
+ * How many documents of each column are among the first `rank` of all. Each round takes a share of what is left from
+ * the column whose share ends earliest: fewer than `rank` documents can stand before that end.
+ */
+export function splitAt(segments: readonly Segment[], columns: Columns, rank: number): number[] {
+  const heads = columns.map(() => 0);
+  let left = rank;
+  while (left > 0) {
+    const open = heads.reduce((sum, head, at) => sum + (head < columns[at]!.length ? 1 : 0), 0);
+    if (open === 0) break;
+    const share = Math.max(1, Math.floor(left / open));
     let best = -1;
-    for (const at of filled) {
-      if (heads[at]! >= taken[at]!.length) continue;
-      if (best < 0 || compareDocuments(segments[at]!, taken[at]![heads[at]!]!, segments[best]!, taken[best]![heads[best]!]!) < 0) {
+    let bestEnd = 0;
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at]!;
+      if (heads[at]! >= column.length) continue;
+      const end = open === 1 ? Math.min(heads[at]! + left, column.length) : Math.min(heads[at]! + share, column.length);
+      if (best < 0 || compareDocuments(segments[at]!, column[end - 1]!, segments[best]!, columns[best]![bestEnd - 1]!) < 0) {
+        best = at;
+        bestEnd = end;
+      }
+    }
+    left -= bestEnd - heads[best]!;
+    heads[best] = bestEnd;
+  }
+  return heads;
+}
+
+/** The keys of the documents ranked from..to (exclusive) among all columns. */
+export function keysBetween(segments: readonly Segment[], columns: Columns, from: number, to: number): number[] {
+  const heads = splitAt(segments, columns, from);
+  const keys: number[] = [];
+  for (let left = to - from; left > 0; left -= 1) {
+    let best = -1;
+    for (let at = 0; at < columns.length; at += 1) {
+      if (heads[at]! >= columns[at]!.length) continue;
+      if (
+        best < 0 ||
+        compareDocuments(segments[at]!, columns[at]![heads[at]!]!, segments[best]!, columns[best]![heads[best]!]!) < 0
+      ) {
         best = at;
       }
     }
-    hits.segments[count] = best;
-    hits.documents[count] = taken[best]![heads[best]!]!;
+    if (best < 0) break;
+    keys.push(segments[best]!.keys[columns[best]![heads[best]!]!]!);
     heads[best]! += 1;
   }
-  return hits;
+  return keys;
 }
 
-/** The same documents by descending worth; equal ones keep their order (a counting sort). */
-export function byWorth(hits: Hits, worthOf: (segment: number, document: number) => number, highest: number): Hits {
-  const worths = new Uint16Array(hits.length);
-  const starts = new Uint32Array(highest + 2);
-  for (let at = 0; at < hits.length; at += 1) {
-    const worth = worthOf(hits.segments[at]!, hits.documents[at]!);
-    worths[at] = worth;
-    starts[highest - worth + 1]! += 1;
+/** The first `most` documents of all, still by column. */
+export function firstOf(segments: readonly Segment[], columns: Columns, most: number): Columns {
+  const all = columns.reduce((sum, column) => sum + column.length, 0);
+  if (all <= most) return columns;
+  return splitAt(segments, columns, most).map((end, at) => columns[at]!.subarray(0, end));
+}
+
+/** The keys ranked from..to when documents of greater worth stand before others; equal ones follow the catalog. */
+export function keysByWorth(
+  segments: readonly Segment[],
+  columns: Columns,
+  worthOf: (segment: number, document: number) => number,
+  from: number,
+  to: number,
+  arena: Arena,
+): number[] {
+  const counts: number[] = [];
+  const worths = columns.map((column, segment) => {
+    const result = arena.take(column.length);
+    for (let at = 0; at < column.length; at += 1) {
+      const worth = worthOf(segment, column[at]!);
+      result[at] = worth;
+      counts[worth] = (counts[worth] ?? 0) + 1;
+    }
+    return result;
+  });
+  const keys: number[] = [];
+  let before = 0;
+  for (let worth = counts.length - 1; worth >= 0 && before < to; worth -= 1) {
+    const count = counts[worth] ?? 0;
+    if (count === 0) continue;
+    if (before + count > from) {
+      const level = columns.map((column, at) => column.filter((_, position) => worths[at]![position] === worth));
+      keys.push(...keysBetween(segments, level, Math.max(0, from - before), Math.min(count, to - before)));
+    }
+    before += count;
   }
-  for (let worth = 1; worth < starts.length; worth += 1) starts[worth]! += starts[worth - 1]!;
-  const sorted: Hits = {
-    segments: new Uint16Array(hits.length),
-    documents: new Uint32Array(hits.length),
-    length: hits.length,
-  };
-  for (let at = 0; at < hits.length; at += 1) {
-    const slot = highest - worths[at]!;
-    const to = starts[slot]!;
-    starts[slot] = to + 1;
-    sorted.segments[to] = hits.segments[at]!;
-    sorted.documents[to] = hits.documents[at]!;
-  }
-  return sorted;
+  return keys;
 }

@@ -13,8 +13,13 @@ export interface Layers {
 
 /** This many segments of one size are merged. */
 const FAN_IN = 4;
+/** Segments of up to so many documents are all one size, and two of them are merged at once. */
+const TINY = 64;
 /** Up to so many documents a merge is done at once. */
 const SMALL = 512;
+/** After so many milliseconds without a change the segments are brought down to a few. */
+const QUIET = 250;
+const FEW = 4;
 /** Milliseconds of merging in one go while nothing else is asked. */
 const SLICE = 2;
 
@@ -24,7 +29,8 @@ interface Job {
   steps: Generator<undefined, Segment, undefined>;
 }
 
-const sizeClassOf = (segment: Segment): number => Math.floor(Math.log(Math.max(1, segment.live)) / Math.log(FAN_IN));
+const sizeClassOf = (segment: Segment): number =>
+  segment.live <= TINY ? 0 : Math.floor(Math.log(segment.live / TINY) / Math.log(FAN_IN)) + 1;
 
 /** No layers yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
 export function createLayers(dictionary: Dictionary): Layers {
@@ -49,6 +55,15 @@ export function createLayers(dictionary: Dictionary): Layers {
     }
   };
 
+  const start = (group: readonly Segment[]): void => {
+    const documents = group.reduce((sum, segment) => sum + segment.documents, 0);
+    for (const segment of group) segment.late = [];
+    const job = { segments: group, documents, steps: mergeSegments(group) };
+    jobs.push(job);
+    jobs.sort((a, b) => a.documents - b.documents);
+    if (documents <= SMALL) run(job, Infinity);
+  };
+
   /** Starts a merge for every size of which there are enough, and for segments that are mostly deletions. */
   const plan = (): void => {
     for (;;) {
@@ -56,14 +71,11 @@ export function createLayers(dictionary: Dictionary): Layers {
       const idle = segments.filter((segment) => segment.late === undefined);
       const groups = Map.groupBy(idle, sizeClassOf);
       const worn = idle.find((segment) => segment.live * 2 < segment.documents);
-      const group = [...groups.values()].find((members) => members.length >= FAN_IN) ?? (worn === undefined ? undefined : [worn]);
+      const group =
+        [...groups].find(([size, members]) => members.length >= (size === 0 ? 2 : FAN_IN))?.[1] ??
+        (worn === undefined ? undefined : [worn]);
       if (group === undefined) return;
-      const documents = group.reduce((sum, segment) => sum + segment.documents, 0);
-      for (const segment of group) segment.late = [];
-      const job = { segments: group, documents, steps: mergeSegments(group) };
-      jobs.push(job);
-      jobs.sort((a, b) => a.documents - b.documents);
-      if (documents <= SMALL) run(job, Infinity);
+      start(group);
     }
   };
 
@@ -86,6 +98,18 @@ export function createLayers(dictionary: Dictionary): Layers {
     });
   };
 
+  /** Merges all but the largest segment, and that too when the others are a quarter of it. */
+  const settle = (): void => {
+    if (jobs.length > 0) quiet.refresh();
+    else if (segments.length > FEW) {
+      const [largest, ...others] = segments.toSorted((a, b) => b.live - a.live);
+      const rest = others.reduce((sum, segment) => sum + segment.live, 0);
+      start(largest !== undefined && rest * FAN_IN > largest.live ? [largest, ...others] : others);
+      schedule();
+    }
+  };
+  const quiet = setTimeout(settle, QUIET).unref();
+
   const remove = (key: number): { segment: Segment; document: number } | undefined => {
     for (const segment of segments) {
       const document = findByKey(segment, key);
@@ -107,6 +131,7 @@ export function createLayers(dictionary: Dictionary): Layers {
       plan();
       if (jobs.length > 0) work(Math.min(8, performance.now() - begun));
       schedule();
+      quiet.refresh();
       return segment;
     },
     remove,

@@ -1,4 +1,4 @@
-// Finds the words and phrases of a multilingual word list in a query, whatever language the query is in.
+// Finds the words and phrases of a multilingual word list in a query or a text, by their stems.
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text.ts';
 import { localesOf, stem } from './stemmers.ts';
@@ -12,73 +12,87 @@ export interface FoundPhrase {
 }
 
 export interface PhraseBook {
+  /** Registers a number for a phrase of one language. */
   add(locale: Locale, phrase: string, number: number): void;
+  /** The phrases in folded words of unknown language; those within longer ones of the same language are left out. */
   find(words: readonly string[]): FoundPhrase[];
-  /** The phrases of at least two words in a text of one language, each as its stems joined by "_". */
-  findKeys(words: readonly string[], locale: Locale): string[];
+  /** The phrases of at least two words in a text, given as its stems without stop words; each as its stems joined by "_". */
+  findKeys(stems: readonly string[], locale: Locale): string[];
 }
 
-const MAX_PHRASE_WORDS = 5;
+interface Stems {
+  stems: string[];
+  /** The place of each stem among the words. */
+  places: number[];
+}
+
+interface Entry {
+  stems: readonly string[];
+  numbers: number[];
+}
 
 /** Whether every word of `inner` is among those of the longer `outer`. */
 const liesWithin = (inner: FoundPhrase, outer: FoundPhrase): boolean =>
-  outer.words.length > inner.words.length && inner.words.every((at) => outer.words.includes(at));
+  outer.locale === inner.locale &&
+  outer.words.length > inner.words.length &&
+  inner.words.every((at) => outer.words.includes(at));
 
-/** Stems of a word list in one language without its stop words (all of them when nothing else is left), with their places. */
-const stemsOf = (words: readonly string[], locale: Locale): { stem: string; at: number }[] => {
-  const all = words.flatMap((word, at) =>
-    localesOf(word).includes(locale) || localesOf(word).length === 0 ? [{ stem: stem(word, locale), at, word }] : [],
-  );
-  const telling = all.filter(({ word }) => !isStopWord(word, locale));
-  return telling.length > 0 ? telling : all;
+/** Stems of words in one language without its stop words (with them when nothing else is left). */
+const stemsOf = (words: readonly string[], locale: Locale, withStopWords = false): Stems => {
+  const found: Stems = { stems: [], places: [] };
+  words.forEach((word, place) => {
+    const locales = localesOf(word);
+    if (locales.length > 0 && !locales.includes(locale)) return;
+    if (!withStopWords && isStopWord(word, locale)) return;
+    found.stems.push(stem(word, locale));
+    found.places.push(place);
+  });
+  return found.stems.length > 0 || withStopWords ? found : stemsOf(words, locale, true);
 };
 
 /** Stems of a phrase in its own language, without stop words. */
 export function phraseStems(locale: Locale, phrase: string): string[] {
-  return stemsOf(wordsOf(fold(phrase)), locale).map((entry) => entry.stem);
+  return stemsOf(wordsOf(fold(phrase)), locale).stems;
 }
 
 /** An empty phrase book. Phrases are compared by the stems of their words, so case and number forms are met too. */
 export function createPhraseBook(): PhraseBook {
-  const entries = new Map<string, number[]>();
-  const begins = new Set<string>();
+  const byFirst = new Map<Locale, Map<string, Entry[]>>(LOCALES.map((locale) => [locale, new Map<string, Entry[]>()]));
+  const visit = (stems: readonly string[], locale: Locale, found: (entry: Entry, from: number) => void): void => {
+    const firsts = byFirst.get(locale)!;
+    for (let from = 0; from < stems.length; from += 1) {
+      for (const entry of firsts.get(stems[from]!) ?? []) {
+        if (entry.stems.every((text, at) => stems[from + at] === text)) found(entry, from);
+      }
+    }
+  };
   return {
     add(locale, phrase, number) {
       const stems = phraseStems(locale, phrase);
-      const key = `${locale} ${stems.join('_')}`;
-      if (stems.length > 1) begins.add(`${locale} ${stems[0]}_${stems[1]}`);
-      const known = entries.get(key);
-      if (known === undefined) entries.set(key, [number]);
-      else if (!known.includes(number)) known.push(number);
+      const first = stems[0];
+      if (first === undefined) return;
+      const entries = byFirst.get(locale)!.get(first) ?? [];
+      byFirst.get(locale)!.set(first, entries);
+      const known = entries.find((entry) => entry.stems.join(' ') === stems.join(' '));
+      if (known === undefined) entries.push({ stems, numbers: [number] });
+      else if (!known.numbers.includes(number)) known.numbers.push(number);
     },
     find(words) {
       const found: FoundPhrase[] = [];
-      for (const locale of LOCALES) {
-        const stems = stemsOf(words, locale);
-        for (let from = 0; from < stems.length; from += 1) {
-          let key: string = locale;
-          for (let to = from; to < Math.min(stems.length, from + MAX_PHRASE_WORDS); to += 1) {
-            key += (to === from ? ' ' : '_') + stems[to]?.stem;
-            const numbers = entries.get(key);
-            if (numbers !== undefined) {
-              found.push({ words: stems.slice(from, to + 1).map((entry) => entry.at), locale, numbers });
-            }
-          }
-        }
+      const locales = new Set(words.flatMap((word) => (localesOf(word).length === 0 ? LOCALES : localesOf(word))));
+      for (const locale of locales) {
+        const { stems, places } = stemsOf(words, locale);
+        visit(stems, locale, (entry, from) => {
+          found.push({ words: places.slice(from, from + entry.stems.length), locale, numbers: entry.numbers });
+        });
       }
       return found.filter((phrase) => !found.some((longer) => liesWithin(phrase, longer)));
     },
-    findKeys(words, locale) {
-      const stems = stemsOf(words, locale);
+    findKeys(stems, locale) {
       const keys: string[] = [];
-      for (let from = 0; from + 1 < stems.length; from += 1) {
-        let key = `${stems[from]?.stem}_${stems[from + 1]?.stem}`;
-        if (!begins.has(`${locale} ${key}`)) continue;
-        for (let to = from + 1; to < Math.min(stems.length, from + MAX_PHRASE_WORDS); to += 1) {
-          if (to > from + 1) key += `_${stems[to]?.stem}`;
-          if (entries.has(`${locale} ${key}`)) keys.push(key);
-        }
-      }
+      visit(stems, locale, (entry) => {
+        if (entry.stems.length > 1) keys.push(entry.stems.join('_'));
+      });
       return keys;
     },
   };

@@ -24,19 +24,23 @@ export const isDense = (count: number, documents: number): boolean =>
 
 export const listOf = (term: number, place: Place): number => term * 4 + place;
 
-/** The position of a list in the segment, or -1. */
-export function findList(postings: Postings, list: number): number {
+/** The position of the first list that is not before `list`. */
+export function seekList(postings: Postings, list: number): number {
   const { lists } = postings;
   let low = 0;
-  let high = lists.length - 1;
-  while (low <= high) {
+  let high = lists.length;
+  while (low < high) {
     const middle = (low + high) >>> 1;
-    const found = lists[middle]!;
-    if (found === list) return middle;
-    if (found < list) low = middle + 1;
-    else high = middle - 1;
+    if (lists[middle]! < list) low = middle + 1;
+    else high = middle;
   }
-  return -1;
+  return low;
+}
+
+/** The position of a list in the segment, or -1. */
+export function findList(postings: Postings, list: number): number {
+  const at = seekList(postings, list);
+  return postings.lists[at] === list ? at : -1;
 }
 
 /** Adds the documents of the list at a position to a set. */

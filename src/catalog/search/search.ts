@@ -1,7 +1,7 @@
 // Answers one search: builds the tiers of ranking.ts one after the other until the asked page and the count are known.
 import type { PricingModel } from '#catalog/pricing.ts';
 import { addHit, countHits, hasHit, type HitSet, intersect, subtract, unite } from './hit-set.ts';
-import { byWorth, firstHits, type Hits } from './hits.ts';
+import { columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
 import { findBeginning, findExact, findMisspelt, NAME_KINDS } from './names.ts';
 import { addList, findList, listOf } from './postings.ts';
 import type { Query } from './query.ts';
@@ -143,11 +143,7 @@ const worthOf =
     return sum;
   };
 
-const orderTier = (shelf: Shelf, sets: readonly HitSet[], order: 'newest' | 'worth', words: readonly FoundWord[], needed: number): Hits => {
-  if (order === 'newest') return firstHits(shelf.segments, sets, needed);
-  const highest = words.reduce((sum, word) => sum + Math.max(1, word.rarity), 0) * (HIGHEST_WORTH + WORTH.category);
-  return byWorth(firstHits(shelf.segments, sets, MOST_HITS), worthOf(words), highest);
-};
+const arena = createArena();
 
 /** Finds a page of a search. Bounded: no more than 25,000 hits are ordered or counted. */
 export function searchPage(shelf: Shelf, search: Search): Page {
@@ -170,18 +166,24 @@ export function searchPage(shelf: Shelf, search: Search): Page {
         subtract(set, seen[at]!.words);
         return set;
       });
-      const count = sets.reduce((sum, set) => sum + countHits(set), 0);
+      const counts = sets.map((set) => countHits(set));
+      const count = counts.reduce((sum, one) => sum + one, 0);
       if (count > 0) {
-        const end = Math.min(MOST_HITS, offset + limit);
-        if (visit !== undefined || (total < end && total + count > offset)) {
-          const needed = visit === undefined ? end - total : MOST_HITS - total;
-          const hits = orderTier(shelf, sets, tier.order, words, needed);
-          for (let at = Math.max(0, offset - total); at < Math.min(hits.length, end - total); at += 1) {
-            keys.push(segments[hits.segments[at]!]!.keys[hits.documents[at]!]!);
+        const from = Math.max(0, offset - total);
+        const to = Math.min(MOST_HITS - total, offset + limit - total, count);
+        if (to > from) {
+          arena.reset();
+          if (tier.order === 'newest') keys.push(...keysBetween(segments, columnsOf(sets, counts, to, arena), from, to));
+          else {
+            const columns = firstOf(segments, columnsOf(sets, counts, MOST_HITS, arena), MOST_HITS);
+            keys.push(...keysByWorth(segments, columns, worthOf(words), from, to, arena));
           }
-          if (visit !== undefined) {
-            for (let at = 0; at < Math.min(hits.length, needed); at += 1) visit(segments[hits.segments[at]!]!, hits.documents[at]!);
-          }
+        }
+        if (visit !== undefined && total < MOST_HITS) {
+          arena.reset();
+          firstOf(segments, columnsOf(sets, counts, MOST_HITS, arena), MOST_HITS - total).forEach((column, at) => {
+            for (const document of column) visit(segments[at]!, document);
+          });
         }
         sets.forEach((set, at) => unite(seen[at]!, set));
         total += count;
@@ -198,18 +200,16 @@ export function searchPage(shelf: Shelf, search: Search): Page {
 export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: number): number[] {
   const loans = createLoans();
   try {
-    const sets = filterSets(shelf, filters, loans).map((set, at) => {
-      if (set !== undefined) return set;
-      const all = loans.take(shelf.segments[at]!);
-      addAll(all, shelf.segments[at]!.documents);
+    const most = Math.min(MOST_HITS, offset + limit);
+    arena.reset();
+    const columns = filterSets(shelf, filters, loans).map((set, at) => {
+      if (set !== undefined) return columnsOf([set], [countHits(set)], most, arena)[0]!;
+      const all = arena.take(Math.min(most, shelf.segments[at]!.documents));
+      for (let document = 0; document < all.length; document += 1) all[document] = document;
       return all;
     });
-    const hits = firstHits(shelf.segments, sets, Math.min(MOST_HITS, offset + limit));
-    const keys: number[] = [];
-    for (let at = offset; at < hits.length; at += 1) keys.push(shelf.segments[hits.segments[at]!]!.keys[hits.documents[at]!]!);
-    return keys;
+    return keysBetween(shelf.segments, columns, offset, most);
   } finally {
     loans.giveBack();
   }
 }
-

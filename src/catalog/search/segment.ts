@@ -1,11 +1,11 @@
 // One immutable part of the index: some tools in the order of the catalog, with their posting lists and names; only deletions are marked later.
 import type { PricingModel } from '#catalog/pricing.ts';
 import { skeletonOf } from '#catalog/text.ts';
-import { readTerms, shortSkeletonOf } from './analysis.ts';
+import { eachTerm, shortSkeletonOf } from './analysis.ts';
 import type { Dictionary } from './dictionary.ts';
 import { createHitSet, type HitSet, wordsFor } from './hit-set.ts';
 import { buildNames, NAME_KINDS, type NameEntry, type Names } from './names.ts';
-import { createPostingsWriter, listOf, type Place, type Postings } from './postings.ts';
+import { createPostingsWriter, listOf, type Postings } from './postings.ts';
 
 export interface IndexedTool {
   /** A positive integer below 2^53, such as a database row number. */
@@ -111,20 +111,17 @@ export function buildSegment(tools: readonly IndexedTool[], dictionary: Dictiona
   const idStarts = new Uint32Array(rows.length + 1);
   const entries: NameEntry[] = [];
   rows.forEach(({ tool, id }, document) => {
-    const terms = readTerms(tool.terms);
-    const put = (term: string, place: Place): void => {
-      pairs.push(listOf(dictionary.add(term), place) * PLACE_SHIFT + document);
-    };
-    for (const term of terms.name) put(term, 0);
-    for (const term of terms.tagline) put(term, 1);
-    for (const term of terms.description) put(term, 2);
+    const aliases = eachTerm(tool.terms, (from, to, place) => {
+      pairs.push(listOf(dictionary.add(tool.terms, from, to), place) * PLACE_SHIFT + document);
+    });
     for (const mark of [pricingMark(tool.pricing), ...new Set(tool.categories.map(categoryMark))]) {
-      put(mark, 0);
-      marks.push(dictionary.add(mark));
+      const term = dictionary.add(mark);
+      pairs.push(listOf(term, 0) * PLACE_SHIFT + document);
+      marks.push(term);
     }
     markStarts[document + 1] = marks.length;
     idStarts[document + 1] = idStarts[document]! + id.length;
-    entries.push(...nameEntriesOf(tool, terms.aliases, document));
+    entries.push(...nameEntriesOf(tool, aliases, document));
   });
   const sorted = Float64Array.from(pairs).sort();
   const writer = createPostingsWriter(rows.length, sorted.length, sorted.length * 2);

@@ -5,7 +5,7 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
-import type { Locale } from '#catalog/locales.ts';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
 
 /** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
 const POLISH_ENDINGS =
@@ -86,8 +86,9 @@ const LOCALES_OF_SCRIPT = {
 } as const satisfies Record<string, readonly Locale[]>;
 
 export const MAX_STEM_LENGTH = 32;
-const CACHE_SIZE = 40_000;
-const cache = new Map<string, string>();
+/** Stems already known, by language; forgotten all at once when there are too many. */
+const CACHE_SIZE = 30_000;
+const caches = new Map<Locale, Map<string, string>>(LOCALES.map((locale) => [locale, new Map<string, string>()]));
 
 /** Scripts a language can be written in; a foreign word inside a text is left to the language it belongs to. */
 const localeFor = (word: string, locale: Locale): Locale | undefined => {
@@ -105,13 +106,13 @@ const localeFor = (word: string, locale: Locale): Locale | undefined => {
 export function stem(word: string, locale: Locale): string {
   const own = localeFor(word, locale);
   if (own === undefined || word.length <= 2) return word.slice(0, MAX_STEM_LENGTH);
-  const key = own + word;
-  const known = cache.get(key);
+  const cache = caches.get(own)!;
+  const known = cache.get(word);
   if (known !== undefined) return known;
   const cut = word.slice(0, MAX_STEM_LENGTH);
   const stemmed = STEMMERS[own](cut) || cut;
   if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(key, stemmed);
+  cache.set(word, stemmed);
   return stemmed;
 }
 

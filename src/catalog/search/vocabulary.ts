@@ -37,7 +37,7 @@ export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; w
     .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: VOCABULARY.concepts[number] ?? [] })));
 }
 
-/** The phrases of several words that a text in `locale` holds, as the terms by which concepts name them. */
-export function findPhraseTerms(words: readonly string[], locale: Locale): string[] {
-  return VOCABULARY.book.findKeys(words, locale);
+/** The phrases of several words that a text in `locale` holds, given as its stems, as the terms by which concepts name them. */
+export function findPhraseTerms(stems: readonly string[], locale: Locale): string[] {
+  return VOCABULARY.book.findKeys(stems, locale);
 }

@@ -2,7 +2,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { clearHits, countHits, type HitSet, unite } from './hit-set.ts';
 import type { PhraseBook } from './phrases.ts';
-import { addList, findList, listOf, type Place } from './postings.ts';
+import { addList, findList, listOf, type Place, seekList } from './postings.ts';
 import type { Query, QueryWord } from './query.ts';
 import { HIGHEST_WORTH, rarityOf, SUMMARY_WORTH, WORTH } from './ranking.ts';
 import { categoryMark, type Segment, takeSet } from './segment.ts';
@@ -69,10 +69,8 @@ const addTerm = (segment: Segment, term: number, place: Place, set: HitSet): voi
 const usesOf = (shelf: Shelf, term: number): number => {
   let uses = 0;
   for (const { postings } of shelf.segments) {
-    for (const place of [0, 1, 2] as const) {
-      const at = findList(postings, listOf(term, place));
-      if (at >= 0) uses += postings.counts[at]!;
-    }
+    const end = listOf(term + 1, 0);
+    for (let at = seekList(postings, listOf(term, 0)); postings.lists[at]! < end; at += 1) uses += postings.counts[at]!;
   }
   return uses;
 };
@@ -147,8 +145,13 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
     const addTerms = (terms: readonly number[], worths: readonly number[]): void => {
       segments.forEach((segment, at) => {
         const byWorth = byWorths[at]!;
-        for (const place of [0, 1, 2] as const) {
-          for (const term of terms) addTerm(segment, term, place, (byWorth[worths[place]!] ??= loans.take(segment)));
+        const { postings, documents } = segment;
+        for (const term of terms) {
+          const end = listOf(term + 1, 0);
+          for (let list = seekList(postings, listOf(term, 0)); postings.lists[list]! < end; list += 1) {
+            const worth = worths[postings.lists[list]! & 3]!;
+            addList(postings, list, (byWorth[worth] ??= loans.take(segment)), documents);
+          }
         }
       });
     };

@@ -1,6 +1,6 @@
 /** The first schema: accounts, tokens, categories, submissions, tools, placements, history, outbox. */
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Engine } from '../database.ts';
+import type { Engine } from '#database/database.ts';
 
 type Table = CreateTableBuilder<string, never>;
 

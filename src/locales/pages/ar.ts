@@ -9,7 +9,7 @@ export const ar = (k: Format): PageMessages => ({
   language: 'اللغة',
   sponsored: 'إعلان مموَّل',
   optional: 'اختياري',
-  nav: { tools: 'الأدوات', categories: 'الفئات', submit: 'اقترح أداة', account: 'الحساب' },
+  nav: { tools: 'الأدوات', submit: 'اقترح أداة', account: 'الحساب' },
   footer: { order: 'الدفع لا يغيّر ترتيب النتائج أبدًا.', api: 'وصف واجهة API' },
 
   pricing: { free: 'مجاني', freemium: 'تتوفر خطة مجانية', paid: 'مدفوع', free_trial: 'فترة تجريبية مجانية', open_source: 'مفتوح المصدر' },
@@ -35,7 +35,7 @@ export const ar = (k: Format): PageMessages => ({
 
   home: {
     title: 'دليل أدوات الذكاء الاصطناعي',
-    lead: 'اعثر على الأداة المناسبة لعملك واقرأ ما تفعله وكم تكلّف. راجع محرِّر كل مدخل في هذا الدليل.',
+    lead: 'اعثر على الأداة المناسبة لعملك واقرأ ما تفعله وكم تكلّف. يراجع محرِّرون ما يُقترح علينا.',
     newest: 'جديد الدليل',
     categories: 'تصفّح حسب الفئة',
     all: 'عرض كل الأدوات',
@@ -77,7 +77,6 @@ export const ar = (k: Format): PageMessages => ({
     broken: 'لم يكن الرابط يعمل عند آخر فحص.',
     original: (language) => `لم يُترجَم بعد، ويُعرض بلغته الأصلية: ${language}.`,
     machine: 'ترجمة آلية.',
-    inLanguages: 'متوفر أيضًا باللغات',
   },
 
   form: { check: 'يرجى مراجعة ما أدخلته', password: 'كلمة المرور', email: 'البريد الإلكتروني' },
@@ -204,11 +203,11 @@ export const ar = (k: Format): PageMessages => ({
     correctButton: 'إعادة الإرسال',
     existing: 'عرض المدخل الموجود',
     fields: {
-      url: { label: 'الموقع', hint: 'الصفحة العامة للأداة، وتبدأ بـ https://' },
+      url: { label: 'الموقع', hint: 'الصفحة العامة للأداة، وتبدأ بالرمز \u2066https://\u2069' },
       name: { label: 'الاسم', hint: 'من 2 إلى 80 حرفًا' },
       tagline: { label: 'وصف قصير', hint: 'جملة واحدة تقول ما تفعله الأداة، من 5 إلى 200 حرف' },
       description: { label: 'الوصف', hint: 'حتى 2000 حرف' },
-      logo_url: { label: 'عنوان الشعار', hint: 'يبدأ بـ https://' },
+      logo_url: { label: 'عنوان الشعار', hint: 'يبدأ بالرمز \u2066https://\u2069' },
       pricing_model: { label: 'السعر', hint: '' },
       categories: { label: 'الفئات', hint: 'اختر من واحدة إلى خمس' },
       contact_email: { label: 'بريد التواصل', hint: 'لأسئلة المحرِّرين. لا يُعرض أبدًا.' },

@@ -9,7 +9,7 @@ export const de = (k: Format): PageMessages => ({
   language: 'Sprache',
   sponsored: 'Anzeige',
   optional: 'freiwillig',
-  nav: { tools: 'Werkzeuge', categories: 'Kategorien', submit: 'Werkzeug einreichen', account: 'Konto' },
+  nav: { tools: 'Werkzeuge', submit: 'Werkzeug einreichen', account: 'Konto' },
   footer: { order: 'Bezahlung ändert nie die Reihenfolge der Ergebnisse.', api: 'API-Beschreibung' },
 
   pricing: { free: 'Kostenlos', freemium: 'Mit kostenlosem Tarif', paid: 'Kostenpflichtig', free_trial: 'Kostenlos testen', open_source: 'Open Source' },
@@ -35,7 +35,7 @@ export const de = (k: Format): PageMessages => ({
 
   home: {
     title: 'Ein Katalog der KI-Werkzeuge',
-    lead: 'Finden Sie das passende Werkzeug, lesen Sie, was es kann und was es kostet. Jeder Eintrag wurde von der Redaktion geprüft.',
+    lead: 'Finden Sie das passende Werkzeug, lesen Sie, was es kann und was es kostet. Einreichungen prüft die Redaktion.',
     newest: 'Neu im Katalog',
     categories: 'Nach Kategorien stöbern',
     all: 'Alle Werkzeuge',
@@ -76,7 +76,6 @@ export const de = (k: Format): PageMessages => ({
     broken: 'Bei unserer letzten Prüfung funktionierte der Link nicht.',
     original: (language) => `Noch nicht übersetzt, angezeigt auf ${language}.`,
     machine: 'Maschinell übersetzt.',
-    inLanguages: 'Auch auf',
   },
 
   form: { check: 'Bitte prüfen Sie Ihre Angaben', password: 'Passwort', email: 'E-Mail-Adresse' },

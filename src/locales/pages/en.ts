@@ -8,7 +8,7 @@ export const en = (k: Format) => ({
   language: 'Language',
   sponsored: 'Sponsored',
   optional: 'optional',
-  nav: { tools: 'Tools', categories: 'Categories', submit: 'Submit a tool', account: 'Account' },
+  nav: { tools: 'Tools', submit: 'Submit a tool', account: 'Account' },
   footer: { order: 'Payment never changes the order of results.', api: 'API description' },
 
   pricing: { free: 'Free', freemium: 'Free plan available', paid: 'Paid', free_trial: 'Free trial', open_source: 'Open source' },
@@ -34,7 +34,7 @@ export const en = (k: Format) => ({
 
   home: {
     title: 'A catalog of AI tools',
-    lead: 'Find a tool for the job, read what it does and what it costs. Every entry was reviewed by an editor.',
+    lead: 'Find a tool for the job, read what it does and what it costs. Editors review what people submit.',
     newest: 'New in the catalog',
     categories: 'Browse by category',
     all: 'See all tools',
@@ -75,7 +75,6 @@ export const en = (k: Format) => ({
     broken: 'The link did not work when we last checked it.',
     original: (language: string) => `Not translated yet: shown in ${language}.`,
     machine: 'Translated by machine.',
-    inLanguages: 'Also in',
   },
 
   form: { check: 'Please check your entries', password: 'Password', email: 'E-mail address' },

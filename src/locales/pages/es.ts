@@ -9,7 +9,7 @@ export const es = (k: Format): PageMessages => ({
   language: 'Idioma',
   sponsored: 'Patrocinado',
   optional: 'opcional',
-  nav: { tools: 'Herramientas', categories: 'Categorías', submit: 'Enviar una herramienta', account: 'Cuenta' },
+  nav: { tools: 'Herramientas', submit: 'Enviar una herramienta', account: 'Cuenta' },
   footer: { order: 'Pagar nunca cambia el orden de los resultados.', api: 'Descripción de la API' },
 
   pricing: { free: 'Gratis', freemium: 'Con plan gratuito', paid: 'De pago', free_trial: 'Prueba gratuita', open_source: 'Código abierto' },
@@ -35,7 +35,7 @@ export const es = (k: Format): PageMessages => ({
 
   home: {
     title: 'Un catálogo de herramientas de IA',
-    lead: 'Encuentre la herramienta adecuada, vea qué hace y cuánto cuesta. Un editor ha revisado cada ficha.',
+    lead: 'Encuentre la herramienta adecuada, vea qué hace y cuánto cuesta. Los editores revisan cada envío.',
     newest: 'Novedades del catálogo',
     categories: 'Explorar por categorías',
     all: 'Ver todas las herramientas',
@@ -76,7 +76,6 @@ export const es = (k: Format): PageMessages => ({
     broken: 'El enlace no funcionaba cuando lo comprobamos por última vez.',
     original: (language) => `Aún sin traducir; se muestra en el idioma original: ${language}.`,
     machine: 'Traducción automática.',
-    inLanguages: 'También en',
   },
 
   form: { check: 'Revise los datos introducidos', password: 'Contraseña', email: 'Correo electrónico' },

@@ -9,7 +9,7 @@ export const fr = (k: Format): PageMessages => ({
   language: 'Langue',
   sponsored: 'Sponsorisé',
   optional: 'facultatif',
-  nav: { tools: 'Outils', categories: 'Catégories', submit: 'Proposer un outil', account: 'Compte' },
+  nav: { tools: 'Outils', submit: 'Proposer un outil', account: 'Compte' },
   footer: { order: 'Le paiement ne change jamais l’ordre des résultats.', api: 'Description de l’API' },
 
   pricing: { free: 'Gratuit', freemium: 'Offre gratuite', paid: 'Payant', free_trial: 'Essai gratuit', open_source: 'Open source' },
@@ -35,7 +35,7 @@ export const fr = (k: Format): PageMessages => ({
 
   home: {
     title: 'Un catalogue d’outils d’IA',
-    lead: 'Trouvez l’outil qu’il vous faut, voyez ce qu’il fait et ce qu’il coûte. Chaque fiche a été relue par un éditeur.',
+    lead: 'Trouvez l’outil qu’il vous faut, voyez ce qu’il fait et ce qu’il coûte. Les propositions sont relues par des éditeurs.',
     newest: 'Nouveautés du catalogue',
     categories: 'Parcourir par catégorie',
     all: 'Voir tous les outils',
@@ -76,7 +76,6 @@ export const fr = (k: Format): PageMessages => ({
     broken: 'Le lien ne fonctionnait pas lors de notre dernière vérification.',
     original: (language) => `Pas encore traduit, affiché dans la langue d’origine : ${language}.`,
     machine: 'Traduction automatique.',
-    inLanguages: 'Aussi en',
   },
 
   form: { check: 'Vérifiez votre saisie', password: 'Mot de passe', email: 'Adresse e-mail' },

@@ -9,7 +9,7 @@ export const pl = (k: Format): PageMessages => ({
   language: 'Język',
   sponsored: 'Sponsorowane',
   optional: 'opcjonalnie',
-  nav: { tools: 'Narzędzia', categories: 'Kategorie', submit: 'Zgłoś narzędzie', account: 'Konto' },
+  nav: { tools: 'Narzędzia', submit: 'Zgłoś narzędzie', account: 'Konto' },
   footer: { order: 'Płatność nigdy nie zmienia kolejności wyników.', api: 'Opis API' },
 
   pricing: { free: 'Bezpłatne', freemium: 'Z planem bezpłatnym', paid: 'Płatne', free_trial: 'Bezpłatny okres próbny', open_source: 'Otwarty kod' },
@@ -35,7 +35,7 @@ export const pl = (k: Format): PageMessages => ({
 
   home: {
     title: 'Katalog narzędzi AI',
-    lead: 'Znajdź narzędzie do swojego zadania, przeczytaj, co robi i ile kosztuje. Każdy wpis sprawdziła redakcja.',
+    lead: 'Znajdź narzędzie do swojego zadania, przeczytaj, co robi i ile kosztuje. Zgłoszenia sprawdza redakcja.',
     newest: 'Nowości w katalogu',
     categories: 'Przeglądaj według kategorii',
     all: 'Zobacz wszystkie narzędzia',
@@ -76,7 +76,6 @@ export const pl = (k: Format): PageMessages => ({
     broken: 'Gdy ostatnio sprawdzaliśmy link, nie działał.',
     original: (language) => `Jeszcze nieprzetłumaczone, pokazujemy oryginał: ${language}.`,
     machine: 'Przetłumaczone maszynowo.',
-    inLanguages: 'Także w językach',
   },
 
   form: { check: 'Sprawdź wpisane dane', password: 'Hasło', email: 'Adres e-mail' },

@@ -1,9 +1,9 @@
 /** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
 import { hasRole } from '#catalog/actors.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
-import { attributes, html, type Html } from '../html.ts';
-import { answerPage } from '../layout.ts';
-import { pathTo } from '../links.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo } from '#web/links.ts';
 
 export type AccountSection = 'submissions' | 'tokens' | 'queue' | 'placements';
 

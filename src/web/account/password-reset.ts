@@ -4,12 +4,12 @@ import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { errorSummary, textField } from '../form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
-import { html } from '../html.ts';
-import { answerPage } from '../layout.ts';
-import { pathTo } from '../links.ts';
-import { notice } from '../notices.ts';
+import { errorSummary, textField } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo } from '#web/links.ts';
+import { notice } from '#web/notices.ts';
 
 function requestPage(visit: Visit, form: FormState): PageAnswer {
   const { t, locale } = visit;

@@ -4,12 +4,12 @@ import { signIn, signOut, signOutEverywhere } from '#catalog/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { errorSummary, textField } from '../form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
-import { html } from '../html.ts';
-import { answerPage } from '../layout.ts';
-import { pathTo } from '../links.ts';
-import { doneNotice } from '../notices.ts';
+import { errorSummary, textField } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo } from '#web/links.ts';
+import { doneNotice } from '#web/notices.ts';
 
 function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
   const { t, locale } = visit;

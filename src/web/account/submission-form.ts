@@ -5,10 +5,10 @@ import type { Submission } from '#catalog/submission-records.ts';
 import type { Existing } from '#catalog/submission-verdicts.ts';
 import { listCategories } from '#catalog/tools.ts';
 import type { Visit } from '#http/page-types.ts';
-import { areaField, choiceField, errorSummary, textField, type FieldTexts } from '../form-fields.ts';
-import { blankForm, type FormState } from '../form-state.ts';
-import { html, type Html } from '../html.ts';
-import { pathTo } from '../links.ts';
+import { areaField, choiceField, errorSummary, textField, type FieldTexts } from '#web/form-fields.ts';
+import { blankForm, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
 
 /** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
 export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {

@@ -4,11 +4,11 @@ import { getSubmission, permissionsOf, type Submission } from '#catalog/submissi
 import { resubmitSubmission, submitTool } from '#catalog/submissions.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
-import { html } from '../html.ts';
-import { answerPage } from '../layout.ts';
-import { pathTo } from '../links.ts';
-import { personText } from '../texts.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo } from '#web/links.ts';
+import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { accountOf } from './signed-in.ts';
 import { bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';

@@ -14,12 +14,12 @@ import {
 } from '#catalog/tokens.ts';
 import type { Account } from '#catalog/actors.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { choiceField, errorSummary, selectField, textField } from '../form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
-import { html, type Html } from '../html.ts';
-import { pathTo } from '../links.ts';
-import { doneNotice } from '../notices.ts';
-import { personText, timeText } from '../texts.ts';
+import { choiceField, errorSummary, selectField, textField } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { doneNotice } from '#web/notices.ts';
+import { personText, timeText } from '#web/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { verificationNotice } from './registration.ts';
 import { accountOf } from './signed-in.ts';

@@ -4,12 +4,17 @@ import { REASON_CODES } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions, type Submission } from '#catalog/submission-records.ts';
 import { listCategories } from '#catalog/tools.ts';
 import type { Visit } from '#http/page-types.ts';
-import { html, type Html } from '../html.ts';
-import { pathTo } from '../links.ts';
-import { monogram, stateBadge } from '../notices.ts';
-import { personText, timeText } from '../texts.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { monogram, stateBadge } from '#web/notices.ts';
+import { personText, timeText } from '#web/texts.ts';
 
 const OTHERS_SHOWN = 10;
+
+/** Whether the canonical form of the address says more than that a trailing slash is gone. */
+function isRewritten(submission: Submission): boolean {
+  return submission.canonicalUrl.replace(/\/$/, '') !== submission.url.replace(/\/$/, '');
+}
 
 /** The entry as submitted; the address is shown whole, as a machine reads it. */
 export function entryUnderReview(visit: Visit, submission: Submission): Html {
@@ -24,8 +29,7 @@ ${monogram(submission.name, 'large')}
 <p>${stateBadge(visit, submission.state)}</p></div>
 </header>
 <dl class="facts">
-<div><dt>${fields.url.label}</dt><dd><a href="${submission.url}" rel="nofollow noopener noreferrer" dir="ltr">${submission.url}</a></dd></div>
-${submission.canonicalUrl !== submission.url && html`<div><dt></dt><dd dir="ltr">${submission.canonicalUrl}</dd></div>`}
+<div><dt>${fields.url.label}</dt><dd><a href="${submission.url}" rel="nofollow noopener noreferrer" dir="ltr">${submission.url}</a>${isRewritten(submission) && html`<span class="sub" dir="ltr">${submission.canonicalUrl}</span>`}</dd></div>
 <div><dt>${fields.pricing_model.label}</dt><dd>${t.pricing[submission.pricingModel]}</dd></div>
 <div><dt>${fields.categories.label}</dt><dd>${submission.categories.map((id) => html`<span class="tag">${names.get(id) ?? id}</span> `)}</dd></div>
 ${submission.logoUrl !== null && html`<div><dt>${fields.logo_url.label}</dt><dd dir="ltr">${submission.logoUrl}</dd></div>`}

@@ -7,14 +7,14 @@ import {
   type Placement,
 } from '#catalog/placements.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { answerAccountPage } from '../account/account-layout.ts';
-import { accountOf } from '../account/signed-in.ts';
-import { errorSummary, selectField, textField } from '../form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
-import { html, type Html } from '../html.ts';
-import { pathTo } from '../links.ts';
-import { doneNotice } from '../notices.ts';
-import { personText, timeText } from '../texts.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
+import { accountOf } from '#web/account/signed-in.ts';
+import { errorSummary, selectField, textField } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { doneNotice } from '#web/notices.ts';
+import { personText, timeText } from '#web/texts.ts';
 
 function stateOf(placement: Placement, now: Date): 'upcoming' | 'current' | 'ended' {
   if (Date.parse(placement.endsAt) <= now.getTime()) return 'ended';

@@ -3,12 +3,12 @@ import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { listQueue, type Submission } from '#catalog/submission-records.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import { answerAccountPage } from '../account/account-layout.ts';
-import { attributes, html, type Html } from '../html.ts';
-import { pathTo, shownAddress, withQuery } from '../links.ts';
-import { doneNotice } from '../notices.ts';
-import { personText, timeText } from '../texts.ts';
-import { pagination, readPage } from '../visitors/pagination.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/links.ts';
+import { doneNotice } from '#web/notices.ts';
+import { personText, timeText } from '#web/texts.ts';
+import { pagination, readPage } from '#web/visitors/pagination.ts';
 
 const PER_PAGE = 50;
 const LAST_PAGE = 500;
@@ -62,7 +62,7 @@ export const QUEUE_PAGES: readonly Page[] = [
         main: html`${doneNotice(query, t.queue.done)}
 <h1>${t.queue.title}</h1>
 ${stateTabs(visit, status)}
-<p class="list-summary"><strong>${t.queue.waiting(total)}</strong></p>
+<div class="list-summary"><h2>${t.queue.waiting(total)}</h2></div>
 ${items.length === 0 ? html`<p class="empty">${t.queue.none}</p>` : queueTable(visit, items)}
 ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
   withQuery(base, { status: status === 'awaiting_moderation' ? undefined : status, page: target === 1 ? undefined : target }),

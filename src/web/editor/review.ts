@@ -5,13 +5,13 @@ import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/mo
 import { getSubmission, type Submission } from '#catalog/submission-records.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { errorSentence } from '#locales/messages.ts';
-import { answerAccountPage } from '../account/account-layout.ts';
-import { accountOf } from '../account/signed-in.ts';
-import { areaField, errorSummary, selectField } from '../form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '../form-state.ts';
-import { html, type Html } from '../html.ts';
-import { pathTo } from '../links.ts';
-import { notice } from '../notices.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
+import { accountOf } from '#web/account/signed-in.ts';
+import { areaField, errorSummary, selectField } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { notice } from '#web/notices.ts';
 import { entryUnderReview, findingList, makerPanel, priorDecision } from './evidence.ts';
 
 type Decision = 'approve' | 'reject' | 'request-changes';

@@ -1,9 +1,9 @@
 /** The home page of each language, and the way to it from `/`. */
 import { listCategories, listTools } from '#catalog/tools.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import { html, type Html } from '../html.ts';
-import { answerPage } from '../layout.ts';
-import { pathTo } from '../links.ts';
+import { html, type Html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo } from '#web/links.ts';
 import { searchForm } from './search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
 

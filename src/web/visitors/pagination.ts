@@ -1,6 +1,6 @@
 /** Links between the pages of a list. */
 import type { View } from '#http/page-types.ts';
-import { attributes, html, type Html } from '../html.ts';
+import { attributes, html, type Html } from '#web/html.ts';
 
 /** `pageLink` gives the address of a page. Nothing is shown for a list of one page. */
 export function pagination(view: View, page: number, totalPages: number, pageLink: (page: number) => string): Html | null {

@@ -1,7 +1,7 @@
 /** The search box; filters that are in force travel with it. */
 import type { View } from '#http/page-types.ts';
-import { attributes, html, type Html } from '../html.ts';
-import { pathTo } from '../links.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
 
 /** `kept` are filters that a new search keeps. `error` is said under the box and linked to it. */
 export function searchForm(

@@ -3,22 +3,21 @@ import { listSponsoredTools, type PlacementSlot } from '#catalog/placements.ts';
 import { isLocale } from '#catalog/locales.ts';
 import type { ToolSummary } from '#catalog/tools.ts';
 import type { View, Visit } from '#http/page-types.ts';
-import { html, type Html } from '../html.ts';
-import { pathTo } from '../links.ts';
-import { monogram } from '../notices.ts';
-import { catalogText, timeText } from '../texts.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { monogram } from '#web/notices.ts';
+import { catalogText, timeText } from '#web/texts.ts';
 
 export function toolCard(view: View, tool: ToolSummary): Html {
   const { t, locale, format } = view;
   return html`<li class="card">
 ${monogram(tool.name)}
 <div class="card-body">
-<h3><a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a></h3>
+<div class="card-head"><h3><a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a></h3>${timeText(tool.publishedAt, format.date(tool.publishedAt))}</div>
 <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
 <ul class="tags">
 <li class="tag tag-price">${t.pricing[tool.pricingModel]}</li>
 ${tool.categories.map((category) => html`<li><a class="tag" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}
-<li class="card-date">${timeText(tool.publishedAt, format.date(tool.publishedAt))}</li>
 </ul>
 </div>
 </li>`;

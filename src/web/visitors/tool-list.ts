@@ -6,9 +6,9 @@ import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygie
 import { LAST_PAGE, listCategories, listTools, type Category, type ToolPage } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';
-import { attributes, html, type Html } from '../html.ts';
-import { answerPage } from '../layout.ts';
-import { pathTo, withQuery } from '../links.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo, withQuery } from '#web/links.ts';
 import { pagination, readPage } from './pagination.ts';
 import { searchForm } from './search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
@@ -88,9 +88,9 @@ function results(visit: Visit, wanted: Wanted, found: ToolPage, base: string): H
 ${isFiltered && html`<p><a class="button button-quiet" href="${base}">${t.list.clear}</a></p>`}
 </div>`;
   }
-  return html`<p class="list-summary"><strong>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</strong>
-<span>${wanted.q === '' ? t.list.newestFirst : t.list.bestFirst}</span>
-${isFiltered && html`<a href="${base}">${t.list.clear}</a>`}</p>
+  return html`<div class="list-summary"><h2>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</h2>
+<p>${wanted.q === '' ? t.list.newestFirst : t.list.bestFirst}</p>
+${isFiltered && html`<p><a href="${base}">${t.list.clear}</a></p>`}</div>
 ${toolCards(visit, found.items)}
 ${pagination(visit, wanted.page, found.totalPages, link)}`;
 }

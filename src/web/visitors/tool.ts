@@ -2,11 +2,11 @@
 import { LOCALE_NAMES } from '#catalog/locales.ts';
 import { getTool, type Tool } from '#catalog/tools.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import { html, type Html } from '../html.ts';
-import { answerPage } from '../layout.ts';
-import { pathTo, shownAddress, withQuery } from '../links.ts';
-import { monogram, notice } from '../notices.ts';
-import { catalogText, timeText } from '../texts.ts';
+import { html, type Html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo, shownAddress, withQuery } from '#web/links.ts';
+import { monogram, notice } from '#web/notices.ts';
+import { catalogText, timeText } from '#web/texts.ts';
 
 /** Says when a text is not in the language of the page, or was translated by a machine. */
 function translationNote(visit: Visit, tool: Tool): Html | null {
