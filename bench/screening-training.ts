@@ -51,8 +51,8 @@ export function entryOf(row: Row): Entry {
 }
 
 /** Entries that do not say AI outright are the ones the model must decide, so they weigh more; so do the entries read one by one. */
-const UNSAID_WEIGHT = 3;
-const HARD_WEIGHT = 3;
+const UNSAID_WEIGHT = 4;
+const HARD_WEIGHT = 5;
 const OWN_WEIGHT = 0.5;
 const ADVERTISEMENTS_PER_PHRASE = 4;
 
@@ -107,7 +107,7 @@ interface Fit {
   weights: Map<string, number>;
 }
 
-const EPOCHS = 25;
+const EPOCHS = 15;
 const STEP = 0.3;
 const L2 = 0.001;
 const FEWEST_ENTRIES = 3;

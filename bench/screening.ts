@@ -1,5 +1,5 @@
 // Measures screening against files of labelled entries and prints one table: what was refused, what was flagged, what it must reach, what it cost.
-// Run: node bench/screening.ts [folder] [--show]. The not-an-AI-tool model is cross-validated: an entry is judged by a model that has not seen it.
+// Run: node bench/screening.ts [folder] [--show] [--quick]. The not-an-AI-tool model is cross-validated: an entry is judged by a model that has not seen it; --quick leaves that out.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookupsOver } from '#catalog/screening/lookups.ts';

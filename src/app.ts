@@ -1,17 +1,21 @@
 /** Puts the parts together and returns the server; main.ts and the tests both start here. */
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { machineDocuments } from '#agents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { openLiveCatalog } from '#catalog/live-catalog.ts';
 import { expireSubmissions } from '#catalog/moderation.ts';
+import { pruneRefusals } from '#catalog/finding-outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/idempotency.ts';
+import { dropFailingRules } from '#catalog/screening-report.ts';
 import type { Database } from '#database/database.ts';
 import { registerDocument } from '#http/documents.ts';
 import { accessLog } from '#http/access-log.ts';
 import { createFastReads } from '#http/fast-reads.ts';
 import { registerHealth } from '#http/health.ts';
+import { registerMachineDocuments } from '#http/machine-documents.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { registerOperations } from '#http/operations.ts';
 import type { ErrorAnswer } from '#http/page-errors.ts';
@@ -67,6 +71,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
   registerOperations(server, parts, API_PREFIX, OPERATIONS);
   const document = `${JSON.stringify(openapiDocument(baseUrl(config)), null, 2)}\n`;
   registerDocument(server, parts, { paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH], type: 'application/json; charset=utf-8', body: document });
+  registerMachineDocuments(server, parts, machineDocuments(config));
   pageErrors = registerPages(server, parts, SITE);
   await server.ready();
 
@@ -74,7 +79,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
   const outbox = startOutbox(db, { mailer, publicUrl: config.publicUrl, log, siteName: SITE_NAME });
   live.follow((error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
   const housekeeping = setInterval(() => {
-    keepHouse(db).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    keepHouse(db, log).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, HOUSEKEEPING_MS);
   housekeeping.unref();
 
@@ -93,7 +98,9 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
   };
 }
 
-async function keepHouse(db: Database): Promise<void> {
+async function keepHouse(db: Database, log: Logger): Promise<void> {
   await expireSubmissions(db);
   await pruneIdempotencyKeys(db);
+  await pruneRefusals(db);
+  for (const rule of await dropFailingRules(db)) log.warn({ rule }, 'a screening rule is wrong too often and only flags from now on');
 }

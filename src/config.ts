@@ -55,6 +55,15 @@ function optionalUrl(...protocols: string[]): Parse<string | undefined> {
   };
 }
 
+/** A mail address, or a page for reports; as security.txt states it. */
+function contact(text: string): string | undefined {
+  if (text === '') return undefined;
+  if (/^[^\s<>@:/]+@[^\s<>@:/]+$/.test(text)) return `mailto:${text}`;
+  const url = URL.parse(text);
+  if (!url || !/^(?:https:|mailto:)$/.test(url.protocol)) refuse('a mail address or an address that begins with https:// or mailto:');
+  return url.href;
+}
+
 function addressRanges(text: string): string[] {
   const ranges = text.split(',').map((range) => range.trim()).filter(Boolean);
   const list = new BlockList();
@@ -106,6 +115,11 @@ export const SETTINGS = {
     secret: true,
   },
   MAIL_FROM: { parse: (text: string) => (/^[^\r\n]{3,200}$/.test(text) ? text : refuse('one address')), fallback: 'Toolshelf <toolshelf@localhost>', sentence: 'Sender of mails.' },
+  SECURITY_CONTACT: {
+    parse: contact,
+    fallback: '',
+    sentence: 'Mail address or page for reports of security holes, for /.well-known/security.txt; default the address of MAIL_FROM.',
+  },
   TRUSTED_PROXIES: { parse: addressRanges, fallback: '', sentence: 'Proxies (CIDR list) whose X-Forwarded-For counts.' },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
@@ -128,6 +142,7 @@ export interface Config {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  securityContact: string | undefined;
   trustedProxies: string[];
   logLevel: string;
   demoCatalog: boolean;
@@ -168,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),
     smtpUrl: read('SMTP_URL', SETTINGS.SMTP_URL),
     mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM),
+    securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     demoCatalog: read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG) === 'on',

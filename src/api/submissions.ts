@@ -69,6 +69,11 @@ export const submitToolOperation: ActOperation = {
   },
 };
 
+const onRuleErrorOf =
+  ({ parts }: Pick<Call, 'parts'>) =>
+  (rule: string, error: unknown): void =>
+    parts.log.error({ err: error, rule }, 'a screening rule failed');
+
 async function submit(call: Call): Promise<Answer> {
   const { parts, account, idempotencyKey: key } = call;
   const perHour = parts.config.quotas.submit;
@@ -76,7 +81,7 @@ async function submit(call: Call): Promise<Answer> {
     let answer: Answer | undefined;
     const { quota } = await submitTool(parts.db, account, call.body, {
       perHour,
-      onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
+      onRuleError: onRuleErrorOf(call),
       // Runs inside the transaction, so that the kept answer exists exactly when the submission does.
       async onStored(trx, { submission, unknown }) {
         const position = await queuePosition({ ...parts.db, read: trx }, submission);
@@ -142,7 +147,7 @@ export const validateSubmissionOperation: ActOperation = {
   errors: ['payload_too_large', 'unsupported_media_type', 'validation_failed'],
   answer: { status: 200, sentence: 'The verdict.', schema: inData(ref('Verdict')) },
   async act({ parts, account, body }) {
-    const verdict = await validateSubmission(parts.db, account, body);
+    const verdict = await validateSubmission(parts.db, account, body, onRuleErrorOf({ parts }));
     const problems = verdict.problems.map(({ code, field, problem }) => ({
       code,
       field,
@@ -217,7 +222,13 @@ export const resubmitSubmissionOperation: ActOperation = {
   async act(call) {
     const { parts, account, path } = call;
     return countingRefusals(call, async () => {
-      const { submission, unknown } = await resubmitSubmission(parts.db, account, path['id'] ?? '', call.body);
+      const { submission, unknown } = await resubmitSubmission(
+        parts.db,
+        account,
+        path['id'] ?? '',
+        call.body,
+        onRuleErrorOf(call),
+      );
       return statusOf(call, submission, unknown);
     });
   },

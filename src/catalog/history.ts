@@ -1,7 +1,16 @@
 /** The history: who did what to which entry, when and why; written in the transaction of the change itself. */
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 
-export const HISTORY_SUBJECTS = ['submission', 'tool', 'account', 'token', 'category', 'placement', 'catalog'] as const;
+export const HISTORY_SUBJECTS = [
+  'submission',
+  'tool',
+  'account',
+  'token',
+  'category',
+  'placement',
+  'catalog',
+  'screening_rule',
+] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
 export interface HistoryEntry {

@@ -12,12 +12,12 @@ import type { Fields } from './problems.ts';
 import type { SeenKeys } from './seen-keys.ts';
 
 /** Aim for the length of one transaction: others wait for its end. */
-const TRANSACTION_MS = 80;
+const TRANSACTION_MS = 90;
 const LEAST_ROWS = 16;
 const MOST_ROWS = 1_000;
 export const FIRST_ROWS = 100;
-/** Least time without the lock between two transactions: longer than a waiting writer pauses between its tries. */
-const PAUSE_MS = 30;
+/** Least time without the lock between two transactions: a waiting writer tries every few milliseconds and gets its turn in one of them. */
+const PAUSE_MS = 15;
 const ATTEMPTS = 3;
 
 export interface ImportResult {

@@ -1,4 +1,4 @@
-/** Answers screening's questions about entries that the catalog knows already. */
+/** Answers screening's questions about entries that the catalog knows already, merged ones among them. */
 import { timestamp, type Database } from '#database/database.ts';
 import type { KnownEntry, Lookups } from './screening/rule.ts';
 
@@ -15,6 +15,23 @@ type SubmissionPick = { id: string; name: string; url: string; tagline: string; 
 function knownTool(row: ToolPick): KnownEntry {
   const { id, slug, name, url, tagline, state } = row;
   return { kind: 'tool', id, slug, name, url, tagline, state, accountId: row.account_id, submittedAt: row.published_at };
+}
+
+/**
+ * Tools as screening knows them. One that was merged into another is known by its own name and address and stands for
+ * the other: it has that one's slug and state.
+ */
+async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<KnownEntry[]> {
+  const removed = rows.filter((row) => row.state === 'removed').map((row) => row.id);
+  if (removed.length === 0) return rows.map(knownTool);
+  const aliases = await db.read
+    .selectFrom('tool_aliases')
+    .innerJoin('tools', 'tools.id', 'tool_aliases.tool_id')
+    .select(['alias_id', 'tools.id', 'tools.slug', 'tools.state'])
+    .where('alias_id', 'in', removed)
+    .execute();
+  const winners = new Map(aliases.map(({ alias_id, ...winner }) => [alias_id, winner]));
+  return rows.map((row) => knownTool({ ...row, ...winners.get(row.id) }));
 }
 
 function knownSubmission(row: SubmissionPick): KnownEntry {
@@ -49,7 +66,7 @@ export function lookupsFor(db: Database, judged: { accountId: string; except: st
     const toolIds = ids('tool');
     const submissionIds = ids('submission');
     const found: KnownEntry[] = [];
-    if (toolIds.length > 0) found.push(...(await tools().where('id', 'in', toolIds).execute()).map(knownTool));
+    if (toolIds.length > 0) found.push(...(await knownTools(db, await tools().where('id', 'in', toolIds).execute())));
     if (submissionIds.length > 0) found.push(...(await submissions().where('id', 'in', submissionIds).execute()).map(knownSubmission));
     return found;
   }
@@ -60,7 +77,7 @@ export function lookupsFor(db: Database, judged: { accountId: string; except: st
         await tools().where('url_key', '=', key).limit(MOST).execute(),
         await submissions().where('url_key', '=', key).orderBy('submitted_at', 'desc').limit(MOST).execute(),
       ];
-      return [...same.map(knownTool), ...waiting.map(knownSubmission)].slice(0, MOST);
+      return [...(await knownTools(db, same)), ...waiting.map(knownSubmission)].slice(0, MOST);
     },
     byRelatedUrlKeys: (keys) => byKeys('u:', keys),
     byNameKeys: (keys) => byKeys('n:', keys),

@@ -34,7 +34,7 @@ export interface Move<State extends string = string> {
   by: MovedBy;
   to: State;
   /** What must be said with the move. */
-  needs?: 'reason' | 'note' | 'message';
+  needs?: 'reason' | 'note' | 'message' | 'winner';
   /** At most once in the life of the entry. */
   once?: true;
 }
@@ -62,16 +62,20 @@ export const LIFECYCLE = {
 
 /** The life of a tool after its publication. */
 export const TOOL_LIFECYCLE = {
-  published: { quarantine: { by: 'editor', to: 'quarantined', needs: 'reason' } },
+  published: {
+    quarantine: { by: 'editor', to: 'quarantined', needs: 'reason' },
+    merge: { by: 'editor', to: 'removed', needs: 'winner' },
+  },
   quarantined: {
     restore: { by: 'editor', to: 'published' },
     remove: { by: 'editor', to: 'removed', needs: 'reason' },
+    merge: { by: 'editor', to: 'removed', needs: 'winner' },
   },
   removed: {},
 } as const satisfies Table<ToolState>;
 
 export type SubmissionAction = 'approve' | 'reject' | 'request_changes' | 'withdraw' | 'resubmit' | 'expire' | 'appeal';
-export type ToolAction = 'quarantine' | 'restore' | 'remove';
+export type ToolAction = 'quarantine' | 'restore' | 'remove' | 'merge';
 
 /** Days after which a submission that waits for its owner's changes expires. */
 export const CHANGES_EXPIRE_DAYS = 30;

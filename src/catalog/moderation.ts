@@ -4,6 +4,7 @@ import type { SubmissionRow } from '#database/schema.ts';
 import { findAccountIn } from './accounts.ts';
 import { requireRole, type Account } from './actors.ts';
 import { CatalogError } from './errors.ts';
+import { noteDecision } from './finding-outcomes.ts';
 import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, checkReason, decideSubmission, type SubmissionAction } from './lifecycle.ts';
 import { detectLocale } from './locales.ts';
 import { checkNote } from './notes.ts';
@@ -136,9 +137,7 @@ async function decide(
     decideSubmission(submission.state, action, 'editor');
     if (submission.accountId === editor.id) throw new CatalogError('own_submission');
     // An appeal is for other eyes than those that rejected.
-    if (submission.appealedAt !== null && submission.decidedAt === null && submission.decidedBy === editor.id) {
-      throw new CatalogError('own_submission');
-    }
+    if (submission.appealedAt !== null && (await hasRejected(trx, editor, id))) throw new CatalogError('own_submission');
     const outcome = await act(trx, submission);
     const decided = await moveSubmission(trx, db, submission, {
       action,
@@ -148,9 +147,23 @@ async function decide(
       reasonCode: outcome.reasonCode ?? null,
       note: outcome.note ?? null,
     });
+    await noteDecision(trx, db, submission, { action, reasonCode: outcome.reasonCode ?? null });
     await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params);
     return decided;
   });
+}
+
+/** Read from the history, since `decided_by` names a later editor once changes were asked for. */
+async function hasRejected(trx: Writer, editor: Account, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('history')
+    .select('id')
+    .where('subject_id', '=', id)
+    .where('action', '=', 'reject' satisfies SubmissionAction)
+    .where('actor_id', '=', editor.id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function tellOwner(

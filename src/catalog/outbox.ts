@@ -15,6 +15,7 @@ export const MAIL_TEMPLATES = [
   'changes_requested',
   'submission_expired',
   'tool_quarantined',
+  'screening_rule_dropped',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -70,7 +70,7 @@ export async function createPlacement(
   const ends = Date.parse(input.endsAt);
   if (Number.isNaN(starts)) add('starts_at', { rule: 'required' });
   if (Number.isNaN(ends)) add('ends_at', { rule: 'required' });
-  else if (ends <= Math.max(starts, db.now().getTime())) add('ends_at', { rule: 'in_the_past' });
+  else if (ends <= db.now().getTime() || ends <= starts) add('ends_at', { rule: 'in_the_past' });
   const label = cleanText(input.label);
   const dirt = findTextProblem(label, 'single');
   if (dirt) add('label', dirt);

@@ -50,6 +50,8 @@ export interface Problem {
   max?: number;
   allowed?: readonly string[];
   value?: string;
+  /** Id of the screening rule that refused; its own message is said instead of the general one. */
+  screening?: string;
 }
 
 /** Problems by field name, in the order in which they were found. */

@@ -3,10 +3,11 @@ import type { Database } from '#database/database.ts';
 import { findCategoryIds } from './categories.ts';
 import { CatalogError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { countRefusal } from './finding-outcomes.ts';
 import { lookupsFor } from './known-entries.ts';
 import type { Fields, Problem } from './problems.ts';
-import type { Finding } from './screening/rule.ts';
-import { screen } from './screening/screening.ts';
+import { readModes } from './screening-modes.ts';
+import { screen, type Finding, type Lookups } from './screening/screening.ts';
 import { checkEntry, type SubmissionEntry } from './submission-fields.ts';
 
 /** The verdicts that refuse, gravest first, with their error code and what is said at the field. */
@@ -40,10 +41,13 @@ export interface Verdict {
 
 export type OnRuleError = (rule: string, error: unknown) => void;
 
-interface Judged {
+export interface Judged {
+  /** Empty for an entry that no account submits. */
   accountId: string;
   /** The submission that is being corrected; null for a new one. */
   except: string | null;
+  /** What answers the rules' questions; the catalog itself when absent. */
+  lookups?: Lookups;
 }
 
 /** Checks every field; throws `validation_failed` with all of them. */
@@ -54,20 +58,42 @@ async function checkFields(db: Database, body: unknown): Promise<{ entry: Submis
   return checked;
 }
 
-async function screenEntry(db: Database, judged: Judged, entry: SubmissionEntry, onError?: OnRuleError): Promise<Finding[]> {
+/** What the rules of screening, in their modes of now, find in an entry whose fields are in order. */
+export async function screenEntry(
+  db: Database,
+  judged: Judged,
+  entry: SubmissionEntry,
+  onError?: OnRuleError,
+): Promise<Finding[]> {
+  const { url, name, tagline, description, categories, contactEmail } = entry;
   return screen(
-    {
-      url: entry.url,
-      name: entry.name,
-      tagline: entry.tagline,
-      description: entry.description,
-      categories: entry.categories,
-      contactEmail: entry.contactEmail,
-    },
-    lookupsFor(db, judged),
-    undefined,
+    { url, name, tagline, description, categories, contactEmail },
+    judged.lookups ?? lookupsFor(db, judged),
+    await readModes(db.read),
     onError,
   );
+}
+
+export interface Refusal {
+  code: ErrorCode;
+  field: string;
+  problem: Problem;
+  finding: Finding;
+}
+
+/** The refusals among findings, the gravest first; none when the entry is acceptable. */
+export function refusalsIn(findings: readonly Finding[]): Refusal[] {
+  return (Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).flatMap((verdict) => {
+    const { code, problem, field } = REFUSALS[verdict];
+    return findings
+      .filter((finding) => finding.action === 'refuse' && finding.verdict === verdict)
+      .map((finding) => ({
+        code,
+        field: finding.field ?? field,
+        problem: { rule: problem, screening: finding.rule },
+        finding,
+      }));
+  });
 }
 
 /**
@@ -82,11 +108,10 @@ export async function checkSubmission(
 ): Promise<CheckedSubmission> {
   const { entry, unknown } = await checkFields(db, body);
   const findings = await screenEntry(db, judged, entry, onError);
-  for (const verdict of Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]) {
-    const refusal = findings.find((finding) => finding.action === 'refuse' && finding.verdict === verdict);
-    if (refusal) throw refusalError(judged.accountId, refusal, verdict);
-  }
-  return { entry, unknown, findings };
+  const [refusal] = refusalsIn(findings);
+  if (refusal === undefined) return { entry, unknown, findings };
+  await countRefusal(db, findings).catch((error: unknown) => onError?.(refusal.finding.rule, error));
+  throw refusalError(judged.accountId, refusal);
 }
 
 /** The error of a duplicate whose holder may be named to this account. */
@@ -97,10 +122,9 @@ export function duplicateError(existing: Existing | null): CatalogError {
   });
 }
 
-function refusalError(accountId: string, finding: Finding, verdict: keyof typeof REFUSALS): CatalogError {
-  if (verdict === 'duplicate') return duplicateError(existingOf(accountId, finding));
-  const { code, problem, field } = REFUSALS[verdict];
-  return new CatalogError(code, { fields: { [finding.field ?? field]: [{ rule: problem }] } });
+function refusalError(accountId: string, { code, field, problem, finding }: Refusal): CatalogError {
+  const existing = code === 'duplicate_submission' ? existingOf(accountId, finding) : null;
+  return new CatalogError(code, { fields: { [field]: [problem] }, ...(existing && { extra: { existing } }) });
 }
 
 /** A published tool is public; a submission is named to its own account only. */
@@ -123,13 +147,8 @@ export async function validateSubmission(
   const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
   if (checked.entry === null) return { acceptable: false, problems: fieldProblems(checked.fields), similar: [] };
   const findings = await screenEntry(db, judged, checked.entry, onError);
-  const problems = findings
-    .filter((finding) => finding.action === 'refuse' && finding.verdict !== 'notice')
-    .map((finding): VerdictProblem => {
-      const refusal = REFUSALS[finding.verdict as keyof typeof REFUSALS];
-      return { code: refusal.code, field: finding.field ?? refusal.field, problem: { rule: refusal.problem } };
-    });
-  return { acceptable: problems.length === 0, problems, similar: similarTools(findings) };
+  const problems = refusalsIn(findings).map(({ code, field, problem }): VerdictProblem => ({ code, field, problem }));
+  return { acceptable: problems.length === 0, problems, similar: await similarTools(db, findings) };
 }
 
 function fieldProblems(fields: Fields): VerdictProblem[] {
@@ -138,13 +157,18 @@ function fieldProblems(fields: Fields): VerdictProblem[] {
   );
 }
 
-/** Published tools that screening came across, each once. */
-export function similarTools(findings: readonly Finding[]): { slug: string; name: string; url: string }[] {
-  const tools = new Map<string, { slug: string; name: string; url: string }>();
+/** Published tools that screening came across, each once and as the catalog shows it. */
+async function similarTools(db: Database, findings: readonly Finding[]): Promise<Verdict['similar']> {
+  const slugs = new Set<string>();
   for (const { existing } of findings) {
-    if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug) {
-      tools.set(existing.slug, { slug: existing.slug, name: existing.name, url: existing.url });
-    }
+    if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug) slugs.add(existing.slug);
   }
-  return [...tools.values()];
+  if (slugs.size === 0) return [];
+  const tools = await db.read
+    .selectFrom('published_tools')
+    .select(['slug', 'name', 'url'])
+    .where('slug', 'in', [...slugs])
+    .execute();
+  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]));
+  return [...slugs].flatMap((slug) => bySlug.get(slug) ?? []);
 }

@@ -6,6 +6,7 @@ import type { SubmissionRow } from '#database/schema.ts';
 import type { Account } from './actors.ts';
 import { deleteEntryKeys, writeEntryKeys } from './entry-keys.ts';
 import { CatalogError } from './errors.ts';
+import { noteFindings } from './finding-outcomes.ts';
 import { recordHistory } from './history.ts';
 import { APPEAL_LENGTH, decideSubmission, type MovedBy, type SubmissionAction } from './lifecycle.ts';
 import { checkNote } from './notes.ts';
@@ -70,6 +71,7 @@ export async function submitTool(db: Database, account: Account, body: unknown, 
     };
     await trx.insertInto('submissions').values(row).execute();
     await writeEntryKeys(trx, 'submission', id, checked.entry);
+    await noteFindings(trx, db, id, checked.findings);
     await recordHistory(trx, db, {
       subjectKind: 'submission',
       subjectId: id,
@@ -121,6 +123,7 @@ export async function resubmitSubmission(
     }
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
+    await noteFindings(trx, db, id, checked.findings);
     return moveSubmission(trx, db, current, {
       action: 'resubmit',
       by: 'owner',
@@ -257,7 +260,12 @@ function entryColumns(checked: CheckedSubmission) {
 async function takenError(trx: Writer, entry: SubmissionEntry, accountId: string): Promise<CatalogError> {
   const claim = await trx.selectFrom('url_claims').selectAll().where('url_key', '=', entry.urlKey).executeTakeFirst();
   if (claim?.entry_kind === 'tool') {
-    const tool = await trx.selectFrom('published_tools').select('slug').where('id', '=', claim.entry_id).executeTakeFirst();
+    const alias = await trx.selectFrom('tool_aliases').select('tool_id').where('alias_id', '=', claim.entry_id).executeTakeFirst();
+    const tool = await trx
+      .selectFrom('published_tools')
+      .select('slug')
+      .where('id', '=', alias?.tool_id ?? claim.entry_id)
+      .executeTakeFirst();
     return duplicateError(tool ? { kind: 'tool', slug: tool.slug } : null);
   }
   const holder = claim && (await findSubmissionIn(trx, claim.entry_id));

@@ -13,7 +13,7 @@ import {
   TRACKING_PREFIXES,
 } from './web-addresses.ts';
 
-export const URL_MAX_LENGTH = 2048;
+const URL_MAX_LENGTH = 2048;
 
 export type UrlProblem = 'not_a_url' | 'scheme' | 'credentials' | 'host' | 'port' | 'too_long';
 
@@ -230,7 +230,7 @@ function repositoryKey(host: string, segments: readonly string[]): string | unde
 }
 
 /** The word by which a directory's page names the product it stands for, or undefined when the address is no such page. */
-export function directoryLabel(href: string): string | undefined {
+function directoryLabel(href: string): string | undefined {
   const check = checkPublicUrl(href);
   if (!check.ok) return undefined;
   const kinds = DIRECTORIES[check.host];
@@ -290,7 +290,6 @@ function widerKeys(href: string): string[] {
   if (directory !== undefined) words.push(directory);
   if (!shared && repository === undefined) {
     words.push(labels[0] ?? '');
-    if (home !== site) words.push(site.split('.')[0] ?? '');
   }
   if (last !== undefined && store === undefined && !PLAIN_SEGMENTS.has(last)) words.push(last);
   for (const word of words.slice(0, 4)) {

@@ -1,9 +1,7 @@
 /** Commands about accounts. */
 import { text } from 'node:stream/consumers';
-import { changeRole, createAccount, suspendAccount } from '#catalog/accounts.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/actors.ts';
-import type { Answer, Command } from './command.ts';
-import { orMissing } from './sentences.ts';
+import { orMissing, type Answer, type Command } from './command.ts';
 
 const EMAIL = { value: 'EMAIL', required: true, sentence: 'Address of the account.' } as const;
 
@@ -36,6 +34,7 @@ export const accountCommands: Command[] = [
     },
     sentence: 'Creates an account whose address counts as verified.',
     async run(call) {
+      const { createAccount } = await import('#catalog/accounts.ts');
       const given = call.need('password');
       const password = given === '-' ? await readPassword() : given;
       return answer(
@@ -48,6 +47,7 @@ export const accountCommands: Command[] = [
     options: { email: EMAIL, role: { value: 'ROLE', required: true, choices: ROLES, sentence: 'The new role.' } },
     sentence: 'Changes what an account may do.',
     async run(call) {
+      const { changeRole } = await import('#catalog/accounts.ts');
       const email = call.need('email');
       return answer(
         await orMissing(`account ${email}`, changeRole(call.db, null, { email, role: roleOf(call.need('role')) })),
@@ -59,6 +59,7 @@ export const accountCommands: Command[] = [
     options: { email: EMAIL },
     sentence: 'Ends an account’s sessions and tokens; it cannot sign in any more.',
     async run(call) {
+      const { suspendAccount } = await import('#catalog/accounts.ts');
       const email = call.need('email');
       return answer(await orMissing(`account ${email}`, suspendAccount(call.db, null, { email })));
     },

@@ -1,8 +1,6 @@
 /** Commands about categories. */
 import { readFile } from 'node:fs/promises';
-import { importCategories, listCategoryRows } from '#catalog/categories.ts';
 import { tabbed, type Command } from './command.ts';
-import { fieldSentences } from './sentences.ts';
 
 async function readRows(file: string): Promise<unknown[]> {
   const bytes = await readFile(file);
@@ -21,6 +19,7 @@ export const categoryCommands: Command[] = [
     name: 'categories list',
     sentence: 'Lists categories: id, English name, locales that they have texts in.',
     async run(call) {
+      const { listCategoryRows } = await import('#catalog/categories.ts');
       const categories = await listCategoryRows(call.db.read);
       const text = tabbed(categories.map(({ id, texts }) => [id, texts.en?.name ?? '', Object.keys(texts).join(' ')]));
       return { text, json: categories };
@@ -32,6 +31,8 @@ export const categoryCommands: Command[] = [
     sentence:
       'Creates and changes categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}.',
     async run(call) {
+      const { importCategories } = await import('#catalog/categories.ts');
+      const { fieldSentences } = await import('./sentences.ts');
       const { problems, ...counts } = await importCategories(call.db, await readRows(call.args[0] ?? ''));
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
       const json = { ...counts, bad: problems.length };

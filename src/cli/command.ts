@@ -1,5 +1,6 @@
 /** What a command is: its name, what it takes, and what it does with an opened database. */
 import type { Account } from '#catalog/actors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
 import type { Database } from '#database/database.ts';
 import type { Progress } from './progress.ts';
@@ -46,9 +47,10 @@ export interface Command {
   arguments?: readonly string[];
   options?: Readonly<Record<string, Option>>;
   sentence: string;
+  /** Loads what it needs when it runs, so that help and small commands need not read the whole program. */
+  run(call: Invocation): Promise<Answer | undefined>;
   /** `current` (the default) opens a database whose schema is up to date; `any` takes it as it is; `none` opens none. */
   database?: 'current' | 'any' | 'none';
-  run(call: Invocation): Promise<Answer | undefined>;
 }
 
 /** A command that was typed wrongly; the program ends with 2. */
@@ -62,6 +64,16 @@ export function misuse(sentence: string): Error & Misuse {
 
 export function isMisuse(error: unknown): error is Error & Misuse {
   return error instanceof Error && 'misuse' in error;
+}
+
+/** Waits for `act` and says what is missing where it throws a bare `not_found`. */
+export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
+  try {
+    return await act;
+  } catch (error) {
+    if (!(error instanceof CatalogError && error.code === 'not_found')) throw error;
+    throw new Error(`not_found: there is no ${what}`, { cause: error });
+  }
 }
 
 export const AS_OPTION: Option = { value: 'EMAIL', required: true, sentence: 'The editor who decides.' };

@@ -1,6 +1,4 @@
 /** Commands about the database itself: backup, restore, migrate, settings. */
-import { backUp, restoreBackup } from '#catalog/backups.ts';
-import { migrate } from '#database/migrations.ts';
 import { listSettings } from '#src/config.ts';
 import { tabbed, type Command } from './command.ts';
 
@@ -12,6 +10,7 @@ export const databaseCommands: Command[] = [
     sentence: 'Writes a consistent copy of a SQLite database, also while the server runs; never overwrites a file.',
     async run(call) {
       const file = call.args[0] ?? '';
+      const { backUp } = await import('#catalog/backups.ts');
       const bytes = await backUp(call.db, file);
       return { text: `${file}\t${bytes}\n`, json: { file, bytes } };
     },
@@ -24,6 +23,7 @@ export const databaseCommands: Command[] = [
       'Puts a checked backup in the place of the SQLite database; the server must be stopped. The replaced one is kept.',
     async run(call) {
       const file = call.args[0] ?? '';
+      const { restoreBackup } = await import('#catalog/backups.ts');
       const { replaced, isOutdated } = await restoreBackup(call.config.databaseUrl, file);
       if (replaced !== null) call.say(`the replaced database lies at ${replaced}`);
       if (isOutdated) call.say('the backup comes from an older version: run `toolshelf migrate`');
@@ -35,6 +35,7 @@ export const databaseCommands: Command[] = [
     database: 'any',
     sentence: 'Brings the database to the schema of this version and prints the migrations that were applied.',
     async run(call) {
+      const { migrate } = await import('#database/migrations.ts');
       const applied = await migrate(call.db);
       if (applied.length === 0) call.say('the database is up to date');
       return { text: tabbed(applied.map((name) => [name])), json: { applied } };

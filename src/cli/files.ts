@@ -1,15 +1,13 @@
 /** Commands that move the catalog through files: import and export. */
 import { open, rename, rm } from 'node:fs/promises';
-import { countPublished, exportTools } from '#catalog/exports.ts';
-import { importTools } from '#catalog/imports.ts';
 import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
 import type { Command, Invocation } from './command.ts';
-import { fieldSentences } from './sentences.ts';
 
 /** Bad rows beyond this many are counted but no longer described. */
 const PROBLEMS_SAID = 10_000;
 
 async function exportTo(call: Invocation, write: (text: string) => Promise<unknown>): Promise<number> {
+  const { countPublished, exportTools } = await import('#catalog/exports.ts');
   const whole = await countPublished(call.db);
   const progress = call.startProgress('export');
   let rows = 0;
@@ -61,6 +59,8 @@ export const fileCommands: Command[] = [
     },
     sentence: 'Imports tools from JSON Lines; rows are upserted by slug, else by address, so that it can be repeated.',
     async run(call) {
+      const { importTools } = await import('#catalog/imports.ts');
+      const { fieldSentences } = await import('./sentences.ts');
       const actor = call.option('as') === undefined ? null : await call.editor();
       const progress = call.startProgress('import');
       let said = 0;

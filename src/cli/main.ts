@@ -1,136 +1,16 @@
-/** The operator's program: finds the command, opens the database, prints the answer, sets the exit code. */
-import { readFileSync } from 'node:fs';
-import { getAccountByEmail } from '#catalog/accounts.ts';
-import { requireRole } from '#catalog/actors.ts';
-import { openDatabase } from '#database/connection.ts';
-import type { Database } from '#database/database.ts';
-import { migrate } from '#database/migrations.ts';
-import { readSchemaState } from '#database/schema-state.ts';
-import { readConfig, type Config } from '#src/config.ts';
-import { isMisuse, misuse, type Command, type Invocation } from './command.ts';
-import { commandRows, helpOf, overview } from './help.ts';
-import { findCommand, parseCommandLine, similarCommands, type CommandLine } from './parsing.ts';
-import { startProgress } from './progress.ts';
-import { failureJson, failureSentence, orMissing } from './sentences.ts';
+/** Starts the operator's program. */
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const FAILED = 1;
-const MISUSED = 2;
-
-function say(line: string): void {
-  process.stderr.write(`toolshelf: ${line}\n`);
-}
-
-/** Resolves when the reader has taken the text, so that a slow pipe does not fill the memory. */
-function write(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-/** Opens the database that the settings name; its schema is brought up to date only when it is empty. */
-async function openFor(command: Command, config: Config): Promise<Database | undefined> {
-  if (command.database === 'none') return undefined;
-  const db = await openDatabase(config.databaseUrl);
-  try {
-    const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
-    if (state === 'empty') await migrate(db);
-    if (state === 'outdated') throw new Error('the database has an older schema: run `toolshelf migrate` first');
-    if (state === 'newer') throw new Error('the database comes from a newer version of the program');
-    return db;
-  } catch (error) {
-    await db.close();
-    throw error;
-  }
-}
-
-function invocationOf(line: CommandLine, config: Config, db: Database | undefined): Invocation {
-  const option = (name: string): string | undefined => {
-    const value = line.options[name];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const opened = (): Database => {
-    if (db === undefined) throw new Error(`${line.command.name} works without the database`);
-    return db;
-  };
-  const need = (name: string): string => {
-    const value = option(name);
-    if (value === undefined) throw misuse(`--${name} is missing`);
-    return value;
-  };
-  return {
-    config,
-    get db() {
-      return opened();
-    },
-    args: line.args,
-    option,
-    need,
-    isSet: (name) => line.options[name] === true,
-    async editor() {
-      const email = need('as');
-      const account = await orMissing(`account ${email}`, getAccountByEmail(opened(), email));
-      requireRole(account, 'editor');
-      return account;
-    },
-    say,
-    write,
-    startProgress: (title) => startProgress(title, process.stderr),
-  };
-}
-
-async function runCommand(line: CommandLine): Promise<void> {
-  const config = readConfig(process.env);
-  const db = await openFor(line.command, config);
-  try {
-    const answer = await line.command.run(invocationOf(line, config, db));
-    if (answer !== undefined)
-      await write(line.options['json'] === true ? `${JSON.stringify(answer.json)}\n` : answer.text);
-  } finally {
-    await db?.close();
-  }
-}
-
-async function showHelp(words: readonly string[]): Promise<void> {
-  const named = words.filter((word) => !word.startsWith('-'));
-  const found = findCommand(named);
-  if (named.length > 0 && found === undefined) throw unknownCommand(named);
-  if (found !== undefined) return write(helpOf(found.command));
-  return write(words.includes('--json') ? `${JSON.stringify(commandRows())}\n` : overview());
-}
-
-function unknownCommand(words: readonly string[]): Error {
-  return misuse(
-    `there is no command ${JSON.stringify(words.slice(0, 2).join(' '))}; commands are: ${similarCommands(words[0] ?? '').join(', ')}`,
-  );
-}
-
-async function main(words: readonly string[]): Promise<void> {
-  const [first] = words;
-  if (first === undefined) throw misuse('a command is missing; `toolshelf help` lists them');
-  if (first === '--version') {
-    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-      version: string;
-    };
-    return write(`${version}\n`);
-  }
-  if (first === 'help' || first === '--help' || first === '-h') return showHelp(words.slice(1));
-  const found = findCommand(words);
-  if (found === undefined) throw unknownCommand(words);
-  const line = parseCommandLine(found.command, found.rest);
-  return line.options['help'] === true ? write(helpOf(found.command)) : runCommand(line);
-}
-
+// Most of a command's time is reading the program; what was read is kept beside the packages. Without a place to write, nothing is kept.
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/toolshelf', import.meta.url)));
 // What commands write (backups, exports, a new database) holds accounts: for its owner's eyes only.
 process.umask(0o077);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of the pipe has seen enough.
-  if (error.code === 'EPIPE') process.exit(FAILED);
+  if (error.code === 'EPIPE') process.exit(1);
 });
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = isMisuse(error) ? MISUSED : FAILED;
-  if (process.argv.includes('--json') && !isMisuse(error))
-    process.stderr.write(`${JSON.stringify(failureJson(error))}\n`);
-  else say(failureSentence(error));
-}
+
+// Loaded after the cache is there to be used.
+const { runProgram } = await import('./program.ts');
+process.exitCode = await runProgram(process.argv.slice(2));

@@ -25,16 +25,6 @@ export function failureSentence(error: unknown): string {
   return isUnavailable(error) ? `the database cannot answer now: ${reason}` : reason;
 }
 
-/** Waits for `act` and says what is missing where it throws a bare `not_found`. */
-export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
-  try {
-    return await act;
-  } catch (error) {
-    if (!(error instanceof CatalogError && error.code === 'not_found')) throw error;
-    throw new Error(`not_found: there is no ${what}`, { cause: error });
-  }
-}
-
 export function failureJson(error: unknown): unknown {
   if (!(error instanceof CatalogError)) {
     const cause = error instanceof Error && error.cause instanceof CatalogError ? error.cause.code : 'failed';

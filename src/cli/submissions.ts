@@ -1,10 +1,8 @@
 /** Commands about submissions: the editors' queue and the decisions on it. */
 import type { Account } from '#catalog/actors.ts';
 import { REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { findToolOf, listQueue, type Submission } from '#catalog/submission-records.ts';
-import { AS_OPTION, tabbed, type Answer, type Command, type Invocation } from './command.ts';
-import { orMissing } from './sentences.ts';
+import type { Submission } from '#catalog/submission-records.ts';
+import { orMissing, AS_OPTION, tabbed, type Answer, type Command, type Invocation } from './command.ts';
 
 const PAGE = 500;
 
@@ -24,6 +22,7 @@ function shown(submission: Submission) {
 }
 
 async function decide(call: Invocation, act: (editor: Account, id: string) => Promise<Submission>): Promise<Answer> {
+  const { findToolOf } = await import('#catalog/submission-records.ts');
   const id = call.args[0] ?? '';
   const submission = await orMissing(`submission ${id}`, act(await call.editor(), id));
   const tool = await findToolOf(call.db, submission);
@@ -44,6 +43,7 @@ export const submissionCommands: Command[] = [
     },
     sentence: 'Lists submissions in one state, the longest waiting first: id, status, waiting since, name, address.',
     async run(call) {
+      const { listQueue } = await import('#catalog/submission-records.ts');
       const status = call.need('status') as SubmissionState;
       const items: Submission[] = [];
       for (let page = 1, more = true; more; page += 1) {
@@ -60,7 +60,10 @@ export const submissionCommands: Command[] = [
     arguments: ['ID'],
     options: { as: AS_OPTION },
     sentence: 'Publishes a submission and prints id, status and the slug of the tool.',
-    run: (call) => decide(call, (editor, id) => approveSubmission(call.db, editor, id)),
+    async run(call) {
+      const { approveSubmission } = await import('#catalog/moderation.ts');
+      return decide(call, (editor, id) => approveSubmission(call.db, editor, id));
+    },
   },
   {
     name: 'submissions reject',
@@ -71,7 +74,8 @@ export const submissionCommands: Command[] = [
       note: { value: 'TEXT', sentence: 'What the owner is told besides the reason.' },
     },
     sentence: 'Rejects a submission.',
-    run(call) {
+    async run(call) {
+      const { rejectSubmission } = await import('#catalog/moderation.ts');
       const decision = { reason: call.need('reason'), note: call.option('note') };
       return decide(call, (editor, id) => rejectSubmission(call.db, editor, id, decision));
     },
@@ -81,6 +85,9 @@ export const submissionCommands: Command[] = [
     arguments: ['ID'],
     options: { note: { value: 'TEXT', required: true, sentence: 'What the owner should change.' }, as: AS_OPTION },
     sentence: 'Hands a submission back to its owner.',
-    run: (call) => decide(call, (editor, id) => requestChanges(call.db, editor, id, { note: call.need('note') })),
+    async run(call) {
+      const { requestChanges } = await import('#catalog/moderation.ts');
+      return decide(call, (editor, id) => requestChanges(call.db, editor, id, { note: call.need('note') }));
+    },
   },
 ];

@@ -1,8 +1,6 @@
 /** Commands about API tokens. */
-import { getAccountByEmail } from '#catalog/accounts.ts';
-import { TOKEN_DEFAULT_EXPIRY, TOKEN_EXPIRIES, TOKEN_SCOPES, createToken, revokeTokenByName } from '#catalog/tokens.ts';
-import { misuse, type Command } from './command.ts';
-import { orMissing } from './sentences.ts';
+import { TOKEN_DEFAULT_EXPIRY, TOKEN_EXPIRIES, TOKEN_SCOPES } from '#catalog/tokens.ts';
+import { orMissing, misuse, type Command } from './command.ts';
 
 const NEVER = 'never';
 const EXPIRIES = [...TOKEN_EXPIRIES.map((days) => `${days}d`), NEVER];
@@ -37,6 +35,8 @@ export const tokenCommands: Command[] = [
     async run(call) {
       const expires = call.need('expires');
       const scopes = scopesOf(call.need('scope'));
+      const { getAccountByEmail } = await import('#catalog/accounts.ts');
+      const { createToken } = await import('#catalog/tokens.ts');
       const email = call.need('email');
       const account = await orMissing(`account ${email}`, getAccountByEmail(call.db, email));
       const input = {
@@ -64,6 +64,7 @@ export const tokenCommands: Command[] = [
     },
     sentence: 'Revokes a token; it is refused from its next request on.',
     async run(call) {
+      const { revokeTokenByName } = await import('#catalog/tokens.ts');
       const [email, name] = [call.need('email'), call.need('name')];
       const revoked = await orMissing(
         `live token ${name} of ${email}`,

@@ -1,8 +1,6 @@
 /** Commands about published tools. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
-import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
-import { AS_OPTION, tabbed, type Answer, type Command } from './command.ts';
-import { orMissing } from './sentences.ts';
+import { orMissing, AS_OPTION, tabbed, type Answer, type Command } from './command.ts';
 
 const answer = (slug: string, state: string): Answer => ({
   text: tabbed([[slug, state]]),
@@ -20,6 +18,7 @@ export const toolCommands: Command[] = [
     },
     sentence: 'Takes a tool out of the catalog until it is restored.',
     async run(call) {
+      const { quarantineTool } = await import('#catalog/tool-moderation.ts');
       const slug = call.args[0] ?? '';
       const decision = { reason: call.need('reason'), note: call.option('note') };
       await orMissing(`tool ${slug}`, quarantineTool(call.db, await call.editor(), slug, decision));
@@ -32,6 +31,7 @@ export const toolCommands: Command[] = [
     options: { as: AS_OPTION },
     sentence: 'Brings a quarantined tool back under its old address.',
     async run(call) {
+      const { restoreTool } = await import('#catalog/tool-moderation.ts');
       const slug = call.args[0] ?? '';
       await orMissing(`tool ${slug}`, restoreTool(call.db, await call.editor(), slug));
       return answer(slug, 'published');

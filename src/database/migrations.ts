@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine } from './database.ts';
 import { createTables } from './migrations/0001-tables.ts';
+import { createScreeningTables } from './migrations/0002-screening.ts';
 
 /** In order; a migration that has been released is never changed. */
 function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, engine) },
+    '0002-screening': { up: createScreeningTables },
   };
 }
 

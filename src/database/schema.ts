@@ -20,6 +20,10 @@ export interface Schema {
   outbox: OutboxRow;
   idempotency_keys: IdempotencyKeyRow;
   catalog_revision: CatalogRevisionRow;
+  screening_modes: ScreeningModeRow;
+  finding_outcomes: FindingOutcomeRow;
+  screening_refusals: ScreeningRefusalRow;
+  tool_aliases: ToolAliasRow;
 }
 
 export interface AccountRow {
@@ -222,4 +226,39 @@ export interface IdempotencyKeyRow {
 export interface CatalogRevisionRow {
   id: number;
   revision: number;
+}
+
+/** The mode of a screening rule that somebody has changed; the others have their default. */
+export interface ScreeningModeRow {
+  rule: string;
+  mode: string;
+  changed_at: string;
+}
+
+/** What became of a finding that was shown to editors. */
+export interface FindingOutcomeRow {
+  submission_id: string;
+  rule: string;
+  action: string;
+  /** 1 when the decision agreed with the finding, 0 when it disagreed, null while or when it says nothing. */
+  agreed: number | null;
+  /** When it was found, then when it was decided. */
+  at: string;
+}
+
+/** How often a rule refused on one day; nothing of what was refused is kept. */
+export interface ScreeningRefusalRow {
+  /** `2026-01-31`, UTC. */
+  day: string;
+  rule: string;
+  count: number;
+}
+
+/** A removed tool that was merged into another: its slug, address and name stand for that one. */
+export interface ToolAliasRow {
+  /** The tool that was merged. */
+  alias_id: string;
+  /** The tool that it was merged into, which is never an alias itself. */
+  tool_id: string;
+  created_at: string;
 }

@@ -1,21 +1,32 @@
 /** The short way of a read: an address that was answered before is answered again before any routing, with everything that the long way does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { addressKey } from '#limits/address-keys.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
-import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import type { AccessLog } from './access-log.ts';
 import type { Parts } from './parts.ts';
-import { chooseEncoding, entityTag, isNotModified, type CachedAnswer, type Encoding } from './read-cache.ts';
+import { createReadSender } from './read-answers.ts';
+import { chooseEncoding, isNotModified, type CachedAnswer } from './read-cache.ts';
 
-/** Most addresses that are remembered, and the longest of them. */
-const MOST = 50_000;
+/** Longest address that is remembered. */
 const LONGEST = 400;
+/** Spellings of the address of one answer that are remembered; the next takes the place of the first. */
+const SPELLINGS = 4;
+/** What a remembered address takes beside its text. */
+const KNOWN_BYTES = 250;
+/** Header lists longer than this are looked at on the long way. */
+const MOST_HEADERS = 64;
 
-export const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+/** What most clients send; other values are weighed on the long way. */
+const PLAIN_ACCEPTS = new Set(['*/*', 'application/json', 'application/json, text/plain, */*', 'application/json, */*']);
 
 export interface FastReads {
   /** True when the request was answered; false sends it the long way, which alone decides about errors. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Keeps an answer for the exact address. Only answers that came from the cache are worth it: a flood of new addresses never gets here. */
+  answer(request: IncomingMessage, response: ServerResponse, isKnownHost: (host: string) => boolean): boolean;
+  /**
+   * Keeps an answer for the exact address for as long as the answer itself is kept. Only answers that came from the
+   * cache are worth it: a flood of new addresses never gets here.
+   */
   remember(url: string, answer: CachedAnswer, operation: string, isSearch: boolean): void;
 }
 
@@ -24,141 +35,140 @@ interface Known {
   operation: string;
   isSearch: boolean;
   path: string;
-  headers: Map<Encoding, string[]>;
 }
 
 type ReadParts = Pick<Parts, 'config' | 'live' | 'limiter' | 'metrics'>;
 
-/** Headers of a read answer in one encoding, all but the limits; flat, as writeHead takes them fastest. */
-function headersOf(parts: ReadParts, answer: CachedAnswer, encoding: Encoding): string[] {
-  const body = answer.bodyIn(encoding);
-  const headers: Record<string, string> = {
-    ...API_SECURITY_HEADERS,
-    ...transportHeaders(parts.config.publicUrl),
-    ...CORS_HEADERS,
-    ...answer.headers,
-    'cache-control': READ_CACHE_CONTROL,
-    vary: 'Accept-Encoding',
-    etag: entityTag(answer.tag, encoding),
-    'content-type': 'application/json; charset=utf-8',
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': String(body.length),
-  };
-  return Object.entries(headers).flat();
+/** What the last request asked for; one object for all, since each is used up before the next one comes. */
+interface Asked {
+  encoding: string | undefined;
+  match: string | undefined;
 }
 
-/** The few request headers that a read looks at; null when something needs the long way. */
-function readHeaders(request: IncomingMessage): { encoding: string | undefined; match: string | undefined } | null {
-  const { rawHeaders } = request;
-  let encoding: string | undefined;
-  let match: string | undefined;
+/** Reads the few headers that a read looks at; false when something needs the long way. */
+function readHeaders(asked: Asked, rawHeaders: readonly string[], isKnownHost: (host: string) => boolean): boolean {
+  let hosts = 0;
+  asked.encoding = undefined;
+  asked.match = undefined;
+  if (rawHeaders.length > MOST_HEADERS) return false;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
     // By length first: comparing every name in lower case costs more than the rest of this function.
     switch (name.length) {
+      case 4: {
+        if (name !== 'Host' && name.toLowerCase() !== 'host') break;
+        hosts += 1;
+        if (!isKnownHost(rawHeaders[at + 1] ?? '')) return false;
+        break;
+      }
       case 6: {
-        if (name.toLowerCase() === 'accept' && !/application\/json|\*\/\*/.test(rawHeaders[at + 1] ?? '')) return null;
-        if (/;\s*q=0/.test(rawHeaders[at + 1] ?? '')) return null;
+        const lower = name.toLowerCase();
+        if (lower === 'expect') return false;
+        if (lower === 'accept' && !PLAIN_ACCEPTS.has(rawHeaders[at + 1] ?? '')) return false;
         break;
       }
       case 13: {
         const lower = name.toLowerCase();
-        if (lower === 'authorization') return null;
-        if (lower === 'if-none-match') match = rawHeaders[at + 1];
+        if (lower === 'authorization') return false;
+        if (lower !== 'if-none-match') break;
+        if (asked.match !== undefined) return false;
+        asked.match = rawHeaders[at + 1];
         break;
       }
       case 15: {
-        if (name.toLowerCase() === 'accept-encoding') encoding = rawHeaders[at + 1];
+        if (name.toLowerCase() !== 'accept-encoding') break;
+        if (asked.encoding !== undefined) return false;
+        asked.encoding = rawHeaders[at + 1];
         break;
       }
       default:
     }
   }
-  return { encoding, match };
+  return hosts === 1;
 }
 
-/** Keys of client addresses by socket: a connection that stays open does not change its peer. */
-const addresses = new WeakMap<object, string>();
+/** Keys of client addresses, kept on the socket: a connection that stays open does not change its peer. */
+const PEER = Symbol('key of the peer');
 
-function peerKey(request: IncomingMessage): string {
-  const { socket } = request;
-  let key = addresses.get(socket);
-  if (key === undefined) {
-    key = addressKey(socket.remoteAddress ?? '0.0.0.0');
-    addresses.set(socket, key);
-  }
-  return key;
+function peerKey(socket: Socket & { [PEER]?: string }): string {
+  return (socket[PEER] ??= addressKey(socket.remoteAddress ?? '0.0.0.0'));
 }
 
-/** `accessLog` writes one finished line. Only for limits in memory and without proxies: otherwise nothing is remembered. */
-export function createFastReads(parts: ReadParts, accessLog: (path: string, status: number) => void): FastReads {
-  const isUsable = parts.config.redisUrl === undefined && parts.config.trustedProxies.length === 0;
+/** Only for limits in memory and without proxies: otherwise nothing is remembered. */
+export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
+  const { config, live, limiter, metrics } = parts;
+  const isUsable = config.redisUrl === undefined && config.trustedProxies.length === 0;
   const known = new Map<string, Known>();
+  const spellings = new WeakMap<CachedAnswer, string[]>();
+  const send = createReadSender(config.publicUrl);
+  const asked: Asked = { encoding: undefined, match: undefined };
+  const one: Taken[] = [];
+  const both: Taken[] = [];
   let revision = -1;
 
   function follow(): void {
-    if (parts.live.revision === revision) return;
+    if (live.revision === revision) return;
     known.clear();
-    revision = parts.live.revision;
+    revision = live.revision;
+  }
+
+  /** The first address of an answer hangs on it, and all others with that one. */
+  function addSpelling(answer: CachedAnswer, url: string): boolean {
+    const bytes = url.length + KNOWN_BYTES;
+    const urls = spellings.get(answer);
+    if (urls === undefined) {
+      const all = [url];
+      const isKept = answer.attach(bytes, () => {
+        for (const each of all) if (known.get(each)?.answer === answer) known.delete(each);
+      });
+      if (isKept) spellings.set(answer, all);
+      return isKept;
+    }
+    if (urls.length >= SPELLINGS) known.delete(urls.shift() ?? '');
+    urls.push(url);
+    return true;
   }
 
   return {
-    answer(request, response) {
-      if (request.method !== 'GET') return false;
+    answer(request, response, isKnownHost) {
       const entry = known.get(request.url ?? '');
       if (entry === undefined) return false;
-      if (parts.live.revision !== revision) {
+      if (live.revision !== revision) {
         follow();
         return false;
       }
-      const asked = readHeaders(request);
-      if (asked === null) return false;
+      if (!readHeaders(asked, request.rawHeaders, isKnownHost)) return false;
       const { answer } = entry;
-      const encoding = asked.encoding === undefined ? 'identity' : chooseEncoding(asked.encoding, answer.bodyIn('identity').length);
-      const key = peerKey(request);
+      const encoding = asked.encoding === undefined ? 'identity' : chooseEncoding(asked.encoding, answer.bytesIn('identity').length);
+      const key = peerKey(request.socket);
       const isUnchanged = asked.match !== undefined && isNotModified(asked.match, answer.tag);
-      const taken = (isUnchanged ? parts.limiter.peek('read', key) : parts.limiter.take('read', key)) as Taken;
+      const taken = (isUnchanged ? limiter.peek('read', key) : limiter.take('read', key)) as Taken;
       if (!taken.allowed) return false;
-      const all = [taken];
+      let all = one;
       if (entry.isSearch) {
-        const search = (isUnchanged ? parts.limiter.peek('search', key) : parts.limiter.take('search', key)) as Taken;
+        const search = (isUnchanged ? limiter.peek('search', key) : limiter.take('search', key)) as Taken;
         if (!search.allowed) {
-          parts.limiter.give('read', key, 1);
+          if (!isUnchanged) void limiter.give('read', key, 1);
           return false;
         }
-        all.push(search);
+        all = both;
+        all[1] = search;
       }
-      let headers = entry.headers.get(encoding);
-      if (headers === undefined) {
-        headers = headersOf(parts, answer, encoding);
-        entry.headers.set(encoding, headers);
-      }
-      const limits = rateLimitHeaders(all);
-      const flat = isUnchanged ? withoutBodyHeaders(headers) : headers.slice();
-      flat.push('ratelimit-policy', limits['ratelimit-policy'], 'ratelimit', limits.ratelimit);
+      all[0] = taken;
+      answer.used = true;
+      send(response, answer, encoding, isUnchanged, rateLimitHeaders(all));
       const status = isUnchanged ? 304 : answer.status;
-      response.writeHead(status, flat);
-      if (isUnchanged) response.end();
-      else response.end(answer.bodyIn(encoding));
-      parts.metrics.countReady(entry.operation, status);
-      accessLog(entry.path, status);
+      metrics.countReady(entry.operation, status);
+      log.ready(entry.path, status);
       return true;
     },
     remember(url, answer, operation, isSearch) {
-      if (!isUsable || url.length > LONGEST) return;
+      // Addresses that JSON would escape are rare and not worth the look at each log line.
+      if (!isUsable || url.length > LONGEST || !/^[\x20\x21\x23-\x5b\x5d-\x7e]*$/.test(url)) return;
       follow();
-      if (known.has(url)) return;
-      if (known.size >= MOST) known.delete(known.keys().next().value ?? '');
-      known.set(url, { answer, operation, isSearch, path: url.split('?', 1)[0] ?? url, headers: new Map() });
+      if (known.has(url) || !addSpelling(answer, url)) return;
+      const end = url.indexOf('?');
+      known.set(url, { answer, operation, isSearch, path: end < 0 ? url : url.slice(0, end) });
     },
   };
-}
-
-function withoutBodyHeaders(headers: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let at = 0; at < headers.length; at += 2) {
-    const name = headers[at] ?? '';
-    if (!name.startsWith('content-') || name === 'content-security-policy') kept.push(name, headers[at + 1] ?? '');
-  }
-  return kept;
 }

@@ -1,9 +1,12 @@
 /** Strict reading of a JSON body: UTF-8 without a mark, valid JSON, no key twice. */
 import { fieldError } from '#catalog/errors.ts';
 
+/** Deeper bodies are nobody's submission, and every recursion over them would be at their mercy. */
+const DEEPEST = 64;
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Parses the bytes of a body. Throws `validation_failed` on `body` when they are not one JSON value with unique keys. */
+/** Parses the bytes of a body. Throws `validation_failed` on `body` when they are not one JSON value with unique keys, at most 64 levels deep. */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   let text: string;
   try {
@@ -18,9 +21,22 @@ export function parseJsonBody(bytes: Uint8Array): unknown {
   } catch {
     throw fieldError('body', { rule: 'unreadable_json' });
   }
+  if (isTooDeep(text)) throw fieldError('body', { rule: 'unreadable_json' });
   const repeated = findRepeatedKey(text);
   if (repeated !== undefined) throw fieldError('body', { rule: 'repeated_key', value: repeated.slice(0, 80) });
   return value;
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') at = endOfString(text, at);
+    else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }
 
 /** The first key that an object of this valid JSON text holds twice. JSON.parse would silently keep the last. */

@@ -8,18 +8,17 @@ import type { LimitName } from '#limits/limits.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
-import { READ_CACHE_CONTROL } from './fast-reads.ts';
 import { parseQuery } from './forms.ts';
 import { parseJsonBody } from './json-body.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import type { Parts } from './parts.ts';
-import { chooseEncoding, createReadCache, entityTag, isNotModified, type ReadCache } from './read-cache.ts';
+import { createReadSender } from './read-answers.ts';
+import { chooseEncoding, createReadCache, isNotModified, type ReadCache } from './read-cache.ts';
 
 /** Largest JSON body in bytes. */
 export const BODY_BYTES = 65_536;
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Registers the operations under `prefix`; every failure below it is an Error body. */
 export function registerOperations(fastify: FastifyInstance, parts: Parts, prefix: string, operations: readonly Operation[]): void {
@@ -53,6 +52,7 @@ function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> 
 }
 
 function registerRead(scope: FastifyInstance, parts: Parts, cache: ReadCache, url: string, operation: ReadOperation): void {
+  const send = createReadSender(parts.config.publicUrl);
   scope.route({
     method: 'GET',
     url,
@@ -76,18 +76,15 @@ function registerRead(scope: FastifyInstance, parts: Parts, cache: ReadCache, ur
       } else if (reader.limit === 'read') {
         parts.fastReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
       }
-      const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bodyIn('identity').length);
-      void reply
-        .headers(cached.headers)
-        .header('cache-control', READ_CACHE_CONTROL)
-        .header('vary', 'Accept-Encoding')
-        .header('etag', entityTag(cached.tag, encoding));
-      if (isNotModified(request.headers['if-none-match'], cached.tag)) {
-        for (const taken of limits) await parts.limiter.give(taken.name, taken.key, 1);
-        return reply.code(304).send();
-      }
-      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-      return reply.code(cached.status).type('application/json; charset=utf-8').send(cached.bodyIn(encoding));
+      const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
+      const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
+      if (isUnchanged) await giveBack(parts, reply, limits);
+      // Past Fastify's own way of answering, which would copy every header twice; its hooks after the answer still run.
+      void reply.hijack();
+      send(reply.raw, cached, encoding, isUnchanged, {
+        'ratelimit-policy': String(reply.getHeader('ratelimit-policy')),
+        ratelimit: String(reply.getHeader('ratelimit')),
+      });
     },
   });
 }
@@ -138,7 +135,7 @@ function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group
   const allow = [...new Set([...known, 'OPTIONS'])].join(', ');
   const open = group.every((operation) => operation.who === 'anyone' || operation.method !== 'GET') && known.includes('GET');
   scope.route({
-    method: METHODS.filter((method) => !known.includes(method as string)),
+    method: scope.supportedMethods.filter((method) => !known.includes(method)) as HTTPMethods[],
     url,
     onRequest: async (request, reply) => {
       void reply.header('allow', allow);
@@ -199,6 +196,16 @@ async function takeAll(parts: Parts, reply: FastifyReply, names: readonly [Limit
   return names.map(([name, key]) => ({ name, key }));
 }
 
+/** Makes an answer free after all, in the headers as well. */
+async function giveBack(parts: Parts, reply: FastifyReply, counted: readonly Counted[]): Promise<void> {
+  const all: Taken[] = [];
+  for (const { name, key } of counted) {
+    await parts.limiter.give(name, key, 1);
+    all.push(await parts.limiter.peek(name, key));
+  }
+  void reply.headers(rateLimitHeaders(all));
+}
+
 /** The bearer token of the Authorization header; undefined without one, null when there is something else. */
 function bearerToken(request: FastifyRequest): string | null | undefined {
   const { rawHeaders } = request.raw;
@@ -226,15 +233,19 @@ async function requireToken(parts: Parts, request: FastifyRequest, operation: Ac
   }
 }
 
+/** Ranges that JSON falls under, the most exact first: it decides, whatever the wider ones say (RFC 9110, 12.5.1). */
+const JSON_RANGES = ['application/json', 'application/*', '*/*', '*'];
+
 function requireJsonAccepted(request: FastifyRequest): void {
-  const accept = request.headers.accept;
+  const { accept } = request.headers;
   if (accept === undefined || accept.trim() === '') return;
-  const accepted = accept.split(',').some((part) => {
+  const ranges = new Map<string, boolean>();
+  for (const part of accept.split(',')) {
     const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const isRefused = parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
-    return !isRefused && ['application/json', 'application/*', '*/*', '*'].includes(range.trim());
-  });
-  if (!accepted) throw new CatalogError('not_acceptable');
+    ranges.set(range.trim(), !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter)));
+  }
+  const deciding = JSON_RANGES.find((range) => ranges.has(range));
+  if (deciding === undefined || ranges.get(deciding) !== true) throw new CatalogError('not_acceptable');
 }
 
 /** Only `application/json` in UTF-8 without a content coding. */

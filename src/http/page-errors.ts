@@ -19,7 +19,8 @@ export function createErrorAnswer(parts: Parts, site: Site): ErrorAnswer {
     void reply.headers(pageSecurityHeaders(parts.config.publicUrl)).header('cache-control', 'no-store');
     const slashless = error.code === 'not_found' ? findSlashless(request) : undefined;
     if (slashless !== undefined) return reply.code(308).header('location', slashless).send();
-    if (error.retryAfter !== undefined) void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
+    if (error.retryAfter !== undefined)
+      void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
     else if (ERRORS[error.code] === 503) void reply.header('retry-after', '2');
     void reply.code(ERRORS[error.code]).header('content-type', 'text/html; charset=utf-8');
     return reply.send(site.errorPage(viewOf(request, parts), error));

@@ -47,7 +47,13 @@ function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
   return paths;
 }
 
-function registerPath(scope: FastifyInstance, parts: Parts, path: string, pages: readonly Page[], answerError: ErrorAnswer): void {
+function registerPath(
+  scope: FastifyInstance,
+  parts: Parts,
+  path: string,
+  pages: readonly Page[],
+  answerError: ErrorAnswer,
+): void {
   const url = path.replace(':locale', LOCALE_PARAMETER);
   const isPageWithoutForm = !pages.some((page) => page.method === 'GET');
   for (const page of pages) {
@@ -79,7 +85,7 @@ function registerPath(scope: FastifyInstance, parts: Parts, path: string, pages:
   const known = pages.flatMap((page) => (page.method === 'GET' ? ['GET', 'HEAD'] : ['POST']));
   const allow = [...known, 'OPTIONS'].join(', ');
   scope.route({
-    method: METHODS.filter((method) => !known.includes(method as string)),
+    method: METHODS.filter((method) => !known.includes(method)),
     url,
     onRequest: async (request, reply) => {
       void reply.header('allow', allow);
@@ -140,13 +146,24 @@ function signInPath(visit: Visit, request: FastifyRequest): string {
   return `/${visit.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
 }
 
-function sendAnswer(reply: FastifyReply, parts: Parts, request: FastifyRequest, page: Page, answer: PageAnswer): FastifyReply {
+function sendAnswer(
+  reply: FastifyReply,
+  parts: Parts,
+  request: FastifyRequest,
+  page: Page,
+  answer: PageAnswer,
+): FastifyReply {
   const { publicUrl } = parts.config;
-  void reply.headers(pageSecurityHeaders(publicUrl)).header('cache-control', isPrivate(page) ? 'no-store' : 'public, no-cache');
+  void reply
+    .headers(pageSecurityHeaders(publicUrl))
+    .header('cache-control', isPrivate(page) ? 'no-store' : 'public, no-cache');
   if (answer.headers !== undefined) void reply.headers(answer.headers);
   if (answer.session === 'ended') void reply.header('set-cookie', endSessionCookie(publicUrl));
   else if (answer.session !== undefined) {
-    void reply.header('set-cookie', startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, parts.db.now()));
+    void reply.header(
+      'set-cookie',
+      startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, parts.db.now()),
+    );
   }
   if ('redirect' in answer) return reply.code(303).header('location', answer.redirect).send();
   void reply.code(answer.status ?? 200).header('content-type', 'text/html; charset=utf-8');

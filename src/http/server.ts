@@ -1,11 +1,12 @@
 /** The HTTP server: strict framing, host check, timeouts, logging, and an answer in our shape to everything. */
 import { randomBytes } from 'node:crypto';
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { METHODS, createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
+import { accessLog } from './access-log.ts';
 import type { ErrorAnswer } from './page-errors.ts';
 import type { Parts } from './parts.ts';
 
@@ -34,6 +35,7 @@ export function isApiPath(url: string): boolean {
  * pages are registered on the server that is being made here.
  */
 export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): FastifyInstance {
+  const log = accessLog(parts.log);
   const instance = randomBytes(4).toString('hex');
   let count = 0;
   const fastify = Fastify({
@@ -53,6 +55,10 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     },
     clientErrorHandler: answerClientError,
   });
+  // Fastify knows the eight common methods only; of the others, too, a path that exists says 405. CONNECT never gets here.
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !fastify.supportedMethods.includes(method)) fastify.addHttpMethod(method);
+  }
   const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(parts, request, reply, error);
   const errorsFor = (request: FastifyRequest): ErrorAnswer => (isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors());
   fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
@@ -60,21 +66,21 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
-    parts.log.info(
-      // The path without its query: addresses may hold search words and, by mistake, secrets.
-      { request_id: request.id, method: request.method, path: (request.raw.url ?? '').split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
-    );
+    // The path without its query: addresses may hold search words and, by mistake, secrets.
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+    log.answered(request.id, request.method, path, reply.statusCode, reply.elapsedTime);
   });
+  fastify.addHook('onClose', async () => log.flush());
   return fastify;
 }
 
 function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const isKnownHost = hostCheck(parts.config);
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method === 'GET' && parts.fastReads.answer(request, response, isKnownHost)) return;
     const refusal = findRefusal(isKnownHost, request);
     if (refusal !== undefined) answerPlainly(response, refusal);
-    else if (!parts.fastReads.answer(request, response)) handler(request, response);
+    else handler(request, response);
   };
   const server = createHttpServer(
     {

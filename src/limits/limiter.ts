@@ -1,5 +1,5 @@
 /** The limiter: takes points from the budget of a caller, in this process or in Redis, and reports what is left. */
-import type { LimitName, Quotas } from './limits.ts';
+import type { Limit, LimitName, Quotas } from './limits.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { openRedisStore, type LimitLog, type RedisStore } from './redis-store.ts';
 import type { Taken } from './window.ts';
@@ -73,8 +73,24 @@ function createSharedLimiter(redis: RedisStore, memory: MemoryStore): Limiter {
 
 /** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), the policies in the given order. */
 export function rateLimitHeaders(taken: readonly Taken[]): { 'ratelimit-policy': string; ratelimit: string } {
-  return {
-    'ratelimit-policy': taken.map(({ limit, quota }) => `"${limit.policy}";q=${quota};w=${limit.window}`).join(', '),
-    ratelimit: taken.map(({ limit, remaining, reset }) => `"${limit.policy}";r=${remaining};t=${reset}`).join(', '),
-  };
+  let policies = '';
+  let states = '';
+  for (const { limit, quota, remaining, reset } of taken) {
+    const separator = policies === '' ? '' : ', ';
+    policies += `${separator}${policyText(limit, quota)}`;
+    states += `${separator}"${limit.policy}";r=${remaining};t=${reset}`;
+  }
+  return { 'ratelimit-policy': policies, ratelimit: states };
+}
+
+const policyTexts = new Map<Limit, { quota: number; text: string }>();
+
+/** A process has one quota for each limit, tests have several: the last one's text is kept. */
+function policyText(limit: Limit, quota: number): string {
+  let known = policyTexts.get(limit);
+  if (known?.quota !== quota) {
+    known = { quota, text: `"${limit.policy}";q=${quota};w=${limit.window}` };
+    policyTexts.set(limit, known);
+  }
+  return known.text;
 }

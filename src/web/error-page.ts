@@ -14,11 +14,11 @@ export function errorPage(view: View, error: CatalogError): string {
   return documentOf(view, {
     title,
     main: html`<div class="narrow error-page">
-<h1>${title}</h1>
-<p class="lead">${errorSentence(locale, error.code)}</p>
-${error.retryAfter !== undefined && html`<p>${t.error.retry(Math.max(1, Math.ceil(error.retryAfter)))}</p>`}
-${isMissing && searchForm(view, { q: '' })}
-<p><a class="button button-quiet" href="${pathTo(locale)}">${t.error.home}</a></p>
-</div>`,
+      <h1>${title}</h1>
+      <p class="lead">${errorSentence(locale, error.code)}</p>
+      ${error.retryAfter !== undefined && html`<p>${t.error.retry(Math.max(1, Math.ceil(error.retryAfter)))}</p>`}
+      ${isMissing && searchForm(view, { q: '' })}
+      <p><a class="button button-quiet" href="${pathTo(locale)}">${t.error.home}</a></p>
+    </div>`,
   });
 }

@@ -18,7 +18,10 @@ function fieldId(name: string): string {
 }
 
 function describedBy(form: FormState, field: FieldTexts): string | null {
-  const ids = [field.hint ? `${fieldId(field.name)}-hint` : '', problemsOf(form)[field.name] ? `${fieldId(field.name)}-error` : ''];
+  const ids = [
+    field.hint ? `${fieldId(field.name)}-hint` : '',
+    problemsOf(form)[field.name] ? `${fieldId(field.name)}-error` : '',
+  ];
   return ids.filter(Boolean).join(' ') || null;
 }
 
@@ -26,7 +29,9 @@ function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
   const problems = problemsOf(form)[field.name] ?? [];
   return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${
     problems.length > 0
-      ? html`<p class="field-error" id="${`${fieldId(field.name)}-error`}">${problems.map((problem) => html`<span>${problemSentence(view.locale, problem)}</span> `)}</p>`
+      ? html`<p class="field-error" id="${`${fieldId(field.name)}-error`}">
+          ${problems.map((problem) => html`<span>${problemSentence(view.locale, problem)}</span> `)}
+        </p>`
       : null
   }`;
 }
@@ -58,27 +63,35 @@ export interface TextField extends FieldTexts {
 export function textField(view: View, form: FormState, field: TextField): Html {
   const isPassword = field.type === 'password';
   return html`<div class="field">
-<label for="${fieldId(field.name)}">${labelText(view, field)}</label>
-${hintAndError(view, form, field)}
-<input ${attributes({
-    ...controlAttributes(form, field),
-    type: field.type ?? 'text',
-    value: isPassword ? null : valueOf(form, field.name),
-    autocomplete: field.autocomplete ?? 'off',
-    maxlength: field.maxlength,
-    dir: field.dir ?? (field.type === 'email' || field.type === 'url' || isPassword ? 'ltr' : 'auto'),
-  })}>
-</div>`;
+    <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
+    ${hintAndError(view, form, field)}
+    <input
+      ${attributes({
+        ...controlAttributes(form, field),
+        type: field.type ?? 'text',
+        value: isPassword ? null : valueOf(form, field.name),
+        autocomplete: field.autocomplete ?? 'off',
+        maxlength: field.maxlength,
+        dir: field.dir ?? (field.type === 'email' || field.type === 'url' || isPassword ? 'ltr' : 'auto'),
+      })}
+    />
+  </div>`;
 }
 
 /** A field of several lines. */
-export function areaField(view: View, form: FormState, field: FieldTexts & { rows?: number; maxlength?: number }): Html {
+export function areaField(
+  view: View,
+  form: FormState,
+  field: FieldTexts & { rows?: number; maxlength?: number },
+): Html {
   return html`<div class="field">
-<label for="${fieldId(field.name)}">${labelText(view, field)}</label>
-${hintAndError(view, form, field)}
-<textarea ${attributes({ ...controlAttributes(form, field), rows: field.rows ?? 5, maxlength: field.maxlength, dir: 'auto' })}>
+    <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
+    ${hintAndError(view, form, field)}
+    <textarea
+      ${attributes({ ...controlAttributes(form, field), rows: field.rows ?? 5, maxlength: field.maxlength, dir: 'auto' })}
+    >
 ${valueOf(form, field.name)}</textarea>
-</div>`;
+  </div>`;
 }
 
 export interface Choice {
@@ -87,16 +100,20 @@ export interface Choice {
 }
 
 /** One choice from a list that opens. `blank` is the text of the empty choice. */
-export function selectField(view: View, form: FormState, field: FieldTexts & { choices: readonly Choice[]; blank?: string }): Html {
+export function selectField(
+  view: View,
+  form: FormState,
+  field: FieldTexts & { choices: readonly Choice[]; blank?: string },
+): Html {
   const chosen = valueOf(form, field.name);
   return html`<div class="field">
-<label for="${fieldId(field.name)}">${labelText(view, field)}</label>
-${hintAndError(view, form, field)}
-<select ${attributes(controlAttributes(form, field))}>
-${field.blank !== undefined ? html`<option value="">${field.blank}</option>` : null}
-${field.choices.map((choice) => html`<option value="${choice.value}" ${attributes({ selected: choice.value === chosen })}>${choice.label}</option>`)}
-</select>
-</div>`;
+    <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
+    ${hintAndError(view, form, field)}
+    <select ${attributes(controlAttributes(form, field))}>
+      ${field.blank !== undefined ? html`<option value="">${field.blank}</option>` : null}
+      ${field.choices.map((choice) => html`<option value="${choice.value}" ${attributes({ selected: choice.value === chosen })}>${choice.label}</option>`)}
+    </select>
+  </div>`;
 }
 
 /** Several (checkboxes) or one (radio buttons) of few choices, all of them visible. */
@@ -107,45 +124,64 @@ export function choiceField(
 ): Html {
   const chosen = form.values.getAll(field.name);
   const id = fieldId(field.name);
-  return html`<fieldset class="field" id="${id}" tabindex="-1" ${attributes({ 'aria-describedby': describedBy(form, field) })}>
-<legend>${labelText(view, field)}</legend>
-${hintAndError(view, form, field)}
-<div class="${field.columns ? 'choices choices-columns' : 'choices'}">
-${field.choices.map(
-    (choice) =>
-      html`<label class="choice"><input ${attributes({
-        type: field.kind,
-        name: field.name,
-        value: choice.value,
-        checked: chosen.includes(choice.value),
-        required: field.kind === 'radio' && !field.optional,
-      })}><span>${choice.label}</span></label>
-`,
-  )}
-</div>
-</fieldset>`;
+  return html`<fieldset
+    class="field"
+    id="${id}"
+    tabindex="-1"
+    ${attributes({ 'aria-describedby': describedBy(form, field) })}
+  >
+    <legend>${labelText(view, field)}</legend>
+    ${hintAndError(view, form, field)}
+    <div class="${field.columns ? 'choices choices-columns' : 'choices'}">
+      ${field.choices.map(
+        (choice) =>
+          html`<label class="choice"
+            ><input
+              ${attributes({
+                type: field.kind,
+                name: field.name,
+                value: choice.value,
+                checked: chosen.includes(choice.value),
+                required: field.kind === 'radio' && !field.optional,
+              })}
+            /><span>${choice.label}</span></label
+          > `,
+      )}
+    </div>
+  </fieldset>`;
 }
 
 /**
  * Says above a refused form what is wrong, with a link to each field; takes the focus when the page opens.
  * `labels` names the fields of the form; problems of others are said without a link.
  */
-export function errorSummary(view: View, form: FormState, labels: Readonly<Record<string, string>>, more: Html | null = null): Html | null {
+export function errorSummary(
+  view: View,
+  form: FormState,
+  labels: Readonly<Record<string, string>>,
+  more: Html | null = null,
+): Html | null {
   if (form.error === null) return null;
-  const problems = Object.entries(problemsOf(form)).flatMap(([field, list]) => list.map((problem) => ({ field, problem })));
+  const problems = Object.entries(problemsOf(form)).flatMap(([field, list]) =>
+    list.map((problem) => ({ field, problem })),
+  );
   const isAboutFields = form.error.code === 'validation_failed' && problems.length > 0;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-<h2>${view.t.form.check}</h2>
-${isAboutFields ? null : html`<p>${errorSentence(view.locale, form.error.code)}${form.error.retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(form.error.retryAfter))}`}</p>`}
-${
-  problems.length > 0
-    ? html`<ul>${problems.map(({ field, problem }) => {
-        const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
-        const sentence = problemSentence(view.locale, problem);
-        return label === undefined ? html`<li>${sentence}</li>` : html`<li><a href="${`#${fieldId(field)}`}">${label}: ${sentence}</a></li>`;
-      })}</ul>`
-    : null
-}
-${more}
-</div>`;
+    <h2>${view.t.form.check}</h2>
+    ${isAboutFields ? null : html`<p>${errorSentence(view.locale, form.error.code)}${form.error.retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(form.error.retryAfter))}`}</p>`}
+    ${
+      problems.length > 0
+        ? html`<ul>
+            ${problems.map(({ field, problem }) => {
+              const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
+              const sentence = problemSentence(view.locale, problem);
+              return label === undefined
+                ? html`<li>${sentence}</li>`
+                : html`<li><a href="${`#${fieldId(field)}`}">${label}: ${sentence}</a></li>`;
+            })}
+          </ul>`
+        : null
+    }
+    ${more}
+  </div>`;
 }

@@ -28,7 +28,9 @@ export function problemsOf(form: FormState): Fields {
  * Runs the act behind a form. A refusal that the person can answer by changing the form (422 and 429) is given
  * back; every other failure is thrown on.
  */
-export async function attempt<T>(act: () => Promise<T>): Promise<{ done: T; refused: null } | { done: null; refused: CatalogError }> {
+export async function attempt<T>(
+  act: () => Promise<T>,
+): Promise<{ done: T; refused: null } | { done: null; refused: CatalogError }> {
   try {
     return { done: await act(), refused: null };
   } catch (error) {

@@ -10,7 +10,13 @@ export interface Html {
 
 export type Child = Html | string | number | null | undefined | false | readonly Child[];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeText(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign) : text;
@@ -19,6 +25,7 @@ export function escapeText(text: string): string {
 /** Addresses that may stand in `href`, `src` and `action`: http(s), own paths, queries and fragments; others become `#`. */
 export function safeAddress(address: string): string {
   // Browsers drop tabs and line ends and read `\` as `/`, so an address with one of them is not what it looks like.
+  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\u0000-\u0020\\]/.test(address)) return '#';
   return /^(?:https?:\/\/|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';
 }
@@ -29,13 +36,19 @@ const ADDRESS = /^(?:href|src|action|formaction|poster|cite)$/;
 const FORBIDDEN = /^(?:on.*|style|srcdoc|srcset|ping|http-equiv)$/;
 const ATTRIBUTE_NAME = /^[a-z][a-z0-9-]*$/;
 
-const slotsOf = new WeakMap<TemplateStringsArray, readonly Slot[]>();
+interface Template {
+  /** The literal parts without their indentation, which serves readers of the source alone. */
+  parts: readonly string[];
+  slots: readonly Slot[];
+}
+
+const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
  * Finds out, once per template, where each value stands. A place that cannot be made safe throws at the first
  * rendering, so that any test that shows the page finds it.
  */
-function classify(strings: TemplateStringsArray): readonly Slot[] {
+function readTemplate(strings: TemplateStringsArray): Template {
   const slots: Slot[] = [];
   let element = '';
   let isInTag = false;
@@ -65,8 +78,9 @@ function classify(strings: TemplateStringsArray): readonly Slot[] {
     }
     slots.push(slotAt(part, { element, isInTag, quote, attribute }));
   }
-  slotsOf.set(strings, slots);
-  return slots;
+  const template = { parts: strings.map((part) => part.replaceAll(/\n[ \t]+/g, '\n')), slots };
+  templates.set(strings, template);
+  return template;
 }
 
 function slotAt(part: string, at: { element: string; isInTag: boolean; quote: string; attribute: string }): Slot {
@@ -75,7 +89,8 @@ function slotAt(part: string, at: { element: string; isInTag: boolean; quote: st
     return 'text';
   }
   if (!at.quote) {
-    if (!/\s$/.test(part) || at.attribute !== '') throw new Error(`template: a value without quotes near ${at.attribute}`);
+    if (!/\s$/.test(part) || at.attribute !== '')
+      throw new Error(`template: a value without quotes near ${at.attribute}`);
     return 'tag';
   }
   if (FORBIDDEN.test(at.attribute)) throw new Error(`template: a value in ${at.attribute}="…"`);
@@ -107,15 +122,15 @@ function isHtml(child: Html | readonly Child[]): child is Html {
  * need quotes; addresses are checked. Between attributes only `attributes({...})` may stand.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Child[]): Html {
-  const slots = slotsOf.get(strings) ?? classify(strings);
-  let out = strings[0] ?? '';
+  const { parts, slots } = templates.get(strings) ?? readTemplate(strings);
+  let out = parts[0] ?? '';
   for (let index = 0; index < values.length; index += 1) {
     const slot = slots[index] ?? 'text';
     const value = values[index];
     if (slot === 'tag' && typeof value !== 'object' && value !== undefined && value !== false) {
       throw new Error('template: text between attributes');
     }
-    out += show(value, slot) + (strings[index + 1] ?? '');
+    out += show(value, slot) + (parts[index + 1] ?? '');
   }
   return { [MARKUP]: out, place: 'text' };
 }

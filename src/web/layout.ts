@@ -20,32 +20,33 @@ const DOCTYPE = raw('<!doctype html>\n');
 /** The whole document of a page. */
 export function documentOf(view: View, content: PageContent): string {
   const { locale, t } = view;
-  const page = html`${DOCTYPE}<html lang="${locale}" dir="${directionOf(locale)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${content.title === t.site ? t.site : `${content.title} · ${t.site}`}</title>
-${content.description !== undefined && html`<meta name="description" content="${content.description}">`}
-<meta name="color-scheme" content="light dark">
-<link rel="stylesheet" href="${STYLESHEET_PATH}">
-<link rel="icon" type="image/svg+xml" href="${ICON_PATH}">
-${content.listed === true ? searchEngineLinks(view) : html`<meta name="robots" content="noindex">`}
-</head>
-<body>
-<a class="skip" href="#main">${t.skip}</a>
-${siteHeader(view, content)}
-<main id="main" tabindex="-1">
-${content.main}
-</main>
-${siteFooter(view)}
-</body>
-</html>
-`;
+  const page = html`${DOCTYPE}
+    <html lang="${locale}" dir="${directionOf(locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${content.title === t.site ? t.site : `${content.title} · ${t.site}`}</title>
+        ${content.description !== undefined && html`<meta name="description" content="${content.description}" />`}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        <link rel="icon" type="image/svg+xml" href="${ICON_PATH}" />
+        ${content.listed === true ? searchEngineLinks(view) : html`<meta name="robots" content="noindex" />`}
+      </head>
+      <body>
+        <a class="skip" href="#main">${t.skip}</a>
+        ${siteHeader(view, content)}
+        <main id="main" tabindex="-1">${content.main}</main>
+        ${siteFooter(view)}
+      </body>
+    </html> `;
   return markupOf(page);
 }
 
 /** A page as an act gives it back. */
-export function answerPage(view: View, content: PageContent & { status?: number; headers?: Record<string, string> }): PageAnswer {
+export function answerPage(
+  view: View,
+  content: PageContent & { status?: number; headers?: Record<string, string> },
+): PageAnswer {
   return {
     body: documentOf(view, content),
     ...(content.status !== undefined && { status: content.status }),
@@ -55,42 +56,65 @@ export function answerPage(view: View, content: PageContent & { status?: number;
 
 function searchEngineLinks(view: View): Html {
   const address = (prefix: string) => `${view.publicUrl}${prefix}${view.path}${view.search}`;
-  return html`<link rel="canonical" href="${address(`/${view.locale}`)}">
-${LOCALES.map((locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(`/${locale}`)}">
-`)}<link rel="alternate" hreflang="x-default" href="${address('/en')}">`;
+  return html`<link rel="canonical" href="${address(`/${view.locale}`)}" /> ${LOCALES.map(
+      (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(`/${locale}`)}" /> `,
+    )}<link rel="alternate" hreflang="x-default" href="${address('/en')}" />`;
 }
 
 function siteHeader(view: View, content: PageContent): Html {
   const { locale, t } = view;
   const link = (section: 'tools' | 'submit' | 'account') =>
-    html`<li><a href="${pathTo(locale, section)}" ${attributes({ 'aria-current': content.section === section ? 'true' : null })}>${t.nav[section]}</a></li>`;
+    html`<li>
+      <a
+        href="${pathTo(locale, section)}"
+        ${attributes({ 'aria-current': content.section === section ? 'true' : null })}
+        >${t.nav[section]}</a
+      >
+    </li>`;
   return html`<header class="site-header">
-<div class="site-header-row">
-<a class="brand" href="${pathTo(locale)}"><img src="${ICON_PATH}" alt="" width="28" height="28"><span>${t.site}</span></a>
-<nav class="site-nav" aria-label="${t.mainNav}"><ul>${link('tools')}${link('submit')}${link('account')}</ul></nav>
-${languageSwitch(view)}
-</div>
-</header>`;
+    <div class="site-header-row">
+      <a class="brand" href="${pathTo(locale)}"
+        ><img src="${ICON_PATH}" alt="" width="28" height="28" /><span>${t.site}</span></a
+      >
+      <nav class="site-nav" aria-label="${t.mainNav}">
+        <ul>
+          ${link('tools')}${link('submit')}${link('account')}
+        </ul>
+      </nav>
+      ${languageSwitch(view)}
+    </div>
+  </header>`;
 }
 
 function languageSwitch(view: View): Html {
   return html`<details class="language">
-<summary><span class="visually-hidden">${view.t.language}: </span>${LOCALE_NAMES[view.locale]}</summary>
-<ul>${LOCALES.map(
-    (locale) =>
-      html`<li><a href="${`/${locale}${view.path}${view.search}`}" lang="${locale}" hreflang="${locale}" dir="${directionOf(locale)}" ${attributes({ 'aria-current': locale === view.locale ? 'true' : null })}>${LOCALE_NAMES[locale]}</a></li>`,
-  )}</ul>
-</details>`;
+    <summary><span class="visually-hidden">${view.t.language}: </span>${LOCALE_NAMES[view.locale]}</summary>
+    <ul>
+      ${LOCALES.map(
+        (locale) =>
+          html`<li>
+            <a
+              href="${`/${locale}${view.path}${view.search}`}"
+              lang="${locale}"
+              hreflang="${locale}"
+              dir="${directionOf(locale)}"
+              ${attributes({ 'aria-current': locale === view.locale ? 'true' : null })}
+              >${LOCALE_NAMES[locale]}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 }
 
 function siteFooter(view: View): Html {
   const { t, locale } = view;
   return html`<footer class="site-footer">
-<p>${t.footer.order}</p>
-<ul>
-<li><a href="${pathTo(locale, 'tools')}">${t.nav.tools}</a></li>
-<li><a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></li>
-<li><a href="/agent/openapi.json">${t.footer.api}</a></li>
-</ul>
-</footer>`;
+    <p>${t.footer.order}</p>
+    <ul>
+      <li><a href="${pathTo(locale, 'tools')}">${t.nav.tools}</a></li>
+      <li><a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></li>
+      <li><a href="/agent/openapi.json">${t.footer.api}</a></li>
+    </ul>
+  </footer>`;
 }

@@ -28,7 +28,9 @@ export function monogram(name: string, size: 'small' | 'large' = 'small'): Html 
   const letters = words.length > 1 ? `${firstLetter(words[0])}${firstLetter(words[1])}` : firstLetter(words[0]);
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return html`<span class="${`monogram monogram-${size} hue-${hash % HUES}`}" aria-hidden="true">${letters.toUpperCase()}</span>`;
+  return html`<span class="${`monogram monogram-${size} hue-${hash % HUES}`}" aria-hidden="true"
+    >${letters.toUpperCase()}</span
+  >`;
 }
 
 function firstLetter(word: string | undefined): string {

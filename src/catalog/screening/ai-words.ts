@@ -91,6 +91,11 @@ export function aiHits(reading: Reading): Hit[] {
   return known;
 }
 
+/** Whether one of those words stands in a line. */
+export function holdsAiWord(line: readonly string[]): boolean {
+  return hitsIn(AI_WORDS, line).length > 0;
+}
+
 const hitMemo = new WeakMap<Reading, Hit[]>();
 
 /** "SplashAI", "AI2sql", "InteriorAIDesigns": the two capitals as a word of their own inside a name. */

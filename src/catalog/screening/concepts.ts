@@ -32,8 +32,8 @@ const WORDS: Record<string, readonly string[]> = {
     `аватар*, портрет*, иллюстрац*, арт, арты, эскиз*, селфи, ілюстрац*, ескіз*, селфі, صور رمزيه, افاتار*, لوحات, رسوم*, بورتريه*`,
   ],
   photo_repair: [
-    `remove background*, background remov*, bg remov*, remove bg, transparent background*, remove object*, object remov*, eraser, upscal*, unblur*, deblur*, sharpen*, photo enhanc*, image enhanc*, enhance photo*, enhance image*, enhancer, restor*, coloriz*, colouriz*, cutout*, watermark remov*, retouch*, super resolution, face restor*, noise reduction, remove noise, denois*, noise cancel*, isolate vocals, vocal remov*, stem separat*, stem splitter`,
-    `hintergrund entfern*, hintergrunde*, freistell*, freigestell*, stellt frei, hochskalier*, scharf*, nacharf*, restaurier*, kolorier*, eliminar fondo*, quitar fondo*, elimina fondos, quita fondos, elimina objetos, mejora fotos, mejora imagenes, escalado, escala imagenes, restaura*, colorea*, recorta*, fondos limpios, arriere plan*, supprim* arriere*, detour*, ameliore*, agrandi*, restaure*, colorise*, usuwa tlo, usuwanie tla, usun tlo, usuwa tla, wycina*, powieksz*, wyostrz*, odszum*, tła`,
+    `remove background*, background remov*, bg remov*, remove bg, transparent background*, remove object*, object remov*, eraser, upscal*, unblur*, deblur*, sharpen*, photo enhanc*, image enhanc*, enhance photo*, enhance image*, enhancer, restore*, restoring, restoration*, coloriz*, colouriz*, cutout*, watermark remov*, retouch*, super resolution, face restor*, noise reduction, remove noise, denois*, noise cancel*, isolate vocals, vocal remov*, stem separat*, stem splitter`,
+    `hintergrund entfern*, hintergrunde*, freistell*, freigestell*, stellt frei, hochskalier*, scharf*, nacharf*, restaurier*, kolorier*, eliminar fondo*, quitar fondo*, elimina fondos, quita fondos, elimina objetos, mejora fotos, mejora imagenes, escalado, escala imagenes, restaurar*, restauracion*, colorea*, recorta*, fondos limpios, arriere plan*, supprim* arriere*, detour*, ameliore*, agrandi*, restaure*, colorise*, usuwa tlo, usuwanie tla, usun tlo, usuwa tla, wycina*, powieksz*, wyostrz*, odszum*, tła`,
     `удал* фон*, удаление фона, убирает фон, вырез*, апскейл*, улучшает качество, повышает качество, резкост*, реставр*, раскраш*, шумопод*, убирает шум, очищает запис*, видал* фон*, видалення фону, вирізає, прибирає шум, покращує якість, збільшує зображення, реставр*, чищення звуку, ازاله الخلفي*, يزيل*, تحسين جوده*, تكبير*, ترميم*, تلوين*, خلفيات, يقص*, ينقي*`,
   ],
   face: [
@@ -88,7 +88,7 @@ const WORDS: Record<string, readonly string[]> = {
   ],
   video_cut: [
     `video generator*, video editing, edit videos, video maker, repurpos*, clips, short clips, long videos into, viral, shorts, explainer video*, video from, faceless, b roll, slideshow*, animate*, animation*, motion capture, 3d model*, text to 3d, presentation*, slides, decks, pitch deck*, logo*, logo maker, mockup*, ui design, wireframe*, thumbnails, podcast*`,
-    `videos aus, kurzclips, videoschnitt, schneidet, animier*, prasentation*, folien, logos, entwurfe, clips, videos a partir, presentaciones, diapositivas, logotipos, clips cortos, anima, montage, videos a partir, presentations, diapositives, logos, clips courts, prezentacj*, slajd*, logo*, klip*, montaz*`,
+    `videos aus, kurzclips, videoschnitt, schneidet, animier*, prasentation*, folien, logos, entwurfe, clips, videos a partir, presentaciones, diapositivas, logotipos, clips cortos, anima, montage, videos a partir, presentations, diapositives, logos, clips courts, prezentacj*, slajd*, logo*, klip, klipy, klipow, montaz*`,
     `клип*, монтаж*, анимир*, презентац*, слайд*, логотип*, кліп*, монтаж*, анім*, презентац*, слайд*, логотип*, مقاطع*, فيديو*, عروض تقديميه, عرض تقديمي, شعارات, شرايح, تحريك`,
   ],
   learning_insight: [

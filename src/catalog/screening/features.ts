@@ -24,7 +24,7 @@ function addFamily(list: Feature[], names: Iterable<string>, weight: number): vo
 }
 
 /** The line without the words that say "AI" outright: what is left must speak for itself. */
-export function unsaidLine(reading: Reading): string[] {
+function unsaidLine(reading: Reading): string[] {
   const line = [...reading.line];
   for (const hit of aiHits(reading)) for (let at = hit.at; at < hit.at + hit.length; at++) line[at] = '';
   return line;
@@ -66,17 +66,17 @@ export function featuresOf(reading: Reading): Feature[] {
     const edged = `<${word.slice(0, 24)}>`;
     for (let at = 0; at + 4 <= edged.length; at++) pieces.push(`n:${edged.slice(at, at + 4)}`);
   }
-  addFamily(list, pieces, 0.5);
+  addFamily(list, pieces, 0.35);
   const address = ownUrlWords(reading);
   if (address === reading.urlWords) {
     const labels = reading.host.split('.').length;
-    list.push({ name: `d:${address[labels - 1] ?? ''}`, value: 0.3 });
+    list.push({ name: `d:${address[labels - 1] ?? ''}`, value: 0.45 });
     addFamily(
       list,
       [...address.slice(0, labels - 1), ...address.slice(labels)].map((word) => `u:${word}`),
-      0.5,
+      0.75,
     );
   }
-  for (const concept of conceptsOf(reading)) list.push({ name: `c:${concept.id}`, value: 0.35 });
+  for (const concept of conceptsOf(reading)) list.push({ name: `c:${concept.id}`, value: 0.5 });
   return list;
 }

@@ -12,7 +12,7 @@ export const getRich = topicRule({
   weak: [
     `profit, profits, invest*, returns, roi, bitcoin, btc, crypto, forex, passive income, no experience needed, no experience required, no skills needed, sign up bonus, referral bonus, limited time, act now, risk free, guarantee*, withdraw*, payout*, per day, a day, every day, daily, financial freedom, from home, secret*, verdienen, gewinn*, dinero, ganancia*, ganar, argent, gagner, zarob*, zysk*, заработ*, доход*, прибыл*, вложен*, дохід, прибут*, заробіт*, ربح, ارباح, استثمار`,
   ],
-  excuses: [`scam detect*, detect scam*, fraud, anti scam, avoid scams, phishing, accounting, budgeting`],
+  excuses: [`scam detect*, detect*, fraud, anti scam, avoid scams, phishing, accounting, budgeting`],
   aiExcuses: true,
   weakForFlag: Infinity,
 });

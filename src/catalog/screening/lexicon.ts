@@ -44,7 +44,7 @@ export function taggedLexicon(subjects: Readonly<Record<string, readonly string[
     for (const text of lists.flatMap((list) => list.split(/[,\n]/)).map((term) => term.trim())) {
       if (text === '') continue;
       if (text.startsWith('~')) {
-        inside.push({ text: text.slice(1), tag });
+        inside.push({ text: fold(text.slice(1)), tag });
         continue;
       }
       const parts = partsOf(text);

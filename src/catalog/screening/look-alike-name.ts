@@ -1,18 +1,20 @@
 // Rule: the name is drawn like a known name with other letters or digits (Cyrillic а for Latin a, 0 for o): possible impersonation.
 import { checkPublicUrl } from '#catalog/urls.ts';
-import { compareNames } from './names.ts';
-import { scriptOf } from './reading.ts';
+import { compareNames, plainName } from './names.ts';
 import type { Rule } from './rule.ts';
 import { bearersOfTheName } from './same-name.ts';
 
-/** The characters of a name that are no Latin letter, with their code points, for an editor who cannot see the difference. */
-function strangers(name: string): string[] {
+/** "с U+0441 for c": where the name differs from the known one, for an editor who cannot see it. */
+function strangers(name: string, known: string): string[] {
+  const typed = Array.from(plainName(name));
+  const meant = Array.from(plainName(known));
   const found = new Set<string>();
-  for (const character of name.normalize('NFKC')) {
-    if (/\p{N}/u.test(character)) found.add(character);
-    else if (/\p{L}/u.test(character) && scriptOf(character) !== 'Latin') {
-      found.add(`${character} U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
-    }
+  for (const [at, letter] of typed.entries()) {
+    if (typed.length === meant.length && letter === meant[at]) continue;
+    const isPlain = /[a-z]/.test(letter) && typed.length !== meant.length;
+    if (isPlain) continue;
+    const code = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    found.add(typed.length === meant.length ? `${letter} ${code} for ${meant[at] ?? ''}` : `${letter} ${code}`);
   }
   return [...found].slice(0, 8);
 }
@@ -33,7 +35,7 @@ export const lookAlikeName: Rule = {
       return {
         certain: false,
         field: 'name',
-        evidence: { name: known.name, url: known.url, letters: strangers(entry.name) },
+        evidence: { name: known.name, url: known.url, letters: strangers(entry.name, known.name) },
         existing: known,
       };
     }

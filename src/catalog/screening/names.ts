@@ -61,7 +61,7 @@ export function plainName(name: string): string {
 }
 
 /** A name by its looks: letters of other scripts and digits drawn like Latin ones become those, "rn" is "m", "vv" is "w". */
-export function drawnName(name: string): string {
+function drawnName(name: string): string {
   let drawn = '';
   for (const character of fold(name)) {
     const letter = LOOK_ALIKES[character] ?? character;

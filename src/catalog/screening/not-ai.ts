@@ -1,5 +1,6 @@
 // Rule: the entry is no AI tool. Certain only for English texts in a style that the model knows and that speak of other work; else a flag.
-import { aiEvidence } from './ai-words.ts';
+import { aiEvidence, holdsAiWord } from './ai-words.ts';
+import { conceptsIn } from './concepts.ts';
 import type { FoundConcept } from './concepts.ts';
 import { conceptsOf, featuresOf } from './features.ts';
 import type { Feature } from './features.ts';
@@ -19,7 +20,7 @@ const OTHER_WORK = new Set('self_hosting infrastructure publishing media_library
 /** Scores below these are refused (natural logarithm of the odds that it is an AI tool, before the bias of the sets is undone). */
 const REFUSE_BELOW = {
   /** One sentence that speaks of other work. */
-  sentence: -1.2,
+  sentence: -1.3,
   /** One sentence of no concept that we know. */
   plainSentence: -2.5,
   /** With a description: three words of other work, or fewer. The training data holds few of these, so it must be much clearer. */
@@ -27,15 +28,20 @@ const REFUSE_BELOW = {
   plainDescription: -5,
   /** With a description and two words of a shop's or a craftsman's trade. */
   trade: -2.2,
-  /** Taken off when a concept of likely AI work, or a shared one, is there. */
+  /** Taken off when a concept of likely AI work, a shared one, or a word such as "analyze", "convert", "automatic" is there. */
   likely: 3,
   shared: 2,
+  insight: 1,
 };
 /** Scores below these are shown to an editor: a longer text has had more room to say AI. */
-const FLAG_BELOW = { short: 1, long: 2.25 };
+const FLAG_BELOW = { short: 1.1, long: 2.25 };
 const LONG_TEXT = 12;
 const FLAG_BELOW_BY_CONCEPT = 0;
+/** What a claim outside the text adds: an .ai domain or a host of models; a category of AI work. Either is cheap to make, so it never clears alone. */
+const CLAIMS = { url: 2.5, category: 0.5 };
+/** A refusal needs three content words, or two that are far below. */
 const FEWEST_WORDS = 3;
+const FAR_BELOW = -4;
 const DESCRIPTION_LENGTH = 20;
 /** Words that may stand for AI in a loose way: no refusal beside them. */
 const HINTS = /chat|bots?$|intellig|predict|autonom/;
@@ -94,24 +100,32 @@ function isSeen(reading: Reading, found: readonly FoundConcept[], model: Model):
   return share >= (english >= 1 ? SEEN_SHARE.english : SEEN_SHARE.bare);
 }
 
+function offsetOf(concepts: readonly string[]): number {
+  if (concepts.some((concept) => LIKELY_AI_WORK.has(concept))) return REFUSE_BELOW.likely;
+  if (concepts.some((concept) => SHARED_WORK.has(concept))) return REFUSE_BELOW.shared;
+  return concepts.includes('learning_insight') ? REFUSE_BELOW.insight : 0;
+}
+
 function refuseBelow(reading: Reading, found: readonly FoundConcept[], descriptionLength: number): number {
   const concepts = found.map((concept) => concept.id);
   if (concepts.some((concept) => AI_WORK.has(concept))) return -Infinity;
   const others = found
     .filter((concept) => OTHER_WORK.has(concept.id))
     .reduce((sum, concept) => sum + concept.words.length, 0);
-  const likely = concepts.some((concept) => LIKELY_AI_WORK.has(concept));
-  const shared = likely
-    ? REFUSE_BELOW.likely
-    : concepts.some((concept) => SHARED_WORK.has(concept))
-      ? REFUSE_BELOW.shared
-      : 0;
+  const shared = offsetOf(concepts);
   if (reading.line.some((word) => HINTS.test(word))) return -Infinity;
   if (descriptionLength <= DESCRIPTION_LENGTH)
     return (others > 0 ? REFUSE_BELOW.sentence : REFUSE_BELOW.plainSentence) - shared;
   if (others === 0) return -Infinity;
   if (found.some((concept) => concept.id === 'trade' && concept.words.length > 1)) return REFUSE_BELOW.trade - shared;
   return (others > 2 ? REFUSE_BELOW.description : REFUSE_BELOW.plainDescription) - shared;
+}
+
+/** Whether a category is one of AI's own: "image-generation", "text-to-speech", "chatbots". */
+function saysAiByCategory(reading: Reading): boolean {
+  if (reading.categoryWords.length === 0) return false;
+  const isOwn = (id: string) => AI_WORK.has(id) || LIKELY_AI_WORK.has(id);
+  return holdsAiWord(reading.categoryWords) || conceptsIn(reading.categoryWords).some(({ id }) => isOwn(id));
 }
 
 function contentCount(list: readonly Feature[]): number {
@@ -121,8 +135,7 @@ function contentCount(list: readonly Feature[]): number {
 /** Judges whether an entry speaks of an AI tool; `model` is the shipped one except while it is being measured. */
 export function judgeAi(reading: Reading, model: Model = shippedModel()): AiJudgement {
   const said = aiEvidence(reading);
-  if (said.inText || said.inUrl)
-    return { verdict: 'ai', score: Infinity, against: [], towards: said.words, seen: true };
+  if (said.inText) return { verdict: 'ai', score: Infinity, against: [], towards: said.words, seen: true };
   const found = conceptsOf(reading);
   const concepts = found.map((concept) => concept.id);
   const against = found.filter((concept) => OTHER_WORK.has(concept.id)).flatMap((concept) => concept.words);
@@ -130,7 +143,7 @@ export function judgeAi(reading: Reading, model: Model = shippedModel()): AiJudg
     .filter((concept) => AI_WORK.has(concept.id) || LIKELY_AI_WORK.has(concept.id))
     .flatMap((concept) => concept.words);
   if (!isSeen(reading, found, model)) {
-    const score = conceptScoreOf(model, concepts);
+    const score = conceptScoreOf(model, concepts) + (said.inUrl ? CLAIMS.url : 0);
     return {
       verdict: score < FLAG_BELOW_BY_CONCEPT ? 'unsure' : 'ai',
       score,
@@ -139,8 +152,10 @@ export function judgeAi(reading: Reading, model: Model = shippedModel()): AiJudg
       seen: false,
     };
   }
-  const list = featuresOf(reading);
+  // An .ai domain outweighs everything in the training data; here it is a claim like others.
+  const list = featuresOf(reading).filter((feature) => feature.name !== 'd:ai');
   const score = scoreOf(model, list);
+  const claimed = score + (said.inUrl ? CLAIMS.url : 0) + (saysAiByCategory(reading) ? CLAIMS.category : 0);
   const count = contentCount(list);
   const description = reading.words
     .filter((word) => word.field === 'description')
@@ -149,8 +164,9 @@ export function judgeAi(reading: Reading, model: Model = shippedModel()): AiJudg
     against: [...new Set([...against, ...strongestWords(model, list, -1, 4)])].slice(0, 5),
     towards: [...new Set([...towards, ...strongestWords(model, list, 1, 2)])].slice(0, 3),
   };
-  const refused = count >= FEWEST_WORDS && score < refuseBelow(reading, found, description);
-  const flagged = score < (count > LONG_TEXT ? FLAG_BELOW.long : FLAG_BELOW.short);
+  const enough = count >= FEWEST_WORDS || (count === FEWEST_WORDS - 1 && score < FAR_BELOW);
+  const refused = enough && !said.inUrl && score < refuseBelow(reading, found, description);
+  const flagged = claimed < (count > LONG_TEXT ? FLAG_BELOW.long : FLAG_BELOW.short);
   return { verdict: refused ? 'not_ai' : flagged ? 'unsure' : 'ai', score, ...words, seen: true };
 }
 

@@ -16,6 +16,8 @@ export interface Reading {
   line: readonly string[];
   /** The same line with Arabic words as they were typed, for showing. */
   shown: readonly string[];
+  /** Words of the categories' ids. */
+  categoryWords: readonly string[];
   /** Words of the host and the path of the address. */
   urlWords: readonly string[];
   host: string;
@@ -61,6 +63,7 @@ export function fold(text: string): string {
     .replace(/[\p{M}\u0640]+/gu, '')
     .replaceAll('\ue000', 'й')
     .replaceAll('\ue001', 'ї')
+    .normalize('NFC')
     .replaceAll('’', "'");
 }
 
@@ -165,6 +168,7 @@ export function read(entry: Entry): Reading {
     words,
     line,
     shown,
+    categoryWords: entry.categories.slice(0, 5).flatMap((id) => wordsOf(fold(id))),
     urlWords,
     host: check.ok ? check.host : '',
     scripts,

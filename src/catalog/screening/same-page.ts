@@ -8,7 +8,7 @@ export const HOLDS_ITS_PAGE = new Set(['published', 'awaiting_moderation', 'chan
 const WORTH_SAYING = new Set(['quarantined', 'removed', 'rejected']);
 
 /** In words what differs between two addresses of one page: "www", "https", "utm_source", "trailing slash"… */
-export function differences(a: string, b: string): string[] {
+function differences(a: string, b: string): string[] {
   const [left, right] = [URL.parse(a), URL.parse(b)];
   if (left === null || right === null) return [];
   const found: string[] = [];

@@ -24,7 +24,6 @@ import { shouting } from './shouting.ts';
 import { soldAttention } from './sold-attention.ts';
 import { templateFlood } from './template-flood.ts';
 
-export { nameKeys } from './names.ts';
 export type {
   Context,
   Entry,

@@ -1,7 +1,7 @@
 // The shape of a rule that recognises a subject of spam by words in many languages.
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, lexicon } from './lexicon.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Hit, Lexicon } from './lexicon.ts';
 import type { Rule } from './rule.ts';
 
 export interface Topic {
@@ -23,17 +23,30 @@ export interface Topic {
 const STRONG = 3;
 const CERTAIN = 6;
 
-function distinct(
-  list: Lexicon,
-  line: readonly string[],
-  shown: readonly string[],
-): { terms: Set<string>; words: string[] } {
-  const hits = hitsIn(list, line);
-  return { terms: new Set(hits.map((hit) => hit.term)), words: hitWords(hits, shown) };
+interface Found {
+  terms: Set<string>;
+  words: string[];
+  /** Terms that stand there more than once. */
+  repeated: number;
+}
+
+/** What was hit, longest phrases first and none that lies within another: "get rich quick" is not also "get rich". */
+function distinct(list: Lexicon, line: readonly string[], shown: readonly string[], taken: Set<number>): Found {
+  const kept: Hit[] = [];
+  for (const hit of hitsIn(list, line).sort((a, b) => b.length - a.length)) {
+    const places = Array.from({ length: hit.length }, (_, offset) => hit.at + offset);
+    if (places.length > 0 && places.every((place) => taken.has(place))) continue;
+    for (const place of places) taken.add(place);
+    kept.push(hit);
+  }
+  const counts = new Map<string, number>();
+  for (const hit of kept) counts.set(hit.term, (counts.get(hit.term) ?? 0) + 1);
+  const repeated = [...counts.values()].filter((count) => count > 1).length;
+  return { terms: new Set(counts.keys()), words: hitWords(kept, shown), repeated };
 }
 
 /**
- * A rule from a topic. Points: 3 for each different strong word, 1 for each different weak one; from 6 points with at least one
+ * A rule from a topic. Points: 3 for each different strong word, 1 more when it is repeated, 1 for each different weak word; from 6 points with at least one
  * strong word it is certain, unless an excuse stands in the text.
  */
 export function topicRule(topic: Topic): Rule {
@@ -48,8 +61,9 @@ export function topicRule(topic: Topic): Rule {
     judge(_entry, _lookups, { reading }) {
       const line = [...reading.line, ...reading.urlWords];
       const shown = [...reading.shown, ...reading.urlWords];
-      const strongFound = distinct(strong, line, shown);
-      const weakFound = distinct(weak, line, shown);
+      const taken = new Set<number>();
+      const strongFound = distinct(strong, line, shown, taken);
+      const weakFound = distinct(weak, line, shown, taken);
       const brand =
         topic.brand === undefined || weakFound.terms.size === 0
           ? undefined
@@ -59,7 +73,7 @@ export function topicRule(topic: Topic): Rule {
         strongFound.words.push(brand);
       }
       if (strongFound.terms.size === 0 && weakFound.terms.size < topic.weakForFlag) return null;
-      const points = STRONG * strongFound.terms.size + weakFound.terms.size;
+      const points = STRONG * strongFound.terms.size + strongFound.repeated + weakFound.terms.size;
       const against = hitsIn(excuses, line).length > 0;
       if (against && points < CERTAIN) return null;
       const excused = against || (topic.aiExcuses && aiEvidence(reading).outsideName >= 2);

@@ -1,11 +1,11 @@
 // The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine.
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
-import { fold, wordsOf } from '#catalog/text.ts';
+import { fold } from '#catalog/text.ts';
+import { readQueryWith } from './compounds.ts';
 import { createDictionary } from './dictionary.ts';
 import { createLayers } from './layers.ts';
 import { createPhraseBook } from './phrases.ts';
-import { readQuery } from './query.ts';
 import { type Filters, listPage, MOST_HITS, searchPage } from './search.ts';
 import { categoryMark, type IndexedTool, pricingMark, type Segment } from './segment.ts';
 import type { Shelf } from './words.ts';
@@ -91,6 +91,11 @@ const createCounts = () => {
 
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
 
+const LIST_SIGNS = /[,;/&]|\s(?:and|or|und|oder|et|ou|y|e|o|u|i|oraz|lub|и|или|й|і|та|або)\s|\s(?=وال)/iu;
+
+/** A name that lists several things ("Finance & Accounting") and each of the things. */
+const partsOf = (phrase: string): string[] => [...new Set([phrase, ...phrase.split(LIST_SIGNS)])];
+
 /** An empty index. */
 export function createCatalogIndex(): CatalogIndex {
   const dictionary = createDictionary();
@@ -131,7 +136,7 @@ export function createCatalogIndex(): CatalogIndex {
     Object.fromEntries(PRICING_MODELS.map((pricing) => [pricing, countOf(pricing)] as const).filter(([, count]) => count > 0));
 
   const searchFacets = (q: string, filters: Filters): Facets => {
-    const query = readQuery(q);
+    const query = readQueryWith(dictionary, q);
     const tally = (without: Filters): Map<number, number> => {
       const found = new Map<number, number>();
       searchPage(shelf(), {
@@ -162,7 +167,7 @@ export function createCatalogIndex(): CatalogIndex {
       categoryIds = categories.map((category) => category.id);
       categories.forEach((category, number) => {
         for (const locale of LOCALES) {
-          for (const phrase of category.words[locale] ?? []) if (wordsOf(fold(phrase)).length > 0) book.add(locale, phrase, number);
+          for (const phrase of category.words[locale] ?? []) for (const part of partsOf(phrase)) book.add(locale, part, number);
         }
       });
     },
@@ -196,13 +201,13 @@ export function createCatalogIndex(): CatalogIndex {
           },
         };
       }
-      const page = searchPage(shelf(), { query: readQuery(q), filters, offset, limit });
+      const page = searchPage(shelf(), { query: readQueryWith(dictionary, q), filters, offset, limit });
       return facets === true ? { ...page, facets: searchFacets(q, filters) } : page;
     },
     countByCategory: () => categoriesWith((id) => countFiltered({ category: id })),
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];
-      return searchPage(shelf(), { query: readQuery(prefix), filters: {}, offset: 0, limit, namesOnly: true }).keys;
+      return searchPage(shelf(), { query: readQueryWith(dictionary, prefix), filters: {}, offset: 0, limit, namesOnly: true }).keys;
     },
     get size() {
       return size;

@@ -6,6 +6,8 @@ export interface Dictionary {
   /** The number of the term at from..to of a text, given to it now if it is new. */
   add(text: string, from?: number, to?: number): number;
   termOf(number: number): string;
+  /** Order of two terms: the shorter first, then by character codes. */
+  compare(a: number, b: number): number;
   /** Numbers of the terms that begin with at least three letters, in no order. */
   beginningWith(prefix: string): number[];
   /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
@@ -125,6 +127,13 @@ export function createDictionary(): Dictionary {
     return number;
   };
 
+  /** Whether the first letters allow for one error; turns most chance meetings in the table away. */
+  const mayBegin = (number: number, form: string): boolean => {
+    const start = starts[number]!;
+    const first = form.charCodeAt(0);
+    return codes[start] === first || codes[start + 1] === first || codes[start + 1] === form.charCodeAt(1) || codes[start] === form.charCodeAt(1);
+  };
+
   const termOf = (number: number): string => {
     if (number < 0 || number >= count) return '';
     return String.fromCharCode(...codes.subarray(starts[number], starts[number + 1]));
@@ -146,9 +155,22 @@ export function createDictionary(): Dictionary {
       return number;
     },
     termOf,
+    compare(a, b) {
+      const [i, j] = [starts[a]!, starts[b]!];
+      const length = starts[a + 1]! - i;
+      const difference = length - (starts[b + 1]! - j);
+      if (difference !== 0) return difference;
+      for (let at = 0; at < length; at += 1) if (codes[i + at] !== codes[j + at]) return codes[i + at]! - codes[j + at]!;
+      return 0;
+    },
     beginningWith(prefix) {
       const bucket = byBeginning.get(prefix.slice(0, PREFIX)) ?? [];
-      return prefix.length === PREFIX ? bucket : bucket.filter((number) => termOf(number).startsWith(prefix));
+      return bucket.filter((number) => {
+        const start = starts[number]!;
+        if (starts[number + 1]! - start < prefix.length) return false;
+        for (let at = PREFIX; at < prefix.length; at += 1) if (codes[start + at] !== prefix.charCodeAt(at)) return false;
+        return true;
+      });
     },
     near(form) {
       if (form.length < SHORTEST_MISSPELT - 1 || form.length > LONGEST_MISSPELT) return [];
@@ -158,7 +180,7 @@ export function createDictionary(): Dictionary {
         for (let at = heads[hashOf(form, 0, length, skipped) & (HEADS - 1)]!; at >= 0; at = next[at]!) {
           const number = owner[at]!;
           const letters = starts[number + 1]! - starts[number]!;
-          if (Math.abs(letters - form.length) > 1 || found.has(number)) continue;
+          if (Math.abs(letters - form.length) > 1 || !mayBegin(number, form) || found.has(number)) continue;
           if (isOneEditApart(form, termOf(number))) found.add(number);
         }
       }

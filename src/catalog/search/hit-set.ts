@@ -1,48 +1,45 @@
-// Sets of documents of one segment as bits, with a second level of bits that tells which blocks of 1,024 documents hold any; cost follows the blocks touched.
+// Sets of documents of one segment as bits, with a second level of bits that tells which blocks of 256 documents hold any; cost follows the blocks touched.
 
 export interface HitSet {
   /** One bit a document, 32 a word; the words of untouched blocks are zero. */
   readonly words: Int32Array;
-  /** One bit a block of 32 words. A set bit means: may hold documents. */
+  /** One bit a block of 8 words. A set bit means: may hold documents. */
   readonly blocks: Int32Array;
 }
 
-export const WORDS_PER_BLOCK = 32;
+/** Words in a block, and documents in it as a shift. */
+const BLOCK = 8;
+export const BLOCK_SHIFT = 8;
 
 /** Number of 32-bit words that bits for so many documents take, in whole blocks. */
-export const wordsFor = (documents: number): number => Math.ceil(documents / 1024) * WORDS_PER_BLOCK;
+export const wordsFor = (documents: number): number => ((documents + 255) >>> BLOCK_SHIFT) * BLOCK;
 
 export function createHitSet(documents: number): HitSet {
   const words = wordsFor(documents);
-  return { words: new Int32Array(words), blocks: new Int32Array(Math.ceil(words / WORDS_PER_BLOCK / 32)) };
+  return { words: new Int32Array(words), blocks: new Int32Array((words / BLOCK + 31) >>> 5) };
 }
 
 export function addHit(set: HitSet, document: number): void {
   set.words[document >>> 5]! |= 1 << (document & 31);
-  const block = document >>> 10;
+  const block = document >>> BLOCK_SHIFT;
   set.blocks[block >>> 5]! |= 1 << (block & 31);
 }
 
-export function hasHit(set: HitSet, document: number): boolean {
-  return ((set.words[document >>> 5]! >>> (document & 31)) & 1) === 1;
+export function isEmpty(set: HitSet): boolean {
+  const { blocks } = set;
+  for (let at = 0; at < blocks.length; at += 1) if (blocks[at] !== 0) return false;
+  return true;
 }
 
+/** Number of the first word of the block that a single bit of blocks[at] stands for. */
+const firstWordOf = (at: number, bit: number): number => ((at << 5) + 31 - Math.clz32(bit)) * BLOCK;
 
 export function clearHits(set: HitSet): void {
   const { words, blocks } = set;
   for (let at = 0; at < blocks.length; at += 1) {
-    let bits = blocks[at]!;
-    if (bits === -1) {
-      words.fill(0, at * 1024, (at + 1) * 1024);
-      bits = 0;
-    }
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const first = ((at << 5) + 31 - Math.clz32(low)) * WORDS_PER_BLOCK;
-      words.fill(0, first, first + WORDS_PER_BLOCK);
-    }
+    if (blocks[at] === 0) continue;
     blocks[at] = 0;
+    words.fill(0, at * 32 * BLOCK, (at + 1) * 32 * BLOCK);
   }
 }
 
@@ -50,73 +47,138 @@ export function clearHits(set: HitSet): void {
 export function addBits(set: HitSet, bits: Int32Array): void {
   const { words, blocks } = set;
   for (let at = 0; at < bits.length; at += 1) words[at]! |= bits[at]!;
-  const count = Math.ceil(bits.length / WORDS_PER_BLOCK);
-  for (let block = 0; block < count; block += 1) blocks[block >>> 5]! |= 1 << (block & 31);
+  const count = bits.length / BLOCK;
+  blocks.fill(-1, 0, count >>> 5);
+  if ((count & 31) !== 0) blocks[count >>> 5]! |= (1 << (count & 31)) - 1;
 }
 
-/** Adds every document of `other`. */
-export function unite(set: HitSet, other: HitSet): void {
-  const from = other.words;
-  const into = set.words;
-  for (let at = 0; at < other.blocks.length; at += 1) {
-    let bits = other.blocks[at]!;
-    set.blocks[at]! |= bits;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const first = ((at << 5) + 31 - Math.clz32(low)) * WORDS_PER_BLOCK;
-      for (let word = first; word < first + WORDS_PER_BLOCK; word += 1) into[word]! |= from[word]!;
-    }
-  }
+/** Adds every document below a number. */
+export function addAll(set: HitSet, documents: number): void {
+  const bits = new Int32Array(wordsFor(documents));
+  bits.fill(-1, 0, documents >>> 5);
+  if ((documents & 31) !== 0) bits[documents >>> 5] = (1 << (documents & 31)) - 1;
+  addBits(set, bits);
 }
 
-/** Keeps only the documents that `other` holds too. */
-export function intersect(set: HitSet, other: HitSet): void {
-  const into = set.words;
-  const from = other.words;
-  for (let at = 0; at < set.blocks.length; at += 1) {
-    let bits = set.blocks[at]!;
-    const common = other.blocks[at]!;
-    let kept = 0;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const first = ((at << 5) + 31 - Math.clz32(low)) * WORDS_PER_BLOCK;
-      if ((common & low) === 0) {
-        into.fill(0, first, first + WORDS_PER_BLOCK);
-        continue;
-      }
-      let any = 0;
-      for (let word = first; word < first + WORDS_PER_BLOCK; word += 1) any |= into[word]! &= from[word]!;
-      if (any !== 0) kept |= low;
-    }
-    set.blocks[at] = kept;
-  }
-}
-
-/** Takes out the documents whose bits are set in `bits`. */
-export function subtract(set: HitSet, bits: Int32Array): void {
-  const { words, blocks } = set;
-  for (let at = 0; at < blocks.length; at += 1) {
-    let left = blocks[at]!;
-    while (left !== 0) {
-      const low = left & -left;
-      left ^= low;
-      const first = ((at << 5) + 31 - Math.clz32(low)) * WORDS_PER_BLOCK;
-      let any = 0;
-      for (let word = first; word < first + WORDS_PER_BLOCK; word += 1) any |= words[word]! &= ~bits[word]!;
-      if (any === 0) blocks[at]! &= ~low;
-    }
-  }
-}
-
+/** How many bits of a word are set (the usual sum in parallel). */
 const onesIn = (word: number): number => {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
-/** How many documents the set holds, leaving out those in `without`. */
+/** Adds every document of `other`. */
+export function unite(set: HitSet, other: HitSet): void {
+  const into = set.words;
+  const from = other.words;
+  for (let at = 0; at < other.blocks.length; at += 1) {
+    let bits = other.blocks[at]!;
+    if (bits === 0) continue;
+    set.blocks[at]! |= bits;
+    if (bits === -1) {
+      for (let word = at * 32 * BLOCK; word < (at + 1) * 32 * BLOCK; word += 1) into[word]! |= from[word]!;
+      continue;
+    }
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const first = firstWordOf(at, low);
+      for (let word = first; word < first + BLOCK; word += 1) into[word]! |= from[word]!;
+    }
+  }
+}
+
+/** Adds every document of the sets; returns how many `into` then holds, those marked in `without` not counted. */
+export function gather(into: HitSet, sets: readonly HitSet[], without: Int32Array | undefined): number {
+  const { words, blocks } = into;
+  let count = 0;
+  for (let at = 0; at < blocks.length; at += 1) {
+    let bits = blocks[at]!;
+    for (let number = 0; number < sets.length; number += 1) bits |= sets[number]!.blocks[at]!;
+    blocks[at] = bits;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const first = firstWordOf(at, low);
+      for (let word = first; word < first + BLOCK; word += 1) {
+        let held = words[word]!;
+        for (let number = 0; number < sets.length; number += 1) held |= sets[number]!.words[word]!;
+        if (held === 0) continue;
+        words[word] = held;
+        count += onesIn(without === undefined ? held : held & ~without[word]!);
+      }
+    }
+  }
+  return count;
+}
+
+/** Adds to the empty set `into` the documents that all of the sets hold. */
+export function meet(into: HitSet, sets: readonly HitSet[]): void {
+  const [one, ...others] = sets;
+  if (one === undefined) return;
+  for (let at = 0; at < into.blocks.length; at += 1) {
+    let bits = one.blocks[at]!;
+    for (const other of others) bits &= other.blocks[at]!;
+    let kept = 0;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const first = firstWordOf(at, low);
+      let any = 0;
+      for (let word = first; word < first + BLOCK; word += 1) {
+        let held = one.words[word]!;
+        for (let other = 0; other < others.length; other += 1) held &= others[other]!.words[word]!;
+        into.words[word] = held;
+        any |= held;
+      }
+      if (any !== 0) kept |= low;
+    }
+    into.blocks[at] = kept;
+  }
+}
+
+/**
+ * Takes out of `set` what `passing` lacks (when given), what is marked in `without` (when given), and what `seen`
+ * holds; adds the rest to `seen` and returns how many they are. One pass, since this is what every tier needs.
+ */
+export function claim(
+  set: HitSet,
+  passing: HitSet | undefined,
+  without: Int32Array | undefined,
+  seen: HitSet | undefined,
+): number {
+  const { words, blocks } = set;
+  let count = 0;
+  for (let at = 0; at < blocks.length; at += 1) {
+    let bits = blocks[at]!;
+    let kept = 0;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const first = firstWordOf(at, low);
+      let any = 0;
+      for (let word = first; word < first + BLOCK; word += 1) {
+        let held = words[word]!;
+        if (held === 0) continue;
+        if (passing !== undefined) held &= passing.words[word]!;
+        if (without !== undefined) held &= ~without[word]!;
+        if (seen !== undefined) {
+          held &= ~seen.words[word]!;
+          seen.words[word]! |= held;
+        }
+        words[word] = held;
+        any |= held;
+        if (held !== 0) count += onesIn(held);
+      }
+      if (any !== 0) kept |= low;
+    }
+    blocks[at] = kept;
+    if (seen !== undefined) seen.blocks[at]! |= kept;
+  }
+  return count;
+}
+
+/** How many documents the set holds, leaving out those marked in `without`. */
 export function countHits(set: HitSet, without?: Int32Array): number {
   const { words, blocks } = set;
   let count = 0;
@@ -125,31 +187,28 @@ export function countHits(set: HitSet, without?: Int32Array): number {
     while (bits !== 0) {
       const low = bits & -bits;
       bits ^= low;
-      const first = ((at << 5) + 31 - Math.clz32(low)) * WORDS_PER_BLOCK;
-      if (without === undefined) {
-        for (let word = first; word < first + WORDS_PER_BLOCK; word += 1) if (words[word] !== 0) count += onesIn(words[word]!);
-      } else {
-        for (let word = first; word < first + WORDS_PER_BLOCK; word += 1) {
-          if (words[word] !== 0) count += onesIn(words[word]! & ~without[word]!);
-        }
+      const first = firstWordOf(at, low);
+      for (let word = first; word < first + BLOCK; word += 1) {
+        const held = without === undefined ? words[word]! : words[word]! & ~without[word]!;
+        if (held !== 0) count += onesIn(held);
       }
     }
   }
   return count;
 }
 
-/** Copies the first documents of the set, at most `most` and at most what `into` takes; returns how many. */
-export function takeHits(set: HitSet, into: Uint32Array, most: number): number {
+/** Copies the first documents of the set, as many as `into` takes; returns how many. */
+export function takeHits(set: HitSet, into: Uint32Array): number {
   const { words, blocks } = set;
-  const end = Math.min(most, into.length);
+  const end = into.length;
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {
     let bits = blocks[at]!;
     while (bits !== 0) {
       const low = bits & -bits;
       bits ^= low;
-      const first = ((at << 5) + 31 - Math.clz32(low)) * WORDS_PER_BLOCK;
-      for (let word = first; word < first + WORDS_PER_BLOCK; word += 1) {
+      const first = firstWordOf(at, low);
+      for (let word = first; word < first + BLOCK; word += 1) {
         let left = words[word]!;
         while (left !== 0) {
           if (count >= end) return count;
@@ -162,4 +221,17 @@ export function takeHits(set: HitSet, into: Uint32Array, most: number): number {
     }
   }
   return count;
+}
+
+/** Calls `visit` with the number of every word that may hold documents, in order. */
+export function eachWord(set: HitSet, visit: (word: number) => void): void {
+  for (let at = 0; at < set.blocks.length; at += 1) {
+    let bits = set.blocks[at]!;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const first = firstWordOf(at, low);
+      for (let word = first; word < first + BLOCK; word += 1) if (set.words[word] !== 0) visit(word);
+    }
+  }
 }

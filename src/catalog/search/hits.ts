@@ -30,10 +30,10 @@ export function createArena(): Arena {
 }
 
 /** The documents of each set, from each segment no more than `most`. */
-export function columnsOf(sets: readonly HitSet[], counts: readonly number[], most: number, arena: Arena): Columns {
+export function columnsOf(sets: readonly (HitSet | undefined)[], counts: readonly number[], most: number, arena: Arena): Columns {
   return sets.map((set, at) => {
     const into = arena.take(Math.min(most, counts[at]!));
-    takeHits(set, into, into.length);
+    if (set !== undefined) takeHits(set, into);
     return into;
   });
 }
@@ -99,28 +99,29 @@ export function firstOf(segments: readonly Segment[], columns: Columns, most: nu
 export function keysByWorth(
   segments: readonly Segment[],
   columns: Columns,
-  worthOf: (segment: number, document: number) => number,
+  worths: Columns,
   from: number,
   to: number,
   arena: Arena,
 ): number[] {
   const counts: number[] = [];
-  const worths = columns.map((column, segment) => {
-    const result = arena.take(column.length);
-    for (let at = 0; at < column.length; at += 1) {
-      const worth = worthOf(segment, column[at]!);
-      result[at] = worth;
-      counts[worth] = (counts[worth] ?? 0) + 1;
-    }
-    return result;
-  });
+  for (const column of worths) for (let at = 0; at < column.length; at += 1) counts[column[at]!] = (counts[column[at]!] ?? 0) + 1;
   const keys: number[] = [];
   let before = 0;
   for (let worth = counts.length - 1; worth >= 0 && before < to; worth -= 1) {
     const count = counts[worth] ?? 0;
     if (count === 0) continue;
     if (before + count > from) {
-      const level = columns.map((column, at) => column.filter((_, position) => worths[at]![position] === worth));
+      const level = columns.map((column, number) => {
+        const into = arena.take(column.length);
+        let end = 0;
+        for (let at = 0; at < column.length; at += 1) {
+          if (worths[number]![at] !== worth) continue;
+          into[end] = column[at]!;
+          end += 1;
+        }
+        return into.subarray(0, end);
+      });
       keys.push(...keysBetween(segments, level, Math.max(0, from - before), Math.min(count, to - before)));
     }
     before += count;

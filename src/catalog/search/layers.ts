@@ -1,5 +1,6 @@
 // The segments of the index, smaller ones merged into larger ones a little at a time (a log-structured merge).
 import type { Dictionary } from './dictionary.ts';
+import { createGathering } from './gathering.ts';
 import { mergeSegments } from './merging.ts';
 import { buildSegment, findByKey, type IndexedTool, markDeleted, type Segment } from './segment.ts';
 
@@ -34,6 +35,7 @@ const sizeClassOf = (segment: Segment): number =>
 
 /** No layers yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
 export function createLayers(dictionary: Dictionary): Layers {
+  const gathering = createGathering();
   let segments: Segment[] = [];
   let jobs: Job[] = [];
   let isScheduled = false;
@@ -126,7 +128,7 @@ export function createLayers(dictionary: Dictionary): Layers {
     },
     add(tools) {
       const begun = performance.now();
-      const segment = buildSegment(tools, dictionary);
+      const segment = buildSegment(tools, dictionary, gathering);
       segments.push(segment);
       plan();
       if (jobs.length > 0) work(Math.min(8, performance.now() - begun));

@@ -48,13 +48,15 @@ export function compareForwards(a: Buffer, a0: number, a1: number, b: Buffer, b0
 
 /** Sorts name entries and lays them out. */
 export function buildNames(entries: NameEntry[]): Names {
-  entries.sort((a, b) => Buffer.compare(a.skeleton, b.skeleton) || a.document - b.document);
+  entries.sort((a, b) => a.skeleton.compare(b.skeleton) || a.document - b.document);
   const text = Buffer.concat(entries.map((entry) => entry.skeleton));
   const starts = new Uint32Array(entries.length + 1);
+  const backwards = new Uint32Array(entries.length);
   entries.forEach((entry, at) => {
     starts[at + 1] = starts[at]! + entry.skeleton.length;
+    backwards[at] = at;
   });
-  const backwards = Uint32Array.from(entries.keys()).sort(
+  backwards.sort(
     (a, b) => compareBackwards(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!) || a - b,
   );
   return {

@@ -1,5 +1,5 @@
 // Posting lists of one segment: which documents hold a term at a place, as gaps in bytes or, when frequent, as bits.
-import { addBits, addHit, type HitSet, wordsFor } from './hit-set.ts';
+import { addBits, addHit, BLOCK_SHIFT, type HitSet, wordsFor } from './hit-set.ts';
 
 /** Where in a tool a term stands. Category and pricing marks are kept as terms, too, at `name`. */
 export const PLACES = ['name', 'tagline', 'description'] as const;
@@ -72,7 +72,7 @@ export function addList(postings: Postings, at: number, set: HitSet, documents: 
     }
     document += gap + 1;
     words[document >>> 5]! |= 1 << (document & 31);
-    const block = document >>> 10;
+    const block = document >>> BLOCK_SHIFT;
     blocks[block >>> 5]! |= 1 << (block & 31);
   }
 }

@@ -7,7 +7,8 @@
 export const TIERS = [
   { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
   { id: 'short_name', order: 'newest', rule: 'the name is the query but for an ending such as "AI" or ".com", or the tool lives at that domain' },
-  { id: 'name_begins', order: 'newest', rule: 'the name begins with the query and a word of the name ends there, or one letter is still to be typed' },
+  { id: 'name_almost_typed', order: 'newest', rule: 'one more letter makes the query the name' },
+  { id: 'name_begins', order: 'newest', rule: 'the name begins with the query and a word of the name ends there' },
   { id: 'name_begins_within', order: 'newest', rule: 'the name begins with the query' },
   { id: 'all_words_in_name', order: 'newest', rule: 'the name holds every word of the query' },
   { id: 'all_beginnings_in_name', order: 'newest', rule: 'the name holds every word of the query, the last one as the beginning of a word' },
@@ -37,10 +38,12 @@ export const SUMMARY_WORTH = 4;
 export const HIGHEST_WORTH = 8;
 
 const HIGHEST_RARITY = 8;
+/** Rarity of a word that no tool uses: it may be missed when a rarer known word is met. */
+const UNKNOWN_RARITY = 4;
 
 /** Rarity of a word that `count` of `all` tools use: halvings from all tools down to those, 0 (most tools use it) to 8. */
 export function rarityOf(count: number, all: number): number {
-  if (count === 0 || all === 0) return HIGHEST_RARITY;
+  if (count === 0 || all === 0) return UNKNOWN_RARITY;
   return Math.max(0, Math.min(HIGHEST_RARITY, Math.round(Math.log2(all / count))));
 }
 
@@ -48,7 +51,7 @@ export function rarityOf(count: number, all: number): number {
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
 Names are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
 a word also stands for its synonyms and, where it names a category, for the tools of that category. \
-Words that most tools use (rarity 0) need not be met. In tiers 8 to 10 tools follow by the worth of what was met: for each word its rarity \
+Words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the worth of what was met: for each word its rarity \
 (0 to 8 halvings of the catalog) times its place (name ${WORTH.own[0]}, tagline ${WORTH.own[1]}, description ${WORTH.own[2]}; \
 ${WORTH.synonym.join(', ')} for a synonym; ${WORTH.category} more for a category); this is done for the newest 25,000 of a tier. \
 Everywhere else, and among equals, the newest come first, then the greater id. Nothing that is paid for has any influence.`;

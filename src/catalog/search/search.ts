@@ -1,13 +1,13 @@
 // Answers one search: builds the tiers of ranking.ts one after the other until the asked page and the count are known.
 import type { PricingModel } from '#catalog/pricing.ts';
-import { addHit, countHits, hasHit, type HitSet, intersect, subtract, unite } from './hit-set.ts';
+import { addAll, addHit, claim, countHits, type HitSet, isEmpty, meet, unite } from './hit-set.ts';
 import { columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
 import { findBeginning, findExact, findMisspelt, NAME_KINDS } from './names.ts';
 import { addList, findList, listOf } from './postings.ts';
 import type { Query } from './query.ts';
-import { HIGHEST_WORTH, TIERS, type TierId, WORTH } from './ranking.ts';
+import { TIERS, type TierId, WORTH } from './ranking.ts';
 import { categoryMark, pricingMark, type Segment } from './segment.ts';
-import { addAll, addHalfMet } from './some-words.ts';
+import { addHalfMet } from './some-words.ts';
 import { createLoans, findWords, type FoundWord, type Loans, type Shelf } from './words.ts';
 
 /** Counting and paging end here. */
@@ -38,110 +38,144 @@ export interface Search {
 const SHORTEST_MISSPELT_NAME = 4;
 const LAST_NAME_TIER: TierId = 'misspelt_name';
 
-/** The live documents of each segment that pass the filters; undefined when there is no filter and nothing is deleted. */
+/** The documents of each segment that pass the filters, removed ones among them; undefined when there is no filter. */
 const filterSets = (shelf: Shelf, filters: Filters, loans: Loans): (HitSet | undefined)[] => {
   const marks = [
     ...(filters.category === undefined ? [] : [categoryMark(filters.category)]),
     ...(filters.pricing === undefined ? [] : [pricingMark(filters.pricing)]),
   ].map((mark) => shelf.dictionary.find(mark));
   return shelf.segments.map((segment) => {
-    if (marks.length === 0 && segment.live === segment.documents) return undefined;
-    const set = loans.take(segment);
-    marks.forEach((mark, at) => {
-      const into = at === 0 ? set : loans.take(segment);
+    if (marks.length === 0) return undefined;
+    const sets = marks.map((mark) => {
+      const set = loans.take(segment);
       const list = mark === undefined ? -1 : findList(segment.postings, listOf(mark, 0));
-      if (list >= 0) addList(segment.postings, list, into, segment.documents);
-      if (at > 0) intersect(set, into);
+      if (list >= 0) addList(segment.postings, list, set, segment.documents);
+      return set;
     });
-    if (marks.length === 0) addAll(set, segment.documents);
-    if (segment.live < segment.documents) subtract(set, segment.deleted);
-    return set;
+    if (sets.length === 1) return sets[0];
+    const both = loans.take(segment);
+    meet(both, sets);
+    return both;
   });
 };
 
-/** A new set of the documents in all of the sets; empty when there are none. */
-const inAll = (sets: readonly HitSet[], segment: Segment, loans: Loans): HitSet => {
-  const result = loans.take(segment);
-  const [first, ...rest] = sets;
-  if (first === undefined) return result;
-  unite(result, first);
-  for (const set of rest) intersect(result, set);
-  return result;
+/** Bits of removed documents, when there are any. */
+const removedIn = (segment: Segment): Int32Array | undefined =>
+  segment.live < segment.documents ? segment.deleted : undefined;
+
+/** Documents of each segment whose names fit the query. */
+interface NameSets {
+  exact: HitSet;
+  short: HitSet;
+  begins: HitSet;
+  misspelt: HitSet;
+}
+
+const nameSets = (segment: Segment, query: Query, loans: Loans): NameSets => {
+  const { skeleton, shortSkeleton } = query;
+  const sets = {
+    exact: loans.take(segment),
+    short: loans.take(segment),
+    begins: loans.take(segment),
+    misspelt: loans.take(segment),
+  };
+  if (skeleton === '') return sets;
+  findExact(segment.names, skeleton, (document, kind) => addHit(kind === NAME_KINDS.whole ? sets.exact : sets.short, document));
+  if (shortSkeleton !== undefined) findExact(segment.names, shortSkeleton, (document) => addHit(sets.short, document));
+  findBeginning(segment.names, skeleton, (document) => addHit(sets.begins, document));
+  if (skeleton.length >= SHORTEST_MISSPELT_NAME) {
+    findMisspelt(segment.names, skeleton, (document) => addHit(sets.misspelt, document));
+  }
+  return sets;
 };
 
-/** Builds the sets of a tier for each segment on demand; they may hold documents of earlier tiers. */
-const tierBuilders = (shelf: Shelf, search: Search, words: readonly FoundWord[], loans: Loans): Record<TierId, (at: number) => HitSet> => {
-  const { segments } = shelf;
-  const { skeleton, shortSkeleton } = search.query;
+/**
+ * For each tier the set of its documents in one segment, or undefined when there are none; documents of earlier tiers
+ * may be among them.
+ */
+const tierSets = (
+  segment: Segment,
+  at: number,
+  query: Query,
+  words: readonly FoundWord[],
+  loans: Loans,
+): Record<TierId, () => HitSet | undefined> => {
   const required = words.filter((word) => word.rarity > 0);
   const telling = required.length > 0 ? required : words;
   const isUnknown = words.length === 0 || words.some((word) => word.isCorrected || word.count === 0);
-  const empty = (at: number): HitSet => loans.take(segments[at]!);
-  const names = segments.map(({ names: index }, at) => {
-    const [exact, short, begins, misspelt] = [empty(at), empty(at), empty(at), empty(at)];
-    findExact(index, skeleton, (document, kind) => addHit(kind === NAME_KINDS.whole ? exact : short, document));
-    if (shortSkeleton !== undefined) findExact(index, shortSkeleton, (document) => addHit(short, document));
-    findBeginning(index, skeleton, (document) => addHit(begins, document));
-    if (skeleton.length >= SHORTEST_MISSPELT_NAME) findMisspelt(index, skeleton, (document) => addHit(misspelt, document));
-    return { exact, short, begins, misspelt };
-  });
-  const allOf = (at: number, choose: (word: FoundWord) => HitSet): HitSet => inAll(telling.map(choose), segments[at]!, loans);
-  const nameWith = (word: FoundWord, at: number): HitSet => {
-    const { name, nameBeginning } = word.sets[at]!;
-    if (nameBeginning === undefined) return name;
-    const set = empty(at);
-    unite(set, name);
-    unite(set, nameBeginning);
+  const names = nameSets(segment, query, loans);
+  const allOf = (sets: readonly HitSet[]): HitSet | undefined => {
+    if (sets.length === 0 || sets.some(isEmpty)) return undefined;
+    const set = loans.take(segment);
+    meet(set, sets);
     return set;
   };
+  const copyOf = (...sets: (HitSet | undefined)[]): HitSet | undefined => {
+    const filled = sets.filter((set) => set !== undefined && !isEmpty(set));
+    if (filled.length === 0) return undefined;
+    const copy = loans.take(segment);
+    for (const set of filled) if (set !== undefined) unite(copy, set);
+    return copy;
+  };
+  const inName = (): HitSet | undefined => allOf(telling.map((word) => word.sets[at]!.name));
   return {
-    exact_name: (at) => names[at]!.exact,
-    short_name: (at) => names[at]!.short,
-    name_begins: (at) => {
-      const set = allOf(at, (word) => word.sets[at]!.name);
-      unite(set, names[at]!.misspelt);
-      intersect(set, names[at]!.begins);
-      return set;
+    exact_name: () => copyOf(names.exact),
+    short_name: () => copyOf(names.short),
+    name_almost_typed: () => allOf([names.begins, names.misspelt]),
+    name_begins() {
+      const whole = isEmpty(names.begins) ? undefined : inName();
+      return whole && allOf([whole, names.begins]);
     },
-    name_begins_within: (at) => names[at]!.begins,
-    all_words_in_name: (at) => allOf(at, (word) => word.sets[at]!.name),
-    all_beginnings_in_name: (at) => allOf(at, (word) => nameWith(word, at)),
-    misspelt_name: (at) => (isUnknown ? names[at]!.misspelt : empty(at)),
-    all_words_in_summary: (at) => allOf(at, (word) => word.sets[at]!.summary),
-    all_words: (at) => allOf(at, (word) => word.sets[at]!.anywhere),
-    some_words: (at) => {
-      const set = empty(at);
-      if (telling.length < 2) return set;
+    name_begins_within: () => copyOf(names.begins),
+    all_words_in_name: inName,
+    all_beginnings_in_name() {
+      const hasBeginning = telling.some((word) => word.sets[at]!.nameBeginning !== undefined);
+      const sets = telling.map((word) => copyOf(word.sets[at]!.name, word.sets[at]!.nameBeginning));
+      return hasBeginning && sets.every((set) => set !== undefined) ? allOf(sets) : undefined;
+    },
+    misspelt_name: () => (isUnknown ? copyOf(names.misspelt) : undefined),
+    all_words_in_summary: () => allOf(telling.map((word) => word.sets[at]!.summary)),
+    all_words: () => allOf(telling.map((word) => word.sets[at]!.anywhere)),
+    some_words() {
+      if (telling.length < 2) return undefined;
       const weighed = telling.map((word) => ({
         weight: Math.max(1, word.rarity),
         count: word.count,
         set: word.sets[at]!.anywhere,
       }));
-      addHalfMet(weighed, set, empty(at));
+      const set = loans.take(segment);
+      addHalfMet(weighed, set, loans.take(segment));
       return set;
     },
-    similar_name: (at) => names[at]!.misspelt,
+    similar_name: () => copyOf(names.misspelt),
   };
 };
 
-/** How much of the query a document meets, as ranking.ts counts it. */
-const worthOf =
-  (words: readonly FoundWord[]) =>
-  (segment: number, document: number): number => {
-    let sum = 0;
-    for (const { rarity, sets } of words) {
-      const { byWorth: places, category } = sets[segment]!;
-      let worth = HIGHEST_WORTH;
-      while (worth > 0) {
-        const set = places[worth];
-        if (set !== undefined && hasHit(set, document)) break;
-        worth -= 1;
+/** How much of the query the documents of a column meet, as ranking.ts counts it. */
+const worthsOf = (words: readonly FoundWord[], at: number, column: Uint32Array): Uint32Array => {
+  const sums = arena.take(column.length).fill(0);
+  const best = arena.take(column.length);
+  for (const { rarity, sets } of words) {
+    const { byWorth, category } = sets[at]!;
+    const weight = Math.max(1, rarity);
+    best.fill(0);
+    byWorth.forEach((set, worth) => {
+      if (set === undefined || isEmpty(set)) return;
+      const bits = set.words;
+      for (let i = 0; i < column.length; i += 1) {
+        const document = column[i]!;
+        if (((bits[document >>> 5]! >>> (document & 31)) & 1) === 1) best[i] = worth;
       }
-      if (category !== undefined && hasHit(category, document)) worth += WORTH.category;
-      sum += Math.max(1, rarity) * worth;
+    });
+    const bits = category?.words;
+    for (let i = 0; i < column.length; i += 1) {
+      const document = column[i]!;
+      const isNamed = bits !== undefined && ((bits[document >>> 5]! >>> (document & 31)) & 1) === 1;
+      sums[i]! += weight * (best[i]! + (isNamed ? WORTH.category : 0));
     }
-    return sum;
-  };
+  }
+  return sums;
+};
 
 const arena = createArena();
 
@@ -153,20 +187,17 @@ export function searchPage(shelf: Shelf, search: Search): Page {
     const { offset, limit, visit } = search;
     const words = findWords(shelf, search.query, loans);
     const filters = filterSets(shelf, search.filters, loans);
-    const build = tierBuilders(shelf, search, words, loans);
+    const tiers = segments.map((segment, at) => tierSets(segment, at, search.query, words, loans));
     const seen = segments.map((segment) => loans.take(segment));
     const keys: number[] = [];
     let total = 0;
     for (const tier of TIERS) {
+      const counts: number[] = [];
       const sets = segments.map((segment, at) => {
-        const set = loans.take(segment);
-        unite(set, build[tier.id](at));
-        const filter = filters[at];
-        if (filter !== undefined) intersect(set, filter);
-        subtract(set, seen[at]!.words);
+        const set = tiers[at]![tier.id]();
+        counts[at] = set === undefined ? 0 : claim(set, filters[at], removedIn(segment), seen[at]);
         return set;
       });
-      const counts = sets.map((set) => countHits(set));
       const count = counts.reduce((sum, one) => sum + one, 0);
       if (count > 0) {
         const from = Math.max(0, offset - total);
@@ -176,7 +207,8 @@ export function searchPage(shelf: Shelf, search: Search): Page {
           if (tier.order === 'newest') keys.push(...keysBetween(segments, columnsOf(sets, counts, to, arena), from, to));
           else {
             const columns = firstOf(segments, columnsOf(sets, counts, MOST_HITS, arena), MOST_HITS);
-            keys.push(...keysByWorth(segments, columns, worthOf(words), from, to, arena));
+            const worths = columns.map((column, at) => worthsOf(words, at, column));
+            keys.push(...keysByWorth(segments, columns, worths, from, to, arena));
           }
         }
         if (visit !== undefined && total < MOST_HITS) {
@@ -185,7 +217,6 @@ export function searchPage(shelf: Shelf, search: Search): Page {
             for (const document of column) visit(segments[at]!, document);
           });
         }
-        sets.forEach((set, at) => unite(seen[at]!, set));
         total += count;
       }
       if (total > MOST_HITS || (search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit))) break;
@@ -203,10 +234,17 @@ export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: 
     const most = Math.min(MOST_HITS, offset + limit);
     arena.reset();
     const columns = filterSets(shelf, filters, loans).map((set, at) => {
-      if (set !== undefined) return columnsOf([set], [countHits(set)], most, arena)[0]!;
-      const all = arena.take(Math.min(most, shelf.segments[at]!.documents));
-      for (let document = 0; document < all.length; document += 1) all[document] = document;
-      return all;
+      const segment = shelf.segments[at]!;
+      const removed = removedIn(segment);
+      if (set === undefined && removed === undefined) {
+        const all = arena.take(Math.min(most, segment.documents));
+        for (let document = 0; document < all.length; document += 1) all[document] = document;
+        return all;
+      }
+      const live = set ?? loans.take(segment);
+      if (set === undefined) addAll(live, segment.documents);
+      const count = removed === undefined ? countHits(live) : claim(live, undefined, removed, undefined);
+      return columnsOf([live], [count], most, arena)[0]!;
     });
     return keysBetween(shelf.segments, columns, offset, most);
   } finally {

@@ -3,9 +3,10 @@ import type { PricingModel } from '#catalog/pricing.ts';
 import { skeletonOf } from '#catalog/text.ts';
 import { eachTerm, shortSkeletonOf } from './analysis.ts';
 import type { Dictionary } from './dictionary.ts';
+import type { Gathering } from './gathering.ts';
 import { createHitSet, type HitSet, wordsFor } from './hit-set.ts';
 import { buildNames, NAME_KINDS, type NameEntry, type Names } from './names.ts';
-import { createPostingsWriter, listOf, type Postings } from './postings.ts';
+import { listOf, type Postings } from './postings.ts';
 
 export interface IndexedTool {
   /** A positive integer below 2^53, such as a database row number. */
@@ -98,49 +99,28 @@ const nameEntriesOf = (tool: IndexedTool, aliases: readonly string[], document: 
   return entries;
 };
 
-const PLACE_SHIFT = 1 << 20;
-
-/** Builds a segment of at most 2^20 tools with distinct keys. */
-export function buildSegment(tools: readonly IndexedTool[], dictionary: Dictionary): Segment {
+/** Builds a segment of tools with distinct keys. */
+export function buildSegment(tools: readonly IndexedTool[], dictionary: Dictionary, gathering: Gathering): Segment {
   const rows = tools
     .map((tool) => ({ tool, id: Buffer.from(tool.id) }))
     .sort((a, b) => b.tool.publishedAt - a.tool.publishedAt || Buffer.compare(b.id, a.id));
-  const pairs: number[] = [];
   const marks: number[] = [];
   const markStarts = new Uint32Array(rows.length + 1);
   const idStarts = new Uint32Array(rows.length + 1);
   const entries: NameEntry[] = [];
   rows.forEach(({ tool, id }, document) => {
     const aliases = eachTerm(tool.terms, (from, to, place) => {
-      pairs.push(listOf(dictionary.add(tool.terms, from, to), place) * PLACE_SHIFT + document);
+      gathering.note(listOf(dictionary.add(tool.terms, from, to), place), document);
     });
     for (const mark of [pricingMark(tool.pricing), ...new Set(tool.categories.map(categoryMark))]) {
       const term = dictionary.add(mark);
-      pairs.push(listOf(term, 0) * PLACE_SHIFT + document);
+      gathering.note(listOf(term, 0), document);
       marks.push(term);
     }
     markStarts[document + 1] = marks.length;
     idStarts[document + 1] = idStarts[document]! + id.length;
     entries.push(...nameEntriesOf(tool, aliases, document));
   });
-  const sorted = Float64Array.from(pairs).sort();
-  const writer = createPostingsWriter(rows.length, sorted.length, sorted.length * 2);
-  const hits = new Uint32Array(rows.length);
-  let at = 0;
-  while (at < sorted.length) {
-    const list = Math.floor(sorted[at]! / PLACE_SHIFT);
-    const end = (list + 1) * PLACE_SHIFT;
-    let count = 0;
-    while (at < sorted.length && sorted[at]! < end) {
-      const document = sorted[at]! % PLACE_SHIFT;
-      if (count === 0 || hits[count - 1] !== document) {
-        hits[count] = document;
-        count += 1;
-      }
-      at += 1;
-    }
-    writer.add(list, hits, count);
-  }
   const keys = Float64Array.from(rows, (row) => row.tool.key);
   return {
     documents: rows.length,
@@ -153,7 +133,7 @@ export function buildSegment(tools: readonly IndexedTool[], dictionary: Dictiona
     idStarts,
     marks: Uint32Array.from(marks),
     markStarts,
-    postings: writer.finish(),
+    postings: gathering.finish(rows.length),
     names: buildNames(entries),
     late: undefined,
     spare: [],

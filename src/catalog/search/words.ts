@@ -1,6 +1,6 @@
 // Turns the words of a query into sets of documents: where each word, its synonyms, its categories and its corrections stand.
 import type { Dictionary } from './dictionary.ts';
-import { clearHits, countHits, type HitSet, unite } from './hit-set.ts';
+import { clearHits, gather, type HitSet, unite } from './hit-set.ts';
 import type { PhraseBook } from './phrases.ts';
 import { addList, findList, listOf, type Place, seekList } from './postings.ts';
 import type { Query, QueryWord } from './query.ts';
@@ -54,6 +54,8 @@ const COMPLETIONS = 128;
 const CORRECTIONS = 8;
 /** A word that at most one tool in so many uses may be misspelt. */
 const DOUBTFUL_SHARE = 20_000;
+/** A last word that at most one tool in so many uses may not be typed to its end yet. */
+const UNFINISHED_SHARE = 1_000;
 /** A misspelt word must be meant as a word used this many times as often. */
 const CORRECTION_FACTOR = 10;
 /** At most so many letters may follow a stem in a misspelt word ("presentaton" is met by "present"). */
@@ -75,18 +77,11 @@ const usesOf = (shelf: Shelf, term: number): number => {
   return uses;
 };
 
-const shortestFirst =
-  (dictionary: Dictionary) =>
-  (a: number, b: number): number => {
-    const [one, other] = [dictionary.termOf(a), dictionary.termOf(b)];
-    return one.length - other.length || (one < other ? -1 : 1);
-  };
-
 /** Terms that continue what was typed, the shortest first. */
 const completionsOf = (dictionary: Dictionary, beginning: string): number[] => {
   if (beginning.length < 3) return [];
   const terms = dictionary.beginningWith(beginning);
-  return terms.length > MOST_COMPLETIONS ? [] : terms.toSorted(shortestFirst(dictionary)).slice(0, COMPLETIONS);
+  return terms.length > MOST_COMPLETIONS ? [] : terms.toSorted(dictionary.compare).slice(0, COMPLETIONS);
 };
 
 /** Terms that a doubtful word was probably meant to be, the most used first. */
@@ -105,7 +100,7 @@ const correctionsOf = (shelf: Shelf, word: QueryWord, uses: number): number[] =>
     .filter((term) => !own.has(term))
     .map((term) => ({ term, uses: usesOf(shelf, term) }))
     .filter((candidate) => candidate.uses > 0 && candidate.uses >= uses * CORRECTION_FACTOR)
-    .sort((a, b) => b.uses - a.uses || shortestFirst(dictionary)(a.term, b.term))
+    .sort((a, b) => b.uses - a.uses || dictionary.compare(a.term, b.term))
     .slice(0, CORRECTIONS)
     .map((candidate) => candidate.term);
 };
@@ -160,43 +155,47 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
     const said = segments.map((segment) => loans.take(segment));
     const countSaid = (): number =>
       segments.reduce((sum, segment, at) => {
-        for (const set of byWorths[at]!) if (set !== undefined) unite(said[at]!, set);
-        return sum + countHits(said[at]!, segment.live < segment.documents ? segment.deleted : undefined);
+        const sets = byWorths[at]!.filter((set) => set !== undefined);
+        return sum + gather(said[at]!, sets, segment.live < segment.documents ? segment.deleted : undefined);
       }, 0);
     let count = countSaid();
-    let isCorrected = false;
-    if (synonyms.length === 0 && marks.length === 0 && count <= Math.max(1, shelf.live / DOUBTFUL_SHARE)) {
-      const meant = [...correctionsOf(shelf, word, count), ...completions];
-      isCorrected = meant.length > 0;
-      if (isCorrected) {
-        addTerms(meant, WORTH.synonym);
-        count = countSaid();
-      }
+    const isNameWord = (): boolean =>
+      own.some((term) => segments.some((segment) => findList(segment.postings, listOf(term, 0)) >= 0));
+    const isUnexplained = synonyms.length === 0 && marks.length === 0;
+    const corrections =
+      isUnexplained && count <= Math.max(1, shelf.live / DOUBTFUL_SHARE) && !isNameWord() ? correctionsOf(shelf, word, count) : [];
+    const continued = isUnexplained && count <= Math.max(2, shelf.live / UNFINISHED_SHARE) ? completions : [];
+    if (corrections.length + continued.length > 0) {
+      addTerms([...corrections, ...continued], WORTH.synonym);
+      count = countSaid();
     }
     const sets = segments.map((segment, at): WordSets => {
       const byWorth = byWorths[at]!;
-      const name = loans.take(segment);
-      for (const term of own) addTerm(segment, term, 0, name);
+      let name = word.inPhrase ? undefined : byWorth[HIGHEST_WORTH];
+      if (name === undefined) {
+        name = loans.take(segment);
+        if (word.inPhrase) for (const term of own) addTerm(segment, term, 0, name);
+      }
       let nameBeginning: HitSet | undefined;
       if (completions.length > 0) {
         nameBeginning = loans.take(segment);
         for (const term of completions) addTerm(segment, term, 0, nameBeginning);
       }
       let category: HitSet | undefined;
-      const summary = loans.take(segment);
-      byWorth.forEach((set, worth) => {
-        if (set !== undefined && worth >= SUMMARY_WORTH) unite(summary, set);
-      });
       const anywhere = said[at]!;
+      const inSummary = byWorth.filter((set, worth) => set !== undefined && worth >= SUMMARY_WORTH);
       if (marks.length > 0) {
         category = loans.take(segment);
         for (const mark of marks) addTerm(segment, mark, 0, category);
-        unite(summary, category);
+        inSummary.push(category);
         unite(anywhere, category);
       }
+      const only = inSummary.length === 1 ? inSummary[0] : undefined;
+      const summary = only ?? loans.take(segment);
+      if (only === undefined) gather(summary, inSummary.filter((set) => set !== undefined), undefined);
       return { byWorth, category, name, nameBeginning, summary, anywhere };
     });
-    return { word, rarity: rarityOf(count, shelf.live), count, isCorrected, sets };
+    return { word, rarity: rarityOf(count, shelf.live), count, isCorrected: corrections.length > 0, sets };
   });
 }
 

@@ -12,7 +12,13 @@ export const ar = (k: Format): PageMessages => ({
   nav: { tools: 'الأدوات', submit: 'اقترح أداة', account: 'الحساب' },
   footer: { order: 'الدفع لا يغيّر ترتيب النتائج أبدًا.', api: 'وصف واجهة API' },
 
-  pricing: { free: 'مجاني', freemium: 'تتوفر خطة مجانية', paid: 'مدفوع', free_trial: 'فترة تجريبية مجانية', open_source: 'مفتوح المصدر' },
+  pricing: {
+    free: 'مجاني',
+    freemium: 'تتوفر خطة مجانية',
+    paid: 'مدفوع',
+    free_trial: 'فترة تجريبية مجانية',
+    open_source: 'مفتوح المصدر',
+  },
   states: {
     awaiting_moderation: 'في انتظار المراجعة',
     changes_requested: 'مطلوب تعديلات',
@@ -46,7 +52,14 @@ export const ar = (k: Format): PageMessages => ({
   list: {
     title: 'أدوات الذكاء الاصطناعي',
     found: (n) =>
-      k.plural(n, { zero: 'لا أدوات', one: 'أداة واحدة', two: 'أداتان', few: '# أدوات', many: '# أداة', other: '# أداة' }),
+      k.plural(n, {
+        zero: 'لا أدوات',
+        one: 'أداة واحدة',
+        two: 'أداتان',
+        few: '# أدوات',
+        many: '# أداة',
+        other: '# أداة',
+      }),
     foundAtLeast: (n) => `أكثر من ${k.number(n)} أداة`,
     filters: 'المرشحات',
     category: 'الفئة',
@@ -120,7 +133,15 @@ export const ar = (k: Format): PageMessages => ({
     signsOut: 'سيُسجَّل خروجك من كل الأجهزة.',
   },
 
-  account: { title: 'حسابك', nav: 'صفحات الحساب', signedInAs: 'سجّلت الدخول بالعنوان', submissions: 'اقتراحاتي', tokens: 'رموز API', queue: 'قائمة المراجعة', placements: 'المساحات الإعلانية' },
+  account: {
+    title: 'حسابك',
+    nav: 'صفحات الحساب',
+    signedInAs: 'سجّلت الدخول بالعنوان',
+    submissions: 'اقتراحاتي',
+    tokens: 'رموز API',
+    queue: 'قائمة المراجعة',
+    placements: 'المساحات الإعلانية',
+  },
   tokens: {
     title: 'رموز API',
     lead: 'يتيح الرمز لبرنامج أن يقترح أدوات ويقرأ اقتراحاتك باسمك. احفظه كما تحفظ كلمة المرور.',
@@ -130,7 +151,8 @@ export const ar = (k: Format): PageMessages => ({
     scopes: 'ما يُسمح له به',
     scope: { 'submissions:write': 'اقتراح الأدوات وتعديل اقتراحاتك', 'submissions:read': 'عرض قائمة اقتراحاتك' },
     expires: 'مدة الصلاحية',
-    days: (n) => k.plural(n, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
+    days: (n) =>
+      k.plural(n, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
     never: 'بلا نهاية',
     button: 'إنشاء الرمز',
     createdTitle: 'رمزك الجديد',
@@ -233,7 +255,12 @@ export const ar = (k: Format): PageMessages => ({
     title: 'مراجعة اقتراح',
     findings: 'نتائج الفحص الآلي',
     noFindings: 'لم يجد الفحص الآلي شيئًا غير معتاد.',
-    verdicts: { duplicate: 'ربما مكرر', spam: 'ربما محتوى مزعج', not_an_ai_tool: 'ربما ليس أداة ذكاء اصطناعي', notice: 'تنبيه' },
+    verdicts: {
+      duplicate: 'ربما مكرر',
+      spam: 'ربما محتوى مزعج',
+      not_an_ai_tool: 'ربما ليس أداة ذكاء اصطناعي',
+      notice: 'تنبيه',
+    },
     existing: 'مدخل معروف',
     maker: 'صاحب الاقتراح',
     makerOthers: 'اقتراحات أخرى من هذا الحساب',
@@ -247,6 +274,7 @@ export const ar = (k: Format): PageMessages => ({
     chooseReason: 'اختر سببًا',
     note: 'ملاحظة لصاحب الاقتراح',
     own: 'هذا اقتراحك أنت. يجب أن يقرر محرِّر آخر.',
+    ownDecision: 'هذا اعتراض على قرارك أنت. يجب أن يقرر محرِّر آخر.',
     decided: 'صدر قرار في هذا الاقتراح.',
     statusPage: 'صفحة حالة الاقتراح',
   },

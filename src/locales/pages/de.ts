@@ -12,7 +12,13 @@ export const de = (k: Format): PageMessages => ({
   nav: { tools: 'Werkzeuge', submit: 'Werkzeug einreichen', account: 'Konto' },
   footer: { order: 'Bezahlung ändert nie die Reihenfolge der Ergebnisse.', api: 'API-Beschreibung' },
 
-  pricing: { free: 'Kostenlos', freemium: 'Mit kostenlosem Tarif', paid: 'Kostenpflichtig', free_trial: 'Kostenlos testen', open_source: 'Open Source' },
+  pricing: {
+    free: 'Kostenlos',
+    freemium: 'Mit kostenlosem Tarif',
+    paid: 'Kostenpflichtig',
+    free_trial: 'Kostenlos testen',
+    open_source: 'Open Source',
+  },
   states: {
     awaiting_moderation: 'Wartet auf Prüfung',
     changes_requested: 'Änderungen erbeten',
@@ -40,7 +46,8 @@ export const de = (k: Format): PageMessages => ({
     categories: 'Nach Kategorien stöbern',
     all: 'Alle Werkzeuge',
     submitTitle: 'Etwas gebaut?',
-    submitText: 'Reichen Sie Ihr Werkzeug mit dem Formular oder über die API ein. Die Redaktion sieht sich jede Einreichung an und begründet ihre Entscheidung.',
+    submitText:
+      'Reichen Sie Ihr Werkzeug mit dem Formular oder über die API ein. Die Redaktion sieht sich jede Einreichung an und begründet ihre Entscheidung.',
   },
   search: { label: 'Werkzeuge suchen', placeholder: 'Zum Beispiel: Interviews verschriftlichen', button: 'Suchen' },
   list: {
@@ -119,7 +126,15 @@ export const de = (k: Format): PageMessages => ({
     signsOut: 'Sie werden auf allen Geräten abgemeldet.',
   },
 
-  account: { title: 'Ihr Konto', nav: 'Seiten des Kontos', signedInAs: 'Angemeldet als', submissions: 'Meine Einreichungen', tokens: 'API-Token', queue: 'Warteschlange', placements: 'Anzeigenplätze' },
+  account: {
+    title: 'Ihr Konto',
+    nav: 'Seiten des Kontos',
+    signedInAs: 'Angemeldet als',
+    submissions: 'Meine Einreichungen',
+    tokens: 'API-Token',
+    queue: 'Warteschlange',
+    placements: 'Anzeigenplätze',
+  },
   tokens: {
     title: 'API-Token',
     lead: 'Mit einem Token kann ein Programm in Ihrem Namen Werkzeuge einreichen und Ihre Einreichungen lesen. Hüten Sie es wie ein Passwort.',
@@ -127,13 +142,17 @@ export const de = (k: Format): PageMessages => ({
     name: 'Name',
     nameHint: 'Wofür Sie es verwenden, zum Beispiel der Name eines Skripts.',
     scopes: 'Was es darf',
-    scope: { 'submissions:write': 'Werkzeuge einreichen und Ihre Einreichungen ändern', 'submissions:read': 'Ihre Einreichungen auflisten' },
+    scope: {
+      'submissions:write': 'Werkzeuge einreichen und Ihre Einreichungen ändern',
+      'submissions:read': 'Ihre Einreichungen auflisten',
+    },
     expires: 'Gültig für',
     days: (n) => k.plural(n, { one: '# Tag', other: '# Tage' }),
     never: 'Ohne Ende',
     button: 'Token erstellen',
     createdTitle: 'Ihr neues Token',
-    shownOnce: 'Kopieren Sie es jetzt. Es wird nur dieses eine Mal angezeigt; wir speichern lediglich einen Fingerabdruck davon.',
+    shownOnce:
+      'Kopieren Sie es jetzt. Es wird nur dieses eine Mal angezeigt; wir speichern lediglich einen Fingerabdruck davon.',
     tryIt: 'Eine erste Einreichung damit',
     back: 'Zurück zu Ihren Token',
     list: 'Ihre Token',
@@ -190,7 +209,8 @@ export const de = (k: Format): PageMessages => ({
     correct: 'Verbessern und erneut einreichen',
     withdraw: 'Zurückziehen',
     withdrawHint: 'Sie verlässt die Warteschlange. Sie können das Werkzeug später erneut einreichen.',
-    appealHint: 'Sagen Sie uns in 20 bis 1.000 Zeichen, warum die Entscheidung geändert werden soll. Eine andere Person aus der Redaktion entscheidet. Das geht nur einmal.',
+    appealHint:
+      'Sagen Sie uns in 20 bis 1.000 Zeichen, warum die Entscheidung geändert werden soll. Eine andere Person aus der Redaktion entscheidet. Das geht nur einmal.',
     appealMessage: 'Ihre Nachricht',
     appealButton: 'Einspruch senden',
   },
@@ -231,7 +251,12 @@ export const de = (k: Format): PageMessages => ({
     title: 'Einreichung prüfen',
     findings: 'Befunde der Vorprüfung',
     noFindings: 'Die Vorprüfung hat nichts Auffälliges gefunden.',
-    verdicts: { duplicate: 'Mögliche Dublette', spam: 'Möglicher Spam', not_an_ai_tool: 'Vielleicht kein KI-Werkzeug', notice: 'Hinweis' },
+    verdicts: {
+      duplicate: 'Mögliche Dublette',
+      spam: 'Möglicher Spam',
+      not_an_ai_tool: 'Vielleicht kein KI-Werkzeug',
+      notice: 'Hinweis',
+    },
     existing: 'Bekannter Eintrag',
     maker: 'Eingereicht von',
     makerOthers: 'Weitere Einreichungen dieses Kontos',
@@ -245,6 +270,8 @@ export const de = (k: Format): PageMessages => ({
     chooseReason: 'Grund wählen',
     note: 'Nachricht',
     own: 'Das ist Ihre eigene Einreichung. Jemand anders aus der Redaktion muss entscheiden.',
+    ownDecision:
+      'Das ist ein Einspruch gegen Ihre eigene Entscheidung. Jemand anders aus der Redaktion muss entscheiden.',
     decided: 'Über diese Einreichung wurde entschieden.',
     statusPage: 'Statusseite der Einreichung',
   },

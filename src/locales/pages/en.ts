@@ -11,7 +11,13 @@ export const en = (k: Format) => ({
   nav: { tools: 'Tools', submit: 'Submit a tool', account: 'Account' },
   footer: { order: 'Payment never changes the order of results.', api: 'API description' },
 
-  pricing: { free: 'Free', freemium: 'Free plan available', paid: 'Paid', free_trial: 'Free trial', open_source: 'Open source' },
+  pricing: {
+    free: 'Free',
+    freemium: 'Free plan available',
+    paid: 'Paid',
+    free_trial: 'Free trial',
+    open_source: 'Open source',
+  },
   states: {
     awaiting_moderation: 'Awaiting review',
     changes_requested: 'Changes requested',
@@ -39,7 +45,8 @@ export const en = (k: Format) => ({
     categories: 'Browse by category',
     all: 'See all tools',
     submitTitle: 'Made something?',
-    submitText: 'Submit your tool with a form or through the API. An editor looks at every submission and tells you the reason for the decision.',
+    submitText:
+      'Submit your tool with a form or through the API. An editor looks at every submission and tells you the reason for the decision.',
   },
   search: { label: 'Search tools', placeholder: 'For example: transcribe interviews', button: 'Search' },
   list: {
@@ -118,7 +125,15 @@ export const en = (k: Format) => ({
     signsOut: 'You will be signed out on all devices.',
   },
 
-  account: { title: 'Your account', nav: 'Account pages', signedInAs: 'Signed in as', submissions: 'My submissions', tokens: 'API tokens', queue: 'Review queue', placements: 'Placements' },
+  account: {
+    title: 'Your account',
+    nav: 'Account pages',
+    signedInAs: 'Signed in as',
+    submissions: 'My submissions',
+    tokens: 'API tokens',
+    queue: 'Review queue',
+    placements: 'Placements',
+  },
   tokens: {
     title: 'API tokens',
     lead: 'A token lets a program submit tools and read your submissions in your name. Keep it like a password.',
@@ -126,7 +141,10 @@ export const en = (k: Format) => ({
     name: 'Name',
     nameHint: 'What you will use it for, for example the name of a script.',
     scopes: 'What it may do',
-    scope: { 'submissions:write': 'Submit tools and change your submissions', 'submissions:read': 'List your submissions' },
+    scope: {
+      'submissions:write': 'Submit tools and change your submissions',
+      'submissions:read': 'List your submissions',
+    },
     expires: 'Valid for',
     days: (n: number) => k.plural(n, { one: '# day', other: '# days' }),
     never: 'No end',
@@ -189,7 +207,8 @@ export const en = (k: Format) => ({
     correct: 'Correct and submit again',
     withdraw: 'Withdraw',
     withdrawHint: 'It leaves the queue. You can submit the tool again later.',
-    appealHint: 'Tell us why the decision should be changed, in 20 to 1,000 characters. Another editor decides. You can do this once.',
+    appealHint:
+      'Tell us why the decision should be changed, in 20 to 1,000 characters. Another editor decides. You can do this once.',
     appealMessage: 'Your message',
     appealButton: 'Send appeal',
   },
@@ -230,7 +249,12 @@ export const en = (k: Format) => ({
     title: 'Review a submission',
     findings: 'Findings of screening',
     noFindings: 'Screening found nothing unusual.',
-    verdicts: { duplicate: 'Possible duplicate', spam: 'Possible spam', not_an_ai_tool: 'Perhaps not an AI tool', notice: 'Notice' },
+    verdicts: {
+      duplicate: 'Possible duplicate',
+      spam: 'Possible spam',
+      not_an_ai_tool: 'Perhaps not an AI tool',
+      notice: 'Notice',
+    },
     existing: 'Known entry',
     maker: 'Submitted by',
     makerOthers: 'Other submissions of this account',
@@ -244,6 +268,7 @@ export const en = (k: Format) => ({
     chooseReason: 'Choose a reason',
     note: 'Note to the owner',
     own: 'This is your own submission. Another editor has to decide.',
+    ownDecision: 'This is an appeal against your own decision. Another editor has to decide.',
     decided: 'This submission has been decided.',
     statusPage: 'Status page of the owner',
   },

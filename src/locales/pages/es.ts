@@ -12,7 +12,13 @@ export const es = (k: Format): PageMessages => ({
   nav: { tools: 'Herramientas', submit: 'Enviar una herramienta', account: 'Cuenta' },
   footer: { order: 'Pagar nunca cambia el orden de los resultados.', api: 'Descripción de la API' },
 
-  pricing: { free: 'Gratis', freemium: 'Con plan gratuito', paid: 'De pago', free_trial: 'Prueba gratuita', open_source: 'Código abierto' },
+  pricing: {
+    free: 'Gratis',
+    freemium: 'Con plan gratuito',
+    paid: 'De pago',
+    free_trial: 'Prueba gratuita',
+    open_source: 'Código abierto',
+  },
   states: {
     awaiting_moderation: 'Pendiente de revisión',
     changes_requested: 'Cambios solicitados',
@@ -40,7 +46,8 @@ export const es = (k: Format): PageMessages => ({
     categories: 'Explorar por categorías',
     all: 'Ver todas las herramientas',
     submitTitle: '¿Ha creado una herramienta?',
-    submitText: 'Envíela con el formulario o por la API. Un editor examina cada envío y le explica el motivo de la decisión.',
+    submitText:
+      'Envíela con el formulario o por la API. Un editor examina cada envío y le explica el motivo de la decisión.',
   },
   search: { label: 'Buscar herramientas', placeholder: 'Por ejemplo: transcribir entrevistas', button: 'Buscar' },
   list: {
@@ -119,7 +126,15 @@ export const es = (k: Format): PageMessages => ({
     signsOut: 'Se cerrará su sesión en todos los dispositivos.',
   },
 
-  account: { title: 'Su cuenta', nav: 'Páginas de la cuenta', signedInAs: 'Sesión de', submissions: 'Mis envíos', tokens: 'Tokens de API', queue: 'Cola de revisión', placements: 'Espacios' },
+  account: {
+    title: 'Su cuenta',
+    nav: 'Páginas de la cuenta',
+    signedInAs: 'Sesión de',
+    submissions: 'Mis envíos',
+    tokens: 'Tokens de API',
+    queue: 'Cola de revisión',
+    placements: 'Espacios',
+  },
   tokens: {
     title: 'Tokens de API',
     lead: 'Un token permite que un programa envíe herramientas y lea sus envíos en su nombre. Guárdelo como una contraseña.',
@@ -127,7 +142,10 @@ export const es = (k: Format): PageMessages => ({
     name: 'Nombre',
     nameHint: 'Para qué lo va a usar, por ejemplo el nombre de un script.',
     scopes: 'Qué puede hacer',
-    scope: { 'submissions:write': 'Enviar herramientas y cambiar sus envíos', 'submissions:read': 'Ver la lista de sus envíos' },
+    scope: {
+      'submissions:write': 'Enviar herramientas y cambiar sus envíos',
+      'submissions:read': 'Ver la lista de sus envíos',
+    },
     expires: 'Válido durante',
     days: (n) => k.plural(n, { one: '# día', other: '# días' }),
     never: 'Sin fin',
@@ -190,7 +208,8 @@ export const es = (k: Format): PageMessages => ({
     correct: 'Corregir y enviar de nuevo',
     withdraw: 'Retirar',
     withdrawHint: 'Saldrá de la cola. Podrá enviar la herramienta otra vez más adelante.',
-    appealHint: 'Díganos, en 20 a 1000 caracteres, por qué debería cambiar la decisión. Decidirá otro editor. Solo puede hacerlo una vez.',
+    appealHint:
+      'Díganos, en 20 a 1000 caracteres, por qué debería cambiar la decisión. Decidirá otro editor. Solo puede hacerlo una vez.',
     appealMessage: 'Su mensaje',
     appealButton: 'Enviar apelación',
   },
@@ -231,7 +250,12 @@ export const es = (k: Format): PageMessages => ({
     title: 'Revisar un envío',
     findings: 'Hallazgos del control automático',
     noFindings: 'El control automático no ha encontrado nada inusual.',
-    verdicts: { duplicate: 'Posible duplicado', spam: 'Posible spam', not_an_ai_tool: 'Quizá no sea una herramienta de IA', notice: 'Aviso' },
+    verdicts: {
+      duplicate: 'Posible duplicado',
+      spam: 'Posible spam',
+      not_an_ai_tool: 'Quizá no sea una herramienta de IA',
+      notice: 'Aviso',
+    },
     existing: 'Ficha conocida',
     maker: 'Enviado por',
     makerOthers: 'Otros envíos de esta cuenta',
@@ -245,6 +269,7 @@ export const es = (k: Format): PageMessages => ({
     chooseReason: 'Elija un motivo',
     note: 'Nota para quien lo envió',
     own: 'Este envío es suyo. Tiene que decidir otro editor.',
+    ownDecision: 'Es una apelación contra su propia decisión. Tiene que decidir otro editor.',
     decided: 'Ya se ha decidido sobre este envío.',
     statusPage: 'Página de estado del envío',
   },

@@ -12,7 +12,13 @@ export const fr = (k: Format): PageMessages => ({
   nav: { tools: 'Outils', submit: 'Proposer un outil', account: 'Compte' },
   footer: { order: 'Le paiement ne change jamais l’ordre des résultats.', api: 'Description de l’API' },
 
-  pricing: { free: 'Gratuit', freemium: 'Offre gratuite', paid: 'Payant', free_trial: 'Essai gratuit', open_source: 'Open source' },
+  pricing: {
+    free: 'Gratuit',
+    freemium: 'Offre gratuite',
+    paid: 'Payant',
+    free_trial: 'Essai gratuit',
+    open_source: 'Open source',
+  },
   states: {
     awaiting_moderation: 'En attente d’examen',
     changes_requested: 'Modifications demandées',
@@ -40,9 +46,14 @@ export const fr = (k: Format): PageMessages => ({
     categories: 'Parcourir par catégorie',
     all: 'Voir tous les outils',
     submitTitle: 'Vous avez créé un outil ?',
-    submitText: 'Proposez-le avec le formulaire ou par l’API. Un éditeur examine chaque proposition et vous explique sa décision.',
+    submitText:
+      'Proposez-le avec le formulaire ou par l’API. Un éditeur examine chaque proposition et vous explique sa décision.',
   },
-  search: { label: 'Rechercher des outils', placeholder: 'Par exemple : transcrire des entretiens', button: 'Rechercher' },
+  search: {
+    label: 'Rechercher des outils',
+    placeholder: 'Par exemple : transcrire des entretiens',
+    button: 'Rechercher',
+  },
   list: {
     title: 'Outils d’IA',
     found: (n) => k.plural(n, { one: '# outil', other: '# outils' }),
@@ -119,7 +130,15 @@ export const fr = (k: Format): PageMessages => ({
     signsOut: 'Vous serez déconnecté de tous les appareils.',
   },
 
-  account: { title: 'Votre compte', nav: 'Pages du compte', signedInAs: 'Connecté avec', submissions: 'Mes propositions', tokens: 'Jetons d’API', queue: 'File d’examen', placements: 'Emplacements' },
+  account: {
+    title: 'Votre compte',
+    nav: 'Pages du compte',
+    signedInAs: 'Connecté avec',
+    submissions: 'Mes propositions',
+    tokens: 'Jetons d’API',
+    queue: 'File d’examen',
+    placements: 'Emplacements',
+  },
   tokens: {
     title: 'Jetons d’API',
     lead: 'Un jeton permet à un programme de proposer des outils et de lire vos propositions en votre nom. Gardez-le comme un mot de passe.',
@@ -127,7 +146,10 @@ export const fr = (k: Format): PageMessages => ({
     name: 'Nom',
     nameHint: 'À quoi il servira, par exemple le nom d’un script.',
     scopes: 'Ce qu’il permet',
-    scope: { 'submissions:write': 'Proposer des outils et modifier vos propositions', 'submissions:read': 'Lister vos propositions' },
+    scope: {
+      'submissions:write': 'Proposer des outils et modifier vos propositions',
+      'submissions:read': 'Lister vos propositions',
+    },
     expires: 'Valable',
     days: (n) => k.plural(n, { one: '# jour', other: '# jours' }),
     never: 'Sans limite',
@@ -190,7 +212,8 @@ export const fr = (k: Format): PageMessages => ({
     correct: 'Corriger et renvoyer',
     withdraw: 'Retirer',
     withdrawHint: 'Elle quitte la file. Vous pourrez proposer l’outil à nouveau plus tard.',
-    appealHint: 'Dites-nous en 20 à 1 000 caractères pourquoi la décision devrait changer. Un autre éditeur tranchera. Vous ne pouvez le faire qu’une fois.',
+    appealHint:
+      'Dites-nous en 20 à 1 000 caractères pourquoi la décision devrait changer. Un autre éditeur tranchera. Vous ne pouvez le faire qu’une fois.',
     appealMessage: 'Votre message',
     appealButton: 'Envoyer le recours',
   },
@@ -231,7 +254,12 @@ export const fr = (k: Format): PageMessages => ({
     title: 'Examiner une proposition',
     findings: 'Constats du contrôle automatique',
     noFindings: 'Le contrôle automatique n’a rien relevé d’inhabituel.',
-    verdicts: { duplicate: 'Doublon possible', spam: 'Spam possible', not_an_ai_tool: 'Peut-être pas un outil d’IA', notice: 'Remarque' },
+    verdicts: {
+      duplicate: 'Doublon possible',
+      spam: 'Spam possible',
+      not_an_ai_tool: 'Peut-être pas un outil d’IA',
+      notice: 'Remarque',
+    },
     existing: 'Fiche connue',
     maker: 'Proposé par',
     makerOthers: 'Autres propositions de ce compte',
@@ -245,6 +273,7 @@ export const fr = (k: Format): PageMessages => ({
     chooseReason: 'Choisissez un motif',
     note: 'Message à l’auteur',
     own: 'C’est votre propre proposition. Un autre éditeur doit décider.',
+    ownDecision: 'C’est un recours contre votre propre décision. Un autre éditeur doit décider.',
     decided: 'Une décision a été prise sur cette proposition.',
     statusPage: 'Page de suivi de l’auteur',
   },

@@ -12,7 +12,13 @@ export const pl = (k: Format): PageMessages => ({
   nav: { tools: 'Narzędzia', submit: 'Zgłoś narzędzie', account: 'Konto' },
   footer: { order: 'Płatność nigdy nie zmienia kolejności wyników.', api: 'Opis API' },
 
-  pricing: { free: 'Bezpłatne', freemium: 'Z planem bezpłatnym', paid: 'Płatne', free_trial: 'Bezpłatny okres próbny', open_source: 'Otwarty kod' },
+  pricing: {
+    free: 'Bezpłatne',
+    freemium: 'Z planem bezpłatnym',
+    paid: 'Płatne',
+    free_trial: 'Bezpłatny okres próbny',
+    open_source: 'Otwarty kod',
+  },
   states: {
     awaiting_moderation: 'Czeka na sprawdzenie',
     changes_requested: 'Prośba o zmiany',
@@ -119,7 +125,15 @@ export const pl = (k: Format): PageMessages => ({
     signsOut: 'Nastąpi wylogowanie na wszystkich urządzeniach.',
   },
 
-  account: { title: 'Twoje konto', nav: 'Strony konta', signedInAs: 'Zalogowano jako', submissions: 'Moje zgłoszenia', tokens: 'Tokeny API', queue: 'Kolejka zgłoszeń', placements: 'Miejsca sponsorowane' },
+  account: {
+    title: 'Twoje konto',
+    nav: 'Strony konta',
+    signedInAs: 'Zalogowano jako',
+    submissions: 'Moje zgłoszenia',
+    tokens: 'Tokeny API',
+    queue: 'Kolejka zgłoszeń',
+    placements: 'Miejsca sponsorowane',
+  },
   tokens: {
     title: 'Tokeny API',
     lead: 'Token pozwala programowi zgłaszać narzędzia i czytać Twoje zgłoszenia w Twoim imieniu. Strzeż go jak hasła.',
@@ -127,7 +141,10 @@ export const pl = (k: Format): PageMessages => ({
     name: 'Nazwa',
     nameHint: 'Do czego posłuży, na przykład nazwa skryptu.',
     scopes: 'Co może robić',
-    scope: { 'submissions:write': 'Zgłaszać narzędzia i zmieniać Twoje zgłoszenia', 'submissions:read': 'Wyświetlać listę Twoich zgłoszeń' },
+    scope: {
+      'submissions:write': 'Zgłaszać narzędzia i zmieniać Twoje zgłoszenia',
+      'submissions:read': 'Wyświetlać listę Twoich zgłoszeń',
+    },
     expires: 'Ważny przez',
     days: (n) => k.plural(n, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' }),
     never: 'Bez końca',
@@ -190,7 +207,8 @@ export const pl = (k: Format): PageMessages => ({
     correct: 'Popraw i zgłoś ponownie',
     withdraw: 'Wycofaj',
     withdrawHint: 'Zgłoszenie opuści kolejkę. Narzędzie można później zgłosić ponownie.',
-    appealHint: 'Napisz w 20 do 1000 znaków, dlaczego decyzję należy zmienić. Zdecyduje inna osoba z redakcji. Możesz to zrobić raz.',
+    appealHint:
+      'Napisz w 20 do 1000 znaków, dlaczego decyzję należy zmienić. Zdecyduje inna osoba z redakcji. Możesz to zrobić raz.',
     appealMessage: 'Twoja wiadomość',
     appealButton: 'Wyślij odwołanie',
   },
@@ -231,7 +249,12 @@ export const pl = (k: Format): PageMessages => ({
     title: 'Sprawdź zgłoszenie',
     findings: 'Wyniki wstępnej kontroli',
     noFindings: 'Wstępna kontrola nie znalazła niczego niezwykłego.',
-    verdicts: { duplicate: 'Możliwy duplikat', spam: 'Możliwy spam', not_an_ai_tool: 'Być może to nie narzędzie AI', notice: 'Uwaga' },
+    verdicts: {
+      duplicate: 'Możliwy duplikat',
+      spam: 'Możliwy spam',
+      not_an_ai_tool: 'Być może to nie narzędzie AI',
+      notice: 'Uwaga',
+    },
     existing: 'Znany wpis',
     maker: 'Zgłaszający',
     makerOthers: 'Inne zgłoszenia z tego konta',
@@ -245,6 +268,7 @@ export const pl = (k: Format): PageMessages => ({
     chooseReason: 'Wybierz powód',
     note: 'Wiadomość do zgłaszającego',
     own: 'To Twoje własne zgłoszenie. Musi zdecydować inna osoba z redakcji.',
+    ownDecision: 'To odwołanie od Twojej własnej decyzji. Musi zdecydować inna osoba z redakcji.',
     decided: 'W sprawie tego zgłoszenia zapadła decyzja.',
     statusPage: 'Strona stanu zgłoszenia',
   },

@@ -12,7 +12,13 @@ export const ru = (k: Format): PageMessages => ({
   nav: { tools: 'Инструменты', submit: 'Предложить инструмент', account: 'Аккаунт' },
   footer: { order: 'Оплата никогда не меняет порядок результатов.', api: 'Описание API' },
 
-  pricing: { free: 'Бесплатно', freemium: 'Есть бесплатный тариф', paid: 'Платно', free_trial: 'Пробный период', open_source: 'Открытый код' },
+  pricing: {
+    free: 'Бесплатно',
+    freemium: 'Есть бесплатный тариф',
+    paid: 'Платно',
+    free_trial: 'Пробный период',
+    open_source: 'Открытый код',
+  },
   states: {
     awaiting_moderation: 'Ждёт проверки',
     changes_requested: 'Нужны правки',
@@ -45,7 +51,8 @@ export const ru = (k: Format): PageMessages => ({
   search: { label: 'Поиск инструментов', placeholder: 'Например: расшифровка интервью', button: 'Найти' },
   list: {
     title: 'Инструменты ИИ',
-    found: (n) => k.plural(n, { one: '# инструмент', few: '# инструмента', many: '# инструментов', other: '# инструмента' }),
+    found: (n) =>
+      k.plural(n, { one: '# инструмент', few: '# инструмента', many: '# инструментов', other: '# инструмента' }),
     foundAtLeast: (n) => `Более ${k.number(n)} инструментов`,
     filters: 'Фильтры',
     category: 'Категория',
@@ -119,7 +126,15 @@ export const ru = (k: Format): PageMessages => ({
     signsOut: 'Вы выйдете из аккаунта на всех устройствах.',
   },
 
-  account: { title: 'Ваш аккаунт', nav: 'Страницы аккаунта', signedInAs: 'Вы вошли как', submissions: 'Мои заявки', tokens: 'Токены API', queue: 'Очередь на проверку', placements: 'Размещения' },
+  account: {
+    title: 'Ваш аккаунт',
+    nav: 'Страницы аккаунта',
+    signedInAs: 'Вы вошли как',
+    submissions: 'Мои заявки',
+    tokens: 'Токены API',
+    queue: 'Очередь на проверку',
+    placements: 'Размещения',
+  },
   tokens: {
     title: 'Токены API',
     lead: 'С токеном программа может от вашего имени предлагать инструменты и читать ваши заявки. Храните его как пароль.',
@@ -127,7 +142,10 @@ export const ru = (k: Format): PageMessages => ({
     name: 'Название',
     nameHint: 'Для чего он нужен, например имя скрипта.',
     scopes: 'Что ему разрешено',
-    scope: { 'submissions:write': 'Предлагать инструменты и менять ваши заявки', 'submissions:read': 'Получать список ваших заявок' },
+    scope: {
+      'submissions:write': 'Предлагать инструменты и менять ваши заявки',
+      'submissions:read': 'Получать список ваших заявок',
+    },
     expires: 'Срок действия',
     days: (n) => k.plural(n, { one: '# день', few: '# дня', many: '# дней', other: '# дня' }),
     never: 'Бессрочно',
@@ -190,7 +208,8 @@ export const ru = (k: Format): PageMessages => ({
     correct: 'Исправить и отправить снова',
     withdraw: 'Отозвать',
     withdrawHint: 'Заявка уйдёт из очереди. Позже инструмент можно предложить снова.',
-    appealHint: 'Напишите, почему решение стоит изменить: от 20 до 1000 символов. Решать будет другой редактор. Это можно сделать один раз.',
+    appealHint:
+      'Напишите, почему решение стоит изменить: от 20 до 1000 символов. Решать будет другой редактор. Это можно сделать один раз.',
     appealMessage: 'Ваше сообщение',
     appealButton: 'Подать апелляцию',
   },
@@ -231,7 +250,12 @@ export const ru = (k: Format): PageMessages => ({
     title: 'Проверка заявки',
     findings: 'Что нашла автоматическая проверка',
     noFindings: 'Автоматическая проверка не нашла ничего необычного.',
-    verdicts: { duplicate: 'Возможный дубликат', spam: 'Возможный спам', not_an_ai_tool: 'Возможно, не инструмент ИИ', notice: 'Замечание' },
+    verdicts: {
+      duplicate: 'Возможный дубликат',
+      spam: 'Возможный спам',
+      not_an_ai_tool: 'Возможно, не инструмент ИИ',
+      notice: 'Замечание',
+    },
     existing: 'Известная запись',
     maker: 'Автор заявки',
     makerOthers: 'Другие заявки этого аккаунта',
@@ -245,6 +269,7 @@ export const ru = (k: Format): PageMessages => ({
     chooseReason: 'Выберите причину',
     note: 'Сообщение автору',
     own: 'Это ваша собственная заявка. Решать должен другой редактор.',
+    ownDecision: 'Это апелляция на ваше собственное решение. Решать должен другой редактор.',
     decided: 'По этой заявке решение уже принято.',
     statusPage: 'Страница состояния заявки',
   },

@@ -18,21 +18,43 @@ const SECTIONS = {
 export function accountBar(view: View, current: AccountSection | null): Html | null {
   const { account, t, locale } = view;
   if (account === null) return null;
-  const sections = (Object.keys(SECTIONS) as AccountSection[]).filter((section) => hasRole(account, SECTIONS[section].role));
+  const sections = (Object.keys(SECTIONS) as AccountSection[]).filter((section) =>
+    hasRole(account, SECTIONS[section].role),
+  );
   return html`<div class="account-bar">
-<nav aria-label="${t.account.nav}"><ul>${sections.map(
-    (section) =>
-      html`<li><a href="${pathTo(locale, ...SECTIONS[section].path)}" ${attributes({ 'aria-current': section === current ? 'page' : null })}>${t.account[section]}</a></li>`,
-  )}</ul></nav>
-<div class="account-who"><span>${t.account.signedInAs} <bdi dir="ltr">${account.email}</bdi></span>
-<form action="${pathTo(locale, 'sign-out')}" method="post"><button class="button-link">${t.signOut.button}</button></form></div>
-</div>`;
+    <nav aria-label="${t.account.nav}">
+      <ul>
+        ${sections.map(
+          (section) =>
+            html`<li>
+              <a
+                href="${pathTo(locale, ...SECTIONS[section].path)}"
+                ${attributes({ 'aria-current': section === current ? 'page' : null })}
+                >${t.account[section]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <div class="account-who">
+      <span>${t.account.signedInAs} <bdi dir="ltr">${account.email}</bdi></span>
+      <form action="${pathTo(locale, 'sign-out')}" method="post">
+        <button class="button-link">${t.signOut.button}</button>
+      </form>
+    </div>
+  </div>`;
 }
 
 /** A page of the account: `main` under its navigation. */
 export function answerAccountPage(
   view: View,
-  content: { title: string; section: AccountSection | null; main: Html; status?: number; headers?: Record<string, string> },
+  content: {
+    title: string;
+    section: AccountSection | null;
+    main: Html;
+    status?: number;
+    headers?: Record<string, string>;
+  },
 ): PageAnswer {
   return answerPage(view, {
     title: content.title,

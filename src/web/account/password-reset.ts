@@ -18,14 +18,14 @@ function requestPage(visit: Visit, form: FormState): PageAnswer {
     section: 'account',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="narrow">
-${errorSummary(visit, form, { email: t.form.email })}
-<h1>${t.forgot.title}</h1>
-<p class="lead">${t.forgot.lead}</p>
-<form method="post" action="${pathTo(locale, 'reset-password')}" class="stack" novalidate>
-${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
-<button class="button">${t.forgot.button}</button>
-</form>
-</div>`,
+      ${errorSummary(visit, form, { email: t.form.email })}
+      <h1>${t.forgot.title}</h1>
+      <p class="lead">${t.forgot.lead}</p>
+      <form method="post" action="${pathTo(locale, 'reset-password')}" class="stack" novalidate>
+        ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
+        <button class="button">${t.forgot.button}</button>
+      </form>
+    </div>`,
   });
 }
 
@@ -33,7 +33,8 @@ async function requestReset(visit: Visit): Promise<PageAnswer> {
   const { t, form, parts } = visit;
   const email = form.get('email') ?? '';
   const result = await attempt(async () => {
-    if (!isEmailAddress(foldEmailAddress(email))) throw fieldError('email', { rule: email.trim() === '' ? 'required' : 'not_an_email' });
+    if (!isEmailAddress(foldEmailAddress(email)))
+      throw fieldError('email', { rule: email.trim() === '' ? 'required' : 'not_an_email' });
     await takeAttempt(visit, 'register', visit.address);
     await takeAttempt(visit, 'account_mail', foldEmailAddress(email));
     await requestPasswordReset(parts.db, email);
@@ -42,7 +43,10 @@ async function requestReset(visit: Visit): Promise<PageAnswer> {
   return answerPage(visit, {
     title: t.forgot.title,
     section: 'account',
-    main: html`<div class="narrow"><h1>${t.forgot.title}</h1>${notice('done', html`<p>${t.forgot.done}</p>`)}</div>`,
+    main: html`<div class="narrow">
+      <h1>${t.forgot.title}</h1>
+      ${notice('done', html`<p>${t.forgot.done}</p>`)}
+    </div>`,
   });
 }
 
@@ -56,14 +60,14 @@ function resetPage(visit: Visit, form: FormState): PageAnswer {
     // The address holds the secret; it must not travel on.
     headers: { ...refusal?.headers, 'referrer-policy': 'no-referrer' },
     main: html`<div class="narrow">
-${errorSummary(visit, form, { password: t.reset.password })}
-<h1>${t.reset.title}</h1>
-<form method="post" action="${pathTo(locale, 'reset-password', params['secret'] ?? '')}" class="stack" novalidate>
-${textField(visit, form, { name: 'password', label: t.reset.password, hint: t.register.passwordHint, type: 'password', autocomplete: 'new-password' })}
-<p class="hint">${t.reset.signsOut}</p>
-<button class="button">${t.reset.button}</button>
-</form>
-</div>`,
+      ${errorSummary(visit, form, { password: t.reset.password })}
+      <h1>${t.reset.title}</h1>
+      <form method="post" action="${pathTo(locale, 'reset-password', params['secret'] ?? '')}" class="stack" novalidate>
+        ${textField(visit, form, { name: 'password', label: t.reset.password, hint: t.register.passwordHint, type: 'password', autocomplete: 'new-password' })}
+        <p class="hint">${t.reset.signsOut}</p>
+        <button class="button">${t.reset.button}</button>
+      </form>
+    </div>`,
   });
 }
 

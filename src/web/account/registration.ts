@@ -20,16 +20,16 @@ function registerPage(visit: Visit, form: FormState): PageAnswer {
     section: 'account',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="narrow">
-${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
-<h1>${t.register.title}</h1>
-<p class="lead">${t.register.lead}</p>
-<form method="post" action="${pathTo(locale, 'register')}" class="stack" novalidate>
-${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
-${textField(visit, form, { name: 'password', label: t.form.password, hint: t.register.passwordHint, type: 'password', autocomplete: 'new-password' })}
-<button class="button">${t.register.button}</button>
-</form>
-<p>${t.register.haveAccount} <a href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>
-</div>`,
+      ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
+      <h1>${t.register.title}</h1>
+      <p class="lead">${t.register.lead}</p>
+      <form method="post" action="${pathTo(locale, 'register')}" class="stack" novalidate>
+        ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
+        ${textField(visit, form, { name: 'password', label: t.form.password, hint: t.register.passwordHint, type: 'password', autocomplete: 'new-password' })}
+        <button class="button">${t.register.button}</button>
+      </form>
+      <p>${t.register.haveAccount} <a href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>
+    </div>`,
   });
 }
 
@@ -51,10 +51,10 @@ async function register(visit: Visit): Promise<PageAnswer> {
     title: t.register.doneTitle,
     section: 'account',
     main: html`<div class="narrow">
-<h1>${t.register.doneTitle}</h1>
-${notice('done', html`<p>${t.register.done}</p>`)}
-<p><a class="button" href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>
-</div>`,
+      <h1>${t.register.doneTitle}</h1>
+      ${notice('done', html`<p>${t.register.done}</p>`)}
+      <p><a class="button" href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>
+    </div>`,
   });
 }
 
@@ -65,7 +65,9 @@ export function verificationNotice(visit: Visit, account: Account): Html | null 
   return notice(
     'note',
     html`<p>${t.verify.needed}</p>
-<form method="post" action="${pathTo(locale, 'account', 'verification')}"><button class="button button-quiet">${t.verify.resend}</button></form>`,
+      <form method="post" action="${pathTo(locale, 'account', 'verification')}">
+        <button class="button button-quiet">${t.verify.resend}</button>
+      </form>`,
   );
 }
 
@@ -76,7 +78,9 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     who: 'anyone',
     private: true,
     act: (visit) =>
-      Promise.resolve(visit.account === null ? registerPage(visit, blankForm()) : { redirect: pathTo(visit.locale, 'account') }),
+      Promise.resolve(
+        visit.account === null ? registerPage(visit, blankForm()) : { redirect: pathTo(visit.locale, 'account') },
+      ),
   },
   { method: 'POST', path: '/:locale/register', who: 'anyone', act: register },
   {
@@ -93,10 +97,12 @@ export const REGISTRATION_PAGES: readonly Page[] = [
           section: 'account',
           headers: { 'referrer-policy': 'no-referrer' },
           main: html`<div class="narrow">
-<h1>${t.verify.title}</h1>
-<p class="lead">${t.verify.lead}</p>
-<form method="post" action="${pathTo(locale, 'verify-email', params['secret'] ?? '')}"><button class="button">${t.verify.button}</button></form>
-</div>`,
+            <h1>${t.verify.title}</h1>
+            <p class="lead">${t.verify.lead}</p>
+            <form method="post" action="${pathTo(locale, 'verify-email', params['secret'] ?? '')}">
+              <button class="button">${t.verify.button}</button>
+            </form>
+          </div>`,
         }),
       );
     },
@@ -113,10 +119,10 @@ export const REGISTRATION_PAGES: readonly Page[] = [
         section: 'account',
         headers: { 'referrer-policy': 'no-referrer' },
         main: html`<div class="narrow">
-<h1>${t.verify.title}</h1>
-${notice('done', html`<p>${t.verify.done}</p>`)}
-<p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>
-</div>`,
+          <h1>${t.verify.title}</h1>
+          ${notice('done', html`<p>${t.verify.done}</p>`)}
+          <p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>
+        </div>`,
       });
     },
   },

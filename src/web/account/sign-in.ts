@@ -18,18 +18,18 @@ function signInPage(visit: Visit, form: FormState, next: string | undefined): Pa
     section: 'account',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="narrow">
-${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut })}
-${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
-<h1>${t.signIn.title}</h1>
-<form method="post" action="${pathTo(locale, 'sign-in')}" class="stack" novalidate>
-${next !== undefined && html`<input type="hidden" name="next" value="${next}">`}
-${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
-${textField(visit, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
-<button class="button">${t.signIn.button}</button>
-</form>
-<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>
-<p>${t.signIn.noAccount} <a href="${pathTo(locale, 'register')}">${t.register.title}</a></p>
-</div>`,
+      ${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut })}
+      ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
+      <h1>${t.signIn.title}</h1>
+      <form method="post" action="${pathTo(locale, 'sign-in')}" class="stack" novalidate>
+        ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
+        ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
+        ${textField(visit, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
+        <button class="button">${t.signIn.button}</button>
+      </form>
+      <p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>
+      <p>${t.signIn.noAccount} <a href="${pathTo(locale, 'register')}">${t.register.title}</a></p>
+    </div>`,
   });
 }
 
@@ -64,7 +64,9 @@ export const SIGN_IN_PAGES: readonly Page[] = [
     act(visit) {
       const next = findOwnPath(visit.query.get('next'));
       return Promise.resolve(
-        visit.account === null ? signInPage(visit, blankForm(), next) : { redirect: next ?? pathTo(visit.locale, 'account') },
+        visit.account === null
+          ? signInPage(visit, blankForm(), next)
+          : { redirect: next ?? pathTo(visit.locale, 'account') },
       );
     },
   },

@@ -42,7 +42,9 @@ function existingLink(visit: Visit, form: FormState): Html | null {
   const existing = form.error?.extra['existing'] as Existing | undefined;
   if (existing === undefined) return null;
   const path =
-    existing.kind === 'tool' ? pathTo(visit.locale, 'tools', existing.slug) : pathTo(visit.locale, 'submissions', existing.id);
+    existing.kind === 'tool'
+      ? pathTo(visit.locale, 'tools', existing.slug)
+      : pathTo(visit.locale, 'submissions', existing.id);
   return html`<p><a href="${path}">${visit.t.submit.existing}</a></p>`;
 }
 
@@ -56,25 +58,28 @@ export function submissionErrors(visit: Visit, form: FormState): Html | null {
 /** The form itself, sent to `action`. */
 export function submissionForm(visit: Visit, form: FormState, action: string, button: string): Html {
   const { t, locale, parts } = visit;
-  const texts = (name: SubmissionField): FieldTexts => ({ name, ...t.submit.fields[name], optional: !SUBMISSION_FIELDS[name].required });
+  const texts = (name: SubmissionField): FieldTexts => ({
+    name,
+    ...t.submit.fields[name],
+    optional: !SUBMISSION_FIELDS[name].required,
+  });
   return html`<form method="post" action="${action}" class="stack" novalidate>
-${textField(visit, form, { ...texts('url'), type: 'url', maxlength: SUBMISSION_FIELDS.url.schema.maxLength })}
-${textField(visit, form, { ...texts('name') })}
-${textField(visit, form, { ...texts('tagline') })}
-${areaField(visit, form, { ...texts('description'), rows: 7 })}
-${choiceField(visit, form, {
-  ...texts('pricing_model'),
-  kind: 'radio',
-  choices: PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
-})}
-${choiceField(visit, form, {
-  ...texts('categories'),
-  kind: 'checkbox',
-  columns: true,
-  choices: listCategories(parts.live, locale).map((category) => ({ value: category.id, label: category.name })),
-})}
-${textField(visit, form, { ...texts('logo_url'), type: 'url', maxlength: SUBMISSION_FIELDS.logo_url.schema.maxLength })}
-${textField(visit, form, { ...texts('contact_email'), type: 'email', autocomplete: 'email' })}
-<button class="button">${button}</button>
-</form>`;
+    ${textField(visit, form, { ...texts('url'), type: 'url', maxlength: SUBMISSION_FIELDS.url.schema.maxLength })}
+    ${textField(visit, form, { ...texts('name') })} ${textField(visit, form, { ...texts('tagline') })}
+    ${areaField(visit, form, { ...texts('description'), rows: 7 })}
+    ${choiceField(visit, form, {
+      ...texts('pricing_model'),
+      kind: 'radio',
+      choices: PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
+    })}
+    ${choiceField(visit, form, {
+      ...texts('categories'),
+      kind: 'checkbox',
+      columns: true,
+      choices: listCategories(parts.live, locale).map((category) => ({ value: category.id, label: category.name })),
+    })}
+    ${textField(visit, form, { ...texts('logo_url'), type: 'url', maxlength: SUBMISSION_FIELDS.logo_url.schema.maxLength })}
+    ${textField(visit, form, { ...texts('contact_email'), type: 'email', autocomplete: 'email' })}
+    <button class="button">${button}</button>
+  </form>`;
 }

@@ -19,12 +19,13 @@ function submitPage(visit: Visit, form: FormState): PageAnswer {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)}<div class="medium">
-${submissionErrors(visit, form)}
-<h1>${t.submit.title}</h1>
-<p class="lead">${t.submit.lead}</p>
-${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
-</div>`,
+    main: html`${accountBar(visit, null)}
+      <div class="medium">
+        ${submissionErrors(visit, form)}
+        <h1>${t.submit.title}</h1>
+        <p class="lead">${t.submit.lead}</p>
+        ${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
+      </div>`,
   });
 }
 
@@ -46,7 +47,8 @@ async function submit(visit: Visit): Promise<PageAnswer> {
       onRuleError: onRuleErrorOf(visit),
     }),
   );
-  if (result.refused !== null) return submitPage(visit, { values: form, error: await countRefusal(visit, result.refused) });
+  if (result.refused !== null)
+    return submitPage(visit, { values: form, error: await countRefusal(visit, result.refused) });
   return { redirect: `${pathTo(locale, 'submissions', result.done.submission.id)}?done=received` };
 }
 
@@ -64,20 +66,29 @@ function correctPage(visit: Visit, submission: Submission, form: FormState): Pag
     title: t.submit.correctTitle,
     section: 'account',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)}<div class="medium">
-${submissionErrors(visit, form)}
-<h1>${t.submit.correctTitle}</h1>
-${
-  submission.editorNote !== null &&
-  html`<div class="notice notice-note"><h2>${t.submission.note}</h2><p class="lines">${personText(submission.editorNote)}</p></div>`
-}
-${submissionForm(visit, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton)}
-</div>`,
+    main: html`${accountBar(visit, null)}
+      <div class="medium">
+        ${submissionErrors(visit, form)}
+        <h1>${t.submit.correctTitle}</h1>
+        ${
+          submission.editorNote !== null &&
+          html`<div class="notice notice-note">
+            <h2>${t.submission.note}</h2>
+            <p class="lines">${personText(submission.editorNote)}</p>
+          </div>`
+        }
+        ${submissionForm(visit, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton)}
+      </div>`,
   });
 }
 
 export const SUBMIT_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/submit', who: 'member', act: (visit) => Promise.resolve(submitPage(visit, blankForm())) },
+  {
+    method: 'GET',
+    path: '/:locale/submit',
+    who: 'member',
+    act: (visit) => Promise.resolve(submitPage(visit, blankForm())),
+  },
   { method: 'POST', path: '/:locale/submit', who: 'member', act: submit },
   {
     method: 'GET',

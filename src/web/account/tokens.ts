@@ -36,52 +36,76 @@ function tokenRow(visit: Visit, token: Token): Html {
   const state = tokenState(token, parts.db.now());
   const date = (iso: string) => timeText(iso, format.date(iso));
   return html`<li class="${`token token-${state}`}">
-<div class="token-head"><h3>${personText(token.name)}</h3> <code dir="ltr">aitp_…${token.lastFour}</code> <span class="${`badge badge-token-${state}`}">${t.tokens.state[state]}</span></div>
-<p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
-<dl class="inline-facts">
-<div><dt>${t.tokens.created}</dt><dd>${date(token.createdAt)}</dd></div>
-<div><dt>${t.tokens.lastUsed}</dt><dd>${token.lastUsedAt === null ? t.tokens.neverUsed : timeText(token.lastUsedAt, format.dateTime(token.lastUsedAt))}</dd></div>
-<div><dt>${t.tokens.validUntil}</dt><dd>${token.expiresAt === null ? t.tokens.never : date(token.expiresAt)}</dd></div>
-</dl>
-${state === 'active' && html`<form method="post" action="${pathTo(locale, 'account', 'tokens', token.id, 'revoke')}"><button class="button button-quiet button-danger">${t.tokens.revoke}</button></form>`}
-</li>`;
+    <div class="token-head">
+      <h3>${personText(token.name)}</h3>
+      <code dir="ltr">aitp_…${token.lastFour}</code>
+      <span class="${`badge badge-token-${state}`}">${t.tokens.state[state]}</span>
+    </div>
+    <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
+    <dl class="inline-facts">
+      <div>
+        <dt>${t.tokens.created}</dt>
+        <dd>${date(token.createdAt)}</dd>
+      </div>
+      <div>
+        <dt>${t.tokens.lastUsed}</dt>
+        <dd>
+          ${token.lastUsedAt === null ? t.tokens.neverUsed : timeText(token.lastUsedAt, format.dateTime(token.lastUsedAt))}
+        </dd>
+      </div>
+      <div>
+        <dt>${t.tokens.validUntil}</dt>
+        <dd>${token.expiresAt === null ? t.tokens.never : date(token.expiresAt)}</dd>
+      </div>
+    </dl>
+    ${state === 'active' && html`<form method="post" action="${pathTo(locale, 'account', 'tokens', token.id, 'revoke')}"><button class="button button-quiet button-danger">${t.tokens.revoke}</button></form>`}
+  </li>`;
 }
 
 function tokenList(visit: Visit, tokens: readonly Token[]): Html {
   const { t, locale, parts } = visit;
   const active = tokens.filter((token) => tokenState(token, parts.db.now()) === 'active');
   return html`<section aria-labelledby="tokens">
-<h2 id="tokens">${t.tokens.list}</h2>
-${tokens.length === 0 ? html`<p class="empty">${t.tokens.none}</p>` : html`<ul class="rows">${tokens.map((token) => tokenRow(visit, token))}</ul>`}
-${active.length > 1 && html`<form method="post" action="${pathTo(locale, 'account', 'tokens', 'revoke-all')}"><button class="button button-quiet button-danger">${t.tokens.revokeAll}</button></form>`}
-</section>`;
+    <h2 id="tokens">${t.tokens.list}</h2>
+    ${
+      tokens.length === 0
+        ? html`<p class="empty">${t.tokens.none}</p>`
+        : html`<ul class="rows">
+            ${tokens.map((token) => tokenRow(visit, token))}
+          </ul>`
+    }
+    ${active.length > 1 && html`<form method="post" action="${pathTo(locale, 'account', 'tokens', 'revoke-all')}"><button class="button button-quiet button-danger">${t.tokens.revokeAll}</button></form>`}
+  </section>`;
 }
 
 function createForm(visit: Visit, account: Account, form: FormState): Html {
   const { t, locale, parts } = visit;
   const mustVerify = parts.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
   return html`<section class="panel" aria-labelledby="create">
-<h2 id="create">${t.tokens.create}</h2>
-${
-  mustVerify
-    ? html`<p>${t.tokens.verifyFirst}</p>`
-    : html`<form method="post" action="${pathTo(locale, 'account', 'tokens')}" class="stack" novalidate>
-${textField(visit, form, { name: 'name', label: t.tokens.name, hint: t.tokens.nameHint, maxlength: TOKEN_NAME_MAX_LENGTH })}
-${choiceField(visit, form, {
-  name: 'scopes',
-  label: t.tokens.scopes,
-  kind: 'checkbox',
-  choices: TOKEN_SCOPES.map((scope) => ({ value: scope, label: t.tokens.scope[scope] })),
-})}
-${selectField(visit, form, {
-  name: 'expires_in_days',
-  label: t.tokens.expires,
-  choices: [...TOKEN_EXPIRIES.map((days) => ({ value: String(days), label: t.tokens.days(days) })), { value: NEVER, label: t.tokens.never }],
-})}
-<button class="button">${t.tokens.button}</button>
-</form>`
-}
-</section>`;
+    <h2 id="create">${t.tokens.create}</h2>
+    ${
+      mustVerify
+        ? html`<p>${t.tokens.verifyFirst}</p>`
+        : html`<form method="post" action="${pathTo(locale, 'account', 'tokens')}" class="stack" novalidate>
+            ${textField(visit, form, { name: 'name', label: t.tokens.name, hint: t.tokens.nameHint, maxlength: TOKEN_NAME_MAX_LENGTH })}
+            ${choiceField(visit, form, {
+              name: 'scopes',
+              label: t.tokens.scopes,
+              kind: 'checkbox',
+              choices: TOKEN_SCOPES.map((scope) => ({ value: scope, label: t.tokens.scope[scope] })),
+            })}
+            ${selectField(visit, form, {
+              name: 'expires_in_days',
+              label: t.tokens.expires,
+              choices: [
+                ...TOKEN_EXPIRIES.map((days) => ({ value: String(days), label: t.tokens.days(days) })),
+                { value: NEVER, label: t.tokens.never },
+              ],
+            })}
+            <button class="button">${t.tokens.button}</button>
+          </form>`
+    }
+  </section>`;
 }
 
 async function tokensPage(visit: Visit, form: FormState): Promise<PageAnswer> {
@@ -92,18 +116,18 @@ async function tokensPage(visit: Visit, form: FormState): Promise<PageAnswer> {
     section: 'tokens',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(visit.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
-${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires })}
-<h1>${t.tokens.title}</h1>
-<p class="lead">${t.tokens.lead}</p>
-${verificationNotice(visit, account)}
-<div class="split">
-${tokenList(visit, await listTokens(visit.parts.db, account.id))}
-${createForm(visit, account, form)}
-</div>`,
+      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires })}
+      <h1>${t.tokens.title}</h1>
+      <p class="lead">${t.tokens.lead}</p>
+      ${verificationNotice(visit, account)}
+      <div class="split">
+        ${tokenList(visit, await listTokens(visit.parts.db, account.id))} ${createForm(visit, account, form)}
+      </div>`,
   });
 }
 
-const newTokenForm = (): FormState => blankForm({ scopes: [TOKEN_SCOPES[0]], expires_in_days: String(TOKEN_DEFAULT_EXPIRY) });
+const newTokenForm = (): FormState =>
+  blankForm({ scopes: [TOKEN_SCOPES[0]], expires_in_days: String(TOKEN_DEFAULT_EXPIRY) });
 
 /** A whole submission with the new token, ready for a terminal. */
 function curlLine(visit: Visit, secret: string): string {
@@ -128,12 +152,12 @@ function createdPage(visit: Visit, secret: string, token: Token): PageAnswer {
     title: t.tokens.createdTitle,
     section: 'tokens',
     main: html`<h1>${t.tokens.createdTitle}</h1>
-<p class="lead">${personText(token.name)}</p>
-<div class="notice notice-warning" role="status"><p>${t.tokens.shownOnce}</p></div>
-<p class="secret"><code dir="ltr" id="token">${secret}</code></p>
-<h2>${t.tokens.tryIt}</h2>
-<pre dir="ltr" tabindex="0"><code>${curlLine(visit, secret)}</code></pre>
-<p><a class="button button-quiet" href="${pathTo(locale, 'account', 'tokens')}">${t.tokens.back}</a></p>`,
+      <p class="lead">${personText(token.name)}</p>
+      <div class="notice notice-warning" role="status"><p>${t.tokens.shownOnce}</p></div>
+      <p class="secret"><code dir="ltr" id="token">${secret}</code></p>
+      <h2>${t.tokens.tryIt}</h2>
+      <pre dir="ltr" tabindex="0"><code>${curlLine(visit, secret)}</code></pre>
+      <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'tokens')}">${t.tokens.back}</a></p>`,
   });
 }
 

@@ -16,7 +16,11 @@ import { entryUnderReview, findingList, makerPanel, priorDecision } from './evid
 
 type Decision = 'approve' | 'reject' | 'request-changes';
 
-const ACTIONS = { approve: 'approve', reject: 'reject', 'request-changes': 'request_changes' } as const satisfies Record<Decision, string>;
+const ACTIONS = {
+  approve: 'approve',
+  reject: 'reject',
+  'request-changes': 'request_changes',
+} as const satisfies Record<Decision, string>;
 
 interface Forms {
   reject: FormState;
@@ -28,31 +32,40 @@ const blankForms = (): Forms => ({ reject: blankForm(), changes: blankForm() });
 function decisionForms(visit: Visit, submission: Submission, forms: Forms): Html {
   const { t, locale } = visit;
   const actions = actionsFor(submission.state, 'editor');
-  if (actions.length === 0) return notice('note', html`<p>${t.review.decided} <strong>${t.states[submission.state]}</strong></p>`);
-  if (submission.accountId === accountOf(visit).id) return notice('warning', html`<p>${t.review.own}</p>`);
+  if (actions.length === 0)
+    return notice('note', html`<p>${t.review.decided} <strong>${t.states[submission.state]}</strong></p>`);
+  const editor = accountOf(visit);
+  if (submission.accountId === editor.id) return notice('warning', html`<p>${t.review.own}</p>`);
+  if (submission.appealedAt !== null && submission.decidedBy === editor.id)
+    return notice('warning', html`<p>${t.review.ownDecision}</p>`);
   const path = (decision: Decision) => pathTo(locale, 'editor', 'submissions', submission.id, decision);
   const reasons = REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] }));
   return html`<div class="decisions">
-<form method="post" action="${path('approve')}" class="panel stack">
-<h3>${t.review.approve}</h3>
-<p class="hint">${t.review.approveHint}</p>
-<button class="button">${t.review.approve}</button>
-</form>
-<form method="post" action="${path('request-changes')}" class="panel stack" novalidate>
-<h3>${t.review.requestChanges}</h3>
-${areaField(visit, forms.changes, { name: 'note', label: t.review.note, rows: 4, maxlength: NOTE_LENGTH })}
-<button class="button button-quiet">${t.review.requestChanges}</button>
-</form>
-<form method="post" action="${path('reject')}" class="panel stack" novalidate>
-<h3>${t.review.reject}</h3>
-${selectField(visit, forms.reject, { name: 'reason', label: t.review.reason, choices: reasons, blank: t.review.chooseReason })}
-${areaField(visit, forms.reject, { name: 'reject_note', label: t.review.note, optional: true, rows: 4, maxlength: NOTE_LENGTH })}
-<button class="button button-danger">${t.review.reject}</button>
-</form>
-</div>`;
+    <form method="post" action="${path('approve')}" class="panel stack">
+      <h3>${t.review.approve}</h3>
+      <p class="hint">${t.review.approveHint}</p>
+      <button class="button">${t.review.approve}</button>
+    </form>
+    <form method="post" action="${path('request-changes')}" class="panel stack" novalidate>
+      <h3>${t.review.requestChanges}</h3>
+      ${areaField(visit, forms.changes, { name: 'note', label: t.review.note, rows: 4, maxlength: NOTE_LENGTH })}
+      <button class="button button-quiet">${t.review.requestChanges}</button>
+    </form>
+    <form method="post" action="${path('reject')}" class="panel stack" novalidate>
+      <h3>${t.review.reject}</h3>
+      ${selectField(visit, forms.reject, { name: 'reason', label: t.review.reason, choices: reasons, blank: t.review.chooseReason })}
+      ${areaField(visit, forms.reject, { name: 'reject_note', label: t.review.note, optional: true, rows: 4, maxlength: NOTE_LENGTH })}
+      <button class="button button-danger">${t.review.reject}</button>
+    </form>
+  </div>`;
 }
 
-async function reviewPage(visit: Visit, submission: Submission, forms: Forms, said: CatalogError | null = null): Promise<PageAnswer> {
+async function reviewPage(
+  visit: Visit,
+  submission: Submission,
+  forms: Forms,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
   const { t, locale } = visit;
   const refused = forms.reject.error ?? forms.changes.error;
   const form = forms.reject.error === null ? forms.changes : forms.reject;
@@ -62,22 +75,16 @@ async function reviewPage(visit: Visit, submission: Submission, forms: Forms, sa
     ...(refused !== null && refusalOf(refused)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && notice('warning', html`<p>${errorSentence(locale, said.code)}</p>`)}
-${errorSummary(visit, form, { note: t.review.note, reject_note: t.review.note, reason: t.review.reason })}
-<p class="crumbs"><a href="${pathTo(locale, 'editor', 'queue')}">${t.queue.title}</a></p>
-<div class="split split-review">
-<div>
-${entryUnderReview(visit, submission)}
-${findingList(visit, submission)}
-</div>
-<div>
-${await makerPanel(visit, submission)}
-${priorDecision(visit, submission)}
-</div>
-</div>
-<section aria-labelledby="decide">
-<h2 id="decide">${t.review.decide}</h2>
-${decisionForms(visit, submission, forms)}
-</section>`,
+      ${errorSummary(visit, form, { note: t.review.note, reject_note: t.review.note, reason: t.review.reason })}
+      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'queue')}">${t.queue.title}</a></p>
+      <div class="split split-review">
+        <div>${entryUnderReview(visit, submission)} ${findingList(visit, submission)}</div>
+        <div>${await makerPanel(visit, submission)} ${priorDecision(visit, submission)}</div>
+      </div>
+      <section aria-labelledby="decide">
+        <h2 id="decide">${t.review.decide}</h2>
+        ${decisionForms(visit, submission, forms)}
+      </section>`,
   });
 }
 
@@ -114,7 +121,8 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/submissions/:id',
     who: 'editor',
-    act: async (visit) => reviewPage(visit, await getSubmission(visit.parts.db, visit.params['id'] ?? ''), blankForms()),
+    act: async (visit) =>
+      reviewPage(visit, await getSubmission(visit.parts.db, visit.params['id'] ?? ''), blankForms()),
   },
   {
     method: 'POST',

@@ -13,12 +13,18 @@ function categoryIndex(visit: Visit): Html {
   const { t, locale, format } = visit;
   const categories = listCategories(visit.parts.live, locale).filter((category) => category.toolCount > 0);
   return html`<section aria-labelledby="categories">
-<h2 id="categories">${t.home.categories}</h2>
-<ul class="category-index">${categories.map(
-    (category) =>
-      html`<li><a href="${pathTo(locale, 'categories', category.id)}"><span>${category.name}</span> <span class="count">${format.number(category.toolCount)}</span></a></li>`,
-  )}</ul>
-</section>`;
+    <h2 id="categories">${t.home.categories}</h2>
+    <ul class="category-index">
+      ${categories.map(
+        (category) =>
+          html`<li>
+            <a href="${pathTo(locale, 'categories', category.id)}"
+              ><span>${category.name}</span> <span class="count">${format.number(category.toolCount)}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 export const HOME_PAGES: readonly Page[] = [
@@ -40,22 +46,28 @@ export const HOME_PAGES: readonly Page[] = [
         description: t.home.lead,
         listed: true,
         main: html`<section class="hero">
-<h1>${t.home.title}</h1>
-<p class="lead">${t.home.lead}</p>
-${searchForm(visit, { q: '', large: true })}
-<p class="hero-count"><a href="${pathTo(locale, 'tools')}">${newest.totalIsLowerBound ? t.list.foundAtLeast(newest.total) : t.list.found(newest.total)}</a></p>
-</section>
-${await sponsoredTools(visit, 'home')}
-${categoryIndex(visit)}
-<section aria-labelledby="newest">
-<div class="section-head"><h2 id="newest">${t.home.newest}</h2><a href="${pathTo(locale, 'tools')}">${t.home.all}</a></div>
-${toolCards(visit, newest.items)}
-</section>
-<section class="invitation" aria-labelledby="invitation">
-<h2 id="invitation">${t.home.submitTitle}</h2>
-<p>${t.home.submitText}</p>
-<p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
-</section>`,
+            <h1>${t.home.title}</h1>
+            <p class="lead">${t.home.lead}</p>
+            ${searchForm(visit, { q: '', large: true })}
+            <p class="hero-count">
+              <a href="${pathTo(locale, 'tools')}"
+                >${newest.totalIsLowerBound ? t.list.foundAtLeast(newest.total) : t.list.found(newest.total)}</a
+              >
+            </p>
+          </section>
+          ${await sponsoredTools(visit, 'home')} ${categoryIndex(visit)}
+          <section aria-labelledby="newest">
+            <div class="section-head">
+              <h2 id="newest">${t.home.newest}</h2>
+              <a href="${pathTo(locale, 'tools')}">${t.home.all}</a>
+            </div>
+            ${toolCards(visit, newest.items)}
+          </section>
+          <section class="invitation" aria-labelledby="invitation">
+            <h2 id="invitation">${t.home.submitTitle}</h2>
+            <p>${t.home.submitText}</p>
+            <p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+          </section>`,
       });
     },
   },

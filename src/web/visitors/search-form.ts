@@ -10,23 +10,25 @@ export function searchForm(
 ): Html {
   const { t, locale } = view;
   return html`<search class="${search.large ? 'search search-large' : 'search'}">
-<form action="${pathTo(locale, 'tools')}" method="get">
-<label for="q" class="visually-hidden">${t.search.label}</label>
-<input ${attributes({
-    id: 'q',
-    name: 'q',
-    type: 'search',
-    value: search.q,
-    maxlength: 100,
-    placeholder: t.search.placeholder,
-    autocomplete: 'off',
-    dir: search.q === '' ? null : 'auto',
-    'aria-invalid': search.error === undefined ? null : 'true',
-    'aria-describedby': search.error === undefined ? null : 'q-error',
-  })}>
-${Object.entries(search.kept ?? {}).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button class="button">${t.search.button}</button>
-</form>
-${search.error !== undefined && html`<p class="field-error" id="q-error">${search.error}</p>`}
-</search>`;
+    <form action="${pathTo(locale, 'tools')}" method="get">
+      <label for="q" class="visually-hidden">${t.search.label}</label>
+      <input
+        ${attributes({
+          id: 'q',
+          name: 'q',
+          type: 'search',
+          value: search.q,
+          maxlength: 100,
+          placeholder: t.search.placeholder,
+          autocomplete: 'off',
+          dir: search.q === '' ? null : 'auto',
+          'aria-invalid': search.error === undefined ? null : 'true',
+          'aria-describedby': search.error === undefined ? null : 'q-error',
+        })}
+      />
+      ${Object.entries(search.kept ?? {}).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <button class="button">${t.search.button}</button>
+    </form>
+    ${search.error !== undefined && html`<p class="field-error" id="q-error">${search.error}</p>`}
+  </search>`;
 }

@@ -11,20 +11,27 @@ import { catalogText, timeText } from '#web/texts.ts';
 export function toolCard(view: View, tool: ToolSummary): Html {
   const { t, locale, format } = view;
   return html`<li class="card">
-${monogram(tool.name)}
-<div class="card-body">
-<div class="card-head"><h3><a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a></h3>${timeText(tool.publishedAt, format.date(tool.publishedAt))}</div>
-<p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
-<ul class="tags">
-<li class="tag tag-price">${t.pricing[tool.pricingModel]}</li>
-${tool.categories.map((category) => html`<li><a class="tag" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}
-</ul>
-</div>
-</li>`;
+    ${monogram(tool.name)}
+    <div class="card-body">
+      <div class="card-head">
+        <h3>
+          <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
+        </h3>
+        ${timeText(tool.publishedAt, format.date(tool.publishedAt))}
+      </div>
+      <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
+      <ul class="tags">
+        <li class="tag tag-price">${t.pricing[tool.pricingModel]}</li>
+        ${tool.categories.map((category) => html`<li><a class="tag" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}
+      </ul>
+    </div>
+  </li>`;
 }
 
 export function toolCards(view: View, tools: readonly ToolSummary[]): Html {
-  return html`<ol class="cards">${tools.map((tool) => toolCard(view, tool))}</ol>`;
+  return html`<ol class="cards">
+    ${tools.map((tool) => toolCard(view, tool))}
+  </ol>`;
 }
 
 /** The paid slots of a page, apart from its list and marked as such; nothing when none is booked. */
@@ -33,15 +40,22 @@ export async function sponsoredTools(visit: Visit, slot: PlacementSlot): Promise
   const tools = await listSponsoredTools(visit.parts.db, slot, locale);
   if (tools.length === 0) return null;
   return html`<aside class="sponsored" aria-label="${t.sponsored}">
-<p class="sponsored-label">${t.sponsored}</p>
-<ul>${tools.map(
-    (tool) => html`<li>
-${monogram(tool.name)}
-<div class="card-body">
-<p class="sponsored-name"><a href="${tool.url}" rel="sponsored nofollow noopener"><bdi>${tool.name}</bdi></a></p>
-<p class="card-tagline">${catalogText(tool.tagline, isLocale(tool.taglineLocale) ? tool.taglineLocale : 'en', locale)}</p>
-</div>
-</li>`,
-  )}</ul>
-</aside>`;
+    <p class="sponsored-label">${t.sponsored}</p>
+    <ul>
+      ${tools.map(
+        (tool) =>
+          html`<li>
+            ${monogram(tool.name)}
+            <div class="card-body">
+              <p class="sponsored-name">
+                <a href="${tool.url}" rel="sponsored nofollow noopener"><bdi>${tool.name}</bdi></a>
+              </p>
+              <p class="card-tagline">
+                ${catalogText(tool.tagline, isLocale(tool.taglineLocale) ? tool.taglineLocale : 'en', locale)}
+              </p>
+            </div>
+          </li>`,
+      )}
+    </ul>
+  </aside>`;
 }

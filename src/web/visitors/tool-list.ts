@@ -34,8 +34,10 @@ function readWanted(visit: Visit): Wanted {
     throw new CatalogError('not_found');
   }
   const q = cleanText(query.get('q') ?? '');
-  const qProblem = findTextProblem(q, 'single') ?? (countCharacters(q) > QUERY_LENGTH ? ({ rule: 'too_long', max: QUERY_LENGTH } as const) : undefined);
-  return { q, qProblem, category, pricing: pricing === '' ? '' : (pricing as PricingModel), page };
+  const qProblem =
+    findTextProblem(q, 'single') ??
+    (countCharacters(q) > QUERY_LENGTH ? ({ rule: 'too_long', max: QUERY_LENGTH } as const) : undefined);
+  return { q, qProblem, category, pricing, page };
 }
 
 const NOTHING: ToolPage = { items: [], total: 0, totalIsLowerBound: false, totalPages: 0, facets: null };
@@ -56,43 +58,62 @@ async function findTools(visit: Visit, wanted: Wanted): Promise<ToolPage> {
 function filterForm(visit: Visit, action: string, wanted: Wanted, categories: readonly Category[] | null): Html {
   const { t } = visit;
   const options = (chosen: string, choices: readonly { value: string; label: string }[]) =>
-    choices.map(({ value, label }) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${label}</option>`);
+    choices.map(
+      ({ value, label }) =>
+        html`<option value="${value}" ${attributes({ selected: value === chosen })}>${label}</option>`,
+    );
   return html`<form class="filters" action="${action}" method="get" aria-label="${t.list.filters}">
-${wanted.q !== '' && html`<input type="hidden" name="q" value="${wanted.q}">`}
-${
-  categories !== null &&
-  html`<div class="field"><label for="category">${t.list.category}</label>
-<select id="category" name="category"><option value="">${t.list.anyCategory}</option>${options(
-    wanted.category,
-    categories.map((category) => ({ value: category.id, label: category.name })),
-  )}</select></div>`
-}
-<div class="field"><label for="pricing">${t.list.pricing}</label>
-<select id="pricing" name="pricing"><option value="">${t.list.anyPricing}</option>${options(
-    wanted.pricing,
-    PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
-  )}</select></div>
-<button class="button button-quiet">${t.list.apply}</button>
-</form>`;
+    ${wanted.q !== '' && html`<input type="hidden" name="q" value="${wanted.q}" />`}
+    ${
+      categories !== null &&
+      html`<div class="field">
+        <label for="category">${t.list.category}</label>
+        <select id="category" name="category">
+          <option value="">${t.list.anyCategory}</option>
+          ${options(
+            wanted.category,
+            categories.map((category) => ({ value: category.id, label: category.name })),
+          )}
+        </select>
+      </div>`
+    }
+    <div class="field">
+      <label for="pricing">${t.list.pricing}</label>
+      <select id="pricing" name="pricing">
+        <option value="">${t.list.anyPricing}</option>
+        ${options(
+          wanted.pricing,
+          PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
+        )}
+      </select>
+    </div>
+    <button class="button button-quiet">${t.list.apply}</button>
+  </form>`;
 }
 
 function results(visit: Visit, wanted: Wanted, found: ToolPage, base: string): Html {
   const { t } = visit;
   const link = (page: number) =>
-    withQuery(base, { q: wanted.q, category: wanted.category, pricing: wanted.pricing, page: page === 1 ? undefined : page });
+    withQuery(base, {
+      q: wanted.q,
+      category: wanted.category,
+      pricing: wanted.pricing,
+      page: page === 1 ? undefined : page,
+    });
   const isFiltered = wanted.q !== '' || wanted.category !== '' || wanted.pricing !== '';
   if (found.items.length === 0) {
     return html`<div class="empty">
-<h2>${t.list.none}</h2>
-<p>${t.list.noneHint}</p>
-${isFiltered && html`<p><a class="button button-quiet" href="${base}">${t.list.clear}</a></p>`}
-</div>`;
+      <h2>${t.list.none}</h2>
+      <p>${t.list.noneHint}</p>
+      ${isFiltered && html`<p><a class="button button-quiet" href="${base}">${t.list.clear}</a></p>`}
+    </div>`;
   }
-  return html`<div class="list-summary"><h2>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</h2>
-<p>${wanted.q === '' ? t.list.newestFirst : t.list.bestFirst}</p>
-${isFiltered && html`<p><a href="${base}">${t.list.clear}</a></p>`}</div>
-${toolCards(visit, found.items)}
-${pagination(visit, wanted.page, found.totalPages, link)}`;
+  return html`<div class="list-summary">
+      <h2>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</h2>
+      <p>${wanted.q === '' ? t.list.newestFirst : t.list.bestFirst}</p>
+      ${isFiltered && html`<p><a href="${base}">${t.list.clear}</a></p>`}
+    </div>
+    ${toolCards(visit, found.items)} ${pagination(visit, wanted.page, found.totalPages, link)}`;
 }
 
 async function searchPage(visit: Visit): Promise<PageAnswer> {
@@ -107,16 +128,17 @@ async function searchPage(visit: Visit): Promise<PageAnswer> {
     listed: visit.search === '',
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<h1>${t.list.title}</h1>
-<div class="toolbar">
-${searchForm(visit, {
-      q: wanted.qProblem === undefined ? wanted.q : '',
-      kept: Object.fromEntries(Object.entries({ category: wanted.category, pricing: wanted.pricing }).filter(([, value]) => value !== '')),
-      error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
-    })}
-${filterForm(visit, base, wanted, listCategories(visit.parts.live, locale))}
-</div>
-${await sponsoredTools(visit, 'results')}
-${results(visit, wanted, found, base)}`,
+      <div class="toolbar">
+        ${searchForm(visit, {
+          q: wanted.qProblem === undefined ? wanted.q : '',
+          kept: Object.fromEntries(
+            Object.entries({ category: wanted.category, pricing: wanted.pricing }).filter(([, value]) => value !== ''),
+          ),
+          error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
+        })}
+        ${filterForm(visit, base, wanted, listCategories(visit.parts.live, locale))}
+      </div>
+      ${await sponsoredTools(visit, 'results')} ${results(visit, wanted, found, base)}`,
   });
 }
 
@@ -133,11 +155,10 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
     section: 'tools',
     listed: visit.search === '',
     main: html`<p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
-<h1>${category.name}</h1>
-${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
-<div class="toolbar">${filterForm(visit, base, wanted, null)}</div>
-${await sponsoredTools(visit, 'category')}
-${results(visit, { ...wanted, category: '' }, found, base)}`,
+      <h1>${category.name}</h1>
+      ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
+      <div class="toolbar">${filterForm(visit, base, wanted, null)}</div>
+      ${await sponsoredTools(visit, 'category')} ${results(visit, { ...wanted, category: '' }, found, base)}`,
   });
 }
 

@@ -22,12 +22,37 @@ function translationNote(visit: Visit, tool: Tool): Html | null {
 function facts(visit: Visit, tool: Tool): Html {
   const { t, locale, format } = visit;
   return html`<dl class="facts">
-<div><dt>${t.tool.website}</dt><dd><a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a></dd></div>
-<div><dt>${t.tool.pricing}</dt><dd><a href="${withQuery(pathTo(locale, 'tools'), { pricing: tool.pricingModel })}">${t.pricing[tool.pricingModel]}</a></dd></div>
-<div><dt>${t.tool.published}</dt><dd>${timeText(tool.publishedAt, format.date(tool.publishedAt))}</dd></div>
-${tool.updatedAt.slice(0, 10) !== tool.publishedAt.slice(0, 10) && html`<div><dt>${t.tool.updated}</dt><dd>${timeText(tool.updatedAt, format.date(tool.updatedAt))}</dd></div>`}
-${tool.lastCheckedAt !== null && html`<div><dt>${t.tool.checked}</dt><dd>${timeText(tool.lastCheckedAt, format.date(tool.lastCheckedAt))}</dd></div>`}
-</dl>`;
+    <div>
+      <dt>${t.tool.website}</dt>
+      <dd><a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a></dd>
+    </div>
+    <div>
+      <dt>${t.tool.pricing}</dt>
+      <dd>
+        <a href="${withQuery(pathTo(locale, 'tools'), { pricing: tool.pricingModel })}"
+          >${t.pricing[tool.pricingModel]}</a
+        >
+      </dd>
+    </div>
+    <div>
+      <dt>${t.tool.published}</dt>
+      <dd>${timeText(tool.publishedAt, format.date(tool.publishedAt))}</dd>
+    </div>
+    ${
+      tool.updatedAt.slice(0, 10) !== tool.publishedAt.slice(0, 10) &&
+      html`<div>
+        <dt>${t.tool.updated}</dt>
+        <dd>${timeText(tool.updatedAt, format.date(tool.updatedAt))}</dd>
+      </div>`
+    }
+    ${
+      tool.lastCheckedAt !== null &&
+      html`<div>
+        <dt>${t.tool.checked}</dt>
+        <dd>${timeText(tool.lastCheckedAt, format.date(tool.lastCheckedAt))}</dd>
+      </div>`
+    }
+  </dl>`;
 }
 
 export const TOOL_PAGES: readonly Page[] = [
@@ -44,30 +69,32 @@ export const TOOL_PAGES: readonly Page[] = [
         section: 'tools',
         listed: true,
         main: html`<p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
-<article class="tool">
-<header class="tool-head">
-${monogram(tool.name, 'large')}
-<div>
-<h1><bdi>${tool.name}</bdi></h1>
-<p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
-</div>
-<p class="tool-visit"><a class="button" href="${tool.url}" rel="nofollow noopener">${t.tool.visit}</a></p>
-</header>
-${tool.linkStatus === 'broken' && notice('warning', html`<p>${t.tool.broken}</p>`)}
-<div class="tool-body">
-<section aria-labelledby="about">
-<h2 id="about">${t.tool.about}</h2>
-${tool.description === null ? null : html`<div class="prose">${tool.description.split(/\n{2,}/).map((paragraph) => html`<p class="lines">${catalogText(paragraph, tool.descriptionLocale, locale)}</p>`)}</div>`}
-${translationNote(visit, tool)}
-<h3>${t.tool.categories}</h3>
-<ul class="tags">${tool.categories.map((category) => html`<li><a class="tag" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}</ul>
-</section>
-<section class="panel" aria-labelledby="facts">
-<h2 id="facts">${t.tool.facts}</h2>
-${facts(visit, tool)}
-</section>
-</div>
-</article>`,
+          <article class="tool">
+            <header class="tool-head">
+              ${monogram(tool.name, 'large')}
+              <div>
+                <h1><bdi>${tool.name}</bdi></h1>
+                <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
+              </div>
+              <p class="tool-visit"><a class="button" href="${tool.url}" rel="nofollow noopener">${t.tool.visit}</a></p>
+            </header>
+            ${tool.linkStatus === 'broken' && notice('warning', html`<p>${t.tool.broken}</p>`)}
+            <div class="tool-body">
+              <section aria-labelledby="about">
+                <h2 id="about">${t.tool.about}</h2>
+                ${tool.description === null ? null : html`<div class="prose">${tool.description.split(/\n{2,}/).map((paragraph) => html`<p class="lines">${catalogText(paragraph, tool.descriptionLocale, locale)}</p>`)}</div>`}
+                ${translationNote(visit, tool)}
+                <h3>${t.tool.categories}</h3>
+                <ul class="tags">
+                  ${tool.categories.map((category) => html`<li><a class="tag" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}
+                </ul>
+              </section>
+              <section class="panel" aria-labelledby="facts">
+                <h2 id="facts">${t.tool.facts}</h2>
+                ${facts(visit, tool)}
+              </section>
+            </div>
+          </article>`,
       });
     },
   },

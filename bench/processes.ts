@@ -1,0 +1,132 @@
+/** Starts the servers that are measured, pins them to a core, and reads what the kernel knows of them. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, closeSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server under measurement. */
+export interface Target {
+  name: string;
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const READY_SECONDS = 300;
+const STOP_SECONDS = 10;
+
+/** Whether a program is installed. */
+export function hasProgram(name: string): boolean {
+  return spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined;
+}
+
+const canPin = hasProgram('taskset');
+
+/** What the kernel counts for us is only there on Linux. */
+export const hasKernelFigures = process.platform === 'linux';
+
+/** The sentence for a machine where servers run on any core; undefined where they are pinned. */
+export const pinningSkipped = canPin ? undefined : 'skipped: pinning to cores: there is no taskset';
+
+/** The command line that runs a program on one core, or on any where that cannot be asked for. */
+export function onCore(core: number, program: string, words: readonly string[]): [string, string[]] {
+  return canPin ? ['taskset', ['-c', String(core), program, ...words]] : [program, [...words]];
+}
+
+/** Keeps this process (the load) off the server's core; children started later inherit it. */
+export function moveTo(cores: string): void {
+  if (canPin) spawnSync('taskset', ['-a', '-p', '-c', cores, String(process.pid)], { stdio: 'ignore' });
+}
+
+/**
+ * Processor time of all threads of a process in microseconds, from the scheduler's own sum (nanoseconds; the
+ * kernel's Documentation/scheduler/sched-stats.rst). Elsewhere than on Linux NaN.
+ */
+export function cpuOf(pid: number): number {
+  if (!hasKernelFigures) return Number.NaN;
+  let nanoseconds = 0;
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+  }
+  return nanoseconds / 1000;
+}
+
+/** The same for the main thread alone, where JavaScript runs: while it works, the event loop waits. */
+export function mainThreadCpuOf(pid: number): number {
+  if (!hasKernelFigures) return Number.NaN;
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1000;
+}
+
+/** Anonymous memory in megabytes: what the process made itself, without files that it merely maps. NaN elsewhere than on Linux. */
+export function anonymousMegabytes(pid: number): number {
+  if (!hasKernelFigures) return Number.NaN;
+  const kilobytes = /^RssAnon:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? Number.NaN) / 1024;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts a server on core 0 and waits until `path` answers. What it logs goes to a file, as a service manager would
+ * keep it, that is removed with it. `port` is given to it as PORT.
+ */
+export async function startServer(name: string, words: readonly string[], settings: Record<string, string>, path: string): Promise<Target> {
+  const port = await freePort();
+  const logFile = join(tmpdir(), `toolshelf-bench-${process.pid}-${port}.log`);
+  const log = openSync(logFile, 'w');
+  const [program, all] = onCore(0, process.execPath, words);
+  const child = spawn(program, all, { env: { PATH: process.env['PATH'], ...settings, PORT: String(port) }, stdio: ['ignore', log, log] });
+  closeSync(log);
+  const target: Target = {
+    name,
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      await stopChild(child);
+      rmSync(logFile, { force: true });
+    },
+  };
+  try {
+    await untilReady(child, `http://localhost:${port}${path}`);
+  } catch (error) {
+    const said = readFileSync(logFile, 'utf8').slice(-2_000);
+    await target.stop();
+    throw new Error(`${name} did not start\n${said}`, { cause: error });
+  }
+  return target;
+}
+
+async function untilReady(child: ChildProcess, address: string): Promise<void> {
+  for (let tries = 0; tries < READY_SECONDS * 10; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
+    try {
+      const response = await fetch(address);
+      await response.arrayBuffer();
+      if (response.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(100);
+  }
+  throw new Error(`no answer after ${READY_SECONDS} s`);
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_SECONDS * 1000);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,148 @@
+/** Rounds of load: two servers in turn, so that what else the machine does falls on both, or one server by itself. */
+import { writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BareAnswer } from './bare.ts';
+import { askFor, checkAnswers, loadFor, type Work } from './load.ts';
+import { cpuOf, mainThreadCpuOf, startServer, type Target } from './processes.ts';
+
+export interface Effort {
+  rounds: number;
+  /** Length of a round of hot answers. */
+  seconds: number;
+  /** Requests of a round of answers that have to be worked out. */
+  requests: number;
+}
+
+/** Microseconds of processor time a request, round by round. */
+export interface Comparison {
+  first: number[];
+  second: number[];
+}
+
+/** The greatest read limit that can be set is a million a minute for one address; a faster load waits for it. */
+const READS_A_MINUTE = 1_000_000;
+const MOST_A_SECOND = 80_000;
+const asked: { at: number; count: number; port: number }[] = [];
+
+async function keepWithinLimit(target: Target, seconds: number): Promise<void> {
+  for (;;) {
+    const now = performance.now();
+    const recent = asked.filter(({ at, port }) => port === target.port && now - at < 65_000);
+    const sum = recent.reduce((total, { count }) => total + count, 0);
+    if (sum + seconds * MOST_A_SECOND <= READS_A_MINUTE || recent.length === 0) return;
+    await wait(500);
+  }
+}
+
+/** Microseconds of the server's processor time a request, over one round. */
+async function measureRound(target: Target, work: Work, seconds: number): Promise<number> {
+  await keepWithinLimit(target, seconds);
+  const before = cpuOf(target.pid);
+  const count = await loadFor(target, work, seconds);
+  const used = cpuOf(target.pid) - before;
+  asked.push({ at: performance.now(), count, port: target.port });
+  return used / count;
+}
+
+/** Both servers in turn, after a round each that does not count. */
+export async function compare(first: Target, second: Target, work: Work, effort: Effort): Promise<Comparison> {
+  const comparison: Comparison = { first: [], second: [] };
+  for (const target of [first, second]) {
+    await checkAnswers(target, work);
+    await measureRound(target, work, effort.seconds);
+  }
+  for (let round = 0; round < effort.rounds; round += 1) {
+    comparison.first.push(await measureRound(first, work, effort.seconds));
+    comparison.second.push(await measureRound(second, work, effort.seconds));
+  }
+  return comparison;
+}
+
+/** One server by itself under two works in turn, such as a 200 and a 304 of the same address. */
+export async function compareWorks(target: Target, first: Work, second: Work, effort: Effort): Promise<Comparison> {
+  const comparison: Comparison = { first: [], second: [] };
+  for (const work of [first, second]) {
+    await checkAnswers(target, work);
+    await measureRound(target, work, effort.seconds);
+  }
+  for (let round = 0; round < effort.rounds; round += 1) {
+    comparison.first.push(await measureRound(target, first, effort.seconds));
+    comparison.second.push(await measureRound(target, second, effort.seconds));
+  }
+  return comparison;
+}
+
+/** A bare server with the bytes and headers that ours gives for these paths. */
+export async function startBare(ours: Target, work: Work, file: string): Promise<Target> {
+  const answers: BareAnswer[] = [];
+  for (const path of new Set(work.paths)) answers.push(await readAnswer(ours, path, work));
+  writeFileSync(file, JSON.stringify(answers));
+  const [path = '/'] = work.paths;
+  return startServer('bare', [new URL('bare.ts', import.meta.url).pathname, file], {}, path);
+}
+
+/** What node:http adds by itself. */
+const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+async function readAnswer(target: Target, path: string, work: Work): Promise<BareAnswer> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: target.port, path, headers: { host: 'localhost', ...work.headers } }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const headers: string[] = [];
+        for (let at = 0; at < response.rawHeaders.length; at += 2) {
+          const name = response.rawHeaders[at] ?? '';
+          if (!OWN_HEADERS.has(name.toLowerCase())) headers.push(name, response.rawHeaders[at + 1] ?? '');
+        }
+        resolve({ path, status: response.statusCode ?? 0, headers, body: Buffer.concat(pieces).toString('base64') });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+export interface Cost {
+  /** Milliseconds of processor time a request, round by round. */
+  cpu: number[];
+  /** Wall time of requests in milliseconds, all of them. */
+  times: number[];
+}
+
+const WORKERS = 4;
+
+/** What answers cost that have never been given: every path is asked once, `requests` of them a round. */
+export async function costOf(target: Target, work: Work, effort: Effort): Promise<Cost> {
+  const cost: Cost = { cpu: [], times: [] };
+  const warming = Math.ceil(effort.requests / 2);
+  const needed = warming + effort.rounds * effort.requests;
+  if (new Set(work.paths).size < needed) throw new Error(`${work.name}: ${needed} different paths are needed, there are ${new Set(work.paths).size}`);
+  await askFor(target, work, { count: warming, connections: WORKERS });
+  for (let round = 0; round < effort.rounds; round += 1) {
+    const before = cpuOf(target.pid);
+    const from = warming + round * effort.requests;
+    const times = await askFor(target, work, { count: effort.requests, connections: WORKERS, from });
+    cost.cpu.push((cpuOf(target.pid) - before) / effort.requests / 1000);
+    cost.times.push(...times);
+  }
+  return cost;
+}
+
+/** Milliseconds for which each single request holds the main thread: one at a time, by the scheduler's count. */
+export async function blocksOf(target: Target, work: Work, from: number, count: number): Promise<number[]> {
+  const blocks: number[] = [];
+  let before = mainThreadCpuOf(target.pid);
+  await askFor(target, work, {
+    count,
+    from,
+    connections: 1,
+    onAnswer() {
+      const now = mainThreadCpuOf(target.pid);
+      blocks.push((now - before) / 1000);
+      before = now;
+    },
+  });
+  return blocks;
+}

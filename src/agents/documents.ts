@@ -1,0 +1,25 @@
+/** DOCUMENTS: everything that is served for programs beside the API, as the machinery registers it. */
+import type { MachineDocument } from '#http/machine-documents.ts';
+import type { Config } from '#src/config.ts';
+import { FEEDS } from './feeds.ts';
+import { LLMS_TXT } from './llms.ts';
+import { ROBOTS } from './robots.ts';
+import { shareImages } from './share-images.ts';
+import { rowsInFile } from './sitemap-files.ts';
+import { sitemaps } from './sitemaps.ts';
+import { statisticsDocument } from './statistics.ts';
+import { SECURITY_TXT, apiCatalog } from './well-known.ts';
+
+/** The documents of one app; what they keep belongs to it. */
+export function machineDocuments({ publicUrl }: Pick<Config, 'publicUrl'>): readonly MachineDocument[] {
+  return [
+    ROBOTS,
+    ...sitemaps(rowsInFile(publicUrl)),
+    ...FEEDS,
+    ...shareImages(),
+    SECURITY_TXT,
+    LLMS_TXT,
+    apiCatalog(publicUrl),
+    statisticsDocument(),
+  ];
+}

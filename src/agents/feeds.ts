@@ -1,0 +1,133 @@
+/** Feeds of the newest tools, of the whole catalog and of each category, in every locale: Atom (RFC 4287) and RSS 2.0. */
+import { CatalogError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { listTools, type ToolSummary } from '#catalog/tools.ts';
+import { pageLink } from '#api/links.ts';
+import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import { pageMessages } from '#locales/pages.ts';
+import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
+
+/** Entries in a feed. */
+const NEWEST = 50;
+const MAX_AGE = 60;
+const TTL_MINUTES = '15';
+/** What a feed without entries says it was changed: it has to say something, and it must not change by itself. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+interface Feed {
+  locale: Locale;
+  title: string;
+  subtitle: string;
+  author: string;
+  /** The feed's own address and the page that shows the same. */
+  self: string;
+  page: string;
+  updated: string;
+  entries: readonly (ToolSummary & { link: string })[];
+}
+
+async function readFeed({ parts, params }: DocumentRequest, format: string): Promise<Feed> {
+  const { config, live } = parts;
+  const locale = params['locale'] as Locale;
+  const t = pageMessages(locale);
+  const id = params['id'];
+  const category = id === undefined ? undefined : live.categories.of(locale).get(id);
+  if (id !== undefined && category === undefined) throw new CatalogError('not_found');
+  const { items } = await listTools(live, { locale, page: 1, perPage: NEWEST, category: category?.id });
+  const path = category === undefined ? '' : `/categories/${category.id}`;
+  return {
+    locale,
+    title: category === undefined ? `${t.site}: ${t.home.newest}` : `${t.site}: ${category.name}`,
+    subtitle: category?.description ?? t.home.lead,
+    author: t.site,
+    self: pageLink(config, locale, `${path}/feed.${format}`),
+    page: pageLink(config, locale, category === undefined ? '/tools' : path),
+    updated: items.reduce((latest, tool) => (tool.updatedAt > latest ? tool.updatedAt : latest), NEVER),
+    entries: items.map((tool) => ({ ...tool, link: pageLink(config, locale, `/tools/${tool.slug}`) })),
+  };
+}
+
+/** A tagline in another language than the feed's says so. */
+function languageOf(feed: Feed, tool: ToolSummary): string | undefined {
+  return tool.taglineLocale === feed.locale ? undefined : tool.taglineLocale;
+}
+
+function atomOf(feed: Feed): string {
+  return xmlDocument(
+    element(
+      'feed',
+      [
+        textElement('id', feed.self),
+        textElement('title', feed.title),
+        textElement('subtitle', feed.subtitle),
+        textElement('updated', feed.updated),
+        element('author', [textElement('name', feed.author)]),
+        emptyElement('link', { rel: 'self', type: 'application/atom+xml', href: feed.self }),
+        emptyElement('link', { rel: 'alternate', type: 'text/html', hreflang: feed.locale, href: feed.page }),
+        ...feed.entries.map((tool) =>
+          element('entry', [
+            textElement('id', tool.link),
+            textElement('title', tool.name),
+            emptyElement('link', { rel: 'alternate', type: 'text/html', href: tool.link }),
+            emptyElement('link', { rel: 'related', href: tool.url }),
+            textElement('published', tool.publishedAt),
+            textElement('updated', tool.updatedAt),
+            textElement('summary', tool.tagline, { 'xml:lang': languageOf(feed, tool) }),
+            ...tool.categories.map(({ id, name }) => emptyElement('category', { term: id, label: name })),
+          ]),
+        ),
+      ],
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.locale },
+    ),
+  );
+}
+
+function rssOf(feed: Feed): string {
+  // Intl and toUTCString say GMT as RFC 822 does.
+  const date = (iso: string): string => new Date(iso).toUTCString();
+  const channel = element('channel', [
+    textElement('title', feed.title),
+    textElement('link', feed.page),
+    textElement('description', feed.subtitle),
+    textElement('language', feed.locale),
+    textElement('lastBuildDate', date(feed.updated)),
+    textElement('ttl', TTL_MINUTES),
+    emptyElement('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.self }),
+    ...feed.entries.map((tool) =>
+      element('item', [
+        textElement('title', tool.name),
+        textElement('link', tool.link),
+        textElement('guid', tool.link, { isPermaLink: 'true' }),
+        textElement('pubDate', date(tool.publishedAt)),
+        // Readers take a description for HTML, so the text is escaped once for it and once for XML.
+        textElement('description', tool.tagline.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+        ...tool.categories.map(({ name }) => textElement('category', name)),
+      ]),
+    ),
+  ]);
+  return xmlDocument(element('rss', [channel], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }));
+}
+
+const FORMATS = [
+  { format: 'atom', type: 'application/atom+xml; charset=utf-8', write: atomOf },
+  { format: 'rss', type: 'application/rss+xml; charset=utf-8', write: rssOf },
+] as const;
+
+const PLACES = [
+  { name: 'feed', path: '/:locale' },
+  { name: 'categoryFeed', path: '/:locale/categories/:id' },
+] as const;
+
+/** Four feeds for each locale's pages: two places in two formats. */
+export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) =>
+  PLACES.map(
+    ({ name, path }): MachineDocument => ({
+      name,
+      path: `${path}/feed.${format}`,
+      type,
+      maxAge: MAX_AGE,
+      followsCatalog: true,
+      answer: async (request) => ({ text: write(await readFeed(request, format)) }),
+    }),
+  ),
+);

@@ -1,0 +1,57 @@
+/** A store of finished bytes that are dear to make: bounded, one making at a time, each key made once. */
+import { CatalogError } from '#catalog/errors.ts';
+
+/** Makings that may wait for their turn. */
+const LONGEST_QUEUE = 40;
+const RETRY_SECONDS = 5;
+
+export interface KeptBytes {
+  has(key: string): boolean;
+  /**
+   * The bytes of a key, made by `make` when they are not there. A key has to name its content: what is kept is never
+   * made again. Throws `overloaded` when too many are waiting.
+   */
+  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+}
+
+/** Keeps at most `maxBytes`; the least recently used leave first. */
+export function createKeptBytes(maxBytes: number): KeptBytes {
+  const kept = new Map<string, Buffer>();
+  const underway = new Map<string, Promise<Buffer>>();
+  let size = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function keep(key: string, bytes: Buffer): void {
+    kept.set(key, bytes);
+    size += bytes.length;
+    for (const [oldest, first] of kept) {
+      if (size <= maxBytes) break;
+      kept.delete(oldest);
+      size -= first.length;
+    }
+  }
+
+  return {
+    has: (key) => kept.has(key) || underway.has(key),
+    get(key, make) {
+      const found = kept.get(key);
+      if (found !== undefined) {
+        kept.delete(key);
+        kept.set(key, found);
+        return Promise.resolve(found);
+      }
+      const started = underway.get(key);
+      if (started !== undefined) return started;
+      if (underway.size >= LONGEST_QUEUE) return Promise.reject(new CatalogError('overloaded', { retryAfter: RETRY_SECONDS }));
+      // One after the other, so that a crowd of strangers cannot take the whole processor from readers.
+      const making = last.then(make).then((bytes) => {
+        keep(key, bytes);
+        return bytes;
+      });
+      underway.set(key, making);
+      const done = (): void => void underway.delete(key);
+      last = making.then(done, done);
+      return making;
+    },
+  };
+}

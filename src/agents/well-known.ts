@@ -1,0 +1,67 @@
+/** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727). */
+import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import type { MachineDocument } from '#http/machine-documents.ts';
+import type { Config } from '#src/config.ts';
+import { LLMS_PATH } from './llms.ts';
+
+const SECURITY_PATH = '/.well-known/security.txt';
+const CATALOG_PATH = '/.well-known/api-catalog';
+/** Whole months that security.txt stays valid: 181 to 215 days, and the same text all month long. */
+const VALID_MONTHS = 7;
+
+/** The contact that the operator has named, otherwise the address that mails of this server come from. */
+function contactOf(config: Config): string {
+  if (config.securityContact !== undefined) return config.securityContact;
+  const address = /<([^<>\s]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom.trim();
+  return `mailto:${encodeURI(address)}`;
+}
+
+/** First day of a month as ISO 8601 without milliseconds. */
+function expiryOf(now: Date): string {
+  return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1)).toISOString().slice(0, 19)}Z`;
+}
+
+export const SECURITY_TXT: MachineDocument = {
+  name: 'securityTxt',
+  path: SECURITY_PATH,
+  type: 'text/plain; charset=utf-8',
+  maxAge: 3600,
+  answer: ({ parts: { config, db } }) =>
+    Promise.resolve({
+      text: [
+        `Contact: ${contactOf(config)}`,
+        `Expires: ${expiryOf(db.now())}`,
+        `Preferred-Languages: ${LOCALES.join(', ')}`,
+        `Canonical: ${config.publicUrl}${SECURITY_PATH}`,
+        '',
+      ].join('\n'),
+    }),
+};
+
+function linkset(config: Config): unknown {
+  const { publicUrl } = config;
+  return {
+    linkset: [
+      { anchor: `${publicUrl}${CATALOG_PATH}`, item: [{ href: baseUrl(config) }] },
+      {
+        anchor: baseUrl(config),
+        'service-desc': [{ href: `${publicUrl}${DOCUMENT_PATH}`, type: 'application/json' }],
+        'service-doc': [{ href: `${publicUrl}${LLMS_PATH}`, type: 'text/plain' }],
+        status: [{ href: `${publicUrl}/readyz`, type: 'application/json' }],
+      },
+    ],
+  };
+}
+
+/** The catalog of interfaces of a server at `publicUrl`. The Link header is what RFC 9727, 2 asks HEAD to answer with. */
+export function apiCatalog(publicUrl: string): MachineDocument {
+  return {
+    name: 'apiCatalog',
+    path: CATALOG_PATH,
+    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    maxAge: 3600,
+    headers: { link: `<${publicUrl}${CATALOG_PATH}>; rel="api-catalog"` },
+    answer: ({ parts }) => Promise.resolve({ text: `${JSON.stringify(linkset(parts.config), null, 2)}\n` }),
+  };
+}

@@ -1,0 +1,44 @@
+/** Writing XML 1.0: elements and attributes whose texts are always escaped. */
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+// What XML 1.0 (2.2, Char) does not allow, not even as a reference, and what a reader would take for a line end.
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const FORBIDDEN = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g;
+
+/** `text` as it may stand between tags and in quotes. Characters that XML cannot hold become U+FFFD. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(FORBIDDEN, '\uFFFD')
+    .replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+function openTag(name: string, attributes: Attributes): string {
+  let out = name;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) out += ` ${key}="${escapeXml(value)}"`;
+  }
+  return out;
+}
+
+/** `<name …>text</name>`; names are ours and written as they are. */
+export function textElement(name: string, text: string, attributes: Attributes = {}): string {
+  return `<${openTag(name, attributes)}>${escapeXml(text)}</${name}>`;
+}
+
+export function emptyElement(name: string, attributes: Attributes): string {
+  return `<${openTag(name, attributes)}/>`;
+}
+
+/** An element around finished ones, each on its own line. */
+export function element(name: string, children: readonly string[], attributes: Attributes = {}): string {
+  return `<${openTag(name, attributes)}>\n${children.map((child) => `${child}\n`).join('')}</${name}>`;
+}
+
+/** A whole document around its root element. */
+export function xmlDocument(root: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}

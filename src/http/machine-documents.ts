@@ -1,0 +1,149 @@
+/** Documents that programs read (feeds, sitemaps, images, well-known files): open to all, tagged, limited like reads. */
+import { createGunzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { rateLimitHeaders } from '#limits/limiter.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import { clientAddress } from './client-address.ts';
+import type { Parts } from './parts.ts';
+import { chooseEncoding, createReadCache, entityTag, isNotModified, type ReadCache } from './read-cache.ts';
+
+/** One request for a document. */
+export interface DocumentRequest {
+  readonly parts: Parts;
+  readonly params: Readonly<Record<string, string>>;
+  /** Takes that many further reads from the client's budget, before dear work; throws `rate_limited`. */
+  charge(reads: number): Promise<void>;
+}
+
+/**
+ * A text, compressed by the machinery, or bytes that are made only when the client does not have them yet:
+ * `tag` (without quotes) changes with them. `gzip` bytes are unpacked for clients that cannot do it.
+ */
+export type DocumentAnswer = { text: string } | { tag: string; packing: 'none' | 'gzip'; bytes(): Promise<Buffer> };
+
+export interface MachineDocument {
+  /** Operation name in metrics. */
+  name: string;
+  /** Pattern of the path; `:locale` matches the eight locales only. */
+  path: string;
+  type: string;
+  /** Seconds for which caches may answer by themselves. */
+  maxAge: number;
+  /** True when the text follows from the path and the catalog alone: then it is kept until the catalog changes. */
+  followsCatalog?: true;
+  headers?: Readonly<Record<string, string>>;
+  answer(request: DocumentRequest): Promise<DocumentAnswer>;
+}
+
+const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
+const OTHER_METHODS: readonly HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** Registers the documents; their failures are answered by the server's own error handler. */
+export function registerMachineDocuments(fastify: FastifyInstance, parts: Parts, documents: readonly MachineDocument[]): void {
+  const cache = createReadCache(CACHE_BYTES);
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), ...CORS_HEADERS };
+  for (const document of documents) {
+    const url = document.path.replace(':locale', LOCALE_PARAMETER);
+    const headers = {
+      ...common,
+      ...document.headers,
+      'cache-control': `public, max-age=${document.maxAge}, stale-while-revalidate=600`,
+      vary: 'Accept-Encoding',
+    };
+    fastify.route({
+      method: 'GET',
+      url,
+      exposeHeadRoute: true,
+      config: { operation: document.name },
+      handler: async (request, reply) => {
+        const limit = limitOf(parts, request, reply);
+        await limit.take(1);
+        const params = request.params as Record<string, string>;
+        const asked: DocumentRequest = { parts, params, charge: (reads) => limit.take(reads) };
+        const answer = await findAnswer(cache, document, asked);
+        void reply.headers(headers);
+        return 'text' in answer
+          ? sendText(request, reply, document, answer, limit)
+          : sendBytes(request, reply, document, answer, limit);
+      },
+    });
+    fastify.route({
+      method: [...OTHER_METHODS],
+      url,
+      onRequest: async (request, reply) => {
+        void reply.header('allow', 'GET, HEAD, OPTIONS');
+        if (request.method !== 'OPTIONS') throw new CatalogError('method_not_allowed');
+        return reply.headers(common).header('access-control-allow-methods', 'GET, HEAD').code(204).send();
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+interface ReadLimit {
+  take(reads: number): Promise<void>;
+  /** Puts the first read back: a 304 is free. */
+  give(): Promise<void>;
+}
+
+function limitOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): ReadLimit {
+  const key = clientAddress(request, parts.config);
+  return {
+    async take(reads) {
+      const taken = await parts.limiter.take('read', key, reads);
+      void reply.headers(rateLimitHeaders([taken]));
+      if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
+    },
+    give: async () => parts.limiter.give('read', key, 1),
+  };
+}
+
+type Kept = ReturnType<ReadCache['set']>;
+type TextAnswer = { text: true; kept: Kept };
+type BytesAnswer = Exclude<DocumentAnswer, { text: string }>;
+
+async function findAnswer(cache: ReadCache, document: MachineDocument, asked: DocumentRequest): Promise<TextAnswer | BytesAnswer> {
+  const key = `${document.path} ${JSON.stringify(asked.params)}`;
+  const { revision } = asked.parts.live;
+  const kept = document.followsCatalog ? cache.get(key, revision) : undefined;
+  if (kept !== undefined) return { text: true, kept };
+  const answer = await document.answer(asked);
+  if (!('text' in answer)) return answer;
+  const made = document.followsCatalog ? cache : createReadCache(0);
+  return { text: true, kept: made.set(key, revision, { status: 200, headers: {}, body: answer.text }) };
+}
+
+async function sendText(request: FastifyRequest, reply: FastifyReply, document: MachineDocument, { kept }: TextAnswer, limit: ReadLimit): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bodyIn('identity').length);
+  void reply.header('etag', entityTag(kept.tag, encoding));
+  if (isNotModified(request.headers['if-none-match'], kept.tag)) {
+    await limit.give();
+    return reply.code(304).send();
+  }
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type(document.type).send(kept.bodyIn(encoding));
+}
+
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, document: MachineDocument, answer: BytesAnswer, limit: ReadLimit): Promise<FastifyReply> {
+  const takesGzip = answer.packing === 'gzip' && isGzipAccepted(request.headers['accept-encoding']);
+  const etag = entityTag(answer.tag, takesGzip ? 'gzip' : 'identity');
+  if (isNotModified(request.headers['if-none-match'], answer.tag)) {
+    await limit.give();
+    return reply.code(304).header('etag', etag).send();
+  }
+  const bytes = await answer.bytes();
+  void reply.type(document.type).header('etag', etag);
+  if (takesGzip) void reply.header('content-encoding', 'gzip');
+  if (answer.packing === 'none' || takesGzip) return reply.send(bytes);
+  // Unpacked it may be fifty times as large, so it goes out in pieces and is never whole in memory.
+  const unpacked = createGunzip();
+  unpacked.end(bytes);
+  return reply.send(unpacked);
+}
+
+function isGzipAccepted(header: string | undefined): boolean {
+  return (header ?? '').split(',').some((part) => /^\s*(?:gzip|x-gzip)\s*(?:;\s*q=(?!0(?:\.0{0,3})?\s*$).*)?$/i.test(part));
+}

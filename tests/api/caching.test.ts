@@ -1,0 +1,163 @@
+/** Caching of reads: tags, conditional requests, encodings, and how soon a change is seen. */
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { before, describe, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { approveSubmission } from '#catalog/moderation.ts';
+import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
+import { openDatabase } from '#database/connection.ts';
+import { converse, requestText } from '../http/bare-socket.ts';
+import { publish, submission } from '../factories.ts';
+import { checkedWorld, sharedWorld } from './conformance.ts';
+
+const READS = ['/api/v1/tools', '/api/v1/tools/lumen', '/api/v1/categories'];
+const DOCUMENTS = ['/agent/openapi.json', '/api/v1/agent/openapi.json'];
+
+describe('caching', () => {
+  const world = sharedWorld();
+  before(async () => {
+    await publish(world.db, [{ slug: 'lumen', description: 'It paints. '.repeat(150).trim() }, ...Array.from({ length: 20 }, () => ({}))]);
+    await world.app.parts.live.refresh();
+  });
+
+  for (const path of READS) {
+    test(`${path} may be kept for a minute`, async () => {
+      const { headers } = await world.visitor.get(path);
+      assert.equal(headers.get('cache-control'), 'public, max-age=60, stale-while-revalidate=600');
+      assert.equal(headers.get('vary'), 'Accept-Encoding');
+      assert.match(headers.get('etag') ?? '', /^"[\x21\x23-\x7e]+"$/);
+    });
+  }
+
+  for (const path of [...READS, ...DOCUMENTS]) {
+    test(`${path} has a strong tag that stays as long as the answer does`, async () => {
+      const tags = new Set<string | null>();
+      for (let time = 0; time < 4; time += 1) tags.add((await world.visitor.get(path)).headers.get('etag'));
+      assert.equal(tags.size, 1);
+    });
+
+    test(`${path} is not sent again to who has it, however it was encoded`, async () => {
+      for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br', 'br;q=0, gzip', '']) {
+        const first = await world.visitor.get(path, { 'accept-encoding': encoding });
+        const tag = first.headers.get('etag') ?? '';
+        for (const match of [tag, `W/${tag}`, '*', `"other", ${tag}`, `"other",${tag} , "more"`]) {
+          const again = await world.visitor.get(path, { 'accept-encoding': encoding, 'if-none-match': match });
+          assert.deepEqual([match, again.status, again.text, again.headers.get('etag')], [match, 304, '', tag]);
+          assert.equal(again.headers.get('cache-control'), first.headers.get('cache-control'));
+          assert.equal(again.headers.get('vary'), 'Accept-Encoding');
+        }
+        // What was kept under one encoding is still good under another.
+        assert.equal((await world.visitor.get(path, { 'accept-encoding': 'identity', 'if-none-match': tag })).status, 304);
+      }
+    });
+
+    test(`${path} is sent to who has something else`, async () => {
+      const tag = (await world.visitor.get(path)).headers.get('etag') ?? '';
+      for (const match of ['"other"', tag.slice(1, -1), `${tag.slice(0, -1)}x"`, '', 'W/', `"${'a'.repeat(8_000)}"`]) {
+        assert.equal((await world.visitor.get(path, { 'if-none-match': match })).status, 200, match);
+      }
+    });
+
+    test(`HEAD ${path} is conditional like GET`, async () => {
+      const tag = (await world.visitor.get(path, { 'accept-encoding': 'identity' })).headers.get('etag') ?? '';
+      assert.equal((await world.visitor.request('HEAD', path, undefined, { 'if-none-match': tag })).status, 304);
+    });
+
+    test(`${path} is compressed on request, to the same content`, async () => {
+      // fetch would unpack it.
+      const raw = async (accept: string): Promise<{ encoding: string | null; tag: string | null; bytes: Buffer }> => {
+        const chunks: Buffer[] = [];
+        return new Promise((resolve, reject) => {
+          request({ port: world.port, path, headers: { 'accept-encoding': accept } }, (response) => {
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () => resolve({ encoding: response.headers['content-encoding'] ?? null, tag: response.headers.etag ?? null, bytes: Buffer.concat(chunks) }));
+          })
+            .on('error', reject)
+            .end();
+        });
+      };
+      const plain = await raw('identity');
+      assert.equal(plain.encoding, null);
+      const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
+      for (const [accept, encoding] of Object.entries({ gzip: 'gzip', br: 'br', 'gzip, br': 'br', 'gzip;q=1, br;q=0': 'gzip', GZIP: 'gzip' } as Record<string, 'gzip' | 'br'>)) {
+        const packed = await raw(accept);
+        if (plain.bytes.length < 1_024) continue;
+        assert.deepEqual([accept, packed.encoding], [accept, encoding]);
+        assert.ok(packed.bytes.length < plain.bytes.length);
+        assert.ok(unpack[encoding](packed.bytes).equals(plain.bytes));
+        assert.notEqual(packed.tag, plain.tag);
+      }
+      for (const accept of ['', 'x', 'gzip;q=0', 'identity;q=1, gzip;q=0.000', '*;q=0']) assert.equal((await raw(accept)).encoding, null, accept);
+    });
+  }
+
+  test('errors may not be kept', async () => {
+    for (const path of ['/api/v1/tools?page=0', '/api/v1/tools/none']) {
+      const { headers } = await world.visitor.get(path, { 'if-none-match': '*' });
+      assert.deepEqual([headers.get('cache-control'), headers.get('etag')], ['no-store', null]);
+    }
+  });
+
+  test('parameters that are not known are no part of what is kept', async () => {
+    const tag = (await world.visitor.get('/api/v1/tools?page=1')).headers.get('etag') ?? '';
+    assert.equal((await world.visitor.get('/api/v1/tools?x=1&page=1', { 'if-none-match': tag })).status, 304);
+  });
+
+  test('a pipelined read is answered in its place', async () => {
+    const one = requestText('GET /api/v1/categories');
+    const { answers } = await converse(world.port, [one + requestText('GET /api/v1/tools/none') + one], 3);
+    assert.deepEqual(answers.map(({ status }) => status), [200, 404, 200]);
+    assert.equal(answers[0]?.text, answers[2]?.text);
+  });
+});
+
+describe('freshness', () => {
+  const world = sharedWorld();
+
+  test('a decision is seen by the very next read of the same process', async () => {
+    const [owner, editor] = [await world.person(), await world.person('editor')];
+    const { id } = (await owner.post('/api/v1/submissions', submission({ name: 'Sudden Finch' }))).json.data;
+    const before = await world.visitor.get('/api/v1/tools');
+    for (let time = 0; time < 3; time += 1) await world.visitor.get('/api/v1/tools');
+    await approveSubmission(world.db, editor.account, id);
+    await world.app.parts.live.refresh();
+    const after = await world.visitor.get('/api/v1/tools');
+    assert.equal(after.json.pagination.total, before.json.pagination.total + 1);
+    assert.notEqual(after.headers.get('etag'), before.headers.get('etag'));
+    assert.equal((await world.visitor.get('/api/v1/tools', { 'if-none-match': before.headers.get('etag') ?? '' })).status, 200);
+    assert.equal((await world.visitor.get('/api/v1/categories')).json.data.find((category: any) => category.id === 'chatbots').tool_count, after.json.pagination.total);
+  });
+
+  test('a change that another process makes is seen within a second', async () => {
+    const other = await openDatabase(world.config.databaseUrl, world.clock);
+    try {
+      const editor = await world.person('editor');
+      const seenWithinASecond = async (path: string, isSeen: (json: any) => boolean): Promise<void> => {
+        const deadline = performance.now() + 1_000;
+        while (!isSeen((await world.visitor.get(path)).json)) {
+          assert.ok(performance.now() < deadline, `${path} is still the old one`);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
+      const [slug = ''] = await publish(other, [{ slug: 'from-elsewhere', name: 'From Elsewhere' }]);
+      await seenWithinASecond(`/api/v1/tools/${slug}`, (json) => json.data !== undefined);
+      await seenWithinASecond('/api/v1/tools?q=elsewhere', (json) => json.data.length === 1);
+      await quarantineTool(other, editor.account, slug, { reason: 'policy' });
+      await seenWithinASecond(`/api/v1/tools/${slug}`, (json) => json.error?.code === 'not_found');
+      await seenWithinASecond('/api/v1/tools?q=elsewhere', (json) => json.data.length === 0);
+      await restoreTool(other, editor.account, slug);
+      await seenWithinASecond('/api/v1/tools?q=elsewhere', (json) => json.data.length === 1);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+test('a server without a cache gives the same answers', async () => {
+  const world = await checkedWorld({ READ_CACHE_MEGABYTES: '0' });
+  await publish(world.db, [{ slug: 'lumen' }]);
+  await world.app.parts.live.refresh();
+  const texts = new Set<string>();
+  for (let time = 0; time < 3; time += 1) texts.add((await world.visitor.get('/api/v1/tools')).text);
+  assert.equal(texts.size, 1);
+});

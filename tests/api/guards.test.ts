@@ -1,0 +1,160 @@
+/** The guards: one ordeal that every operation behind a token goes through, taken from the table of operations. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { OPERATIONS } from '#api/operations.ts';
+import { suspendAccount } from '#catalog/accounts.ts';
+import { TOKEN_SCOPES, createToken, revokeToken } from '#catalog/tokens.ts';
+import type { ActOperation } from '#http/operation.ts';
+import { converse, requestText } from '../http/bare-socket.ts';
+import type { Person, Reply } from '../world.ts';
+import { sharedWorld } from './conformance.ts';
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+const guarded = OPERATIONS.filter((operation): operation is ActOperation => operation.who === 'token');
+
+describe('the guards', () => {
+  const world = sharedWorld({ BAD_TOKENS_PER_5_MINUTES: '100000' });
+  let owner: Person & { token: string };
+  let secrets: Record<'revoked' | 'expired' | 'suspended', string>;
+
+  before(async () => {
+    const made = await world.person();
+    owner = made;
+    const name = { scopes: TOKEN_SCOPES, expiresInDays: 7 };
+    const free = { verificationRequired: false };
+    const expired = await createToken(world.db, made.account, { ...name, name: 'expired' }, free);
+    world.clock.advance(8 * 86_400_000);
+    const revoked = await createToken(world.db, made.account, { ...name, name: 'revoked' }, free);
+    await revokeToken(world.db, made.account, revoked.token.id);
+    const suspended = await world.person();
+    await suspendAccount(world.db, null, { email: suspended.account.email });
+    secrets = { expired: expired.secret, revoked: revoked.secret, suspended: suspended.token };
+  });
+
+  test('stand before every operation that writes or shows an account', () => {
+    assert.deepEqual(
+      guarded.map(({ id }) => id),
+      ['submitTool', 'listSubmissions', 'validateSubmission', 'resubmitSubmission', 'withdrawSubmission', 'appealSubmission'],
+    );
+    for (const operation of OPERATIONS) if (operation.method !== 'GET') assert.equal(operation.who, 'token');
+  });
+
+  for (const operation of guarded) {
+    const path = `/api/v1${operation.path.replace('{id}', UNKNOWN_ID)}`;
+    const call = (headers: Record<string, string>, target = path, body?: string): Promise<Reply> =>
+      world.visitor.request(operation.method, target, operation.method === 'GET' ? undefined : (body ?? '{}'), {
+        ...(operation.method !== 'GET' && { 'content-type': 'application/json' }),
+        ...headers,
+      });
+
+    async function assertRefused(reply: Promise<Reply>, status: number, code: string): Promise<void> {
+      const { status: given, json, headers } = await reply;
+      assert.deepEqual([given, json.error.code, json.error.fields], [status, code, {}]);
+      const challenge = headers.get('www-authenticate') ?? '';
+      if (status === 401) assert.match(challenge, code === 'missing_token' ? /^Bearer realm="[^"]+"$/ : /^Bearer realm="[^"]+", error="invalid_token"$/);
+      else if (code === 'insufficient_scope') assert.match(challenge, /error="insufficient_scope"/);
+    }
+
+    describe(operation.id, () => {
+      test('asks for a token', () => assertRefused(call({}), 401, 'missing_token'));
+
+      for (const value of ['Bearer', 'Bearer garbage', 'Bearer aitp_', 'Basic dXNlcjpwYXNz', 'Token x', 'bearer', 'Bearer a b', 'Bearer "x"', 'x']) {
+        test(`refuses Authorization: ${value}`, () => assertRefused(call({ authorization: value }), 401, 'invalid_token'));
+      }
+
+      test('refuses what is almost a token', async () => {
+        const { token } = owner;
+        const last = token.at(-1) === 'a' ? 'b' : 'a';
+        for (const almost of [token.slice(0, -1), `${token}x`, `${token.slice(0, -1)}${last}`, `${token},`, `${token};`, token.toLowerCase(), token.replace('aitp_', 'aitt_'), token.replace('aitp_', '')]) {
+          await assertRefused(call({ authorization: `Bearer ${almost}` }), 401, 'invalid_token');
+        }
+      });
+
+      test('refuses a well-formed token that nobody was given', () =>
+        assertRefused(call({ authorization: 'Bearer aitp_000000000000000000000000000000004Cxg3m' }), 401, 'invalid_token'));
+
+      test('refuses a revoked token', () => assertRefused(call({ authorization: `Bearer ${secrets.revoked}` }), 401, 'revoked_token'));
+      test('refuses an expired token', () => assertRefused(call({ authorization: `Bearer ${secrets.expired}` }), 401, 'expired_token'));
+      test('refuses the token of a suspended account', () =>
+        assertRefused(call({ authorization: `Bearer ${secrets.suspended}` }), 403, 'account_suspended'));
+
+      test(`refuses a token without ${operation.scope}`, async () => {
+        const other = await world.person('admin', { scopes: TOKEN_SCOPES.filter((scope) => scope !== operation.scope) });
+        await assertRefused(call({ authorization: `Bearer ${other.token}` }), 403, 'insufficient_scope');
+      });
+
+      test('takes the scheme in any case', async () => {
+        for (const scheme of ['bearer', 'BEARER']) assert.notEqual((await call({ authorization: `${scheme} ${owner.token}` })).status, 401);
+      });
+
+      test('sees no token in the query, the body or a cookie', async () => {
+        const { token } = owner;
+        for (const name of ['token', 'access_token', 'api_key', 'authorization']) {
+          await assertRefused(call({}, `${path}?${name}=${token}`), 401, 'missing_token');
+          await assertRefused(call({ cookie: `${name}=${token}; sid=${token}; __Host-sid=${token}` }), 401, 'missing_token');
+        }
+        if (operation.method !== 'GET') await assertRefused(call({}, path, JSON.stringify({ token, access_token: token })), 401, 'missing_token');
+        await assertRefused(call({ 'x-api-key': token, 'x-authorization': `Bearer ${token}`, 'proxy-authorization': `Bearer ${token}` }), 401, 'missing_token');
+      });
+
+      test('refuses two Authorization headers, even good ones', async () => {
+        const headers = [`Authorization: Bearer ${owner.token}`, `authorization: Bearer ${owner.token}`, 'Connection: close'];
+        const { answers } = await converse(world.port, [requestText(`${operation.method} ${path}`, headers)]);
+        assert.deepEqual([answers.length, answers[0]?.status, JSON.parse(answers[0]?.text ?? '').error.code], [1, 401, 'invalid_token']);
+      });
+
+      test('looks at the token before the body, its type, its size and what is accepted', async () => {
+        const bad = { authorization: 'Bearer garbage' };
+        await assertRefused(call({ ...bad, 'accept': 'text/html' }), 401, 'invalid_token');
+        await assertRefused(call({ ...bad, 'idempotency-key': '' }), 401, 'invalid_token');
+        if (operation.method === 'GET') {
+          await assertRefused(call(bad, `${path}?page=0`), 401, 'invalid_token');
+          return;
+        }
+        await assertRefused(call(bad, path, '{"a":'), 401, 'invalid_token');
+        await assertRefused(call({ ...bad, 'content-type': 'text/plain' }, path, 'x'), 401, 'invalid_token');
+        await assertRefused(call({ ...bad, 'content-encoding': 'gzip' }), 401, 'invalid_token');
+        await assertRefused(call(bad, path, ' '.repeat(70_000)), 401, 'invalid_token');
+      });
+    });
+  }
+
+  test('tell nothing of an account that has no token here', async () => {
+    const texts = new Set<string>();
+    for (const secret of ['garbage', 'aitp_000000000000000000000000000000004Cxg3m', `${owner.token}x`]) {
+      texts.add((await world.visitor.get('/api/v1/submissions', { authorization: `Bearer ${secret}` })).text);
+    }
+    assert.equal(texts.size, 1);
+  });
+
+  test('let a revoked token do nothing from the very next request on', async () => {
+    const person = await world.person();
+    assert.equal((await person.get('/api/v1/submissions')).status, 200);
+    const row = await world.db.read.selectFrom('tokens').select('id').where('account_id', '=', person.account.id).executeTakeFirstOrThrow();
+    await revokeToken(world.db, person.account, row.id);
+    assert.equal((await person.get('/api/v1/submissions')).status, 401);
+  });
+
+  test('let a suspended account do nothing from the very next request on', async () => {
+    const person = await world.person();
+    assert.equal((await person.get('/api/v1/submissions')).status, 200);
+    await suspendAccount(world.db, null, { email: person.account.email });
+    assert.equal((await person.get('/api/v1/submissions')).status, 403);
+  });
+});
+
+describe('guessing tokens', () => {
+  const world = sharedWorld({ BAD_TOKENS_PER_5_MINUTES: '5' });
+
+  test('ends after a few wrong ones from one address', async () => {
+    const guess = (): Promise<Reply> => world.visitor.get('/api/v1/submissions', { authorization: 'Bearer garbage' });
+    for (let tried = 0; tried < 5; tried += 1) assert.equal((await guess()).status, 401);
+    const { status, json, headers } = await guess();
+    assert.deepEqual([status, json.error.code], [429, 'rate_limited']);
+    assert.ok(Number(headers.get('retry-after')) >= 1);
+  });
+
+  test('leaves those alone who send none', async () => {
+    assert.equal((await world.visitor.get('/api/v1/submissions')).json.error.code, 'missing_token');
+  });
+});

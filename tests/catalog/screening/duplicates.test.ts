@@ -1,0 +1,205 @@
+// Duplicates: the same page is refused, the same product elsewhere is shown, neighbours on one domain are left alone.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { lookupsOver } from '#catalog/screening/lookups.ts';
+import { compareNames, nameKeys } from '#catalog/screening/names.ts';
+import { screen } from '#catalog/screening/screening.ts';
+import type { Entry, KnownEntry } from '#catalog/screening/screening.ts';
+import { brief, entry, findings, known } from './entries.ts';
+
+describe('the same page', () => {
+  for (const state of ['published', 'awaiting_moderation', 'changes_requested']) {
+    test(`of an entry that is ${state} is refused`, async () => {
+      const list = await findings({ url: 'http://www.wordpainter.example.com/index.html?utm_source=list' }, [
+        known({ state }),
+      ]);
+      assert.deepEqual(brief(list), ['same_page refuse']);
+      assert.equal(list[0]?.existing?.state, state);
+      assert.deepEqual(list[0]?.evidence['differs_by'], ['https', 'www', 'path spelling', 'utm_source']);
+    });
+  }
+  for (const state of ['quarantined', 'removed', 'rejected']) {
+    test(`of an entry that is ${state} is shown to the editor`, async () => {
+      assert.deepEqual(brief(await findings({}, [known({ state })])), ['same_page flag']);
+    });
+  }
+  for (const state of ['withdrawn', 'expired']) {
+    test(`of an entry that is ${state} is free`, async () => {
+      assert.deepEqual(brief(await findings({}, [known({ state })])), []);
+    });
+  }
+  test('is refused for the published one when several stand there', async () => {
+    const list = await findings({}, [known({ state: 'rejected' }), known({ state: 'published', name: 'The Winner' })]);
+    assert.equal(list[0]?.existing?.name, 'The Winner');
+  });
+});
+
+describe('the same product at another address', () => {
+  const elsewhere: Record<string, [Partial<Entry>, Partial<KnownEntry>]> = {
+    'app. host': [{ url: 'https://app.wordpainter.com/' }, { url: 'https://wordpainter.com/' }],
+    'other ending': [{ url: 'https://wordpainter.io/' }, { url: 'https://wordpainter.com/' }],
+    'language prefix': [{ url: 'https://wordpainter.com/de/' }, { url: 'https://wordpainter.com/' }],
+    'sub-path': [{ url: 'https://wordpainter.com/login' }, { url: 'https://wordpainter.com/' }],
+    repository: [{ url: 'https://github.com/ann/wordpainter' }, { url: 'https://wordpainter.com/' }],
+    "directory's page": [
+      { url: 'https://www.thataicollection.com/redirect/wordpainter' },
+      { url: 'https://wordpainter.com/' },
+    ],
+    'other name at the same repository': [
+      { url: 'https://ann.github.io/wordpainter/', name: 'WP' },
+      { url: 'https://github.com/ann/wordpainter' },
+    ],
+  };
+  for (const [name, [judged, other]] of Object.entries(elsewhere)) {
+    test(`is shown: ${name}`, async () => {
+      const list = await findings({ tagline: 'Turns a sentence into pictures with a neural network', ...judged }, [
+        known(other),
+      ]);
+      assert.ok(brief(list).includes('related_page flag'), brief(list).join());
+      assert.ok(list.every((finding) => finding.action === 'flag'));
+    });
+  }
+
+  test('is refused when the store gives both one id', async () => {
+    const list = await findings(
+      {
+        url: 'https://chromewebstore.google.com/detail/new-name/jjdnakkfjnnbbckhifcfchagnpofjffo',
+        name: 'New Name GPT',
+      },
+      [
+        known({
+          url: 'https://chrome.google.com/webstore/detail/old-name/jjdnakkfjnnbbckhifcfchagnpofjffo',
+          name: 'Old Name GPT',
+        }),
+      ],
+    );
+    assert.ok(brief(list).includes('same_store_item refuse'));
+  });
+});
+
+describe('neighbours', () => {
+  const apart: Record<string, [Partial<Entry>, Partial<KnownEntry>]> = {
+    'two paths of one domain': [
+      { url: 'https://suite.example.com/erase', name: 'Eraser', tagline: 'Removes people from photos with AI' },
+      { url: 'https://suite.example.com/imagine', name: 'Imagine', tagline: 'Draws what you describe' },
+    ],
+    'two repositories of one owner': [
+      { url: 'https://github.com/ann/eraser', name: 'Eraser', tagline: 'Removes people from photos with AI' },
+      { url: 'https://github.com/ann/imagine', name: 'Imagine', tagline: 'Draws what you describe' },
+    ],
+    'two spaces of one host': [
+      {
+        url: 'https://huggingface.co/spaces/ann/eraser',
+        name: 'Eraser',
+        tagline: 'Removes people from photos with AI',
+      },
+      { url: 'https://huggingface.co/spaces/ann/imagine', name: 'Imagine', tagline: 'Draws what you describe' },
+    ],
+    'two hosts of one domain': [
+      { url: 'https://reader.example.com/', name: 'Reader', tagline: 'Reads pages aloud with a neural voice' },
+      { url: 'https://writer.example.com/', name: 'Writer', tagline: 'Writes drafts with a language model' },
+    ],
+    'two versions': [
+      { url: 'https://lamamodel3.com/', name: 'Lama Model 3', tagline: 'The third open language model of the lab' },
+      { url: 'https://lamamodel2.com/', name: 'Lama Model 2', tagline: 'Chat with weights that fit a laptop' },
+    ],
+  };
+  for (const [name, [judged, other]] of Object.entries(apart)) {
+    test(`are different tools: ${name}`, async () => {
+      assert.deepEqual(brief(await findings(judged, [known(other)])), []);
+    });
+  }
+});
+
+describe('names', () => {
+  const other = { url: 'https://elsewhere.example.org/', tagline: 'Quite another sentence about drawing with a model' };
+  for (const name of [
+    'wordpainter',
+    'Word Painter',
+    'WORD-PAINTER',
+    'Wórdpainter',
+    'Ｗｏｒｄｐａｉｎｔｅｒ',
+    'Wordpainter AI',
+  ]) {
+    test(`${name} is the name Wordpainter`, async () => {
+      assert.deepEqual(brief(await findings({ name }, [known(other)])), ['same_name flag']);
+    });
+  }
+  test('one wrong letter with a like tagline is shown', async () => {
+    const list = await findings({ name: 'Wordpaintar' }, [
+      known({ ...other, tagline: 'Paints pictures from a sentence' }),
+    ]);
+    assert.equal(list[0]?.evidence['match'], 'one_letter_apart');
+  });
+  test('look-alike letters are shown with their code points', async () => {
+    const list = await findings({ name: 'Wоrdpainter' }, [known(other)]);
+    const finding = list.find((one) => one.rule === 'look_alike_name');
+    assert.equal(finding?.action, 'flag');
+    assert.deepEqual(finding?.evidence['letters'], ['о U+043E for o']);
+  });
+  test('the same tagline under another name is shown', async () => {
+    const list = await findings({ name: 'Metaphor', tagline: 'Search that a language model powers.' }, [
+      known({ name: 'Exa', url: 'https://exa.example.org/', tagline: 'search that a language model powers' }),
+    ]);
+    assert.equal(list[0]?.evidence['match'], 'same_tagline');
+  });
+  test('any single edit of a name of six letters or more meets a stored key', () => {
+    const name = 'midjourney';
+    const stored = new Set(nameKeys(name).stored);
+    const edits: string[] = [];
+    for (let at = 0; at < name.length; at++) {
+      edits.push(
+        name.slice(0, at) + name.slice(at + 1),
+        `${name.slice(0, at)}x${name.slice(at + 1)}`,
+        `${name.slice(0, at)}x${name.slice(at)}`,
+      );
+    }
+    for (const edit of edits) {
+      assert.ok(
+        nameKeys(edit).asked.some((key) => stored.has(key)),
+        edit,
+      );
+      assert.equal(compareNames(edit, name), 'one_letter');
+    }
+  });
+  test('keys are few', () => {
+    const { stored, asked } = nameKeys(
+      'One: Two | Three (Four) – Five by Six',
+      'A tagline with quite a number of words in it',
+    );
+    assert.ok(stored.length <= 10 && asked.length <= 14, `${stored.length} ${asked.length}`);
+  });
+});
+
+describe('floods', () => {
+  const texts = ['Paints', 'Writes', 'Sings', 'Draws'].map((verb, at) =>
+    known({
+      id: `s${at}`,
+      kind: 'submission',
+      state: 'awaiting_moderation',
+      name: `Tool${at}`,
+      url: `https://flood${at}.example.net/`,
+      tagline: `Tool${at} helps busy creators with artificial intelligence for daily viral content`,
+      accountId: verb,
+    }),
+  );
+  const judged = entry({
+    name: 'Tool9',
+    url: 'https://flood9.example.net/',
+    tagline: 'Tool9 helps busy creators with artificial intelligence for daily viral content',
+  });
+
+  test('a template filled again within the hour is shown', async () => {
+    const list = await screen(judged, { ...lookupsOver([]), recentTexts: () => Promise.resolve(texts) });
+    assert.deepEqual(brief(list), ['template_flood flag']);
+  });
+  test('many entries of one account on one site are shown', async () => {
+    const sent = texts.map((one, at) => ({
+      ...one,
+      tagline: `Entirely different words number ${at}`,
+      url: `https://one.example.net/${at}`,
+    }));
+    const list = await screen({ ...judged, url: 'https://one.example.net/9' }, lookupsOver([], sent));
+    assert.deepEqual(brief(list), ['account_flood flag']);
+  });
+});

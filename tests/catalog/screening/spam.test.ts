@@ -1,0 +1,123 @@
+// Spam: subjects in eight languages are refused when certain; those who work against them, and AI tools for the trade, are not.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Entry } from '#catalog/screening/screening.ts';
+import { brief, findings } from './entries.ts';
+
+describe('refused subjects', () => {
+  const certain: Record<string, readonly string[]> = {
+    gambling: [
+      'Best online casino: free spins, roulette and a welcome bonus',
+      'Online Casino mit Freispielen und Bonus ohne Einzahlung',
+      'Casino en línea con tragamonedas, giros gratis y bonos',
+      'Casino en ligne : machines à sous, tours gratuits et bonus',
+      'Kasyno online, darmowe spiny i bonusy bez depozytu',
+      'Лучшее онлайн казино: игровые автоматы, фриспины и бонусы',
+      'Онлайн казино, гральні автомати, фріспіни та бонуси',
+      'أفضل كازينو، مراهنات رياضية ومكافآت',
+      'Situs slot gacor maxwin terpercaya, bonus deposit pulsa',
+      'MEGA888 situs resmi terpercaya dengan bonus dan alternatif login slot',
+    ],
+    sold_attention: [
+      'Buy Instagram followers and likes with instant delivery',
+      'Echte Follower und Likes kaufen, sofort',
+      'Comprar seguidores reales y likes al instante',
+      'Acheter des abonnés et acheter des likes',
+      'Kup obserwujących, prawdziwi obserwujący i lajki',
+      'Накрутка лайков, живые подписчики за минуту',
+      'Накрутка лайків, живі підписники за хвилину',
+      'شراء متابعين حقيقيين وزيادة متابعين',
+    ],
+    pills: [
+      'Buy viagra and cialis online, no prescription',
+      'Potenzmittel rezeptfrei kaufen: Viagra und Cialis',
+      'Виагра и сиалис без рецепта',
+    ],
+    essay_mill: [
+      'Essay writing service: pay someone to write your paper',
+      'Курсовые на заказ, купить диплом недорого',
+      'Bachelorarbeit schreiben lassen vom Ghostwriter Agentur',
+    ],
+    get_rich: [
+      'Double your bitcoin in a day, guaranteed profit',
+      'Быстрый заработок без вложений, гарантированный доход',
+      'Dinero rápido con ganancias garantizadas',
+    ],
+    adult: ['Porn videos and xxx cams', 'Порно видео и эскорт услуги', 'سكس وافلام سكس إباحية'],
+  };
+  for (const [rule, taglines] of Object.entries(certain)) {
+    for (const tagline of taglines) {
+      test(`${rule}: ${tagline}`, async () => {
+        const list = await findings({ name: 'Portal', url: 'https://portal.example.net/', tagline });
+        const finding = list.find((one) => one.rule === rule);
+        assert.equal(finding?.action, 'refuse', brief(list).join());
+        assert.ok(Array.isArray(finding.evidence['words']) && finding.evidence['words'].length > 0);
+      });
+    }
+  }
+  test('sold followers are refused although the text says AI', async () => {
+    const list = await findings({
+      name: 'Growly',
+      tagline: 'Real Instagram followers by experts and AI',
+      description: 'Our AI delivers real Instagram followers. No bots, organic growth.',
+    });
+    assert.ok(brief(list).includes('sold_attention refuse'));
+  });
+});
+
+describe('honest neighbours of a subject', () => {
+  const honest: readonly (readonly [string, string])[] = [
+    ['Betwise', 'Machine learning predictions for football'],
+    ['Nude Guard', 'Neural network that detects porn and nudity in uploads'],
+    ['Pill Spotter', 'Identifies a pill from a photo with computer vision'],
+    ['Essay Coach', 'AI feedback on your essay, paragraph by paragraph'],
+    ['Scam Lens', 'Language model that detects get rich quick scams'],
+    ['Slot Planner', 'AI scheduling assistant that finds free slots in your calendar'],
+    ['Follower Insight', 'AI analysis of what your followers read'],
+    ['Bonus Letter', 'Generates payroll and bonus letters with GPT'],
+    ['Pokerface', 'AI that reads facial expressions in video calls'],
+  ];
+  for (const [name, tagline] of honest) {
+    test(`${name}: ${tagline}`, async () => {
+      assert.deepEqual(
+        brief(await findings({ name, url: `https://${name.replace(' ', '').toLowerCase()}.example.net/`, tagline })),
+        [],
+      );
+    });
+  }
+  test('an AI tool for bettors is shown, not refused', async () => {
+    const list = await findings({
+      tagline: 'Neural network predictions for sports betting odds',
+      description: 'A machine learning model for bets: betting tips with AI.',
+    });
+    assert.deepEqual(brief(list), ['gambling flag']);
+  });
+});
+
+describe('forms of spam', () => {
+  const flagged: Record<string, Partial<Entry>> = {
+    keyword_stuffing: { tagline: 'AI video downloader, video saver, AI video grabber, free video tool' },
+    link_pile: { description: 'See http://a.example http://b.example http://c.example http://d.example' },
+    shouting: { tagline: 'THE VERY BEST AI PICTURE MAKER OF THE WHOLE WORLD NOW!!!' },
+    disposable_mail: { contactEmail: 'someone@inbox.mailinator.com' },
+    short_link: { url: 'https://bit.ly/3abcde' },
+    parked_page: { tagline: 'This domain name is for sale', description: 'Wordpainter was an AI tool.' },
+    mixed_scripts: { tagline: 'Paints рicturеs from a sentence with AI' },
+  };
+  for (const [rule, judged] of Object.entries(flagged)) {
+    test(`${rule} is shown, not refused`, async () => {
+      const list = await findings(judged);
+      assert.ok(brief(list).includes(`${rule} flag`), brief(list).join());
+      assert.ok(list.every((finding) => finding.action === 'flag'));
+    });
+  }
+  test('twenty links are refused', async () => {
+    assert.ok(brief(await findings({ description: 'http://a.example '.repeat(20) })).includes('link_pile refuse'));
+  });
+  test('a Cyrillic text with Latin names is no mixture', async () => {
+    assert.deepEqual(
+      brief(await findings({ tagline: 'Нейросеть GPT-помощник для Telegram и VK рисует картинки' })),
+      [],
+    );
+  });
+});

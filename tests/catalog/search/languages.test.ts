@@ -1,0 +1,83 @@
+// Search in eight languages: word forms, letters, synonyms and categories.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Locale } from '#catalog/locales.ts';
+import { stem } from '#catalog/search/stemmers.ts';
+import { fold } from '#catalog/text.ts';
+import { demoCategories, shelve } from './shelf.ts';
+
+describe('forms of one word have one stem', () => {
+  const families: Record<Exclude<Locale, 'en'> | 'en', string[][]> = {
+    en: [['generator', 'generators', 'generating'], ['image', 'images'], ['transcribe', 'transcribed', 'transcribing']],
+    de: [['Präsentation', 'Präsentationen', 'prasentation'], ['Übersetzung', 'Übersetzungen', 'uebersetzung'], ['Bild', 'Bilder', 'Bildern']],
+    es: [['imagen', 'imágenes', 'imagenes'], ['traducción', 'traducciones'], ['reunión', 'reuniones']],
+    fr: [['générateur', 'générateurs', 'generateur'], ['réunion', 'réunions'], ['résumé', 'résumer']],
+    pl: [['obraz', 'obrazy', 'obrazów', 'obrazami'], ['tło', 'tła', 'tłem'], ['tłumaczenie', 'tłumaczenia'], ['prezentacja', 'prezentacje', 'prezentacji']],
+    ru: [['изображение', 'изображения', 'изображений'], ['презентация', 'презентации', 'презентаций'], ['голос', 'голоса', 'голосом']],
+    uk: [['зображення', 'зображень'], ['презентація', 'презентації', 'презентацій'], ['фон', 'фону']],
+    ar: [['صورة', 'صور', 'الصور', 'الصُّوَر'], ['ترجمة', 'الترجمة', 'والترجمة'], ['أداة', 'اداة', 'الأداة'], ['خلفية', 'الخلفية']],
+  };
+  for (const [locale, groups] of Object.entries(families)) {
+    for (const words of groups) {
+      it(`${locale}: ${words.join(', ')}`, () => {
+        assert.equal(new Set(words.map((word) => stem(fold(word), locale as Locale))).size, 1);
+      });
+    }
+  }
+});
+
+describe('letters that people type differently are one letter', () => {
+  const pairs = [
+    ['żółw', 'zolw'],
+    ['Ørsted', 'orsted'],
+    ['weiß', 'weiss'],
+    ['ёлка', 'елка'],
+    ['إزالة', 'ازاله'],
+    ['مرحبـــا', 'مرحبا'],
+    ['ﻻ', 'لا'],
+    ['١٢٣', '123'],
+  ] as const;
+  for (const [one, other] of pairs) it(`${one} and ${other}`, () => assert.equal(fold(one), fold(other)));
+});
+
+describe('a query in any language finds a tool whose text is English only', () => {
+  const { search } = shelve(
+    [
+      { name: 'Slazz', tagline: 'Remove the background from a photo', categories: ['image-editing'] },
+      { name: 'Deckster', tagline: 'Create slides in minutes', categories: ['presentations'] },
+      { name: 'Ledgerly', tagline: 'Close the books faster', categories: ['finance'] },
+    ],
+    demoCategories(),
+  );
+  const queries: [string, string][] = [
+    ['Hintergrund entfernen', 'Slazz'],
+    ['supprimer l’arrière-plan', 'Slazz'],
+    ['eliminar fondo', 'Slazz'],
+    ['usuwanie tła', 'Slazz'],
+    ['удалить фон', 'Slazz'],
+    ['видалити фон', 'Slazz'],
+    ['إزالة الخلفية', 'Slazz'],
+    ['Präsentationen', 'Deckster'],
+    ['презентации', 'Deckster'],
+    ['презентації', 'Deckster'],
+    ['prezentacje', 'Deckster'],
+    ['presentación', 'Deckster'],
+    ['عروض تقديمية', 'Deckster'],
+  ];
+  for (const [q, name] of queries) it(q, () => assert.equal(search(q)[0], name));
+  it('through the name of its category alone', () => {
+    for (const q of ['Finanzen', 'finanse', 'финансы', 'фінанси', 'مالية', 'finanzas']) assert.ok(search(q).includes('Ledgerly'), q);
+  });
+});
+
+describe('a text in another language is found in that language', () => {
+  const { search } = shelve([
+    { name: 'Alpha', texts: [{ locale: 'ru', tagline: 'Гороскопы на каждый день', description: null }] },
+    { name: 'Beta', texts: [{ locale: 'de', tagline: 'Findet verlorene Schlüssel', description: null }] },
+    { name: 'Gamma', texts: [{ locale: 'ar', tagline: 'مواعيد الصلاة والقبلة', description: null }] },
+  ]);
+  it('ru', () => assert.deepEqual(search('гороскоп'), ['Alpha']));
+  it('de', () => assert.deepEqual(search('Schlüsseln'), ['Beta']));
+  it('ar', () => assert.deepEqual(search('القبلة'), ['Gamma']));
+  it('and in others through words for the same thing', () => assert.deepEqual(search('horoscope'), ['Alpha']));
+});

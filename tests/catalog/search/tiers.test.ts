@@ -1,0 +1,123 @@
+// The order of results: tiers, worth, newest, id; and what finds nothing.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { RANKING_RULE, rarityOf, TIERS } from '#catalog/search/ranking.ts';
+import { demoCategories, shelve, toolFrom } from './shelf.ts';
+
+describe('tiers', () => {
+  const { search } = shelve([
+    { name: 'Somewhere', tagline: 'Nothing to see', description: 'It can draw a tattoo design, too', publishedAt: 9 },
+    { name: 'Inky', tagline: 'Tattoo design from a sentence', publishedAt: 5 },
+    { name: 'Tattoo Design', publishedAt: 1 },
+    { name: 'Tattoo Designer Pro', publishedAt: 2 },
+    { name: 'My Design for a Tattoo', publishedAt: 3 },
+    { name: 'Needle', tagline: 'A tattoo for the patient', publishedAt: 8 },
+    { name: 'Brush', tagline: 'Paints walls', publishedAt: 10 },
+  ]);
+  it('go from the name to the texts to some of the words', () => {
+    assert.deepEqual(search('tattoo design'), [
+      'Tattoo Design',
+      'Tattoo Designer Pro',
+      'My Design for a Tattoo',
+      'Inky',
+      'Somewhere',
+      'Needle',
+    ]);
+  });
+  it('inside a tier the newest come first', () => {
+    const { search: ask } = shelve([
+      { name: 'One', tagline: 'Counts sheep', publishedAt: 1 },
+      { name: 'Three', tagline: 'Counts sheep', publishedAt: 3 },
+      { name: 'Two', tagline: 'Counts sheep', publishedAt: 2 },
+    ]);
+    assert.deepEqual(ask('sheep'), ['Three', 'Two', 'One']);
+  });
+  it('of the same moment the greater id comes first', () => {
+    const { search: ask } = shelve([
+      { name: 'One', tagline: 'Counts sheep' },
+      { name: 'Two', tagline: 'Counts sheep' },
+    ]);
+    assert.deepEqual(ask('sheep'), ['Two', 'One']);
+  });
+  it('are told in the rule for the API document, each of them', () => {
+    for (const tier of TIERS) assert.ok(RANKING_RULE.includes(tier.rule), tier.id);
+  });
+});
+
+describe('rarity', () => {
+  it('counts halvings of the catalog from 0 to 8', () => {
+    assert.deepEqual([1000, 500, 250, 4, 1].map((count) => rarityOf(count, 1000)), [0, 1, 2, 8, 8]);
+  });
+});
+
+describe('phrases', () => {
+  const { search } = shelve(
+    [
+      { name: 'Speaker', tagline: 'Text to speech with natural voices', publishedAt: 5 },
+      { name: 'Listener', tagline: 'Speech to text for long recordings', publishedAt: 4 },
+      { name: 'Scribbler', tagline: 'Transcription of audio', publishedAt: 3 },
+    ],
+    demoCategories(),
+  );
+  it('are more than their words: speech to text is not text to speech', () => {
+    assert.deepEqual(search('speech to text').slice(0, 2).toSorted(), ['Listener', 'Scribbler']);
+    assert.equal(search('text to speech')[0], 'Speaker');
+  });
+});
+
+describe('words', () => {
+  const sketches = [
+    { name: 'Alpha', tagline: 'Headshots for the office' },
+    { name: 'Beta', tagline: 'Erases the background of pictures' },
+    { name: 'Gamma', tagline: 'Transcription of interviews' },
+    { name: 'Delta', tagline: 'Wandelt Logos um, ein Generator' },
+  ];
+  const { search } = shelve(sketches);
+  it('typed apart are met by the word written together', () => assert.deepEqual(search('head shots'), ['Alpha']));
+  it('are met by others for the same thing', () => assert.deepEqual(search('remove backdrop'), ['Beta']));
+  it('misspelt are corrected', () => {
+    assert.deepEqual(search('transcripton'), ['Gamma']);
+    assert.deepEqual(search('backgruond'), ['Beta']);
+  });
+  it('not typed to the end are met by their beginning', () => {
+    assert.deepEqual(search('backgr'), ['Beta']);
+    assert.deepEqual(search('interv'), ['Gamma']);
+  });
+  it('written together are met apart, as German writes them', () => assert.deepEqual(search('Logogenerator'), ['Delta']));
+});
+
+describe('nothing', () => {
+  const { search, index } = shelve([
+    { name: 'The Visualizer', tagline: 'Shows what you mean' },
+    { name: 'Other', tagline: 'The best of all and for you' },
+  ]);
+  it('is found for nonsense', () => {
+    for (const q of ['xqzvbw', 'blorptastic zzyx', 'ыъыъыъ', 'ءءءء', '🎉', '!!!']) assert.deepEqual(search(q), [], q);
+  });
+  it('but a name is found for stop words alone', () => {
+    assert.deepEqual(search('the'), ['The Visualizer']);
+    assert.deepEqual(search('and for you'), []);
+  });
+  it('asked for is the whole catalog', () => {
+    for (const q of ['', '  ', '\u200f\u00a0']) assert.equal(index.find({ q, offset: 0, limit: 9 }).total, 2);
+  });
+});
+
+describe('a change', () => {
+  it('is found by the next search, and what it replaced is not', () => {
+    const { index } = shelve([{ name: 'Before', tagline: 'Old words' }]);
+    index.put([toolFrom({ name: 'After', tagline: 'New speech' }, 1)]);
+    assert.equal(index.find({ q: 'before', offset: 0, limit: 9 }).total, 0);
+    assert.deepEqual(index.find({ q: 'after', offset: 0, limit: 9 }).keys, [1]);
+    index.remove([1, 77]);
+    assert.equal(index.size, 0);
+    assert.deepEqual(index.find({ q: 'after', offset: 0, limit: 9 }).keys, []);
+  });
+  it('of the categories is found by the next search', () => {
+    const { index } = shelve([{ name: 'Alpha', categories: ['pets'] }]);
+    const ask = (): number => index.find({ q: 'Haustier', offset: 0, limit: 9 }).total;
+    assert.equal(ask(), 0);
+    index.setCategories([{ id: 'pets', words: { de: ['Haustiere'] } }]);
+    assert.equal(ask(), 1);
+  });
+});

@@ -1,0 +1,87 @@
+/** Accounts and tokens made, changed and ended from the command line. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { authenticateToken } from '#catalog/tokens.ts';
+import { PASSWORD, createProgram, type Program } from './program.ts';
+
+let program: Program;
+before(async () => {
+  program = await createProgram();
+  // The first command on an empty database brings its tables along.
+  await program.succeed('accounts', 'create', '--email', 'Ada@Example.org', '--password', PASSWORD, '--role', 'editor');
+});
+after(() => program.close());
+
+test('an account made by a command is verified, has its role, and leaves a row in the history', async () => {
+  const db = await program.open();
+  const row = await db.read
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', 'ada@example.org')
+    .executeTakeFirstOrThrow();
+  assert.equal(row.role, 'editor');
+  assert.notEqual(row.email_verified_at, null);
+  const history = await db.read.selectFrom('history').select('action').where('subject_id', '=', row.id).execute();
+  assert.ok(history.length > 0);
+});
+
+test('a bad password and a taken address are refused with the reason', async () => {
+  const [short, taken] = await Promise.all([
+    program.run(['accounts', 'create', '--email', 'bob@example.org', '--password', 'short']),
+    program.run(['accounts', 'create', '--email', 'ada@example.org', '--password', PASSWORD, '--json']),
+  ]);
+  assert.equal(short.code, 1);
+  assert.match(short.stderr, /password: Too short\. Write at least 12 characters\./);
+  assert.equal(taken.code, 1);
+  assert.equal(taken.stdout, '');
+  assert.deepEqual(Object.keys(JSON.parse(taken.stderr).error.fields), ['email']);
+});
+
+test('the password may come from standard input', async () => {
+  const { code, json } = await program.run(
+    ['accounts', 'create', '--email', 'eve@example.org', '--password', '-', '--json'],
+    { input: `${PASSWORD}\n` },
+  );
+  assert.equal(code, 0);
+  assert.equal(json.role, 'member');
+});
+
+test('a token is printed alone, works, and is refused once revoked', async () => {
+  const { stdout } = await program.succeed(
+    'tokens',
+    'create',
+    '--email',
+    'ada@example.org',
+    '--name',
+    'ci',
+    '--expires',
+    '7d',
+    '--scope',
+    'submissions:write,submissions:read',
+  );
+  assert.match(stdout, /^aitp_[0-9A-Za-z]{38}\n$/);
+  const db = await program.open();
+  const { account, token } = await authenticateToken(db, stdout.trim());
+  assert.equal(account.email, 'ada@example.org');
+  assert.deepEqual(token.scopes.toSorted(), ['submissions:read', 'submissions:write']);
+  assert.equal((await program.succeed('tokens', 'revoke', '--email', 'ada@example.org', '--name', 'ci')).stdout, '1\n');
+  await assert.rejects(authenticateToken(db, stdout.trim()), { code: 'revoked_token' });
+  const again = await program.run(['tokens', 'revoke', '--email', 'ada@example.org', '--name', 'ci']);
+  assert.equal(again.code, 1);
+  assert.match(again.stderr, /there is no live token ci of ada@example\.org/);
+});
+
+test('roles change, accounts are suspended, unknown addresses are named', async () => {
+  await program.succeed('accounts', 'create', '--email', 'max@example.org', '--password', PASSWORD);
+  assert.equal(
+    (await program.succeed('accounts', 'role', '--email', 'max@example.org', '--role', 'admin')).stdout,
+    'max@example.org\tadmin\n',
+  );
+  assert.equal(
+    (await program.succeed('accounts', 'suspend', '--email', 'max@example.org')).stdout,
+    'max@example.org\tsuspended\n',
+  );
+  const missing = await program.run(['accounts', 'suspend', '--email', 'nobody@example.org']);
+  assert.equal(missing.code, 1);
+  assert.match(missing.stderr, /there is no account nobody@example\.org/);
+});

@@ -1,0 +1,64 @@
+/** The demo catalog: loads into an empty database, and loading it again changes nothing. */
+import assert from 'node:assert/strict';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import { isEmptyCatalog, loadDemoCatalog } from '#catalog/demo.ts';
+import type { Database } from '#database/database.ts';
+import { migrate } from '#database/migrations.ts';
+import { CATEGORIES, createProgram, jsonLines, toolRow, type Program } from './program.ts';
+
+let program: Program;
+let db: Database;
+let folder: string;
+before(async () => {
+  program = await createProgram();
+  db = await program.open();
+  await migrate(db);
+  folder = join(program.folder, 'demo');
+  await mkdir(folder);
+  await writeFile(join(folder, 'categories.json'), CATEGORIES);
+  await writeFile(join(folder, 'tools-1.jsonl'), jsonLines([toolRow(1), toolRow(2)]));
+  await writeFile(
+    join(folder, 'tools-2.jsonl'),
+    jsonLines([toolRow(3, { translations: { fr: { tagline: 'Rédige des réponses avec un modèle de langue' } } })]),
+  );
+});
+after(() => program.close());
+
+async function dump(): Promise<string> {
+  const tables = [
+    'tools',
+    'tool_texts',
+    'categories',
+    'category_texts',
+    'history',
+    'catalog_revision',
+    'url_claims',
+    'entry_keys',
+  ];
+  return JSON.stringify(
+    await Promise.all(
+      tables.map(async (table) => (await sql`select * from ${sql.table(table)} order by 1, 2`.execute(db.read)).rows),
+    ),
+  );
+}
+
+test('a load that was cut off counts as empty and is finished by the next', async () => {
+  assert.equal(await isEmptyCatalog(db), true);
+  const broken = join(folder, 'tools-3.jsonl');
+  await writeFile(broken, 'no json\n');
+  await assert.rejects(loadDemoCatalog(db, folder), /tools-3\.jsonl, line 1/);
+  assert.equal(await isEmptyCatalog(db), true);
+  await copyFile(join(folder, 'tools-2.jsonl'), broken);
+  await writeFile(broken, jsonLines([toolRow(4)]));
+  assert.deepEqual(await loadDemoCatalog(db, folder), { categories: 2, tools: 4 });
+  assert.equal(await isEmptyCatalog(db), false);
+});
+
+test('loading twice changes nothing', async () => {
+  const before = await dump();
+  assert.deepEqual(await loadDemoCatalog(db, folder), { categories: 2, tools: 4 });
+  assert.equal(await dump(), before);
+});

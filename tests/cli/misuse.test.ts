@@ -1,0 +1,110 @@
+/** What is typed: help, versions, misuse, settings; none of it needs a database. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { COMMANDS } from '#cli/commands.ts';
+import { helpOf, synopsis } from '#cli/help.ts';
+import { createProgram, type Program } from './program.ts';
+
+let program: Program;
+before(async () => {
+  program = await createProgram();
+});
+after(() => program.close());
+
+test('help lists every command of the table, and as JSON for programs', async () => {
+  const [text, json] = await Promise.all([program.run(['help']), program.run(['help', '--json'])]);
+  assert.equal(text.code, 0);
+  assert.equal(text.stderr, '');
+  assert.deepEqual(
+    json.json.map((row: { command: string }) => row.command),
+    COMMANDS.map(synopsis),
+  );
+  for (const command of COMMANDS) assert.ok(text.stdout.includes(synopsis(command)), command.name);
+});
+
+test('the contract names these commands', () => {
+  const names = COMMANDS.map((command) => command.name);
+  assert.deepEqual(names, [
+    'accounts create',
+    'accounts role',
+    'accounts suspend',
+    'tokens create',
+    'tokens revoke',
+    'submissions list',
+    'submissions approve',
+    'submissions reject',
+    'submissions request-changes',
+    'tools quarantine',
+    'tools restore',
+    'categories list',
+    'categories import',
+    'import',
+    'export',
+    'backup',
+    'restore',
+    'migrate',
+    'settings',
+  ]);
+});
+
+test('help of one command names every option with its choices and default', async () => {
+  const { code, stdout } = await program.run(['tokens', 'create', '--help']);
+  assert.equal(code, 0);
+  const command = COMMANDS.find((known) => known.name === 'tokens create');
+  assert.ok(command);
+  assert.equal(stdout, helpOf(command));
+  assert.match(stdout, /--expires DAYS\n.*7d, 30d, 90d, 365d, never.*Default 90d/);
+});
+
+test('--version prints the version alone', async () => {
+  const { code, stdout } = await program.run(['--version']);
+  assert.equal(code, 0);
+  assert.match(stdout, /^\d+\.\d+\.\d+\n$/);
+});
+
+const MISUSES: [string[], RegExp][] = [
+  [[], /a command is missing/],
+  [
+    ['accounts', 'dance'],
+    /no command "accounts dance"; commands are: accounts create, accounts role, accounts suspend\n$/,
+  ],
+  [
+    ['accounts', 'create', '--email', 'a@example.org'],
+    /--password is missing; usage: toolshelf accounts create --email EMAIL/,
+  ],
+  [
+    ['accounts', 'create', '--email', 'a@example.org', '--password', 'x', '--role', 'king'],
+    /--role takes one of member, editor, admin/,
+  ],
+  [['import'], /usage: toolshelf import FILE\.jsonl/],
+  [['import', 'a', 'b'], /usage: toolshelf import FILE\.jsonl/],
+  [['import', 'a', '--publish'], /--publish/],
+  [['tools', 'restore', 'x', '--as', 'a@example.org', '--as', 'b@example.org'], /--as may be given once/],
+];
+
+test('what is typed wrongly ends with 2, says the right form on stderr and prints nothing', async () => {
+  await Promise.all(
+    MISUSES.map(async ([args, message]) => {
+      const { code, stdout, stderr } = await program.run(args);
+      assert.equal(code, 2, args.join(' '));
+      assert.equal(stdout, '');
+      assert.match(stderr, message);
+      assert.equal(stderr.trimEnd().split('\n').length, 1);
+    }),
+  );
+});
+
+test('settings shows every value in force and hides secrets', async () => {
+  const { code, json, stdout } = await program.run(['settings', '--json'], {
+    env: { PORT: '4100', SMTP_URL: 'smtp://user:hush@mail.example.org' },
+  });
+  assert.equal(code, 0);
+  assert.equal(json.find((row: { name: string }) => row.name === 'PORT').value, '4100');
+  assert.ok(!stdout.includes('hush'));
+});
+
+test('a bad setting is one line that names it', async () => {
+  const { code, stderr } = await program.run(['categories', 'list'], { env: { PORT: 'many' } });
+  assert.equal(code, 1);
+  assert.match(stderr, /^toolshelf: PORT: expected a whole number.*\n$/);
+});

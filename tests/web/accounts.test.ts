@@ -1,0 +1,241 @@
+/** Accounts on the web: registering, signing in and out, new passwords, tokens. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { suspendAccount } from '#catalog/accounts.ts';
+import { submission } from '../factories.ts';
+import { PASSWORD, world } from '../world.ts';
+import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
+
+const w = await world({ REGISTRATIONS_PER_HOUR: '1000', ACCOUNT_MAILS_PER_DAY: '4' });
+const NEW_PASSWORD = 'quiet copper teapot 81';
+
+/** The path of the newest link of this kind that was mailed to an address. */
+async function mailedPath(email: string, kind: 'verify-email' | 'reset-password'): Promise<string> {
+  const mails = (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`));
+  return new RegExp(`/en/${kind}/[\\w-]+`).exec(mails.at(-1) ?? '')?.[0] ?? `no ${kind} for ${email}`;
+}
+
+describe('registering', () => {
+  test('says what is wrong with each field and keeps the address, never the password', async () => {
+    const browser = openBrowser(w);
+    const reply = await browser.send('/en/register', { email: 'not an address', password: 'short' });
+    assert.equal(reply.status, 422);
+    assert.match(reply.text, /<a href="#field-email">/);
+    assert.match(reply.text, /<a href="#field-password">/);
+    assert.match(reply.text, /value="not an address"/);
+    assert.ok(!reply.text.includes('value="short"'));
+  });
+  test('gives a known and a new address the same answer', async () => {
+    const known = await w.person();
+    const replies = [];
+    for (const email of [known.account.email, 'nobody-knows@example.org']) {
+      const reply = await openBrowser(w).send('/en/register', { email, password: NEW_PASSWORD });
+      replies.push([reply.status, reply.text, reply.headers.get('cache-control'), reply.headers.getSetCookie().length]);
+    }
+    assert.deepEqual(replies[0], replies[1]);
+  });
+  test('leads over the mailed link to a confirmed address; opening the link alone confirms nothing', async () => {
+    const browser = openBrowser(w);
+    await browser.send('/en/register', { email: 'maker@example.org', password: NEW_PASSWORD });
+    const path = await mailedPath('maker@example.org', 'verify-email');
+    for (let opened = 0; opened < 2; opened += 1) assert.equal((await browser.get(path)).status, 200);
+    assert.equal(
+      (await browser.send('/en/sign-in', { email: 'Maker@Example.org', password: NEW_PASSWORD })).status,
+      303,
+    );
+    assert.ok(textOf(await browser.get('/en/account/submissions')).includes('not confirmed yet'));
+    const confirmed = await browser.send(path);
+    assert.ok(textOf(confirmed).includes('is confirmed'));
+    assert.ok(!textOf(await browser.get('/en/account/submissions')).includes('not confirmed yet'));
+    const again = await browser.send(path);
+    assert.equal(again.status, 422);
+    assert.match(again.headers.get('content-type') ?? '', /^text\/html/);
+  });
+  test('sends an address at most four mails a day, whoever asks', async () => {
+    const statuses = [];
+    for (let time = 0; time < 5; time += 1) {
+      statuses.push((await openBrowser(w).send('/en/reset-password', { email: 'flooded@example.org' })).status);
+    }
+    assert.deepEqual(statuses, [200, 200, 200, 200, 429]);
+  });
+});
+
+describe('signing in', () => {
+  test('answers an unknown address, a wrong password and a suspended account alike', async () => {
+    const { account } = await w.person();
+    const gone = await w.person();
+    await suspendAccount(w.db, null, { email: gone.account.email });
+    const replies = [];
+    for (const [email, password] of [
+      [account.email, 'wrong wrong wrong'],
+      ['unknown@example.org', PASSWORD],
+      [gone.account.email, PASSWORD],
+    ] as const) {
+      const reply = await openBrowser(w).send('/en/sign-in', { email, password });
+      replies.push([reply.status, reply.text.replace(email, '…'), reply.headers.getSetCookie()]);
+    }
+    assert.equal(replies[0]?.[0], 422);
+    assert.deepEqual(replies[1], replies[0]);
+    assert.deepEqual(replies[2], replies[0]);
+  });
+  test('makes a new session and puts an end to the one that was there', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    const first = browser.cookies.get('sid');
+    await browser.send('/en/sign-in', { email: account.email, password: PASSWORD });
+    assert.notEqual(browser.cookies.get('sid'), first);
+    browser.cookies.set('sid', first ?? '');
+    assert.equal((await browser.get('/en/account/submissions')).status, 303);
+  });
+  test('ignores a planted cookie', async () => {
+    const { account } = await w.person();
+    const browser = openBrowser(w);
+    browser.cookies.set('sid', 'planted-by-someone');
+    await browser.send('/en/sign-in', { email: account.email, password: PASSWORD });
+    assert.notEqual(browser.cookies.get('sid'), 'planted-by-someone');
+  });
+  test('leads on to the page that asked for it, and never to another site', async () => {
+    const { account } = await w.person();
+    const asked = await openBrowser(w).get('/en/account/tokens?x=1');
+    assert.equal(asked.headers.get('location'), '/en/sign-in?next=%2Fen%2Faccount%2Ftokens%3Fx%3D1');
+    const credentials = { email: account.email, password: PASSWORD };
+    const own = await openBrowser(w).send('/en/sign-in', { ...credentials, next: '/en/account/tokens?x=1' });
+    assert.equal(own.headers.get('location'), '/en/account/tokens?x=1');
+    for (const next of [
+      '//evil.test',
+      '/\\evil.test',
+      '/\t/evil.test',
+      'https:evil.test',
+      'javascript:alert(1)',
+      '/.//evil.test',
+    ]) {
+      const reply = await openBrowser(w).send('/en/sign-in', { ...credentials, next });
+      assert.equal(reply.headers.get('location'), '/en/account', next);
+      assert.ok(
+        !(await openBrowser(w).get(`/en/sign-in?next=${encodeURIComponent(next)}`)).text.includes('name="next"'),
+        next,
+      );
+    }
+  });
+  test('is refused after ten failures and free again after five minutes', async () => {
+    const { account } = await w.person();
+    const browser = openBrowser(w);
+    for (let time = 0; time < 10; time += 1) {
+      assert.equal(
+        (await browser.send('/en/sign-in', { email: account.email, password: 'wrong wrong wrong' })).status,
+        422,
+      );
+    }
+    const refused = await browser.send('/en/sign-in', { email: account.email, password: PASSWORD });
+    assert.equal(refused.status, 429);
+    assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+    const other = await w.person();
+    assert.equal((await browser.send('/en/sign-in', { email: other.account.email, password: PASSWORD })).status, 303);
+  });
+  test('ends by signing out: the session is gone here and on the server', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    const cookie = browser.cookies.get('sid') ?? '';
+    const reply = await browser.send('/en/sign-out');
+    assert.equal(reply.headers.get('clear-site-data'), '"cache","cookies","storage"');
+    assert.equal(browser.cookies.get('sid'), undefined);
+    browser.cookies.set('sid', cookie);
+    assert.equal((await browser.get('/en/account/submissions')).status, 303);
+  });
+  test('is undone on all devices at once', async () => {
+    const { account } = await w.person();
+    const [here, there] = [await signedIn(w, account.email), await signedIn(w, account.email)];
+    await here.send('/en/account/sign-out-everywhere');
+    assert.equal((await there.get('/en/account/submissions')).status, 303);
+  });
+  test('is over for a suspended account with its next request', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    await suspendAccount(w.db, null, { email: account.email });
+    assert.equal((await browser.get('/en/account/submissions')).status, 303);
+  });
+});
+
+describe('a new password', () => {
+  test('is set over a mailed link, once, and signs out everywhere', async () => {
+    const { account } = await w.person();
+    const signed = await signedIn(w, account.email);
+    const browser = openBrowser(w);
+    const known = await browser.send('/en/reset-password', { email: account.email });
+    const unknown = await browser.send('/en/reset-password', { email: 'who-is-this@example.org' });
+    assert.deepEqual([known.status, known.text], [unknown.status, unknown.text]);
+    const path = await mailedPath(account.email, 'reset-password');
+    const opened = await browser.get(path);
+    assert.deepEqual(
+      [opened.headers.get('referrer-policy'), opened.headers.get('cache-control')],
+      ['no-referrer', 'no-store'],
+    );
+    assert.equal((await browser.send(path, { password: 'short' })).status, 422);
+    const done = await browser.follow(await browser.send(path, { password: NEW_PASSWORD }));
+    assert.ok(textOf(done).includes('has been changed'));
+    assert.equal((await signed.get('/en/account/submissions')).status, 303);
+    assert.equal((await browser.send('/en/sign-in', { email: account.email, password: PASSWORD })).status, 422);
+    assert.equal((await browser.send('/en/sign-in', { email: account.email, password: NEW_PASSWORD })).status, 303);
+    assert.equal((await browser.send(path, { password: PASSWORD })).status, 422);
+  });
+});
+
+describe('tokens', () => {
+  test('are shown once, on an answer that nobody stores, and work', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    const reply = await browser.send('/en/account/tokens', {
+      name: '<b>CI</b>',
+      scopes: ['submissions:write', 'submissions:read'],
+      expires_in_days: '30',
+    });
+    const [secret = ''] = /aitp_[0-9A-Za-z]{38}/.exec(reply.text) ?? [];
+    assert.ok(secret !== '' && reply.text.includes('curl http'));
+    assert.equal(reply.headers.get('cache-control'), 'no-store');
+    assert.ok(!reply.text.includes('<b>CI</b>'));
+    const list = await browser.get('/en/account/tokens');
+    assert.ok(!list.text.includes(secret) && list.text.includes(secret.slice(-4)));
+    const authorization = { authorization: `Bearer ${secret}` };
+    assert.equal((await w.visitor.post('/api/v1/submissions', submission(), authorization)).status, 201);
+  });
+  test('stop working with the answer to their revocation, one or all of them', async () => {
+    const person = await w.person();
+    const browser = await signedIn(w, person.account.email);
+    await browser.send('/en/account/tokens', { name: 'second', scopes: 'submissions:read', expires_in_days: 'never' });
+    const [, path = ''] =
+      /action="(\/en\/account\/tokens\/[^"]+\/revoke)"/.exec((await browser.get('/en/account/tokens')).text) ?? [];
+    assert.ok(textOf(await browser.follow(await browser.send(path))).includes('is revoked'));
+    await browser.send('/en/account/tokens/revoke-all');
+    assert.equal((await person.get('/api/v1/submissions')).status, 401);
+  });
+  test('of someone else are not found', async () => {
+    const [mine, theirs] = [await w.person(), await w.person()];
+    const owner = await signedIn(w, theirs.account.email);
+    const [, path = ''] =
+      /action="(\/en\/account\/tokens\/[^"]+\/revoke)"/.exec((await owner.get('/en/account/tokens')).text) ?? [];
+    assert.equal((await (await signedIn(w, mine.account.email)).send(path)).status, 404);
+    assert.equal((await theirs.get('/api/v1/submissions')).status, 200);
+  });
+  test('are refused with every bad field named', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    const reply = await browser.send('/en/account/tokens', { name: ' ', scopes: 'everything', expires_in_days: '400' });
+    assert.equal(reply.status, 422);
+    for (const field of ['name', 'scopes', 'expires_in_days'])
+      assert.ok(reply.text.includes(`href="#field-${field}"`), field);
+  });
+  test('wait for a confirmed address where mails are really sent', async () => {
+    const strict = await world({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    const browser = openBrowser(strict);
+    await browser.send('/en/register', { email: 'new@example.org', password: NEW_PASSWORD });
+    await browser.send('/en/sign-in', { email: 'new@example.org', password: NEW_PASSWORD });
+    assert.ok(textOf(await browser.get('/en/account/tokens')).includes('before you create a token'));
+    const reply = await browser.send('/en/account/tokens', {
+      name: 'early',
+      scopes: 'submissions:write',
+      expires_in_days: '7',
+    });
+    assert.equal(reply.status, 403);
+    assert.doesNotMatch(reply.text, /aitp_/);
+  });
+});

@@ -1,0 +1,151 @@
+/** The ordeal of every page, generated from the table of pages: roles, cross-site forms, strict bodies, caches; and stored markup on all of them. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { suspendAccount } from '#catalog/accounts.ts';
+import { ROLES, type Role } from '#catalog/actors.ts';
+import type { Page } from '#http/page-types.ts';
+import { PAGES } from '#web/pages.ts';
+import { submission } from '../factories.ts';
+import { openWorld, type World } from '../world.ts';
+import { openBrowser, signedIn, type Browser } from './browser.ts';
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const addressOf = (page: Page): string => page.path.replace(':locale', 'en').replace(/:(?:id|slug|secret)/, UNKNOWN);
+const FORM = 'application/x-www-form-urlencoded';
+
+describe('every page', () => {
+  let w: World;
+  const browsers = {} as Record<Role | 'visitor' | 'suspended', Browser>;
+  let token: Record<string, string>;
+
+  before(async () => {
+    w = await openWorld();
+    browsers.visitor = openBrowser(w);
+    for (const role of ROLES) browsers[role] = await signedIn(w, (await w.person(role)).account.email);
+    const gone = await w.person('admin');
+    browsers.suspended = await signedIn(w, gone.account.email);
+    await suspendAccount(w.db, null, { email: gone.account.email });
+    token = { authorization: `Bearer ${(await w.person('admin')).token}` };
+  });
+  after(() => w.close());
+
+  const open = (browser: Browser, page: Page) =>
+    page.method === 'GET' ? browser.get(addressOf(page)) : browser.send(addressOf(page));
+
+  for (const page of PAGES) {
+    const name = `${page.method} ${page.path}`;
+    if (page.who !== 'anyone') {
+      test(`${name} is for ${page.who}s and those above alone`, async () => {
+        const below = ['visitor', 'suspended', ...ROLES.slice(0, ROLES.indexOf(page.who as Role))] as const;
+        for (const who of below) {
+          const reply = await open(browsers[who], page);
+          const isUnknown = who === 'visitor' || who === 'suspended';
+          if (page.method === 'GET' && isUnknown) {
+            assert.deepEqual([reply.status, reply.headers.get('location')?.split('?')[0]], [303, '/en/sign-in'], who);
+          } else assert.equal(reply.status, 403, who);
+        }
+        const withToken = await w.visitor.request(
+          page.method,
+          addressOf(page),
+          page.method === 'POST' ? '' : undefined,
+          {
+            ...token,
+            ...(page.method === 'POST' && { 'content-type': FORM, 'sec-fetch-site': 'same-origin' }),
+          },
+        );
+        assert.ok([303, 403].includes(withToken.status), 'a token opens no page');
+      });
+    }
+    if (page.method === 'GET') {
+      test(`${name} is ${page.private || page.who !== 'anyone' ? 'kept by no cache' : 'public'} and never a 5xx`, async () => {
+        const reply = await open(page.who === 'anyone' ? browsers.visitor : browsers.admin, page);
+        assert.ok(reply.status < 500, String(reply.status));
+        if (page.private || page.who !== 'anyone') assert.equal(reply.headers.get('cache-control'), 'no-store');
+      });
+      continue;
+    }
+    test(`${name} takes no form from another site and no body but a form`, async () => {
+      const admin = browsers.admin;
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://evil.test' },
+        { origin: 'null' },
+        {},
+      ]) {
+        assert.equal(
+          (await admin.send(addressOf(page), {}, headers as Record<string, string>)).status,
+          403,
+          JSON.stringify(headers),
+        );
+      }
+      for (const type of [
+        'text/plain',
+        'application/json',
+        'multipart/form-data; boundary=x',
+        `${FORM}; charset=iso-8859-1`,
+      ]) {
+        const reply = await admin.send(
+          addressOf(page),
+          { a: 'b' },
+          { 'sec-fetch-site': 'same-origin', 'content-type': type },
+        );
+        // Whoever may not post here is told so before the body is looked at.
+        assert.ok(
+          reply.status === 415 || (page.path.includes('sign-out') && reply.status === 303),
+          `${type}: ${reply.status}`,
+        );
+      }
+      const large = await admin.send(addressOf(page), { a: 'x'.repeat(70_000) });
+      assert.equal(large.status, 413);
+    });
+    test(`${name} is never a 5xx on an empty form`, async () => {
+      const reply = await open(page.who === 'admin' ? browsers.admin : openBrowser(w), page);
+      assert.ok(reply.status < 500, String(reply.status));
+    });
+  }
+
+  test('shows stored markup as text wherever it appears', async () => {
+    const payloads = [
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "'><svg/onload=alert(1)>",
+      '</title><script>alert(1)</script>',
+      '{{7*7}} ${7*7} <%=7*7%>',
+    ];
+    const maker = await w.person();
+    const owner = await signedIn(w, maker.account.email);
+    const editor = browsers.editor;
+    for (const payload of payloads) {
+      const body = submission({ tagline: `AI assistant ${payload}`, description: `${payload}\n\n${payload}` });
+      body['name'] = `${payload} ${String(body['name'])}`.slice(0, 80);
+      const reply = await maker.post('/api/v1/submissions', body);
+      if (reply.status === 422) continue;
+      assert.equal(reply.status, 201, reply.text);
+      const id = reply.json.data.id as string;
+      const pages = [
+        await editor.get('/en/editor/queue'),
+        await editor.get(`/ar/editor/submissions/${id}`),
+        await owner.get(`/en/submissions/${id}`),
+        await owner.get('/en/account/submissions'),
+      ];
+      await editor.send(`/en/editor/submissions/${id}/request-changes`, { note: payload });
+      pages.push(await owner.get(`/en/submissions/${id}/correct`), await owner.get(`/en/submissions/${id}`));
+      await owner.send(
+        `/en/submissions/${id}/correct`,
+        Object.fromEntries(Object.entries(body).map(([key, value]) => [key, String(value)])),
+      );
+      assert.equal((await editor.send(`/en/editor/submissions/${id}/approve`)).status, 303);
+      const slug = (await w.visitor.get(`/api/v1/submissions/${id}`)).json.data.tool.slug as string;
+      pages.push(
+        await w.visitor.get('/en'),
+        await w.visitor.get('/ar/tools'),
+        await w.visitor.get(`/en/tools/${slug}`),
+      );
+      for (const page of pages) {
+        assert.equal(page.status, 200);
+        assert.doesNotMatch(page.text, /<script|<svg\/|<img src=x|>49</);
+      }
+    }
+  });
+});

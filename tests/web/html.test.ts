@@ -1,0 +1,89 @@
+/** The template tag: values are inert wherever they stand, and places that cannot be made safe are refused. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { attributes, html, markupOf, raw, safeAddress, type Html } from '#web/html.ts';
+
+const shown = (page: Html): string => markupOf(page);
+
+describe('values', () => {
+  test('are escaped in text', () => {
+    assert.equal(shown(html`<p>${`<b>&"'`}</p>`), '<p>&lt;b&gt;&amp;&quot;&#39;</p>');
+  });
+  test('are escaped in quoted attributes', () => {
+    assert.equal(shown(html`<p title="${'"><img src=x>'}"></p>`), '<p title="&quot;&gt;&lt;img src=x&gt;"></p>');
+  });
+  test('that are null, undefined or false vanish, lists are joined, markup stays markup', () => {
+    assert.equal(shown(html`<p>${null}${undefined}${false}${0}${[html`<b>1</b>`, '<']}</p>`), '<p>0<b>1</b>&lt;</p>');
+  });
+  test('never bring markup into an attribute', () => {
+    assert.throws(() => html`<p title="${raw('<b>')}"></p>`, /markup/);
+  });
+  test('that look like our markup objects are no markup', () => {
+    const forged = JSON.parse('{"place":"text","markup":"<script>"}') as Html;
+    assert.throws(() => html`<p>${forged}</p>`);
+  });
+});
+
+describe('places that are refused', () => {
+  const x = 'x';
+  const places: [string, () => Html][] = [
+    ['an unquoted attribute', () => html`<p class=${x}></p>`],
+    [
+      'a script',
+      () =>
+        html`<script>
+          ${x};
+        </script>`,
+    ],
+    [
+      'a style sheet',
+      () =>
+        html`<style>
+          ${x}
+        </style>`,
+    ],
+    ['an event handler', () => html`<p onclick="${x}"></p>`],
+    ['a style attribute', () => html`<p style="${x}"></p>`],
+    ['srcdoc', () => html`<iframe srcdoc="${x}"></iframe>`],
+    ['a piece of an address', () => html`<a href="/${x}">a</a>`],
+    ['bare text between attributes', () => html`<p ${x}></p>`],
+    ['a comment', () => html`<!-- ${x} -->`],
+  ];
+  for (const [name, make] of places) test(name, () => assert.throws(make, /template/));
+  test('an attribute that runs code, by name', () => assert.throws(() => attributes({ onclick: 'x' }), /template/));
+});
+
+describe('addresses', () => {
+  const kept = ['https://example.com/a?b=c#d', 'http://example.com', '/', '/en/tools', '?page=2', '#main'];
+  for (const address of kept) test(`keep ${address}`, () => assert.equal(safeAddress(address), address));
+  const dropped = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'evil.test',
+    '',
+  ];
+  for (const address of dropped) test(`drop ${JSON.stringify(address)}`, () => assert.equal(safeAddress(address), '#'));
+  test('are checked in templates and in attributes()', () => {
+    assert.equal(shown(html`<a href="${'javascript:alert(1)'}">a</a>`), '<a href="#">a</a>');
+    assert.equal(shown(html`<form ${attributes({ action: '//evil.test' })}></form>`), '<form  action="#"></form>');
+  });
+});
+
+test('no value whatever leaves its element or its attribute', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      const page = shown(html`<p title="${value}" ${attributes({ lang: value })}>${value}</p>`);
+      assert.equal(page.match(/</g)?.length, 2);
+      assert.equal(page.match(/>/g)?.length, 2);
+      assert.equal(page.match(/"/g)?.length, 4);
+    }),
+  );
+});
