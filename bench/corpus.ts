@@ -9,10 +9,17 @@ const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', '
 /** Real words that nearly every tool of such a catalog uses, with the share of tools that do. */
 const COMMON: readonly [string, number][] = [
   ['ai', 0.9],
-  ['image', 0.4],
+  ['tool', 0.68],
+  ['image', 0.39],
   ['chat', 0.35],
   ['code', 0.3],
 ];
+
+/** What nearly every tool says about itself; searches for it have the most hits. */
+export const COMMON_WORDS = COMMON.map(([word]) => word);
+
+/** A word's rank from which on it is rare: some ten tools in 100,000 use it. */
+const RARE_FROM = 20_000;
 
 export interface SyntheticTool {
   slug: string;
@@ -53,6 +60,11 @@ export function zipfWords(random: () => number): () => string {
   return () => wordOf(Math.floor((1 + random() * span) ** (1 / power)) - 1);
 }
 
+/** Draws words that few tools use, each as often as the others. */
+export function rareWords(random: () => number): () => string {
+  return () => wordOf(RARE_FROM + Math.floor(random() * (VOCABULARY - RARE_FROM)));
+}
+
 /** The tool of a number; the same number always gives the same tool. */
 export function createTools(categoryIds: readonly string[]): (number: number) => SyntheticTool {
   return (number) => {
@@ -64,7 +76,7 @@ export function createTools(categoryIds: readonly string[]): (number: number) =>
       for (const [common, share] of COMMON) if (random() < share) list.splice(Math.floor(random() * list.length), 0, common);
       return list.join(' ');
     };
-    const category = (): string => categoryIds[Math.floor(categoryIds.length * random() ** 2)] ?? 'other';
+    const category = (): string => categoryIds[Math.floor(categoryIds.length * random() ** 3)] ?? 'other';
     const name = `${wordOf(Math.floor(random() * VOCABULARY))} ${wordOf(number)}`;
     return {
       slug: `tool-${number}`,

@@ -34,7 +34,7 @@ async function runWrk(target: Target, work: Work, seconds: number): Promise<numb
   try {
     const script = join(folder, 'requests.lua');
     writeFileSync(script, wrkScript(work));
-    const words = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, `http://127.0.0.1:${target.port}`];
+    const words = ['-t1', `-c${CONNECTIONS}`, `-d${Math.max(1, seconds)}s`, '-s', script, `http://127.0.0.1:${target.port}`];
     const { stdout } = await run(...onCore(1, 'wrk', words));
     // wrk counts 2xx and 3xx as good; each work has been checked for its exact status by `checkAnswers`.
     const wrong = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? /Socket errors: (.*)/.exec(stdout);

@@ -53,7 +53,9 @@ const buildIndex = (folder: string): { index: CatalogIndex; tools: ToolRow[] } =
       words: Object.fromEntries(
         LOCALES.map((locale) => [
           locale,
-          [row.names?.[locale] ?? (locale === 'en' ? row.name : ''), ...(row.synonyms?.[locale] ?? [])].filter((w) => w !== ''),
+          [row.names?.[locale] ?? (locale === 'en' ? row.name : ''), ...(row.synonyms?.[locale] ?? [])].filter(
+            (w) => w !== '',
+          ),
         ]),
       ),
     })),
@@ -98,7 +100,9 @@ const mean = (values: readonly number[]): string => (values.reduce((a, b) => a +
 const printGroups = (title: string, rows: readonly { group: string; score: number }[]): void => {
   console.log(`\n${title.padEnd(24)} queries  nDCG@10`);
   for (const [group, members] of Object.entries(Object.groupBy(rows, (row) => row.group))) {
-    console.log(`${group.padEnd(24)} ${String(members?.length).padStart(7)}  ${mean((members ?? []).map((row) => row.score))}`);
+    console.log(
+      `${group.padEnd(24)} ${String(members?.length).padStart(7)}  ${mean((members ?? []).map((row) => row.score))}`,
+    );
   }
 };
 
@@ -113,12 +117,22 @@ if (!existsSync(join(folder, 'tools.jsonl')) || !existsSync(queriesFile)) {
     const slugs = keys.map((key) => tools[key - 1]?.slug ?? '');
     return { query, slugs, score: ndcg(slugs, query.relevant) };
   });
-  console.log(`${tools.length} tools, ${scored.length} queries, overall nDCG@10 ${mean(scored.map((row) => row.score))}`);
+  console.log(
+    `${tools.length} tools, ${scored.length} queries, overall nDCG@10 ${mean(scored.map((row) => row.score))}`,
+  );
   const names = scored.filter((row) => row.query.kind.startsWith('navigational'));
   const foreign = scored.filter((row) => row.query.lang !== 'en');
-  console.log(`names and misspelled names ${mean(names.map((row) => row.score))}, outside English ${mean(foreign.map((row) => row.score))}`);
-  printGroups('kind', scored.map((row) => ({ group: row.query.kind, score: row.score })));
-  printGroups('language', scored.map((row) => ({ group: row.query.lang, score: row.score })));
+  console.log(
+    `names and misspelled names ${mean(names.map((row) => row.score))}, outside English ${mean(foreign.map((row) => row.score))}`,
+  );
+  printGroups(
+    'kind',
+    scored.map((row) => ({ group: row.query.kind, score: row.score })),
+  );
+  printGroups(
+    'language',
+    scored.map((row) => ({ group: row.query.lang, score: row.score })),
+  );
   console.log('\nten worst');
   for (const row of scored.toSorted((a, b) => a.score - b.score).slice(0, 10)) {
     console.log(`${row.score.toFixed(3)}  ${row.query.lang}  ${row.query.q}  ->  ${row.slugs.slice(0, 5).join(', ')}`);

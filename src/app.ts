@@ -53,6 +53,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
     toolshelf_published_tools: { help: 'Published tools.', read: () => live.index.size },
     toolshelf_catalog_revision: { help: 'Revision of the catalog that this process serves.', read: () => live.revision },
   });
+  const apiDocument = openapiDocument(baseUrl(config));
   const parts: Parts = {
     config,
     db,
@@ -61,6 +62,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
     metrics,
     log,
     fastReads: createFastReads({ config, live, limiter, metrics }, accessLog(log)),
+    apiDocument,
   };
   let pageErrors: ErrorAnswer | undefined;
   const server = createServer(parts, () => {
@@ -69,7 +71,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
   });
   registerHealth(server, parts);
   registerOperations(server, parts, API_PREFIX, OPERATIONS);
-  const document = `${JSON.stringify(openapiDocument(baseUrl(config)), null, 2)}\n`;
+  const document = `${JSON.stringify(apiDocument, null, 2)}\n`;
   registerDocument(server, parts, { paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH], type: 'application/json; charset=utf-8', body: document });
   registerMachineDocuments(server, parts, machineDocuments(config));
   pageErrors = registerPages(server, parts, SITE);

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
 import { pino } from 'pino';
-import { createAccount } from '#catalog/accounts.ts';
 import type { Account, Role } from '#catalog/actors.ts';
 import { importCategories } from '#catalog/categories.ts';
 import { createToken, type TokenScope } from '#catalog/tokens.ts';
@@ -16,10 +15,9 @@ import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { createApp, type App } from '#src/app.ts';
 import { readConfig, type Config } from '#src/config.ts';
-import { CATEGORIES } from './factories.ts';
+import { CATEGORIES, makeAccount } from './factories.ts';
 
-/** Every test account has this password. */
-export const PASSWORD = 'brisk walnut lantern 7';
+export { PASSWORD } from './factories.ts';
 
 /** The PostgreSQL server under test; without it the suite runs on SQLite. */
 const SERVER = process.env['TEST_POSTGRES_URL'] ?? '';
@@ -58,12 +56,17 @@ export interface World {
   port: number;
   visitor: Person;
   /** A new account with a token for everything; the e-mail is unique. */
-  person(role?: Role, options?: { scopes?: readonly TokenScope[]; email?: string }): Promise<Person & { account: Account; token: string }>;
+  person(
+    role?: Role,
+    options?: { scopes?: readonly TokenScope[]; email?: string },
+  ): Promise<Person & { account: Account; token: string }>;
   close(): Promise<void>;
 }
 
 /** Opens a fresh, migrated database of the engine under test; `remove` drops it. */
-export async function freshDatabase(clock: { now(): Date }): Promise<{ db: Database; url: string; folder: string; remove(): Promise<void> }> {
+export async function freshDatabase(clock: {
+  now(): Date;
+}): Promise<{ db: Database; url: string; folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'toolshelf-test-'));
   if (ENGINE === 'sqlite') {
     const url = `sqlite:${join(folder, 'toolshelf.db')}`;
@@ -146,11 +149,15 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
     async person(role = 'member', options = {}) {
       people += 1;
       const email = options.email ?? `person-${people}@example.org`;
-      const account = await createAccount(db, { email, password: PASSWORD, role });
+      const account = await makeAccount(db, email, role);
       const { secret } = await createToken(
         db,
         account,
-        { name: `token ${people}`, scopes: options.scopes ?? ['submissions:write', 'submissions:read'], expiresInDays: 90 },
+        {
+          name: `token ${people}`,
+          scopes: options.scopes ?? ['submissions:write', 'submissions:read'],
+          expiresInDays: 90,
+        },
         { verificationRequired: false },
       );
       return { ...speaker(origin, account, secret), account, token: secret };
@@ -164,7 +171,12 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
 }
 
 function speaker(origin: string, account: Account | null, token: string | null): Person {
-  async function request(method: string, path: string, body?: string | Uint8Array, headers: Record<string, string> = {}): Promise<Reply> {
+  async function request(
+    method: string,
+    path: string,
+    body?: string | Uint8Array,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const response = await fetch(origin + path, {
       method,
       redirect: 'manual',

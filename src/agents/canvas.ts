@@ -24,7 +24,8 @@ export function paletteOf(from: Rgb, to: Rgb, ink: Rgb): Rgb[] {
   const white: Rgb = [255, 255, 255];
   const colors: Rgb[] = [];
   for (let veil = 0; veil < VEILS; veil += 1) {
-    for (let shade = 0; shade < SHADES; shade += 1) colors.push(mix(mix(from, to, shade / (SHADES - 1)), white, veil / VEILS));
+    for (let shade = 0; shade < SHADES; shade += 1)
+      colors.push(mix(mix(from, to, shade / (SHADES - 1)), white, veil / VEILS));
   }
   for (let step = 0; step <= INK_STEPS; step += 1) colors.push(mix(white, ink, step / INK_STEPS));
   return colors;
@@ -112,7 +113,12 @@ function drawLine(canvas: Canvas, x1: number, y1: number, x2: number, y2: number
   const [dx, dy] = [x2 - x1, y2 - y1];
   const squared = dx * dx + dy * dy;
   const margin = radius + 1;
-  const box = { left: Math.min(x1, x2) - margin, right: Math.max(x1, x2) + margin, top: Math.min(y1, y2) - margin, bottom: Math.max(y1, y2) + margin };
+  const box = {
+    left: Math.min(x1, x2) - margin,
+    right: Math.max(x1, x2) + margin,
+    top: Math.min(y1, y2) - margin,
+    bottom: Math.max(y1, y2) + margin,
+  };
   fill(canvas, box, paint, (x, y) => {
     const along = squared === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * dx + (y - y1) * dy) / squared));
     return lengthOf(x - x1 - along * dx, y - y1 - along * dy) - radius;

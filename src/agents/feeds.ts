@@ -120,14 +120,12 @@ const PLACES = [
 
 /** Four feeds for each locale's pages: two places in two formats. */
 export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) =>
-  PLACES.map(
-    ({ name, path }): MachineDocument => ({
-      name,
-      path: `${path}/feed.${format}`,
-      type,
-      maxAge: MAX_AGE,
-      followsCatalog: true,
-      answer: async (request) => ({ text: write(await readFeed(request, format)) }),
-    }),
-  ),
+  PLACES.map(({ name, path }): MachineDocument => ({
+    name,
+    path: `${path}/feed.${format}`,
+    type,
+    maxAge: MAX_AGE,
+    followsCatalog: true,
+    answer: async (request) => ({ text: write(await readFeed(request, format)) }),
+  })),
 );

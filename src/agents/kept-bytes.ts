@@ -42,15 +42,16 @@ export function createKeptBytes(maxBytes: number): KeptBytes {
       }
       const started = underway.get(key);
       if (started !== undefined) return started;
-      if (underway.size >= LONGEST_QUEUE) return Promise.reject(new CatalogError('overloaded', { retryAfter: RETRY_SECONDS }));
+      if (underway.size >= LONGEST_QUEUE)
+        return Promise.reject(new CatalogError('overloaded', { retryAfter: RETRY_SECONDS }));
       // One after the other, so that a crowd of strangers cannot take the whole processor from readers.
       const making = last.then(make).then((bytes) => {
         keep(key, bytes);
         return bytes;
       });
       underway.set(key, making);
-      const done = (): void => void underway.delete(key);
-      last = making.then(done, done);
+      const settle = (): void => void underway.delete(key);
+      last = making.then(settle, settle);
       return making;
     },
   };

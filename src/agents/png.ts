@@ -20,7 +20,12 @@ function chunk(type: string, content: Buffer): Buffer {
 }
 
 /** A picture of `width` times `height` palette numbers, row by row. At most 256 colours. Packing happens off the main thread. */
-export async function encodePng(pixels: Uint8Array, width: number, height: number, palette: readonly Rgb[]): Promise<Buffer> {
+export async function encodePng(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  palette: readonly Rgb[],
+): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

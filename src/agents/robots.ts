@@ -3,7 +3,18 @@ import type { MachineDocument } from '#http/machine-documents.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 
 /** Paths below a locale that lead to a sign-in or are one person's matter. */
-const PRIVATE = ['account', 'admin', 'editor', 'register', 'reset-password', 'sign-in', 'sign-out', 'submissions', 'submit', 'verify-email'];
+const PRIVATE = [
+  'account',
+  'admin',
+  'editor',
+  'register',
+  'reset-password',
+  'sign-in',
+  'sign-out',
+  'submissions',
+  'submit',
+  'verify-email',
+];
 
 export const ROBOTS: MachineDocument = {
   name: 'robots',

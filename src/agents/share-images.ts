@@ -55,7 +55,9 @@ function layOut(title: string, width: number): { lines: string[]; unit: number }
     if (lines.length <= LINES.most && lines.every((line) => widthOf(line) <= width / unit)) return { lines, unit };
   }
   const unit = LINES.smallestUnit;
-  const lines = wrap(title, width / unit).slice(0, LINES.most).map((line) => shorten(line, width / unit, false));
+  const lines = wrap(title, width / unit)
+    .slice(0, LINES.most)
+    .map((line) => shorten(line, width / unit, false));
   lines.push(shorten(lines.pop() ?? '', width / unit, true));
   return { lines, unit };
 }
@@ -80,7 +82,12 @@ function shorten(line: string, width: number, always: boolean): string {
 
 function drawShelf(canvas: Canvas, left: number, top: number): void {
   const bar = (x: number, y: number, width: number, height: number): void =>
-    drawRectangle(canvas, { left: left + x, top: top + y, right: left + x + width, bottom: top + y + height }, 10, 'ink');
+    drawRectangle(
+      canvas,
+      { left: left + x, top: top + y, right: left + x + width, bottom: top + y + height },
+      10,
+      'ink',
+    );
   bar(78, 92, 36, 104);
   bar(132, 72, 36, 124);
   bar(186, 112, 36, 84);
@@ -103,7 +110,8 @@ async function drawPicture({ title, monogram, hue, isMirrored }: Picture, site: 
   const textStart = isMirrored ? TILE.margin : TILE.margin + TILE.size + TEXT_GAP;
   const { lines, unit } = layOut(title, textWidth);
   const lineHeight = (GLYPH_HEIGHT + 4) * unit;
-  const place = (line: string, size: number): number => (isMirrored ? textStart + textWidth - widthOf(line) * size : textStart);
+  const place = (line: string, size: number): number =>
+    isMirrored ? textStart + textWidth - widthOf(line) * size : textStart;
   const top = HEIGHT / 2 - (lines.length * lineHeight - 4 * unit) / 2;
   lines.forEach((line, index) => drawText(canvas, line, place(line, unit), top + index * lineHeight, unit, 'white'));
   canvas.veil = 3;
@@ -117,7 +125,10 @@ export function shareImages(): readonly MachineDocument[] {
   const kept = createKeptBytes(KEPT_BYTES);
   const site = findDrawable(pageMessages('en').site) ?? '';
   const answer = (picture: Picture, charge: (reads: number) => Promise<void>): DocumentAnswer => {
-    const tag = createHash('sha1').update(JSON.stringify([DESIGN, site, picture])).digest('hex').slice(0, 32);
+    const tag = createHash('sha1')
+      .update(JSON.stringify([DESIGN, site, picture]))
+      .digest('hex')
+      .slice(0, 32);
     return {
       tag,
       packing: 'none',

@@ -28,7 +28,10 @@ export function urlEntry(publicUrl: string, locale: Locale, path: string, update
  * As urlEntry for the pages of tools, many at once: everything but slug and time is written only once. A slug and a
  * stored time hold nothing that XML would need escaped.
  */
-export function toolEntries(publicUrl: string, locale: Locale): (tools: readonly { slug: string; updatedAt: string }[]) => string {
+export function toolEntries(
+  publicUrl: string,
+  locale: Locale,
+): (tools: readonly { slug: string; updatedAt: string }[]) => string {
   // Neither an origin nor our markup can hold this sign.
   const mark = '|';
   const pieces = urlEntry(publicUrl, locale, `/tools/${mark}`, null).split(mark);

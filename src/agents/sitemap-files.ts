@@ -42,9 +42,12 @@ export function createSitemapFiles(rows: number): SitemapFiles {
     const end = await findLastRowNumber(live.db);
     const stale = new Set<number>();
     if (revision === 0) for (let file = 1; file <= fileOf(end); file += 1) stale.add(file);
-    else for await (const numbers of readChangedRowNumbers(live.db, revision)) for (const number of numbers) stale.add(fileOf(number));
+    else
+      for await (const numbers of readChangedRowNumbers(live.db, revision))
+        for (const number of numbers) stale.add(fileOf(number));
     last = Math.max(last, end);
-    for (const file of stale) states.set(file, await readRangeState(live.db, (file - 1) * rows, Math.min(file * rows, last)));
+    for (const file of stale)
+      states.set(file, await readRangeState(live.db, (file - 1) * rows, Math.min(file * rows, last)));
     revision = latest;
   }
 

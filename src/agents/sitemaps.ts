@@ -54,7 +54,10 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Kept
   if (!/^[1-9]\d{0,5}$/.test(number)) throw new CatalogError('not_found');
   const locale = params['locale'] as Locale;
   const { after, upTo, state } = await files.get(parts.live, Number(number));
-  const tag = createHash('sha1').update(JSON.stringify([locale, number, state, parts.config.publicUrl])).digest('hex').slice(0, 32);
+  const tag = createHash('sha1')
+    .update(JSON.stringify([locale, number, state, parts.config.publicUrl]))
+    .digest('hex')
+    .slice(0, 32);
   return {
     tag,
     packing: 'gzip',
@@ -87,7 +90,13 @@ export function sitemaps(rows: number): readonly MachineDocument[] {
   const kept = createKeptBytes(KEPT_BYTES);
   const common = { type: TYPE, maxAge: MAX_AGE } as const;
   return [
-    { name: 'sitemapIndex', path: SITEMAP_PATH, ...common, followsCatalog: true, answer: (request) => indexOf(request, files) },
+    {
+      name: 'sitemapIndex',
+      path: SITEMAP_PATH,
+      ...common,
+      followsCatalog: true,
+      answer: (request) => indexOf(request, files),
+    },
     {
       name: 'pageSitemap',
       path: '/sitemaps/:locale/pages.xml',
@@ -95,6 +104,11 @@ export function sitemaps(rows: number): readonly MachineDocument[] {
       followsCatalog: true,
       answer: (request) => Promise.resolve(pagesOf(request)),
     },
-    { name: 'toolSitemap', path: '/sitemaps/:locale/tools-:number.xml', ...common, answer: (request) => toolsOf(request, files, kept) },
+    {
+      name: 'toolSitemap',
+      path: '/sitemaps/:locale/tools-:number.xml',
+      ...common,
+      answer: (request) => toolsOf(request, files, kept),
+    },
   ];
 }

@@ -1,6 +1,12 @@
 /** Writing XML 1.0: elements and attributes whose texts are always escaped. */
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 // What XML 1.0 (2.2, Char) does not allow, not even as a reference, and what a reader would take for a line end.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for

@@ -13,6 +13,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'method_not_allowed',
   'not_acceptable',
   'request_timeout',
+  'expectation_failed',
   'headers_too_large',
   'rate_limited',
   'internal_error',

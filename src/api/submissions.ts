@@ -23,10 +23,27 @@ import { receiptJson, statusJson } from './submission-answers.ts';
 import { LAST_PAGE } from '#catalog/tools.ts';
 import { askedPage, pageParameter, perPageParameter } from './tools.ts';
 
-const idParameter: Parameter = { name: 'id', in: 'path', sentence: 'Id of the submission.', schema: { type: 'string' }, required: true };
+const idParameter: Parameter = {
+  name: 'id',
+  in: 'path',
+  sentence: 'Id of the submission.',
+  schema: { type: 'string' },
+  required: true,
+};
 const submissionBody = { schema: ref('Submission'), sentence: 'The whole submission.' };
-const statusAnswer = { status: 200, sentence: 'The submission as it stands now.', schema: inData(ref('SubmissionStatus')) };
-const screeningErrors = ['payload_too_large', 'unsupported_media_type', 'validation_failed', 'duplicate_submission', 'spam_detected', 'not_an_ai_tool'] as const;
+const statusAnswer = {
+  status: 200,
+  sentence: 'The submission as it stands now.',
+  schema: inData(ref('SubmissionStatus')),
+};
+const screeningErrors = [
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_failed',
+  'duplicate_submission',
+  'spam_detected',
+  'not_an_ai_tool',
+] as const;
 
 export const submitToolOperation: ActOperation = {
   id: 'submitTool',
@@ -99,7 +116,14 @@ async function submit(call: Call): Promise<Answer> {
 
 function reportQuota(call: Call, quota: SubmissionQuota): void {
   const limit = LIMITS.submit;
-  const taken: Taken = { allowed: true, limit, quota: call.parts.config.quotas.submit, remaining: quota.remaining, reset: quota.reset, retryAfter: 0 };
+  const taken: Taken = {
+    allowed: true,
+    limit,
+    quota: call.parts.config.quotas.submit,
+    remaining: quota.remaining,
+    reset: quota.reset,
+    retryAfter: 0,
+  };
   for (const [name, value] of Object.entries(rateLimitHeaders([taken]))) call.setHeader(name, value);
 }
 
@@ -153,7 +177,10 @@ export const validateSubmissionOperation: ActOperation = {
       field,
       message: problem === null ? errorSentence('en', code) : problemSentence('en', problem),
     }));
-    return { status: 200, body: JSON.stringify({ data: { acceptable: verdict.acceptable, problems, similar: verdict.similar } }) };
+    return {
+      status: 200,
+      body: JSON.stringify({ data: { acceptable: verdict.acceptable, problems, similar: verdict.similar } }),
+    };
   },
 };
 
@@ -167,12 +194,19 @@ export const listSubmissionsOperation: ActOperation = {
   tag: 'Submissions',
   summary: 'List your own submissions',
   description: 'The submissions of the token’s account, newest first.',
-  parameters: [choiceParameter('status', 'Only submissions in this state.', SUBMISSION_STATES), pageParameter, perPageParameter],
+  parameters: [
+    choiceParameter('status', 'Only submissions in this state.', SUBMISSION_STATES),
+    pageParameter,
+    perPageParameter,
+  ],
   errors: ['validation_failed'],
   answer: {
     status: 200,
     sentence: 'One page of submissions.',
-    schema: inData({ type: 'array', items: ref('SubmissionStatus') }, { pagination: ref('Pagination'), links: ref('PageLinks') }),
+    schema: inData(
+      { type: 'array', items: ref('SubmissionStatus') },
+      { pagination: ref('Pagination'), links: ref('PageLinks') },
+    ),
     headers: ['Link'],
   },
   async act({ parts, account, query }) {
@@ -180,7 +214,13 @@ export const listSubmissionsOperation: ActOperation = {
     const status = query['status'] as SubmissionState | undefined;
     const { items, total } = await listOwnSubmissions(parts.db, account.id, { status, page, perPage });
     const totalPages = Math.min(LAST_PAGE, Math.ceil(total / perPage));
-    const { links, header } = pageLinks(parts.config, '/submissions', { status, per_page: query['per_page'] }, page, totalPages);
+    const { links, header } = pageLinks(
+      parts.config,
+      '/submissions',
+      { status, per_page: query['per_page'] },
+      page,
+      totalPages,
+    );
     const data = [];
     for (const item of items) data.push(await statusJson(parts, item));
     const pagination = { page, per_page: perPage, total, total_pages: totalPages };
@@ -196,7 +236,8 @@ export const getSubmissionOperation: ActOperation = {
   limit: 'read',
   tag: 'Submissions',
   summary: 'Follow a submission',
-  description: 'The state of a submission. Holding its link is the right to read it; it names no account and no address.',
+  description:
+    'The state of a submission. Holding its link is the right to read it; it names no account and no address.',
   parameters: [idParameter],
   errors: ['not_found'],
   answer: statusAnswer,
@@ -245,7 +286,7 @@ export const withdrawSubmissionOperation: ActOperation = {
   summary: 'Withdraw a submission',
   description: 'Takes back a submission that waits for an editor or for changes.',
   parameters: [idParameter],
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
   answer: statusAnswer,
   async act({ parts, account, path }) {
     return statusOf({ parts }, await withdrawSubmission(parts.db, account, path['id'] ?? ''));
@@ -271,7 +312,14 @@ export const appealSubmissionOperation: ActOperation = {
     },
     sentence: 'Why the decision should be looked at again.',
   },
-  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'validation_failed', 'duplicate_submission'],
+  errors: [
+    'not_found',
+    'conflict',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_failed',
+    'duplicate_submission',
+  ],
   answer: statusAnswer,
   async act({ parts, account, path, body }) {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -282,6 +330,10 @@ export const appealSubmissionOperation: ActOperation = {
   },
 };
 
-async function statusOf({ parts }: Pick<Call, 'parts'>, submission: Awaited<ReturnType<typeof getSubmission>>, unknown?: readonly string[]): Promise<Answer> {
+async function statusOf(
+  { parts }: Pick<Call, 'parts'>,
+  submission: Awaited<ReturnType<typeof getSubmission>>,
+  unknown?: readonly string[],
+): Promise<Answer> {
   return { status: 200, body: JSON.stringify({ data: await statusJson(parts, submission, unknown) }) };
 }

@@ -24,8 +24,17 @@ function hasSpoken(finding: Finding): boolean {
 }
 
 /** Notes the findings under which a submission goes to the editors, in place of those of an earlier version that nobody has decided on. */
-export async function noteFindings(trx: Writer, db: Database, submissionId: string, findings: readonly Finding[]): Promise<void> {
-  await trx.deleteFrom('finding_outcomes').where('submission_id', '=', submissionId).where('agreed', 'is', null).execute();
+export async function noteFindings(
+  trx: Writer,
+  db: Database,
+  submissionId: string,
+  findings: readonly Finding[],
+): Promise<void> {
+  await trx
+    .deleteFrom('finding_outcomes')
+    .where('submission_id', '=', submissionId)
+    .where('agreed', 'is', null)
+    .execute();
   for (const finding of findings.filter(hasSpoken)) await writeOutcome(trx, db, submissionId, finding, null);
 }
 
@@ -68,13 +77,22 @@ async function writeOutcome(
 }
 
 /** An editor found out later that an approved submission was a duplicate: the rules that had said so were right. */
-export async function noteMerge(trx: Writer, db: Database, toolId: string, duplicateRules: readonly string[]): Promise<void> {
+export async function noteMerge(
+  trx: Writer,
+  db: Database,
+  toolId: string,
+  duplicateRules: readonly string[],
+): Promise<void> {
   const submissions = await trx.selectFrom('submissions').select('id').where('tool_id', '=', toolId).execute();
   if (submissions.length === 0) return;
   await trx
     .updateTable('finding_outcomes')
     .set({ agreed: 1, at: timestamp(db.now()) })
-    .where('submission_id', 'in', submissions.map((submission) => submission.id))
+    .where(
+      'submission_id',
+      'in',
+      submissions.map((submission) => submission.id),
+    )
     .where('rule', 'in', [...duplicateRules])
     .execute();
 }
@@ -102,6 +120,8 @@ export async function pruneRefusals(db: Database): Promise<number> {
   const first = dayOf(reportStart(db));
   const old = await db.read.selectFrom('screening_refusals').select('day').where('day', '<', first).limit(1).execute();
   if (old.length === 0) return 0;
-  const result = await db.write((trx) => trx.deleteFrom('screening_refusals').where('day', '<', first).executeTakeFirst());
+  const result = await db.write((trx) =>
+    trx.deleteFrom('screening_refusals').where('day', '<', first).executeTakeFirst(),
+  );
   return Number(result.numDeletedRows);
 }

@@ -13,9 +13,10 @@ import type { SeenKeys } from './seen-keys.ts';
 
 /** Aim for the length of one transaction: others wait for its end. */
 const TRANSACTION_MS = 90;
-const LEAST_ROWS = 16;
+/** On a busy machine smaller ones would only make it busier. */
+const LEAST_ROWS = 128;
 const MOST_ROWS = 1_000;
-export const FIRST_ROWS = 100;
+export const FIRST_ROWS = 150;
 /** Least time without the lock between two transactions: a waiting writer tries every few milliseconds and gets its turn in one of them. */
 const PAUSE_MS = 15;
 const ATTEMPTS = 3;
@@ -30,6 +31,8 @@ export interface ImportResult {
   queued: number;
   /** Bad rows, each of which was given to onProblem. */
   bad: number;
+  /** Good rows that screening flagged; absent when nothing was screened. */
+  flagged?: number;
 }
 
 export interface ImportRun {
@@ -41,6 +44,8 @@ export interface ImportRun {
   nextTime(): string;
   /** Counts and reports a bad row; throws when the import is strict. */
   refuse(line: number, fields: Fields): void;
+  /** Says how much of the file has been read. */
+  report(bytes: number): void;
   readonly result: ImportResult;
   /** How many rows the next transaction takes. */
   batchRows: number;

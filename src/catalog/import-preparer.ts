@@ -8,11 +8,9 @@ export interface Preparer {
   close(): Promise<void>;
 }
 
-/** Below this a thread costs more than it saves. */
-const WORTH_A_THREAD_BYTES = 4 * 1024 * 1024;
-
-export function createPreparer(fileBytes: number): Preparer {
-  if (fileBytes >= WORTH_A_THREAD_BYTES && availableParallelism() > 1) return inThread();
+/** `isLong` says whether a thread saves more than it costs. */
+export function createPreparer(isLong: boolean): Preparer {
+  if (isLong && availableParallelism() > 1) return inThread();
   return { prepare: (tools) => Promise.resolve(tools.map(prepareTool)), close: () => Promise.resolve() };
 }
 

@@ -6,6 +6,7 @@ import { createAccount, findAccountByEmail, suspendAccount } from './accounts.ts
 import type { Account } from './actors.ts';
 import { deleteEntryKeys, storedKeys, writeEntryKeys, writeKeysOfMany } from './entry-keys.ts';
 import { CatalogError } from './errors.ts';
+import { noteFindings } from './finding-outcomes.ts';
 import { recordHistory } from './history.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { SubmissionEntry } from './submission-fields.ts';
@@ -84,9 +85,12 @@ export async function writeQueue(
 ): Promise<void> {
   for (const plan of plans) {
     if (plan.kind !== 'update') continue;
-    await trx.updateTable('submissions').set(entryColumns(plan.row.entry)).where('id', '=', plan.id).execute();
+    const { entry, findings } = plan.row;
+    const columns = { ...entryColumns(entry), ...(findings !== null && { findings: JSON.stringify(findings) }) };
+    await trx.updateTable('submissions').set(columns).where('id', '=', plan.id).execute();
+    if (findings !== null) await noteFindings(trx, db, plan.id, findings);
     await deleteEntryKeys(trx, plan.id);
-    await writeEntryKeys(trx, 'submission', plan.id, plan.row.entry);
+    await writeEntryKeys(trx, 'submission', plan.id, entry);
     await recordHistory(trx, db, {
       subjectKind: 'submission',
       subjectId: plan.id,
@@ -96,7 +100,7 @@ export async function writeQueue(
   }
   const created = plans
     .filter((plan) => plan.kind === 'create')
-    .map((plan) => ({ id: randomUUID() as string, entry: plan.row.entry }));
+    .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, findings: row.findings ?? [] }));
   if (created.length === 0) return;
   const claims = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
   const claimed = await insertRows(trx, db.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
@@ -109,11 +113,21 @@ export async function writeQueue(
     db.engine,
     'submissions',
     ['id', 'account_id', 'state', 'submitted_at', 'queued_at', 'state_since', 'findings', ...columns],
-    created.map(({ id, entry }) => {
+    created.map(({ id, entry, findings }) => {
       const at = nextTime();
-      return [id, account.id, 'awaiting_moderation', at, at, at, '[]', ...Object.values(entryColumns(entry))];
+      return [
+        id,
+        account.id,
+        'awaiting_moderation',
+        at,
+        at,
+        at,
+        JSON.stringify(findings),
+        ...Object.values(entryColumns(entry)),
+      ];
     }),
   );
+  for (const { id, findings } of created) if (findings.length > 0) await noteFindings(trx, db, id, findings);
   await writeKeysOfMany(
     trx,
     db,

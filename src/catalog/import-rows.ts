@@ -4,6 +4,7 @@ import { LOCALES, detectLocale, isLocale, type Locale } from './locales.ts';
 import type { PricingModel } from './pricing.ts';
 import { createFields, type Fields, type Problem } from './problems.ts';
 import { isSlug } from './slugs.ts';
+import type { Finding } from './screening/screening.ts';
 import { SUBMISSION_FIELDS, checkEntry, type SubmissionEntry } from './submission-fields.ts';
 import { cleanText, countCharacters, findTextProblem, type Lines } from './text-hygiene.ts';
 import type { Translations } from './tool-rows.ts';
@@ -21,6 +22,8 @@ export interface ImportRow {
   saysContact: boolean;
   /** Goes to the editors' queue instead of into the catalog. */
   awaits: boolean;
+  /** What screening found, for the editors; null when nothing was screened. */
+  findings: Finding[] | null;
 }
 
 export interface RowRules {
@@ -179,6 +182,7 @@ export function checkImportRow(
       translations,
       saysContact,
       awaits,
+      findings: null,
     },
     fields: null,
   };

@@ -1,5 +1,6 @@
 /** Import of a JSON Lines file of any length, in bounded memory and in transactions short enough for a server beside it. */
 import { stat } from 'node:fs/promises';
+import { withRareCheckpoints } from '#database/bulk-rows.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from './actors.ts';
 import { findCategoryIds } from './categories.ts';
@@ -16,9 +17,11 @@ import {
 import { readImportLines } from './import-lines.ts';
 import { createPreparer, type Preparer } from './import-preparer.ts';
 import { checkImportRow, type ImportRow, type RowRules } from './import-rows.ts';
+import { screenImportRow } from './import-screening.ts';
 import type { PricingModel } from './pricing.ts';
 import type { Fields } from './problems.ts';
 import { createSeenKeys } from './seen-keys.ts';
+import type { OnRuleError } from './submission-verdicts.ts';
 
 export interface ImportOptions {
   /** Publishes rows at once; otherwise, and for rows that say `awaiting_moderation`, they wait for an editor. */
@@ -29,10 +32,15 @@ export interface ImportOptions {
   strict?: boolean;
   /** Who imports: owns the submissions and stands in the history. Without one an account that nobody can use. */
   actor?: Account | null;
+  /** Screens each row: one that would be refused as a submission is a bad row. */
+  screen?: boolean;
+  onRuleError?: OnRuleError;
   onProblem?: (problem: { line: number; fields: Fields }) => void;
   onProgress?: (done: { bytes: number; totalBytes: number; rows: number }) => void;
 }
 
+/** From here on an import is worth a second thread and a larger log. */
+const LONG_BYTES = 4 * 1024 * 1024;
 /** Rows are seldom shorter; see `createTimes`. */
 const ROW_BYTES = 150;
 
@@ -49,35 +57,50 @@ export async function importTools(db: Database, file: string, options: ImportOpt
     defaultPricing: options.defaultPricing ?? 'freemium',
     published: options.published,
   };
-  const preparer = createPreparer(size);
-  const report = (bytes: number, rows: number): void => options.onProgress?.({ bytes, totalBytes: size, rows });
+  const isLong = size >= LONG_BYTES;
+  const preparer = createPreparer(isLong);
   try {
-    if (options.strict) {
-      const check = createRun(db, size, options, preparer);
-      for await (const { rows, bytes } of readBatches(check, file, rules)) {
-        await checkBatch(check, rows);
-        report(bytes, check.result.rows);
-      }
-    }
+    if (options.strict) await checkFile(createRun(db, size, options, preparer), file, rules, options);
     const run = createRun(db, size, options, preparer);
-    let staged: Promise<Batch> | undefined;
-    for await (const { rows, bytes } of readBatches(run, file, rules)) {
-      const next = stageBatch(run, rows);
-      // Its failure is seen when it is awaited, which another failure may come before.
-      next.catch(() => undefined);
-      if (staged !== undefined) await finishBatch(run, await staged);
-      staged = next;
-      report(bytes, run.result.rows);
-    }
-    if (staged !== undefined) await finishBatch(run, await staged);
+    const write = () => writeFile(run, file, rules, options);
+    await (isLong ? withRareCheckpoints(db, write) : write());
     return run.result;
   } finally {
     await preparer.close();
   }
 }
 
+async function checkFile(run: ImportRun, file: string, rules: RowRules, options: ImportOptions): Promise<void> {
+  for await (const { rows, bytes } of readBatches(run, file, rules, options)) {
+    await checkBatch(run, rows);
+    run.report(bytes);
+  }
+}
+
+/** While one batch is written the next is read, planned and prepared. */
+async function writeFile(run: ImportRun, file: string, rules: RowRules, options: ImportOptions): Promise<void> {
+  let staged: Promise<Batch> | undefined;
+  for await (const { rows, bytes } of readBatches(run, file, rules, options)) {
+    const next = stageBatch(run, rows);
+    // Its failure is seen when it is awaited, which another failure may come before.
+    next.catch(() => undefined);
+    if (staged !== undefined) await finishBatch(run, await staged);
+    staged = next;
+    run.report(bytes);
+  }
+  if (staged !== undefined) await finishBatch(run, await staged);
+}
+
 function createRun(db: Database, size: number, options: ImportOptions, preparer: Preparer): ImportRun {
-  const result: ImportResult = { rows: 0, created: 0, changed: 0, unchanged: 0, queued: 0, bad: 0 };
+  const result: ImportResult = {
+    rows: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    queued: 0,
+    bad: 0,
+    ...(options.screen && { flagged: 0 }),
+  };
   return {
     db,
     actor: options.actor ?? null,
@@ -89,6 +112,7 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
       options.onProblem?.({ line, fields });
       if (options.strict) throw new CatalogError('validation_failed', { fields });
     },
+    report: (bytes) => options.onProgress?.({ bytes, totalBytes: size, rows: result.rows }),
     result,
     batchRows: FIRST_ROWS,
     wroteAt: 0,
@@ -109,6 +133,7 @@ async function* readBatches(
   run: ImportRun,
   file: string,
   rules: RowRules,
+  options: ImportOptions,
 ): AsyncGenerator<{ rows: ImportRow[]; bytes: number }> {
   let rows: ImportRow[] = [];
   let bytes = 0;
@@ -118,7 +143,8 @@ async function* readBatches(
       const checked =
         line.fields === null ? checkImportRow(line.number, line.body, rules) : { row: null, fields: line.fields };
       if (checked.row === null) run.refuse(line.number, checked.fields);
-      else rows.push(checked.row);
+      else if (!options.screen || (await screenImportRow(run, checked.row, options.onRuleError)))
+        rows.push(checked.row);
       if (rows.length < run.batchRows) continue;
       yield { rows, bytes };
       rows = [];

@@ -9,12 +9,39 @@ const HOUR_MS = 3_600_000;
 const TOOL_COLUMNS = ['id', 'slug', 'name', 'url', 'tagline', 'state', 'account_id', 'published_at'] as const;
 const SUBMISSION_COLUMNS = ['id', 'name', 'url', 'tagline', 'state', 'account_id', 'submitted_at'] as const;
 
-type ToolPick = { id: string; slug: string; name: string; url: string; tagline: string; state: string; account_id: string | null; published_at: string };
-type SubmissionPick = { id: string; name: string; url: string; tagline: string; state: string; account_id: string; submitted_at: string };
+type ToolPick = {
+  id: string;
+  slug: string;
+  name: string;
+  url: string;
+  tagline: string;
+  state: string;
+  account_id: string | null;
+  published_at: string;
+};
+type SubmissionPick = {
+  id: string;
+  name: string;
+  url: string;
+  tagline: string;
+  state: string;
+  account_id: string;
+  submitted_at: string;
+};
 
 function knownTool(row: ToolPick): KnownEntry {
   const { id, slug, name, url, tagline, state } = row;
-  return { kind: 'tool', id, slug, name, url, tagline, state, accountId: row.account_id, submittedAt: row.published_at };
+  return {
+    kind: 'tool',
+    id,
+    slug,
+    name,
+    url,
+    tagline,
+    state,
+    accountId: row.account_id,
+    submittedAt: row.published_at,
+  };
 }
 
 /**
@@ -36,7 +63,17 @@ async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<Know
 
 function knownSubmission(row: SubmissionPick): KnownEntry {
   const { id, name, url, tagline, state } = row;
-  return { kind: 'submission', id, slug: null, name, url, tagline, state, accountId: row.account_id, submittedAt: row.submitted_at };
+  return {
+    kind: 'submission',
+    id,
+    slug: null,
+    name,
+    url,
+    tagline,
+    state,
+    accountId: row.account_id,
+    submittedAt: row.submitted_at,
+  };
 }
 
 /**
@@ -59,15 +96,21 @@ export function lookupsFor(db: Database, judged: { accountId: string; except: st
       .selectFrom('entry_keys')
       .select(['entry_kind', 'entry_id'])
       .distinct()
-      .where('key', 'in', keys.map((key) => prefix + key))
+      .where(
+        'key',
+        'in',
+        keys.map((key) => prefix + key),
+      )
       .limit(MOST)
       .execute();
-    const ids = (kind: string): string[] => matches.filter((match) => match.entry_kind === kind).map((match) => match.entry_id);
+    const ids = (kind: string): string[] =>
+      matches.filter((match) => match.entry_kind === kind).map((match) => match.entry_id);
     const toolIds = ids('tool');
     const submissionIds = ids('submission');
     const found: KnownEntry[] = [];
     if (toolIds.length > 0) found.push(...(await knownTools(db, await tools().where('id', 'in', toolIds).execute())));
-    if (submissionIds.length > 0) found.push(...(await submissions().where('id', 'in', submissionIds).execute()).map(knownSubmission));
+    if (submissionIds.length > 0)
+      found.push(...(await submissions().where('id', 'in', submissionIds).execute()).map(knownSubmission));
     return found;
   }
 

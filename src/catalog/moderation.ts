@@ -3,6 +3,7 @@ import { timestamp, type Database, type Writer } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { findAccountIn } from './accounts.ts';
 import { requireRole, type Account } from './actors.ts';
+import { MAIL_HELD_MS } from './decision-undo.ts';
 import { CatalogError } from './errors.ts';
 import { noteDecision } from './finding-outcomes.ts';
 import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, checkReason, decideSubmission, type SubmissionAction } from './lifecycle.ts';
@@ -20,8 +21,13 @@ import { releaseUrls } from './url-claims.ts';
  * `forbidden` for a non-editor and `own_submission` for an entry of the editor's own account or one
  * that appeals against this editor's decision.
  */
-export async function approveSubmission(db: Database, editor: Account, id: string): Promise<Submission> {
-  return decide(db, editor, id, 'approve', async (trx, submission) => {
+export async function approveSubmission(
+  db: Database,
+  editor: Account,
+  id: string,
+  options: DecisionOptions = {},
+): Promise<Submission> {
+  return decide(db, editor, id, 'approve', options, async (trx, submission) => {
     // The tool takes over the claim of the submission that it comes from.
     await releaseUrls(trx, submission.id);
     const revision = await raiseRevision(trx);
@@ -50,7 +56,10 @@ export async function approveSubmission(db: Database, editor: Account, id: strin
     if (tool === undefined) throw new CatalogError('conflict');
     return {
       set: { tool_id: tool.id, reason_code: null, editor_note: null },
-      mail: { template: 'submission_approved', params: (owner) => ({ tool_link: `/${owner.locale}/tools/${tool.slug}` }) },
+      mail: {
+        template: 'submission_approved',
+        params: (owner) => ({ tool_link: `/${owner.locale}/tools/${tool.slug}` }),
+      },
     };
   });
 }
@@ -61,10 +70,11 @@ export async function rejectSubmission(
   editor: Account,
   id: string,
   decision: { reason: unknown; note?: unknown },
+  options: DecisionOptions = {},
 ): Promise<Submission> {
   const reason = checkReason(decision.reason);
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
-  return decide(db, editor, id, 'reject', async (trx, submission) => {
+  return decide(db, editor, id, 'reject', options, async (trx, submission) => {
     await releaseUrls(trx, submission.id);
     return {
       set: { reason_code: reason, editor_note: note },
@@ -76,9 +86,15 @@ export async function rejectSubmission(
 }
 
 /** Hands a submission back to its owner with a note. Throws as approveSubmission and `validation_failed` on `note`. */
-export async function requestChanges(db: Database, editor: Account, id: string, decision: { note: unknown }): Promise<Submission> {
+export async function requestChanges(
+  db: Database,
+  editor: Account,
+  id: string,
+  decision: { note: unknown },
+  options: DecisionOptions = {},
+): Promise<Submission> {
   const note = checkNote('note', decision.note, { min: 1, max: NOTE_LENGTH });
-  return decide(db, editor, id, 'request_changes', () =>
+  return decide(db, editor, id, 'request_changes', options, () =>
     Promise.resolve({
       set: { editor_note: note, reason_code: null },
       note,
@@ -115,6 +131,11 @@ export async function expireSubmissions(db: Database): Promise<number> {
   return expired;
 }
 
+export interface DecisionOptions {
+  /** The editor may take the decision back for some seconds, so the mail about it is held that long. */
+  undoable?: boolean;
+}
+
 interface Outcome {
   set: Partial<SubmissionRow>;
   reasonCode?: string | null;
@@ -128,6 +149,7 @@ async function decide(
   editor: Account,
   id: string,
   action: SubmissionAction,
+  { undoable = false }: DecisionOptions,
   act: (trx: Writer, submission: Submission) => Promise<Outcome>,
 ): Promise<Submission> {
   requireRole(editor, 'editor');
@@ -137,8 +159,10 @@ async function decide(
     decideSubmission(submission.state, action, 'editor');
     if (submission.accountId === editor.id) throw new CatalogError('own_submission');
     // An appeal is for other eyes than those that rejected.
-    if (submission.appealedAt !== null && (await hasRejected(trx, editor, id))) throw new CatalogError('own_submission');
+    if (submission.appealedAt !== null && (await hasRejected(trx, editor, id)))
+      throw new CatalogError('own_submission');
     const outcome = await act(trx, submission);
+    const held = undoable ? { id: db.newId(), until: new Date(db.now().getTime() + MAIL_HELD_MS) } : undefined;
     const decided = await moveSubmission(trx, db, submission, {
       action,
       by: 'editor',
@@ -146,9 +170,10 @@ async function decide(
       set: { ...outcome.set, decided_at: timestamp(db.now()), decided_by: editor.id },
       reasonCode: outcome.reasonCode ?? null,
       note: outcome.note ?? null,
+      ...(held && { detail: { held_mail: held.id } }),
     });
     await noteDecision(trx, db, submission, { action, reasonCode: outcome.reasonCode ?? null });
-    await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params);
+    await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params, held);
     return decided;
   });
 }
@@ -172,13 +197,15 @@ async function tellOwner(
   submission: Submission,
   template: MailTemplate,
   params: (owner: Account) => Record<string, string>,
+  held?: { id: string; until: Date },
 ): Promise<void> {
   const owner = await findAccountIn(trx, submission.accountId);
   if (owner === undefined) return;
-  await enqueueMail(trx, db, {
+  const mail = {
     to: owner.email,
     template,
     locale: owner.locale,
     params: { name: submission.name, status_link: statusPath(owner, submission.id), ...params(owner) },
-  });
+  };
+  await enqueueMail(trx, db, mail, held);
 }

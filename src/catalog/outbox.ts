@@ -16,6 +16,7 @@ export const MAIL_TEMPLATES = [
   'submission_expired',
   'tool_quarantined',
   'screening_rule_dropped',
+  'submission_edited',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -27,15 +28,23 @@ export interface Mail {
   params: Record<string, string>;
 }
 
-/** Puts a mail into the outbox; it is sent once `trx` is committed, and not at all when it is not. */
-export async function enqueueMail(trx: Writer, db: Database, mail: Mail): Promise<void> {
+/**
+ * Puts a mail into the outbox; it is sent once `trx` is committed, and not at all when it is not. A mail that is `held`
+ * leaves no sooner than it says and can be found by its id until then.
+ */
+export async function enqueueMail(
+  trx: Writer,
+  db: Database,
+  mail: Mail,
+  held: { id: string; until: Date } = { id: db.newId(), until: db.now() },
+): Promise<void> {
   await trx
     .insertInto('outbox')
     .values({
-      id: db.newId(),
+      id: held.id,
       kind: 'mail',
       payload: JSON.stringify(mail),
-      run_at: timestamp(db.now()),
+      run_at: timestamp(held.until),
       attempts: 0,
       locked_until: null,
       done_at: null,

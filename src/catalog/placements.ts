@@ -5,6 +5,7 @@ import { CatalogError } from './errors.ts';
 import { recordHistory } from './history.ts';
 import type { Locale } from './locales.ts';
 import { createFields } from './problems.ts';
+import { isSlug } from './slugs.ts';
 import { cleanText, countCharacters, findTextProblem } from './text-hygiene.ts';
 
 /** The pages that have a sponsored slot. */
@@ -76,7 +77,8 @@ export async function createPlacement(
   if (dirt) add('label', dirt);
   if (label === '') add('label', { rule: 'required' });
   if (countCharacters(label) > LABEL_LENGTH) add('label', { rule: 'too_long', max: LABEL_LENGTH });
-  const tool = await db.read.selectFrom('published_tools').select('id').where('slug', '=', input.slug.trim()).executeTakeFirst();
+  const slug = input.slug.trim();
+  const tool = isSlug(slug) ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', slug).executeTakeFirst() : undefined;
   if (tool === undefined) add('slug', { rule: 'bad_identifier' });
   if (!isEmpty() || tool === undefined || slot === undefined) throw new CatalogError('validation_failed', { fields });
   return db.write(async (trx) => {
@@ -94,7 +96,7 @@ export async function createPlacement(
         created_at: timestamp(db.now()),
       })
       .execute();
-    await recordHistory(trx, db, { subjectKind: 'placement', subjectId: id, action: 'create', actorId: admin.id, detail: { slot, slug: input.slug } });
+    await recordHistory(trx, db, { subjectKind: 'placement', subjectId: id, action: 'create', actorId: admin.id, detail: { slot, slug } });
     return id;
   });
 }

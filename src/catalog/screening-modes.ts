@@ -58,9 +58,7 @@ async function storeMode(trx: Writer, db: Database, rule: string, mode: RuleMode
   const result = await trx
     .insertInto('screening_modes')
     .values({ rule, ...changed })
-    .onConflict((conflict) =>
-      conflict.column('rule').doUpdateSet(changed).where('screening_modes.mode', '!=', mode),
-    )
+    .onConflict((conflict) => conflict.column('rule').doUpdateSet(changed).where('screening_modes.mode', '!=', mode))
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }

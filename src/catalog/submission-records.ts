@@ -76,8 +76,12 @@ export async function findSubmission(db: Database, id: string): Promise<Submissi
   return findSubmissionIn(db.read, id);
 }
 
+const SUBMISSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** As findSubmission, inside a transaction. */
 export async function findSubmissionIn(db: Reader, id: string): Promise<Submission | undefined> {
+  // PostgreSQL fails on a text with NUL in it; what cannot be an id is not asked for.
+  if (!SUBMISSION_ID.test(id)) return undefined;
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
   return row && submissionOf(row);
 }

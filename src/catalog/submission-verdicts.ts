@@ -130,8 +130,10 @@ function refusalError(accountId: string, { code, field, problem, finding }: Refu
 /** A published tool is public; a submission is named to its own account only. */
 function existingOf(accountId: string, finding: Finding): Existing | null {
   const { existing } = finding;
-  if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug) return { kind: 'tool', slug: existing.slug };
-  if (existing?.kind === 'submission' && existing.accountId === accountId) return { kind: 'submission', id: existing.id };
+  if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug)
+    return { kind: 'tool', slug: existing.slug };
+  if (existing?.kind === 'submission' && existing.accountId === accountId)
+    return { kind: 'submission', id: existing.id };
   return null;
 }
 

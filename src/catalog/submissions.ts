@@ -11,6 +11,7 @@ import { recordHistory } from './history.ts';
 import { APPEAL_LENGTH, decideSubmission, type MovedBy, type SubmissionAction } from './lifecycle.ts';
 import { checkNote } from './notes.ts';
 import { enqueueMail } from './outbox.ts';
+import { writeFacets } from './queue-facets.ts';
 import { findSubmissionIn, permissionsOf, submissionOf, type Submission } from './submission-records.ts';
 import type { SubmissionEntry } from './submission-fields.ts';
 import { checkSubmission, duplicateError, type CheckedSubmission, type OnRuleError } from './submission-verdicts.ts';
@@ -44,7 +45,12 @@ export interface SubmitOptions {
  * `not_an_ai_tool`, or `submission_limit_exceeded` when the account has had `perHour` accepted within an hour,
  * which is counted from rows in the same transaction.
  */
-export async function submitTool(db: Database, account: Account, body: unknown, options: SubmitOptions): Promise<Submitted> {
+export async function submitTool(
+  db: Database,
+  account: Account,
+  body: unknown,
+  options: SubmitOptions,
+): Promise<Submitted> {
   const checked = await checkSubmission(db, { accountId: account.id, except: null }, body, options.onRuleError);
   return db.write(async (trx) => {
     await lockAccount(trx, db, account.id);
@@ -52,7 +58,8 @@ export async function submitTool(db: Database, account: Account, body: unknown, 
     if (quota.remaining === 0) throw new CatalogError('submission_limit_exceeded', { retryAfter: quota.reset });
     const now = timestamp(db.now());
     const id = randomUUID();
-    if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id))) throw await takenError(trx, checked.entry, account.id);
+    if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
+      throw await takenError(trx, checked.entry, account.id);
     const row: SubmissionRow = {
       id,
       account_id: account.id,
@@ -72,6 +79,7 @@ export async function submitTool(db: Database, account: Account, body: unknown, 
     await trx.insertInto('submissions').values(row).execute();
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await noteFindings(trx, db, id, checked.findings);
+    await writeFacets(trx, db, [submissionOf(row)]);
     await recordHistory(trx, db, {
       subjectKind: 'submission',
       subjectId: id,
@@ -119,7 +127,8 @@ export async function resubmitSubmission(
     const current = await ownSubmission(trx, account, id);
     if (current.urlKey !== checked.entry.urlKey) {
       await releaseUrls(trx, id);
-      if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id))) throw await takenError(trx, checked.entry, account.id);
+      if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
+        throw await takenError(trx, checked.entry, account.id);
     }
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
@@ -149,7 +158,12 @@ export async function withdrawSubmission(db: Database, account: Account, id: str
  * Throws `validation_failed`, `not_found`, `conflict` (not rejected, or appealed before), or
  * `duplicate_submission` when the URL has been taken since.
  */
-export async function appealSubmission(db: Database, account: Account, id: string, message: unknown): Promise<Submission> {
+export async function appealSubmission(
+  db: Database,
+  account: Account,
+  id: string,
+  message: unknown,
+): Promise<Submission> {
   const before = await ownSubmission(db.read as unknown as Writer, account, id);
   decideSubmission(before.state, 'appeal', 'owner');
   const text = checkNote('message', message, APPEAL_LENGTH);
@@ -206,7 +220,9 @@ export async function moveSubmission(
     note: move.note ?? null,
     ...(move.detail && { detail: move.detail }),
   });
-  return submissionOf(row);
+  const moved = submissionOf(row);
+  await writeFacets(trx, db, [moved]);
+  return moved;
 }
 
 /** Path of the page on which people follow a submission. */
@@ -226,7 +242,12 @@ async function lockAccount(trx: Writer, db: Database, accountId: string): Promis
   await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
-async function countQuota(trx: Database['read'], db: Database, accountId: string, perHour: number): Promise<SubmissionQuota> {
+async function countQuota(
+  trx: Database['read'],
+  db: Database,
+  accountId: string,
+  perHour: number,
+): Promise<SubmissionQuota> {
   const now = db.now().getTime();
   const row = await trx
     .selectFrom('submissions')
@@ -260,7 +281,11 @@ function entryColumns(checked: CheckedSubmission) {
 async function takenError(trx: Writer, entry: SubmissionEntry, accountId: string): Promise<CatalogError> {
   const claim = await trx.selectFrom('url_claims').selectAll().where('url_key', '=', entry.urlKey).executeTakeFirst();
   if (claim?.entry_kind === 'tool') {
-    const alias = await trx.selectFrom('tool_aliases').select('tool_id').where('alias_id', '=', claim.entry_id).executeTakeFirst();
+    const alias = await trx
+      .selectFrom('tool_aliases')
+      .select('tool_id')
+      .where('alias_id', '=', claim.entry_id)
+      .executeTakeFirst();
     const tool = await trx
       .selectFrom('published_tools')
       .select('slug')

@@ -10,7 +10,7 @@ const LINE_BREAK = /[\n\t\u2028\u2029]/;
 const DIRECTION = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/;
 // Zero-width and invisible fillers, soft hyphen, tags, variation selectors supplement, interlinear marks.
 const INVISIBLE =
-  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]|[\u{E0000}-\u{E0FFF}]/u;
+  /\u034F|[\u00AD\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]|[\u{E0000}-\u{E0FFF}]/u;
 const JOINERS = /[\u200C\u200D]/;
 const LETTER = /\p{L}|\p{M}/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F/u;

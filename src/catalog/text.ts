@@ -88,11 +88,7 @@ export function skeletonOf(text: string): string {
 
 /** A name cut where a person hears a new word: camel humps, letters next to digits. `AnythingLLM4` gives Anything, LLM, 4. */
 export function humpsOf(name: string): string[] {
-  return (
-    name
-      .normalize('NFKC')
-      .match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}]+|\p{N}+/gu) ?? []
-  );
+  return name.normalize('NFKC').match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|[\p{Lo}\p{Lm}\p{Lt}]+|\p{N}+/gu) ?? [];
 }
 
 export type Script = 'latin' | 'cyrillic' | 'arabic' | 'other';

@@ -5,6 +5,8 @@ import type { Database } from '#database/database.ts';
 
 /** Rows that one statement looks at: on SQLite it holds up every other request for as long as it runs. */
 const BATCH = 2_000;
+/** Fewer where each row is read and written out. */
+const READ_BATCH = 500;
 
 export interface ToolAddress {
   slug: string;
@@ -30,12 +32,12 @@ export async function findLastRowNumber(db: Database): Promise<number> {
 
 /** Published tools with a row number above `after` and up to `upTo`, in batches. */
 export async function* readToolAddresses(db: Database, after: number, upTo: number): AsyncGenerator<ToolAddress[]> {
-  for (let at = after; at < upTo; at += BATCH) {
+  for (let at = after; at < upTo; at += READ_BATCH) {
     const rows = await db.read
       .selectFrom('published_tools')
       .select(['slug', 'updated_at'])
       .where('seq', '>', at)
-      .where('seq', '<=', Math.min(at + BATCH, upTo))
+      .where('seq', '<=', Math.min(at + READ_BATCH, upTo))
       .orderBy('seq')
       .execute();
     if (rows.length > 0) yield rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
@@ -67,7 +69,7 @@ export async function readRangeState(db: Database, after: number, upTo: number):
 
 /** Row numbers of tools that have visibly changed after `revision`, in batches. */
 export async function* readChangedRowNumbers(db: Database, revision: number): AsyncGenerator<number[]> {
-  for (let since = revision, after = Number.MAX_SAFE_INTEGER; ; ) {
+  for (let since = revision, after = Number.MAX_SAFE_INTEGER; ;) {
     const rows = await db.read
       .selectFrom('tools')
       .select(['seq', 'revision'])

@@ -9,6 +9,7 @@ import { NOTE_LENGTH, checkReason, decideTool, type ReasonCode, type ToolAction 
 import { checkNote } from './notes.ts';
 import { enqueueMail } from './outbox.ts';
 import { raiseRevision } from './revision.ts';
+import { isSlug } from './slugs.ts';
 import { claimUrl, releaseUrls } from './url-claims.ts';
 
 export interface ToolDecision {
@@ -53,6 +54,7 @@ async function moveTool(
   act: (trx: Writer, tool: ToolRow) => Promise<void>,
 ): Promise<void> {
   requireRole(editor, 'editor');
+  if (!isSlug(slug)) throw new CatalogError('not_found');
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
   await db.write(async (trx) => {
     const tool = await trx.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirst();

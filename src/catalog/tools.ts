@@ -4,6 +4,7 @@ import { CatalogError } from './errors.ts';
 import type { LiveCatalog } from './live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from './locales.ts';
 import type { PricingModel } from './pricing.ts';
+import { isSlug } from './slugs.ts';
 
 export interface ToolSummary {
   slug: string;
@@ -160,6 +161,8 @@ function originalLocale(row: { original_locale: string }): Locale {
 
 /** One published tool. Throws `not_found`, the same for unknown, waiting and withdrawn ones. */
 export async function getTool(live: LiveCatalog, slug: string, locale: Locale): Promise<Tool> {
+  // PostgreSQL fails on a text with NUL in it; what cannot be a slug is not asked for.
+  if (!isSlug(slug)) throw new CatalogError('not_found');
   const row = await live.db.read.selectFrom('published_tools').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (row === undefined) throw new CatalogError('not_found');
   const texts = await live.db.read.selectFrom('tool_texts').selectAll().where('tool_id', '=', row.id).execute();

@@ -4,6 +4,7 @@ import { categoryCommands } from './categories.ts';
 import type { Command } from './command.ts';
 import { databaseCommands } from './database.ts';
 import { fileCommands } from './files.ts';
+import { screeningCommands } from './screening.ts';
 import { submissionCommands } from './submissions.ts';
 import { tokenCommands } from './tokens.ts';
 import { toolCommands } from './tools.ts';
@@ -12,6 +13,7 @@ export const COMMANDS: readonly Command[] = [
   ...accountCommands,
   ...tokenCommands,
   ...submissionCommands,
+  ...screeningCommands,
   ...toolCommands,
   ...categoryCommands,
   ...fileCommands,

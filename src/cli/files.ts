@@ -55,6 +55,9 @@ export const fileCommands: Command[] = [
         sentence: 'For rows that name no pricing model.',
       },
       strict: { sentence: 'Stops at the first bad row and changes nothing.' },
+      screen: {
+        sentence: 'Screens rows: what would be refused as a submission is a bad row, the rest goes on with its flags.',
+      },
       as: { value: 'EMAIL', sentence: 'The editor who imports; owns what waits in the queue.' },
     },
     sentence: 'Imports tools from JSON Lines; rows are upserted by slug, else by address, so that it can be repeated.',
@@ -68,6 +71,7 @@ export const fileCommands: Command[] = [
         published: call.isSet('published'),
         defaultPricing: call.need('default-pricing') as PricingModel,
         strict: call.isSet('strict'),
+        screen: call.isSet('screen'),
         actor,
         onProblem({ line, fields }) {
           said += 1;
@@ -77,10 +81,12 @@ export const fileCommands: Command[] = [
             said === PROBLEMS_SAID ? 'further bad rows are not listed' : `line ${line}: ${fieldSentences(fields)}`,
           );
         },
+        onRuleError: (rule) => call.say(`the rule ${rule} failed`),
         onProgress: ({ bytes, totalBytes, rows }) => progress.show(bytes, totalBytes, rows),
       }).finally(() => progress.end());
-      const { rows, created, changed, unchanged, queued, bad } = result;
-      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad\n`;
+      const { rows, created, changed, unchanged, queued, bad, flagged } = result;
+      const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
+      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${flags}\n`;
       return { text, json: result };
     },
   },

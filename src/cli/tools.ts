@@ -37,4 +37,16 @@ export const toolCommands: Command[] = [
       return answer(slug, 'published');
     },
   },
+  {
+    name: 'tools merge',
+    arguments: ['FROM', 'INTO'],
+    options: { as: AS_OPTION },
+    sentence: 'Removes a duplicate (its slug) and lets it stand for another published tool (its slug) from then on.',
+    async run(call) {
+      const { mergeTools } = await import('#catalog/merging.ts');
+      const [from = '', into = ''] = call.args;
+      await orMissing(`tool ${from} or no tool ${into}`, mergeTools(call.db, await call.editor(), { from, into }));
+      return { text: tabbed([[from, 'removed', into]]), json: { slug: from, status: 'removed', merged_into: into } };
+    },
+  },
 ];

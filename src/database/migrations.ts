@@ -4,12 +4,16 @@ import { Migrator, type Migration } from 'kysely/migration';
 import type { Database, Engine } from './database.ts';
 import { createTables } from './migrations/0001-tables.ts';
 import { createScreeningTables } from './migrations/0002-screening.ts';
+import { createReportsTable } from './migrations/0003-reports.ts';
+import { createDeskTables } from './migrations/0004-desk.ts';
 
 /** In order; a migration that has been released is never changed. */
 function migrationsFor(engine: Engine): Record<string, Migration> {
   return {
     '0001-tables': { up: (db: Kysely<unknown>) => createTables(db, engine) },
     '0002-screening': { up: createScreeningTables },
+    '0003-reports': { up: createReportsTable },
+    '0004-desk': { up: createDeskTables },
   };
 }
 

@@ -24,6 +24,9 @@ export interface Schema {
   finding_outcomes: FindingOutcomeRow;
   screening_refusals: ScreeningRefusalRow;
   tool_aliases: ToolAliasRow;
+  reports: ReportRow;
+  submission_claims: SubmissionClaimRow;
+  submission_facets: SubmissionFacetRow;
 }
 
 export interface AccountRow {
@@ -261,4 +264,35 @@ export interface ToolAliasRow {
   /** The tool that it was merged into, which is never an alias itself. */
   tool_id: string;
   created_at: string;
+}
+
+/** An editor has a submission open; others see it. It lapses when it is not renewed. */
+export interface SubmissionClaimRow {
+  submission_id: string;
+  account_id: string;
+  claimed_at: string;
+  renewed_at: string;
+}
+
+/** One row for each thing that the queue can be filtered by; state and time of the submission stand beside it. */
+export interface SubmissionFacetRow {
+  submission_id: string;
+  state: string;
+  /** `category`, `rule`, `language` or `account`. */
+  kind: string;
+  value: string;
+  queued_at: string;
+}
+
+/** What a reader says is wrong with a tool; nothing in it says who the reader is. */
+export interface ReportRow {
+  id: string;
+  tool_id: string;
+  kind: string;
+  message: string | null;
+  locale: string;
+  created_at: string;
+  /** When an editor was done with it; null while it is open. */
+  closed_at: string | null;
+  closed_by: string | null;
 }

@@ -1,5 +1,5 @@
 /** Fixed documents of the origin (the OpenAPI document and its like): open to all, tagged, compressed once. */
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { answerApiError } from './error-answers.ts';
@@ -31,7 +31,7 @@ export function registerDocument(fastify: FastifyInstance, parts: Parts, documen
       return reply.type(document.type).send(answer.bodyIn(encoding));
     });
     fastify.route({
-      method: fastify.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD') as HTTPMethods[],
+      method: fastify.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
       url,
       onRequest: async (request, reply) => {
         void reply.headers(common).header('allow', 'GET, HEAD, OPTIONS');

@@ -42,7 +42,11 @@ const OTHER_METHODS: readonly HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE',
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Registers the documents; their failures are answered by the server's own error handler. */
-export function registerMachineDocuments(fastify: FastifyInstance, parts: Parts, documents: readonly MachineDocument[]): void {
+export function registerMachineDocuments(
+  fastify: FastifyInstance,
+  parts: Parts,
+  documents: readonly MachineDocument[],
+): void {
   const cache = createReadCache(CACHE_BYTES);
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), ...CORS_HEADERS };
   for (const document of documents) {
@@ -105,7 +109,11 @@ type Kept = ReturnType<ReadCache['set']>;
 type TextAnswer = { text: true; kept: Kept };
 type BytesAnswer = Exclude<DocumentAnswer, { text: string }>;
 
-async function findAnswer(cache: ReadCache, document: MachineDocument, asked: DocumentRequest): Promise<TextAnswer | BytesAnswer> {
+async function findAnswer(
+  cache: ReadCache,
+  document: MachineDocument,
+  asked: DocumentRequest,
+): Promise<TextAnswer | BytesAnswer> {
   const key = `${document.path} ${JSON.stringify(asked.params)}`;
   const { revision } = asked.parts.live;
   const kept = document.followsCatalog ? cache.get(key, revision) : undefined;
@@ -116,7 +124,13 @@ async function findAnswer(cache: ReadCache, document: MachineDocument, asked: Do
   return { text: true, kept: made.set(key, revision, { status: 200, headers: {}, body: answer.text }) };
 }
 
-async function sendText(request: FastifyRequest, reply: FastifyReply, document: MachineDocument, { kept }: TextAnswer, limit: ReadLimit): Promise<FastifyReply> {
+async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: MachineDocument,
+  { kept }: TextAnswer,
+  limit: ReadLimit,
+): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bodyIn('identity').length);
   void reply.header('etag', entityTag(kept.tag, encoding));
   if (isNotModified(request.headers['if-none-match'], kept.tag)) {
@@ -127,7 +141,13 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, document: 
   return reply.type(document.type).send(kept.bodyIn(encoding));
 }
 
-async function sendBytes(request: FastifyRequest, reply: FastifyReply, document: MachineDocument, answer: BytesAnswer, limit: ReadLimit): Promise<FastifyReply> {
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: MachineDocument,
+  answer: BytesAnswer,
+  limit: ReadLimit,
+): Promise<FastifyReply> {
   const takesGzip = answer.packing === 'gzip' && isGzipAccepted(request.headers['accept-encoding']);
   const etag = entityTag(answer.tag, takesGzip ? 'gzip' : 'identity');
   if (isNotModified(request.headers['if-none-match'], answer.tag)) {
@@ -145,5 +165,7 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, document:
 }
 
 function isGzipAccepted(header: string | undefined): boolean {
-  return (header ?? '').split(',').some((part) => /^\s*(?:gzip|x-gzip)\s*(?:;\s*q=(?!0(?:\.0{0,3})?\s*$).*)?$/i.test(part));
+  return (header ?? '')
+    .split(',')
+    .some((part) => /^\s*(?:gzip|x-gzip)\s*(?:;\s*q=(?!0(?:\.0{0,3})?\s*$).*)?$/i.test(part));
 }

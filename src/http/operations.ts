@@ -1,5 +1,5 @@
 /** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '#catalog/actors.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { authenticateToken } from '#catalog/tokens.ts';
@@ -108,6 +108,7 @@ function registerAct(scope: FastifyInstance, parts: Parts, url: string, operatio
     },
     preParsing: async (request) => {
       if (operation.body !== undefined) requireJsonBody(request);
+      if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) throw new CatalogError('payload_too_large');
       continueBody(request);
     },
     handler: async (request, reply) => {
@@ -135,7 +136,7 @@ function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group
   const allow = [...new Set([...known, 'OPTIONS'])].join(', ');
   const open = group.every((operation) => operation.who === 'anyone' || operation.method !== 'GET') && known.includes('GET');
   scope.route({
-    method: scope.supportedMethods.filter((method) => !known.includes(method)) as HTTPMethods[],
+    method: scope.supportedMethods.filter((method) => !known.includes(method)),
     url,
     onRequest: async (request, reply) => {
       void reply.header('allow', allow);

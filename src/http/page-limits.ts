@@ -3,12 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { rateLimitHeaders } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
-import type { Visit } from './page-types.ts';
+import type { Page, Visit } from './page-types.ts';
 import type { Parts } from './parts.ts';
 
 /** Counts one page view of the visitor's address, and one search when a word is asked for. Throws `rate_limited`. */
-export async function limitPageRead(parts: Parts, reply: FastifyReply, visit: Visit): Promise<void> {
-  const names: LimitName[] = (visit.query.get('q') ?? '').trim() === '' ? ['read'] : ['read', 'search'];
+export async function limitPageRead(parts: Parts, reply: FastifyReply, visit: Visit, page: Page): Promise<void> {
+  const isSearch = page.countsAsRead !== true && (visit.query.get('q') ?? '').trim() !== '';
+  const names: LimitName[] = isSearch ? ['read', 'search'] : ['read'];
   for (const name of names) {
     const taken = await parts.limiter.take(name, visit.address);
     void reply.headers(rateLimitHeaders([taken]));

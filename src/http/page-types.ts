@@ -34,8 +34,8 @@ export interface Visit extends View {
   address: string;
 }
 
-/** A page (`body`, a whole document) or a redirect to an own path (303), and what happens to the session with it. */
-export type PageAnswer = ({ status?: number; body: string } | { redirect: string }) & {
+/** A page (`body`, a whole document) or a redirect to an own path (303; 308 when it has moved for good), and what happens to the session with it. */
+export type PageAnswer = ({ status?: number; body: string } | { redirect: string; moved?: true }) & {
   headers?: Record<string, string>;
   session?: { cookie: string; expiresAt: string } | 'ended';
 };
@@ -50,6 +50,13 @@ export interface Page {
    * Pages for members, editors and admins and every POST are private without saying so.
    */
   private?: true;
+  /**
+   * True for public pages that follow from their address, the catalog and what is sponsored alone: their finished
+   * bytes are kept until one of these changes.
+   */
+  followsCatalog?: true;
+  /** True for pages whose `q` costs no search of the texts: they count as reads only. */
+  countsAsRead?: true;
   act(visit: Visit): Promise<PageAnswer>;
 }
 
@@ -63,6 +70,8 @@ export interface Asset {
 export interface Site {
   pages: readonly Page[];
   assets: readonly Asset[];
+  /** Differs whenever finished pages have to be made anew though the catalog has not changed. Asked for every two seconds at most. */
+  pageMark(parts: Parts): Promise<string>;
   /** Draws the page of an error; `status` and headers are set by the machinery. */
   errorPage(view: View, error: CatalogError): string;
 }

@@ -1,5 +1,4 @@
 /** The page machinery: turns a list of pages into routes with sessions, roles, cross-site checks, strict forms and error pages. */
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { hasRole } from '#catalog/actors.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -8,11 +7,14 @@ import { findSession } from '#catalog/sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
 import { FORM_BYTES, parseFormBody, parseQuery, requireFormHeaders } from './forms.ts';
+import { registerAsset } from './page-assets.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { limitPageRead } from './page-limits.ts';
 import type { Page, PageAnswer, Site, Visit } from './page-types.ts';
 import { viewOf } from './page-view.ts';
 import type { Parts } from './parts.ts';
+import { chooseEncoding, entityTag, isNotModified, type CachedAnswer } from './read-cache.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
@@ -24,6 +26,7 @@ const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 
  */
 export function registerPages(fastify: FastifyInstance, parts: Parts, site: Site): ErrorAnswer {
   const answerError = createErrorAnswer(parts, site);
+  const cache = createPageCache(parts, site);
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (request, body, done) => {
@@ -35,7 +38,7 @@ export function registerPages(fastify: FastifyInstance, parts: Parts, site: Site
       }
     });
     scope.setErrorHandler(async (error, request, reply) => answerError(request, reply, error));
-    for (const [path, pages] of groupByPath(site.pages)) registerPath(scope, parts, path, pages, answerError);
+    for (const [path, pages] of groupByPath(site.pages)) registerPath(scope, { parts, cache, answerError }, path, pages);
     for (const asset of site.assets) registerAsset(scope, parts, asset);
   });
   return answerError;
@@ -47,12 +50,17 @@ function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
   return paths;
 }
 
+interface Machinery {
+  parts: Parts;
+  cache: PageCache;
+  answerError: ErrorAnswer;
+}
+
 function registerPath(
   scope: FastifyInstance,
-  parts: Parts,
+  { parts, cache, answerError }: Machinery,
   path: string,
   pages: readonly Page[],
-  answerError: ErrorAnswer,
 ): void {
   const url = path.replace(':locale', LOCALE_PARAMETER);
   const isPageWithoutForm = !pages.some((page) => page.method === 'GET');
@@ -66,7 +74,7 @@ function registerPath(
       onRequest: async (request, reply) => {
         if (page.method === 'POST') requireSameOrigin(request, parts.config.publicUrl);
         const visit = await openVisit(request, parts, page, isPageWithoutForm);
-        if (page.method === 'GET') await limitPageRead(parts, reply, visit);
+        if (page.method === 'GET') await limitPageRead(parts, reply, visit, page);
         if (!isAllowed(visit, page)) {
           if (page.method === 'POST' || visit.account !== null) throw new CatalogError('forbidden');
           return sendAnswer(reply, parts, request, page, { redirect: signInPath(visit, request) });
@@ -78,7 +86,15 @@ function registerPath(
         const visit = visits.get(request);
         if (visit === undefined) throw new Error('the visit was not opened');
         if (request.body instanceof URLSearchParams) visit.form = request.body;
-        return sendAnswer(reply, parts, request, page, await page.act(visit));
+        if (page.followsCatalog !== true) {
+          const answer = await page.act(visit);
+          if (page.method === 'POST') cache.doubt();
+          return sendAnswer(reply, parts, request, page, answer);
+        }
+        const found = await cache.answer(request.raw.url ?? '', () => page.act(visit));
+        return 'kept' in found
+          ? sendKept(reply, parts, request, found.kept)
+          : sendAnswer(reply, parts, request, page, found.answer);
       },
     });
   }
@@ -94,16 +110,6 @@ function registerPath(
     },
     handler: async () => undefined,
   });
-}
-
-function registerAsset(scope: FastifyInstance, parts: Parts, asset: Site['assets'][number]): void {
-  scope.get(asset.path, async (_request, reply) =>
-    reply
-      .headers(pageSecurityHeaders(parts.config.publicUrl))
-      .header('content-type', asset.type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(asset.body),
-  );
 }
 
 /**
@@ -165,18 +171,24 @@ function sendAnswer(
       startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, parts.db.now()),
     );
   }
-  if ('redirect' in answer) return reply.code(303).header('location', answer.redirect).send();
-  void reply.code(answer.status ?? 200).header('content-type', 'text/html; charset=utf-8');
-  if (!isPrivate(page) && (answer.status ?? 200) === 200) {
-    const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-    void reply.header('etag', etag);
-    if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  }
-  return reply.send(answer.body);
+  if ('redirect' in answer) return reply.code(answer.moved ? 308 : 303).header('location', answer.redirect).send();
+  return reply
+    .code(answer.status ?? 200)
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(answer.body);
 }
 
-/** If-None-Match (RFC 9110, 13.1.2), compared weakly. */
-function hasTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined || header.length > 8_192) return false;
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+/** A public page from its finished bytes; the browser asks each time whether they are still the right ones. */
+function sendKept(reply: FastifyReply, parts: Parts, request: FastifyRequest, kept: CachedAnswer): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bytesIn('identity').length);
+  void reply
+    .headers(pageSecurityHeaders(parts.config.publicUrl))
+    .header('content-type', 'text/html; charset=utf-8')
+    .headers(kept.headers)
+    .header('cache-control', 'public, no-cache')
+    .header('vary', 'Accept-Encoding')
+    .header('etag', entityTag(kept.tag, encoding));
+  if (isNotModified(request.headers['if-none-match'], kept.tag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(kept.bodyIn(encoding));
 }

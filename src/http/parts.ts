@@ -15,4 +15,6 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly fastReads: FastReads;
+  /** The OpenAPI document that this server serves; pages are made from it. */
+  readonly apiDocument: Readonly<Record<string, unknown>>;
 }

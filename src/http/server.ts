@@ -46,12 +46,13 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     routerOptions: { maxParamLength: HEADER_BYTES, querystringParser: () => ({}) },
     genReqId: () => `${instance}-${(count += 1).toString(36)}`,
     requestIdHeader: false,
-    return503OnClosing: true,
+    // What arrives while we drain is still answered; Fastify's own 503 would not have our shape.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handler) => listenStrictly(parts, handler),
     frameworkErrors: (error, request, reply) => {
       const answer = isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
-      answer(request as FastifyRequest, reply, error);
+      answer(request, reply, error);
     },
     clientErrorHandler: answerClientError,
   });
@@ -66,12 +67,19 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
-    // The path without its query: addresses may hold search words and, by mistake, secrets.
-    const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
-    log.answered(request.id, request.method, path, reply.statusCode, reply.elapsedTime);
+    log.answered(request.id, request.method, loggedPath(request), reply.statusCode, reply.elapsedTime);
   });
   fastify.addHook('onClose', async () => log.flush());
   return fastify;
+}
+
+/**
+ * The path as logs may hold it: without its query, which may hold search words and, by mistake, secrets; and as its
+ * pattern where a part of the path is itself a right, such as the link of a new password or of a submission.
+ */
+function loggedPath(request: FastifyRequest): string {
+  const pattern = request.routeOptions.url ?? '';
+  return /:(?:secret|id)\b/.test(pattern) ? pattern.replace(/\(\^.*?\$\)/g, '') : ((request.raw.url ?? '').split('?', 1)[0] ?? '');
 }
 
 function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {

@@ -85,6 +85,13 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Registrations an hour for one client address.',
   },
+  report: {
+    policy: 'report',
+    setting: 'REPORTS_PER_HOUR',
+    quota: 10,
+    window: 3600,
+    sentence: 'Reports about tools an hour for one client address.',
+  },
   account_mail: {
     policy: 'account-mail',
     setting: 'ACCOUNT_MAILS_PER_DAY',

@@ -4,6 +4,7 @@ import type { PageAnswer, View } from '#http/page-types.ts';
 import { ICON_PATH, STYLESHEET_PATH } from './assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
+import { headLinks, type PageSubject } from './visitors/metadata.ts';
 
 export interface PageContent {
   title: string;
@@ -13,6 +14,9 @@ export interface PageContent {
   section?: 'tools' | 'submit' | 'account';
   /** False for pages that search engines must not list: everything private, errors, search results. */
   listed?: boolean;
+  /** What a listed page is about, and its structured data. */
+  subject?: PageSubject;
+  data?: readonly Html[];
 }
 
 const DOCTYPE = raw('<!doctype html>\n');
@@ -30,7 +34,7 @@ export function documentOf(view: View, content: PageContent): string {
         <meta name="color-scheme" content="light dark" />
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
         <link rel="icon" type="image/svg+xml" href="${ICON_PATH}" />
-        ${content.listed === true ? searchEngineLinks(view) : html`<meta name="robots" content="noindex" />`}
+        ${content.listed === true ? [headLinks(view, content), ...(content.data ?? [])] : html`<meta name="robots" content="noindex" />`}
       </head>
       <body>
         <a class="skip" href="#main">${t.skip}</a>
@@ -52,13 +56,6 @@ export function answerPage(
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),
   };
-}
-
-function searchEngineLinks(view: View): Html {
-  const address = (prefix: string) => `${view.publicUrl}${prefix}${view.path}${view.search}`;
-  return html`<link rel="canonical" href="${address(`/${view.locale}`)}" /> ${LOCALES.map(
-      (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(`/${locale}`)}" /> `,
-    )}<link rel="alternate" hreflang="x-default" href="${address('/en')}" />`;
 }
 
 function siteHeader(view: View, content: PageContent): Html {

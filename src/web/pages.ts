@@ -1,4 +1,5 @@
 /** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
+import { readPlacementMark } from '#catalog/placement-marks.ts';
 import type { Page, Site } from '#http/page-types.ts';
 import { OWN_SUBMISSION_PAGES } from './account/own-submissions.ts';
 import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
@@ -11,8 +12,14 @@ import { ASSETS } from './assets/files.ts';
 import { PLACEMENT_PAGES } from './editor/placements.ts';
 import { QUEUE_PAGES } from './editor/queue.ts';
 import { REVIEW_PAGES } from './editor/review.ts';
+import { SCREENING_PAGES } from './editor/screening.ts';
 import { errorPage } from './error-page.ts';
+import { API_PAGES } from './visitors/api-documentation.ts';
 import { HOME_PAGES } from './visitors/home.ts';
+import { RANKING_PAGES } from './visitors/ranking.ts';
+import { REPORT_PAGES } from './visitors/report.ts';
+import { STATISTICS_PAGES } from './visitors/statistics.ts';
+import { SUGGESTION_PAGES } from './visitors/suggestions.ts';
 import { TOOL_LIST_PAGES } from './visitors/tool-list.ts';
 import { TOOL_PAGES } from './visitors/tool.ts';
 
@@ -20,6 +27,11 @@ export const PAGES: readonly Page[] = [
   ...HOME_PAGES,
   ...TOOL_LIST_PAGES,
   ...TOOL_PAGES,
+  ...REPORT_PAGES,
+  ...SUGGESTION_PAGES,
+  ...RANKING_PAGES,
+  ...API_PAGES,
+  ...STATISTICS_PAGES,
   ...REGISTRATION_PAGES,
   ...SIGN_IN_PAGES,
   ...PASSWORD_RESET_PAGES,
@@ -30,6 +42,12 @@ export const PAGES: readonly Page[] = [
   ...QUEUE_PAGES,
   ...REVIEW_PAGES,
   ...PLACEMENT_PAGES,
+  ...SCREENING_PAGES,
 ];
 
-export const SITE: Site = { pages: PAGES, assets: ASSETS, errorPage };
+export const SITE: Site = {
+  pages: PAGES,
+  assets: ASSETS,
+  pageMark: (parts) => readPlacementMark(parts.db),
+  errorPage,
+};

@@ -16,7 +16,10 @@ const DOCUMENTS = ['/agent/openapi.json', '/api/v1/agent/openapi.json'];
 describe('caching', () => {
   const world = sharedWorld();
   before(async () => {
-    await publish(world.db, [{ slug: 'lumen', description: 'It paints. '.repeat(150).trim() }, ...Array.from({ length: 20 }, () => ({}))]);
+    await publish(world.db, [
+      { slug: 'lumen', description: 'It paints. '.repeat(150).trim() },
+      ...Array.from({ length: 20 }, () => ({})),
+    ]);
     await world.app.parts.live.refresh();
   });
 
@@ -47,7 +50,10 @@ describe('caching', () => {
           assert.equal(again.headers.get('vary'), 'Accept-Encoding');
         }
         // What was kept under one encoding is still good under another.
-        assert.equal((await world.visitor.get(path, { 'accept-encoding': 'identity', 'if-none-match': tag })).status, 304);
+        assert.equal(
+          (await world.visitor.get(path, { 'accept-encoding': 'identity', 'if-none-match': tag })).status,
+          304,
+        );
       }
     });
 
@@ -70,7 +76,13 @@ describe('caching', () => {
         return new Promise((resolve, reject) => {
           request({ port: world.port, path, headers: { 'accept-encoding': accept } }, (response) => {
             response.on('data', (chunk: Buffer) => chunks.push(chunk));
-            response.on('end', () => resolve({ encoding: response.headers['content-encoding'] ?? null, tag: response.headers.etag ?? null, bytes: Buffer.concat(chunks) }));
+            response.on('end', () =>
+              resolve({
+                encoding: response.headers['content-encoding'] ?? null,
+                tag: response.headers.etag ?? null,
+                bytes: Buffer.concat(chunks),
+              }),
+            );
           })
             .on('error', reject)
             .end();
@@ -79,7 +91,13 @@ describe('caching', () => {
       const plain = await raw('identity');
       assert.equal(plain.encoding, null);
       const unpack = { gzip: gunzipSync, br: brotliDecompressSync };
-      for (const [accept, encoding] of Object.entries({ gzip: 'gzip', br: 'br', 'gzip, br': 'br', 'gzip;q=1, br;q=0': 'gzip', GZIP: 'gzip' } as Record<string, 'gzip' | 'br'>)) {
+      for (const [accept, encoding] of Object.entries({
+        gzip: 'gzip',
+        br: 'br',
+        'gzip, br': 'br',
+        'gzip;q=1, br;q=0': 'gzip',
+        GZIP: 'gzip',
+      } as Record<string, 'gzip' | 'br'>)) {
         const packed = await raw(accept);
         if (plain.bytes.length < 1_024) continue;
         assert.deepEqual([accept, packed.encoding], [accept, encoding]);
@@ -87,7 +105,8 @@ describe('caching', () => {
         assert.ok(unpack[encoding](packed.bytes).equals(plain.bytes));
         assert.notEqual(packed.tag, plain.tag);
       }
-      for (const accept of ['', 'x', 'gzip;q=0', 'identity;q=1, gzip;q=0.000', '*;q=0']) assert.equal((await raw(accept)).encoding, null, accept);
+      for (const accept of ['', 'x', 'gzip;q=0', 'identity;q=1, gzip;q=0.000', '*;q=0'])
+        assert.equal((await raw(accept)).encoding, null, accept);
     });
   }
 
@@ -106,7 +125,10 @@ describe('caching', () => {
   test('a pipelined read is answered in its place', async () => {
     const one = requestText('GET /api/v1/categories');
     const { answers } = await converse(world.port, [one + requestText('GET /api/v1/tools/none') + one], 3);
-    assert.deepEqual(answers.map(({ status }) => status), [200, 404, 200]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 404, 200],
+    );
     assert.equal(answers[0]?.text, answers[2]?.text);
   });
 });
@@ -117,15 +139,22 @@ describe('freshness', () => {
   test('a decision is seen by the very next read of the same process', async () => {
     const [owner, editor] = [await world.person(), await world.person('editor')];
     const { id } = (await owner.post('/api/v1/submissions', submission({ name: 'Sudden Finch' }))).json.data;
-    const before = await world.visitor.get('/api/v1/tools');
+    const first = await world.visitor.get('/api/v1/tools');
     for (let time = 0; time < 3; time += 1) await world.visitor.get('/api/v1/tools');
     await approveSubmission(world.db, editor.account, id);
     await world.app.parts.live.refresh();
-    const after = await world.visitor.get('/api/v1/tools');
-    assert.equal(after.json.pagination.total, before.json.pagination.total + 1);
-    assert.notEqual(after.headers.get('etag'), before.headers.get('etag'));
-    assert.equal((await world.visitor.get('/api/v1/tools', { 'if-none-match': before.headers.get('etag') ?? '' })).status, 200);
-    assert.equal((await world.visitor.get('/api/v1/categories')).json.data.find((category: any) => category.id === 'chatbots').tool_count, after.json.pagination.total);
+    const second = await world.visitor.get('/api/v1/tools');
+    assert.equal(second.json.pagination.total, first.json.pagination.total + 1);
+    assert.notEqual(second.headers.get('etag'), first.headers.get('etag'));
+    assert.equal(
+      (await world.visitor.get('/api/v1/tools', { 'if-none-match': first.headers.get('etag') ?? '' })).status,
+      200,
+    );
+    assert.equal(
+      (await world.visitor.get('/api/v1/categories')).json.data.find((category: any) => category.id === 'chatbots')
+        .tool_count,
+      second.json.pagination.total,
+    );
   });
 
   test('a change that another process makes is seen within a second', async () => {

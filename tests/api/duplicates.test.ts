@@ -42,8 +42,12 @@ describe('duplicates', () => {
   test('every spelling of a published page is refused and names the tool', async () => {
     const [slug = ''] = await publish(world.db, [{ url: 'https://taken.example.com/App' }]);
     const owner = await world.person();
-    const links = { self: `${world.config.publicUrl}/api/v1/tools/${slug}`, html: `${world.config.publicUrl}/en/tools/${slug}` };
-    for (const url of variantsOf('taken.example.com', '/App')) assertDuplicate(await owner.post(PATH, submission({ url })), { slug, links });
+    const links = {
+      self: `${world.config.publicUrl}/api/v1/tools/${slug}`,
+      html: `${world.config.publicUrl}/en/tools/${slug}`,
+    };
+    for (const url of variantsOf('taken.example.com', '/App'))
+      assertDuplicate(await owner.post(PATH, submission({ url })), { slug, links });
   });
 
   test('every spelling of one’s own waiting page is refused and names its status link', async () => {
@@ -51,7 +55,8 @@ describe('duplicates', () => {
     const first = await owner.post(PATH, submission({ url: 'https://waiting.example.com/App' }));
     assert.equal(first.status, 201);
     const existing = { status_url: first.json.data.status_url };
-    for (const url of variantsOf('waiting.example.com', '/App')) assertDuplicate(await owner.post(PATH, submission({ url })), existing);
+    for (const url of variantsOf('waiting.example.com', '/App'))
+      assertDuplicate(await owner.post(PATH, submission({ url })), existing);
   });
 
   test('another account’s waiting page is refused without naming it', async () => {
@@ -77,7 +82,8 @@ describe('duplicates', () => {
 
   test('two pages of one site are two tools', async () => {
     const owner = await world.person();
-    for (const path of ['/writer', '/painter', '/Painter']) assert.equal((await owner.post(PATH, submission({ url: `https://family.example.com${path}` }))).status, 201);
+    for (const path of ['/writer', '/painter', '/Painter'])
+      assert.equal((await owner.post(PATH, submission({ url: `https://family.example.com${path}` }))).status, 201);
   });
 
   test('the same page while changes are asked for is refused', async () => {
@@ -107,12 +113,21 @@ describe('duplicates', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => world.person()));
     const spellings = variantsOf('contested.example.com', '/App');
     const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => people[index % 5]!.post(PATH, submission({ url: spellings[index % spellings.length] }))),
+      Array.from({ length: 50 }, (_, index) =>
+        people[index % 5]!.post(PATH, submission({ url: spellings[index % spellings.length] })),
+      ),
     );
     const accepted = replies.filter(({ status }) => status === 201);
     assert.equal(accepted.length, 1);
     for (const reply of replies) if (reply.status !== 201) assert.equal(reply.json.error.code, 'duplicate_submission');
-    const rows = await world.db.read.selectFrom('submissions').select('id').where('url_key', '=', 'contested.example.com/App').execute();
-    assert.deepEqual(rows.map(({ id }) => id), [accepted[0]?.json.data.id]);
+    const rows = await world.db.read
+      .selectFrom('submissions')
+      .select('id')
+      .where('url_key', '=', 'contested.example.com/App')
+      .execute();
+    assert.deepEqual(
+      rows.map(({ id }) => id),
+      [accepted[0]?.json.data.id],
+    );
   });
 });

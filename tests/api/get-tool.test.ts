@@ -94,7 +94,24 @@ describe('getTool', () => {
     const owner = await world.person();
     const waiting = await owner.post('/api/v1/submissions', submission({ name: 'Waiting Room AI' }));
     assert.equal(waiting.status, 201);
-    const slugs = ['nothing', 'hidden', 'gone', 'waiting-room-ai', 'Lumen', 'LUMEN', 'a%00b', '..%2f..%2fetc%2fpasswd', 'lumen%20', '', 'a'.repeat(101), 'a'.repeat(300), '%F0%9F%98%80', '%3Cscript%3E', "'", '%25'];
+    const slugs = [
+      'nothing',
+      'hidden',
+      'gone',
+      'waiting-room-ai',
+      'Lumen',
+      'LUMEN',
+      'a%00b',
+      '..%2f..%2fetc%2fpasswd',
+      'lumen%20',
+      '',
+      'a'.repeat(101),
+      'a'.repeat(300),
+      '%F0%9F%98%80',
+      '%3Cscript%3E',
+      "'",
+      '%25',
+    ];
     const missing = await get('nothing');
     assert.deepEqual([missing.status, missing.json.error.code, missing.json.error.fields], [404, 'not_found', {}]);
     for (const slug of slugs) {

@@ -34,7 +34,14 @@ describe('the guards', () => {
   test('stand before every operation that writes or shows an account', () => {
     assert.deepEqual(
       guarded.map(({ id }) => id),
-      ['submitTool', 'listSubmissions', 'validateSubmission', 'resubmitSubmission', 'withdrawSubmission', 'appealSubmission'],
+      [
+        'submitTool',
+        'listSubmissions',
+        'validateSubmission',
+        'resubmitSubmission',
+        'withdrawSubmission',
+        'appealSubmission',
+      ],
     );
     for (const operation of OPERATIONS) if (operation.method !== 'GET') assert.equal(operation.who, 'token');
   });
@@ -51,61 +58,110 @@ describe('the guards', () => {
       const { status: given, json, headers } = await reply;
       assert.deepEqual([given, json.error.code, json.error.fields], [status, code, {}]);
       const challenge = headers.get('www-authenticate') ?? '';
-      if (status === 401) assert.match(challenge, code === 'missing_token' ? /^Bearer realm="[^"]+"$/ : /^Bearer realm="[^"]+", error="invalid_token"$/);
+      if (status === 401)
+        assert.match(
+          challenge,
+          code === 'missing_token' ? /^Bearer realm="[^"]+"$/ : /^Bearer realm="[^"]+", error="invalid_token"$/,
+        );
       else if (code === 'insufficient_scope') assert.match(challenge, /error="insufficient_scope"/);
     }
 
     describe(operation.id, () => {
       test('asks for a token', () => assertRefused(call({}), 401, 'missing_token'));
 
-      for (const value of ['Bearer', 'Bearer garbage', 'Bearer aitp_', 'Basic dXNlcjpwYXNz', 'Token x', 'bearer', 'Bearer a b', 'Bearer "x"', 'x']) {
-        test(`refuses Authorization: ${value}`, () => assertRefused(call({ authorization: value }), 401, 'invalid_token'));
+      for (const value of [
+        'Bearer',
+        'Bearer garbage',
+        'Bearer aitp_',
+        'Basic dXNlcjpwYXNz',
+        'Token x',
+        'bearer',
+        'Bearer a b',
+        'Bearer "x"',
+        'x',
+      ]) {
+        test(`refuses Authorization: ${value}`, () =>
+          assertRefused(call({ authorization: value }), 401, 'invalid_token'));
       }
 
       test('refuses what is almost a token', async () => {
         const { token } = owner;
         const last = token.at(-1) === 'a' ? 'b' : 'a';
-        for (const almost of [token.slice(0, -1), `${token}x`, `${token.slice(0, -1)}${last}`, `${token},`, `${token};`, token.toLowerCase(), token.replace('aitp_', 'aitt_'), token.replace('aitp_', '')]) {
+        for (const almost of [
+          token.slice(0, -1),
+          `${token}x`,
+          `${token.slice(0, -1)}${last}`,
+          `${token},`,
+          `${token};`,
+          token.toLowerCase(),
+          token.replace('aitp_', 'aitt_'),
+          token.replace('aitp_', ''),
+        ]) {
           await assertRefused(call({ authorization: `Bearer ${almost}` }), 401, 'invalid_token');
         }
       });
 
       test('refuses a well-formed token that nobody was given', () =>
-        assertRefused(call({ authorization: 'Bearer aitp_000000000000000000000000000000004Cxg3m' }), 401, 'invalid_token'));
+        assertRefused(
+          call({ authorization: 'Bearer aitp_000000000000000000000000000000004Cxg3m' }),
+          401,
+          'invalid_token',
+        ));
 
-      test('refuses a revoked token', () => assertRefused(call({ authorization: `Bearer ${secrets.revoked}` }), 401, 'revoked_token'));
-      test('refuses an expired token', () => assertRefused(call({ authorization: `Bearer ${secrets.expired}` }), 401, 'expired_token'));
+      test('refuses a revoked token', () =>
+        assertRefused(call({ authorization: `Bearer ${secrets.revoked}` }), 401, 'revoked_token'));
+      test('refuses an expired token', () =>
+        assertRefused(call({ authorization: `Bearer ${secrets.expired}` }), 401, 'expired_token'));
       test('refuses the token of a suspended account', () =>
         assertRefused(call({ authorization: `Bearer ${secrets.suspended}` }), 403, 'account_suspended'));
 
       test(`refuses a token without ${operation.scope}`, async () => {
-        const other = await world.person('admin', { scopes: TOKEN_SCOPES.filter((scope) => scope !== operation.scope) });
+        const other = await world.person('admin', {
+          scopes: TOKEN_SCOPES.filter((scope) => scope !== operation.scope),
+        });
         await assertRefused(call({ authorization: `Bearer ${other.token}` }), 403, 'insufficient_scope');
       });
 
       test('takes the scheme in any case', async () => {
-        for (const scheme of ['bearer', 'BEARER']) assert.notEqual((await call({ authorization: `${scheme} ${owner.token}` })).status, 401);
+        for (const scheme of ['bearer', 'BEARER'])
+          assert.notEqual((await call({ authorization: `${scheme} ${owner.token}` })).status, 401);
       });
 
       test('sees no token in the query, the body or a cookie', async () => {
         const { token } = owner;
         for (const name of ['token', 'access_token', 'api_key', 'authorization']) {
           await assertRefused(call({}, `${path}?${name}=${token}`), 401, 'missing_token');
-          await assertRefused(call({ cookie: `${name}=${token}; sid=${token}; __Host-sid=${token}` }), 401, 'missing_token');
+          await assertRefused(
+            call({ cookie: `${name}=${token}; sid=${token}; __Host-sid=${token}` }),
+            401,
+            'missing_token',
+          );
         }
-        if (operation.method !== 'GET') await assertRefused(call({}, path, JSON.stringify({ token, access_token: token })), 401, 'missing_token');
-        await assertRefused(call({ 'x-api-key': token, 'x-authorization': `Bearer ${token}`, 'proxy-authorization': `Bearer ${token}` }), 401, 'missing_token');
+        if (operation.method !== 'GET')
+          await assertRefused(call({}, path, JSON.stringify({ token, access_token: token })), 401, 'missing_token');
+        await assertRefused(
+          call({ 'x-api-key': token, 'x-authorization': `Bearer ${token}`, 'proxy-authorization': `Bearer ${token}` }),
+          401,
+          'missing_token',
+        );
       });
 
       test('refuses two Authorization headers, even good ones', async () => {
-        const headers = [`Authorization: Bearer ${owner.token}`, `authorization: Bearer ${owner.token}`, 'Connection: close'];
+        const headers = [
+          `Authorization: Bearer ${owner.token}`,
+          `authorization: Bearer ${owner.token}`,
+          'Connection: close',
+        ];
         const { answers } = await converse(world.port, [requestText(`${operation.method} ${path}`, headers)]);
-        assert.deepEqual([answers.length, answers[0]?.status, JSON.parse(answers[0]?.text ?? '').error.code], [1, 401, 'invalid_token']);
+        assert.deepEqual(
+          [answers.length, answers[0]?.status, JSON.parse(answers[0]?.text ?? '').error.code],
+          [1, 401, 'invalid_token'],
+        );
       });
 
       test('looks at the token before the body, its type, its size and what is accepted', async () => {
         const bad = { authorization: 'Bearer garbage' };
-        await assertRefused(call({ ...bad, 'accept': 'text/html' }), 401, 'invalid_token');
+        await assertRefused(call({ ...bad, accept: 'text/html' }), 401, 'invalid_token');
         await assertRefused(call({ ...bad, 'idempotency-key': '' }), 401, 'invalid_token');
         if (operation.method === 'GET') {
           await assertRefused(call(bad, `${path}?page=0`), 401, 'invalid_token');
@@ -130,7 +186,11 @@ describe('the guards', () => {
   test('let a revoked token do nothing from the very next request on', async () => {
     const person = await world.person();
     assert.equal((await person.get('/api/v1/submissions')).status, 200);
-    const row = await world.db.read.selectFrom('tokens').select('id').where('account_id', '=', person.account.id).executeTakeFirstOrThrow();
+    const row = await world.db.read
+      .selectFrom('tokens')
+      .select('id')
+      .where('account_id', '=', person.account.id)
+      .executeTakeFirstOrThrow();
     await revokeToken(world.db, person.account, row.id);
     assert.equal((await person.get('/api/v1/submissions')).status, 401);
   });

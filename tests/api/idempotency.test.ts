@@ -11,7 +11,8 @@ const DAY = 86_400_000;
 
 describe('Idempotency-Key', () => {
   const world = sharedWorld({ SUBMISSIONS_PER_HOUR: '100' });
-  const send = (person: Person, key: string, body: unknown): Promise<Reply> => person.post(PATH, body, { 'idempotency-key': key });
+  const send = (person: Person, key: string, body: unknown): Promise<Reply> =>
+    person.post(PATH, body, { 'idempotency-key': key });
   const total = async (person: Person): Promise<number> => (await person.get(PATH)).json.pagination.total;
 
   test('gives the first answer again, byte for byte', async () => {
@@ -21,7 +22,10 @@ describe('Idempotency-Key', () => {
     assert.equal(first.status, 201);
     for (let time = 0; time < 3; time += 1) {
       const again = await send(owner, 'a', body);
-      assert.deepEqual([again.status, again.text, again.headers.get('location')], [201, first.text, first.headers.get('location')]);
+      assert.deepEqual(
+        [again.status, again.text, again.headers.get('location')],
+        [201, first.text, first.headers.get('location')],
+      );
     }
     assert.equal(await total(owner), 1);
   });
@@ -50,7 +54,10 @@ describe('Idempotency-Key', () => {
     const body = submission();
     const first = await send(owner, 'a', body);
     const shuffled = JSON.stringify(Object.fromEntries(Object.entries(body).reverse()), null, 4);
-    const again = await owner.request('POST', PATH, shuffled, { 'content-type': 'application/json', 'idempotency-key': 'a' });
+    const again = await owner.request('POST', PATH, shuffled, {
+      'content-type': 'application/json',
+      'idempotency-key': 'a',
+    });
     assert.equal(again.text, first.text);
   });
 
@@ -110,7 +117,9 @@ describe('Idempotency-Key', () => {
     const accepted = replies.filter(({ status }) => status === 201);
     assert.ok(accepted.length >= 1);
     assert.equal(new Set(accepted.map(({ text }) => text)).size, 1);
-    for (const reply of replies) if (reply.status !== 201) assert.deepEqual([reply.status, reply.json.error.code], [409, 'idempotency_key_in_progress']);
+    for (const reply of replies)
+      if (reply.status !== 201)
+        assert.deepEqual([reply.status, reply.json.error.code], [409, 'idempotency_key_in_progress']);
     assert.equal(await total(owner), 1);
   });
 
@@ -123,14 +132,25 @@ describe('Idempotency-Key', () => {
     test(`may not be ${name}`, async () => {
       const owner = await world.person();
       const { status, json } = await send(owner, key, submission());
-      assert.deepEqual([status, json.error.code, Object.keys(json.error.fields)], [422, 'validation_failed', ['Idempotency-Key']]);
+      assert.deepEqual(
+        [status, json.error.code, Object.keys(json.error.fields)],
+        [422, 'validation_failed', ['Idempotency-Key']],
+      );
       assert.equal(await total(owner), 0);
     });
   }
   test('may not be sent twice', async () => {
     const owner = await world.person();
-    const headers = [`Authorization: Bearer ${owner.token}`, 'Content-Type: application/json', 'Idempotency-Key: a', 'Idempotency-Key: a', 'Connection: close'];
-    const { answers } = await converse(world.port, [requestText(`POST ${PATH}`, headers, JSON.stringify(submission()))]);
+    const headers = [
+      `Authorization: Bearer ${owner.token}`,
+      'Content-Type: application/json',
+      'Idempotency-Key: a',
+      'Idempotency-Key: a',
+      'Connection: close',
+    ];
+    const { answers } = await converse(world.port, [
+      requestText(`POST ${PATH}`, headers, JSON.stringify(submission())),
+    ]);
     assert.equal(answers[0]?.status, 422);
     assert.equal(await total(owner), 0);
   });

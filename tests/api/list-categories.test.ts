@@ -39,7 +39,9 @@ describe('listCategories', () => {
       const { json, headers } = await world.visitor.get(`/api/v1/categories?locale=${locale}`);
       assert.equal(headers.get('content-language'), locale);
       const names = json.data.map((category: any) => category.name);
-      const expected = CATEGORIES.map((category) => (category.names as Record<string, string>)[locale] ?? category.name);
+      const expected = CATEGORIES.map(
+        (category) => (category.names as Record<string, string>)[locale] ?? category.name,
+      );
       assert.deepEqual(names, [...expected].sort(new Intl.Collator(locale).compare));
     });
   }
@@ -57,7 +59,14 @@ describe('listCategories', () => {
     assert.equal(tools.json.pagination.total, 1);
   });
 
-  for (const query of ['locale=xx', 'locale=EN', 'locale=en-US', 'locale=', 'locale=../../etc', 'locale=en&locale=de']) {
+  for (const query of [
+    'locale=xx',
+    'locale=EN',
+    'locale=en-US',
+    'locale=',
+    'locale=../../etc',
+    'locale=en&locale=de',
+  ]) {
     test(`refuses ?${query}`, async () => {
       const { status, json } = await world.visitor.get(`/api/v1/categories?${query}`);
       assert.equal(status, 422);

@@ -8,7 +8,21 @@ import { publish } from '../factories.ts';
 import { sharedWorld } from './conformance.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'MKCOL', 'LINK', 'QUERY'];
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'SEARCH',
+  'MKCOL',
+  'LINK',
+  'QUERY',
+];
 
 /** The methods that each path takes, as the table of operations has it. */
 const paths = new Map<string, string[]>();
@@ -33,7 +47,12 @@ describe('methods', () => {
       if (allow.includes(method)) continue;
       test(`${method} ${path} is 405 and names ${allow.join(', ')}`, async () => {
         const headers = ['Connection: close', ...(method === 'PATCH' ? ['Content-Type: application/json'] : [])];
-        const { answers } = await converse(world.port, [requestText(`${method} ${path}`, headers, method === 'PATCH' ? '{}' : undefined)], Infinity, method === 'HEAD');
+        const { answers } = await converse(
+          world.port,
+          [requestText(`${method} ${path}`, headers, method === 'PATCH' ? '{}' : undefined)],
+          Infinity,
+          method === 'HEAD',
+        );
         assert.equal(answers.length, 1);
         const [answer] = answers;
         assert.equal(answer?.status, 405);
@@ -44,7 +63,10 @@ describe('methods', () => {
     }
 
     test(`OPTIONS ${path} names its methods${isOpen ? ' and opens the reads to every origin' : ' and opens nothing'}`, async () => {
-      const { status, headers } = await world.visitor.request('OPTIONS', path, undefined, { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' });
+      const { status, headers } = await world.visitor.request('OPTIONS', path, undefined, {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'GET',
+      });
       assert.equal(status, 204);
       assert.deepEqual(headers.get('allow')?.split(', ').sort(), [...allow].sort());
       assert.equal(headers.get('access-control-allow-origin'), isOpen ? '*' : null);
@@ -53,19 +75,38 @@ describe('methods', () => {
     });
   }
 
-  for (const path of ['/api/v1/tools?per_page=3', '/api/v1/tools?page=0', '/api/v1/tools/lumen', '/api/v1/tools/none', '/api/v1/categories', `/api/v1/submissions/${ID}`, '/agent/openapi.json']) {
+  for (const path of [
+    '/api/v1/tools?per_page=3',
+    '/api/v1/tools?page=0',
+    '/api/v1/tools/lumen',
+    '/api/v1/tools/none',
+    '/api/v1/categories',
+    `/api/v1/submissions/${ID}`,
+    '/agent/openapi.json',
+  ]) {
     test(`HEAD ${path} is GET without its body`, async () => {
       const get = await world.visitor.get(path, { 'accept-encoding': 'identity' });
       const head = await world.visitor.request('HEAD', path, undefined, { 'accept-encoding': 'identity' });
       assert.equal(head.status, get.status);
       assert.equal(head.text, '');
-      const steady = (headers: Headers): [string, string][] => [...headers].filter(([name]) => !['date', 'ratelimit', 'x-request-id', 'connection', 'keep-alive'].includes(name));
+      const steady = (headers: Headers): [string, string][] =>
+        [...headers].filter(
+          ([name]) => !['date', 'ratelimit', 'x-request-id', 'connection', 'keep-alive'].includes(name),
+        );
       assert.deepEqual(steady(head.headers), steady(get.headers));
       assert.equal(Number(head.headers.get('content-length')), Buffer.byteLength(get.text));
     });
   }
 
-  for (const path of ['/api/v1/tools', '/api/v1/tools/lumen', '/api/v1/categories', '/agent/openapi.json', '/api/v1/agent/openapi.json', '/api/v1/tools?page=0', '/api/v1/tools/none']) {
+  for (const path of [
+    '/api/v1/tools',
+    '/api/v1/tools/lumen',
+    '/api/v1/categories',
+    '/agent/openapi.json',
+    '/api/v1/agent/openapi.json',
+    '/api/v1/tools?page=0',
+    '/api/v1/tools/none',
+  ]) {
     test(`${path} may be read from every origin, without credentials`, async () => {
       const { headers } = await world.visitor.get(path, { origin: 'https://elsewhere.example', cookie: 'a=b' });
       assert.equal(headers.get('access-control-allow-origin'), '*');
@@ -76,13 +117,43 @@ describe('methods', () => {
 
   test('submissions of an account may not be read from other origins', async () => {
     const owner = await world.person();
-    assert.equal((await owner.get('/api/v1/submissions', { origin: 'https://elsewhere.example' })).headers.get('access-control-allow-origin'), null);
+    assert.equal(
+      (await owner.get('/api/v1/submissions', { origin: 'https://elsewhere.example' })).headers.get(
+        'access-control-allow-origin',
+      ),
+      null,
+    );
   });
 
-  for (const path of ['/api', '/api/', '/api/v1', '/api/v1/', '/api/v2/tools', '/api/v1/tool', '/api/v1/Tools', '/api/v1/tools/lumen/more', '/api/v1/categories/video', `/api/v1/submissions/${ID}/approve`, `/api/v1/submissions/${ID}/`, '/api/v1//tools', '/agent', '/agent/', '/agent/openapi.yaml', '/agent/openapi.json/', '/api/../../etc/passwd', '/api?x=1', '/agent?x=1']) {
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/v1',
+    '/api/v1/',
+    '/api/v2/tools',
+    '/api/v1/tool',
+    '/api/v1/Tools',
+    '/api/v1/tools/lumen/more',
+    '/api/v1/categories/video',
+    `/api/v1/submissions/${ID}/approve`,
+    `/api/v1/submissions/${ID}/`,
+    '/api/v1//tools',
+    '/agent',
+    '/agent/',
+    '/agent/openapi.yaml',
+    '/agent/openapi.json/',
+    '/api/../../etc/passwd',
+    '/api?x=1',
+    '/agent?x=1',
+  ]) {
     test(`${path} is unknown`, async () => {
       for (const method of ['GET', 'POST', 'DELETE', 'HEAD', 'PROPFIND']) {
-        const { answers } = await converse(world.port, [requestText(`${method} ${path}`, ['Connection: close'])], Infinity, method === 'HEAD');
+        const { answers } = await converse(
+          world.port,
+          [requestText(`${method} ${path}`, ['Connection: close'])],
+          Infinity,
+          method === 'HEAD',
+        );
         assert.deepEqual([method, answers.length, answers[0]?.status], [method, 1, 404]);
         assert.equal(answers[0]?.headers.get('content-type'), 'application/json; charset=utf-8');
         assert.equal(answers[0]?.headers.get('cache-control'), 'no-store');
@@ -111,7 +182,11 @@ describe('methods', () => {
     };
     for (const [name, value] of Object.entries(overrides)) {
       const reply = await world.visitor.get('/api/v1/tools', { [name]: value });
-      assert.deepEqual([reply.status, reply.text, reply.headers.get('etag')], [200, plain.text, plain.headers.get('etag')], name);
+      assert.deepEqual(
+        [reply.status, reply.text, reply.headers.get('etag')],
+        [200, plain.text, plain.headers.get('etag')],
+        name,
+      );
     }
   });
 

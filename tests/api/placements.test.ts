@@ -25,7 +25,10 @@ describe('placements', () => {
     admin = (await world.person('admin')).account;
     slugs = await publish(
       world.db,
-      Array.from({ length: 24 }, (_, index) => ({ categories: [index % 2 ? 'video' : 'writing'], pricingModel: index % 3 ? 'paid' : 'free' })),
+      Array.from({ length: 24 }, (_, index) => ({
+        categories: [index % 2 ? 'video' : 'writing'],
+        pricingModel: index % 3 ? 'paid' : 'free',
+      })),
     );
     await world.app.parts.live.refresh();
   });
@@ -34,7 +37,9 @@ describe('placements', () => {
     // Each at another address, so that no answer is one that was kept.
     const paths = [...READS, ...slugs.slice(0, 4).map((slug) => `/api/v1/tools/${slug}`)];
     const replies = await Promise.all(paths.map((path) => world.visitor.get(path)));
-    return replies.map(({ status, headers, text }) => `${status} ${headers.get('etag')} ${headers.get('link')} ${text}`).join('\n');
+    return replies
+      .map(({ status, headers, text }) => `${status} ${headers.get('etag')} ${headers.get('link')} ${text}`)
+      .join('\n');
   };
 
   test('booked and ended at random leave every answer as it was', async () => {
@@ -56,7 +61,13 @@ describe('placements', () => {
           const now = world.clock.now().getTime();
           const startsAt = new Date(now + startsIn * day).toISOString();
           const endsAt = new Date(now + Math.max(startsIn, 0) * day + lasts * day).toISOString();
-          const id = await createPlacement(world.db, admin, { slug: slugs[tool] ?? '', slot, startsAt, endsAt, label: 'Booking' });
+          const id = await createPlacement(world.db, admin, {
+            slug: slugs[tool] ?? '',
+            slot,
+            startsAt,
+            endsAt,
+            label: 'Booking',
+          });
           if (endsAtOnce) await endPlacement(world.db, admin, id);
         }
         await world.app.parts.live.refresh();
@@ -69,7 +80,13 @@ describe('placements', () => {
 
   test('are named by no answer of the API and no operation', async () => {
     const now = world.clock.now().getTime();
-    const booking = { slug: slugs[0] ?? '', slot: 'home', startsAt: new Date(now - 1000).toISOString(), endsAt: new Date(now + 60_000).toISOString(), label: 'Zebra booking' };
+    const booking = {
+      slug: slugs[0] ?? '',
+      slot: 'home',
+      startsAt: new Date(now - 1000).toISOString(),
+      endsAt: new Date(now + 60_000).toISOString(),
+      label: 'Zebra booking',
+    };
     await createPlacement(world.db, admin, booking);
     assert.ok(!/zebra|sponsor|placement/i.test(await readAll()));
     const { paths } = (await world.visitor.get('/agent/openapi.json')).json;
@@ -78,7 +95,13 @@ describe('placements', () => {
 
   test('are booked and ended by admins only', async () => {
     const now = world.clock.now().getTime();
-    const booking = { slug: slugs[0] ?? '', slot: 'home', startsAt: new Date(now).toISOString(), endsAt: new Date(now + 60_000).toISOString(), label: 'Booking' };
+    const booking = {
+      slug: slugs[0] ?? '',
+      slot: 'home',
+      startsAt: new Date(now).toISOString(),
+      endsAt: new Date(now + 60_000).toISOString(),
+      label: 'Booking',
+    };
     for (const role of ['member', 'editor'] as const) {
       const { account } = await world.person(role);
       await assert.rejects(createPlacement(world.db, account, booking), { code: 'forbidden' });

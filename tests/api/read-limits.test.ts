@@ -35,7 +35,8 @@ describe('limits of reading', () => {
   test('hold for all reads together, count down, and end in 429', async () => {
     const world = await checkedWorld({ READ_LIMIT_PER_MINUTE: '8' });
     const paths = [TOOLS, '/api/v1/categories', `${TOOLS}/none`, `${TOOLS}?page=0`];
-    for (let read = 0; read < 8; read += 1) assert.equal(left(await world.visitor.get(paths[read % 4] ?? TOOLS)), 7 - read);
+    for (let read = 0; read < 8; read += 1)
+      assert.equal(left(await world.visitor.get(paths[read % 4] ?? TOOLS)), 7 - read);
     for (const path of paths) assertLimited(await world.visitor.get(path));
     assertLimited(await world.visitor.get('/api/v1/submissions/00000000-0000-4000-8000-000000000000'));
     assert.equal((await world.visitor.get('/agent/openapi.json')).status, 200);
@@ -83,7 +84,8 @@ describe('limits of reading', () => {
 
   test('do not grow by a token that is none', async () => {
     const world = await checkedWorld({ READ_LIMIT_PER_MINUTE: '2' });
-    for (let read = 0; read < 2; read += 1) assert.equal((await world.visitor.get(TOOLS, { authorization: `Bearer x${read}` })).status, 200);
+    for (let read = 0; read < 2; read += 1)
+      assert.equal((await world.visitor.get(TOOLS, { authorization: `Bearer x${read}` })).status, 200);
     assertLimited(await world.visitor.get(TOOLS, { authorization: 'Bearer y' }));
   });
 

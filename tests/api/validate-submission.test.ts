@@ -23,7 +23,8 @@ describe('validateSubmission', () => {
 
   test('finds a good submission acceptable and stores nothing', async () => {
     const body = submission();
-    for (let time = 0; time < 25; time += 1) assert.deepEqual(await verdict(body), { acceptable: true, problems: [], similar: [] });
+    for (let time = 0; time < 25; time += 1)
+      assert.deepEqual(await verdict(body), { acceptable: true, problems: [], similar: [] });
     assert.equal((await owner.get('/api/v1/submissions')).json.pagination.total, 0);
     assert.equal((await owner.post('/api/v1/submissions', body)).status, 201);
   });
@@ -40,14 +41,20 @@ describe('validateSubmission', () => {
 
   test('says the same of a body that is no object', async () => {
     for (const body of [null, [], 'x', 1]) {
-      assert.deepEqual((await verdict(body)).problems.map((problem: any) => problem.field), ['body']);
+      assert.deepEqual(
+        (await verdict(body)).problems.map((problem: any) => problem.field),
+        ['body'],
+      );
     }
   });
 
   test('names the tool that holds the page', async () => {
     const { acceptable, problems, similar } = await verdict(submission({ url: 'http://www.taken.example.com/#x' }));
     assert.equal(acceptable, false);
-    assert.deepEqual(problems.map((problem: any) => [problem.code, problem.field]), [['duplicate_submission', 'url']]);
+    assert.deepEqual(
+      problems.map((problem: any) => [problem.code, problem.field]),
+      [['duplicate_submission', 'url']],
+    );
     assert.deepEqual(similar, [{ slug: 'taken', name: 'Taken', url: 'https://taken.example.com/' }]);
   });
 
@@ -64,6 +71,9 @@ describe('validateSubmission', () => {
     const { status, json } = await owner.request('POST', PATH, '{"a":', { 'content-type': 'application/json' });
     assert.deepEqual([status, json.error.code, Object.keys(json.error.fields)], [422, 'validation_failed', ['body']]);
     assert.equal((await owner.request('POST', PATH, '{}', { 'content-type': 'text/plain' })).status, 415);
-    assert.equal((await owner.request('POST', PATH, ' '.repeat(65_537), { 'content-type': 'application/json' })).status, 413);
+    assert.equal(
+      (await owner.request('POST', PATH, ' '.repeat(65_537), { 'content-type': 'application/json' })).status,
+      413,
+    );
   });
 });

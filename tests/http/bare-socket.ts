@@ -14,11 +14,12 @@ export interface Conversation {
 
 /**
  * Sends `parts` one after the other over one connection and reads until the server closes it or `expected` answers
- * are there. `awaitBytes` waits until the server has said these.
+ * are there. `awaitBytes` waits until the server has
+ * said these, `until` for anything else.
  */
 export async function converse(
   port: number,
-  parts: readonly (string | Uint8Array | { awaitBytes: string })[],
+  parts: readonly (string | Uint8Array | { awaitBytes: string } | { until: Promise<unknown> })[],
   expected = Infinity,
   isHead = false,
 ): Promise<Conversation> {
@@ -42,7 +43,10 @@ export async function converse(
   async function until(isEnough: () => boolean): Promise<void> {
     if (isEnough() || closed) return;
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`nothing came after: ${received.toString('latin1')}`)), PATIENCE_MS);
+      const timer = setTimeout(
+        () => reject(new Error(`nothing came after: ${received.toString('latin1')}`)),
+        PATIENCE_MS,
+      );
       const listener = (): void => {
         if (!isEnough() && !closed) return;
         clearTimeout(timer);
@@ -56,6 +60,7 @@ export async function converse(
   try {
     for (const part of parts) {
       if (typeof part === 'string' || part instanceof Uint8Array) socket.write(part);
+      else if ('until' in part) await part.until;
       else await until(() => received.includes(part.awaitBytes));
     }
     await until(() => parseAnswers(received, isHead).answers.length >= expected);
@@ -81,7 +86,12 @@ function parseAnswers(bytes: Buffer, isHead: boolean): { answers: Observed[]; in
     const [line = '', ...fields] = rest.subarray(0, headEnd).toString('latin1').split('\r\n');
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1]);
     if (Number.isNaN(status)) throw new Error(`no status line: ${line}`);
-    const headers = new Headers(fields.map((field): [string, string] => [field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1).trim()]));
+    const headers = new Headers(
+      fields.map((field): [string, string] => [
+        field.slice(0, field.indexOf(':')),
+        field.slice(field.indexOf(':') + 1).trim(),
+      ]),
+    );
     rest = rest.subarray(headEnd + 4);
     if (status < 200) {
       interim.push(status);

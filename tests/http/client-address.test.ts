@@ -6,7 +6,10 @@ import { clientAddress } from '#http/client-address.ts';
 import { readConfig } from '#src/config.ts';
 
 function addressOf(peer: string, forwarded: string | undefined, trusted: string): string {
-  const raw = { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage;
+  const raw = {
+    socket: { remoteAddress: peer },
+    headers: { 'x-forwarded-for': forwarded },
+  } as unknown as IncomingMessage;
   return clientAddress({ raw }, readConfig({ TRUSTED_PROXIES: trusted }));
 }
 

@@ -11,8 +11,16 @@ const failures: [string, unknown, ErrorCode][] = [
   ['a text', 'oops', 'internal_error'],
   ['nothing', undefined, 'internal_error'],
   ['null', null, 'internal_error'],
-  ['a locked SQLite database', Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }), 'unavailable'],
-  ['a full disk', Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }), 'unavailable'],
+  [
+    'a locked SQLite database',
+    Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
+    'unavailable',
+  ],
+  [
+    'a full disk',
+    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    'unavailable',
+  ],
   ['an I/O error', Object.assign(new Error('disk I/O error'), { errcode: 10 | (4 << 8) }), 'unavailable'],
   ['a SQLite constraint', Object.assign(new Error('constraint failed'), { errcode: 19 }), 'internal_error'],
   ['PostgreSQL shutting down', Object.assign(new Error('terminating connection'), { code: '57P01' }), 'unavailable'],
@@ -20,7 +28,11 @@ const failures: [string, unknown, ErrorCode][] = [
   ['PostgreSQL not there', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'unavailable'],
   ['a PostgreSQL syntax error', Object.assign(new Error('syntax error'), { code: '42601' }), 'internal_error'],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 'unavailable'],
-  ['a body over the limit', Object.assign(new Error('Request body is too large'), { statusCode: 413 }), 'payload_too_large'],
+  [
+    'a body over the limit',
+    Object.assign(new Error('Request body is too large'), { statusCode: 413 }),
+    'payload_too_large',
+  ],
   ['a broken escape in the path', Object.assign(new Error('bad url'), { statusCode: 400 }), 'malformed_request'],
   ['a status nobody knows', Object.assign(new Error('teapot'), { statusCode: 418 }), 'internal_error'],
 ];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { submission } from '../factories.ts';
-import { sharedWorld } from '../api/conformance.ts';
+import { checkedWorld, sharedWorld } from '../api/conformance.ts';
 import { converse, requestText, type Conversation } from './bare-socket.ts';
 
 const TOOLS = 'GET /api/v1/tools';
@@ -18,7 +18,10 @@ describe('the HTTP server', () => {
 
   /** One answer in the Error shape, and a closed connection. */
   function assertRefused({ answers, closed }: Conversation, status: number, code: string): void {
-    assert.deepEqual(answers.map((answer) => answer.status), [status]);
+    assert.deepEqual(
+      answers.map((answer) => answer.status),
+      [status],
+    );
     const [answer] = answers;
     const { error } = JSON.parse(answer?.text ?? '');
     assert.deepEqual([error.code, error.fields, typeof error.message], [code, {}, 'string']);
@@ -69,7 +72,15 @@ describe('the HTTP server', () => {
     });
   }
 
-  for (const host of ['localhost', 'LOCALHOST', 'localhost:3000', '127.0.0.1', '[::1]', '[::1]:80', '192.168.1.7:3000']) {
+  for (const host of [
+    'localhost',
+    'LOCALHOST',
+    'localhost:3000',
+    '127.0.0.1',
+    '[::1]',
+    '[::1]:80',
+    '192.168.1.7:3000',
+  ]) {
     test(`answers to Host: ${host}`, async () => {
       const { answers } = await say(`${TOOLS} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       assert.equal(answers[0]?.status, 200);
@@ -83,8 +94,16 @@ describe('the HTTP server', () => {
   });
 
   test('takes an absolute target on its own host', async () => {
-    for (const target of ['http://localhost/api/v1/tools', 'HTTP://LOCALHOST/api/v1/tools', 'http://localhost:3000/api/v1/tools?page=1']) {
-      assert.equal((await say(`GET ${target} HTTP/1.1\r\n${HOST}\r\nConnection: close\r\n\r\n`)).answers[0]?.status, 200, target);
+    for (const target of [
+      'http://localhost/api/v1/tools',
+      'HTTP://LOCALHOST/api/v1/tools',
+      'http://localhost:3000/api/v1/tools?page=1',
+    ]) {
+      assert.equal(
+        (await say(`GET ${target} HTTP/1.1\r\n${HOST}\r\nConnection: close\r\n\r\n`)).answers[0]?.status,
+        200,
+        target,
+      );
     }
   });
 
@@ -95,7 +114,9 @@ describe('the HTTP server', () => {
   });
 
   test('does not switch protocols', async () => {
-    const { answers } = await say(`${TOOLS} HTTP/1.1\r\n${HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`);
+    const { answers } = await say(
+      `${TOOLS} HTTP/1.1\r\n${HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`,
+    );
     assert.equal(answers[0]?.status, 200);
   });
 
@@ -106,10 +127,17 @@ describe('the HTTP server', () => {
   });
 
   test('cannot meet an expectation that it does not know', async () => {
-    for (const line of [TOOLS, 'POST /api/v1/submissions']) assertRefused(await say(requestText(line, ['Expect: tea'])), 417, 'expectation_failed');
+    for (const line of [TOOLS, 'POST /api/v1/submissions'])
+      assertRefused(await say(requestText(line, ['Expect: tea'])), 417, 'expectation_failed');
   });
 
-  const post = (headers: readonly string[]): string => requestText('POST /api/v1/submissions', ['Content-Type: application/json', 'Expect: 100-continue', 'Connection: close', ...headers]);
+  const post = (headers: readonly string[]): string =>
+    requestText('POST /api/v1/submissions', [
+      'Content-Type: application/json',
+      'Expect: 100-continue',
+      'Connection: close',
+      ...headers,
+    ]);
 
   test('asks for the body of a good request that waits with it', async () => {
     const body = JSON.stringify(submission());
@@ -135,7 +163,12 @@ describe('the HTTP server', () => {
     }
   });
 
-  const sized = (headers: readonly string[]): string => requestText('POST /api/v1/submissions', ['Content-Type: application/json', `Authorization: Bearer ${token}`, ...headers]);
+  const sized = (headers: readonly string[]): string =>
+    requestText('POST /api/v1/submissions', [
+      'Content-Type: application/json',
+      `Authorization: Bearer ${token}`,
+      ...headers,
+    ]);
 
   test('refuses a body that is announced as too large before it comes', async () => {
     for (const length of ['65537', '1100000', '10000000000', '99999999999999999999']) {
@@ -163,9 +196,14 @@ describe('the HTTP server', () => {
   test('takes a body in chunks', async () => {
     const body = JSON.stringify(submission());
     const half = Math.floor(body.length / 2);
-    const chunks = [body.slice(0, half), body.slice(half)].map((part) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`);
+    const chunks = [body.slice(0, half), body.slice(half)].map(
+      (part) => `${Buffer.byteLength(part).toString(16)}\r\n${part}\r\n`,
+    );
     const { answers } = await say(sized(['Transfer-Encoding: chunked', 'Connection: close']), ...chunks, '0\r\n\r\n');
-    assert.deepEqual(answers.map(({ status }) => status), [201]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [201],
+    );
   });
 
   test('refuses a broken chunk', async () => {
@@ -176,8 +214,14 @@ describe('the HTTP server', () => {
   test('refuses headers beyond its bounds', async () => {
     const large: string[] = [
       requestText(TOOLS, [`X-A: ${'a'.repeat(17_000)}`]),
-      requestText(TOOLS, Array.from({ length: 2_050 }, (_, index) => `X-${index}: a`)),
-      requestText(TOOLS, Array.from({ length: 250 }, (_, index) => `X-${index}: a`)),
+      requestText(
+        TOOLS,
+        Array.from({ length: 2_050 }, (_, index) => `X-${index}: a`),
+      ),
+      requestText(
+        TOOLS,
+        Array.from({ length: 250 }, (_, index) => `X-${index}: a`),
+      ),
       requestText(`GET /api/v1/tools?q=${'a'.repeat(20_000)}`),
       requestText(`GET /${'a'.repeat(20_000)}`),
       requestText(TOOLS, [`Cookie: ${'a=b; '.repeat(4_000)}`]),
@@ -209,17 +253,18 @@ describe('the HTTP server', () => {
     }
   });
 
-  test('gives our shape to a request that arrives while it closes', async () => {
-    const { checkedWorld } = await import('../api/conformance.ts');
+  test('answers a request whose first half came before it began to close', async () => {
     const closing = await checkedWorld();
-    const text = requestText('GET /api/v1/categories', ['Connection: close']);
-    let done: Promise<void> | undefined;
-    const conversation = converse(closing.port, [text.slice(0, 20)]);
-    const rest = converse(closing.port, [text.slice(0, 20), { awaitBytes: '' }, text.slice(20)]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    done = closing.app.server.close();
-    const { answers } = await rest;
-    assert.equal(answers[0]?.status, 200);
-    await Promise.allSettled([conversation, done]);
+    const text = requestText('GET /api/v1/categories');
+    const closed = Promise.withResolvers<void>();
+    const halfSent = new Promise((resolve) => setTimeout(resolve, 100)).then(() => {
+      closing.app.server.close().then(closed.resolve, closed.reject);
+    });
+    const { answers } = await converse(closing.port, [text.slice(0, 20), { until: halfSent }, text.slice(20)]);
+    assert.deepEqual(
+      answers.map(({ status, headers }) => [status, headers.get('connection')]),
+      [[200, 'close']],
+    );
+    await closed.promise;
   });
 });

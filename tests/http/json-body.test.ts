@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { parseJsonBody } from '#http/json-body.ts';
 
 const read = (text: string): unknown => parseJsonBody(Buffer.from(text));
-const refusedFor = (rule: string) => (error: any) => error.code === 'validation_failed' && error.fields.body?.[0]?.rule === rule;
+const refusedFor = (rule: string) => (error: any) =>
+  error.code === 'validation_failed' && error.fields.body?.[0]?.rule === rule;
 
 test('reads what JSON.stringify writes', () => {
   fc.assert(
@@ -16,20 +17,28 @@ test('reads what JSON.stringify writes', () => {
 });
 
 test('finds every repeated key, however it is spelled and however deep', () => {
-  const key = fc.string({ unit: 'binary', maxLength: 8 });
+  const key = fc.string({
+    unit: fc.integer({ min: 0, max: 0xd7ff }).map((code) => String.fromCharCode(code)),
+    maxLength: 8,
+  });
   fc.assert(
     fc.property(key, fc.json(), fc.json(), fc.nat({ max: 5 }), (name, one, two, depth) => {
-      const escaped = `"${[...name].map((point) => [...Array(point.length).keys()].map((at) => `\\u${point.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')).join('')}"`;
+      const escaped = `"${[...name].map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}"`;
       const inner = `{${JSON.stringify(name)}:${one},"other key":[{}],${escaped}:${two}}`;
       const text = '[{"a":'.repeat(depth) + inner + '}]'.repeat(depth);
-      // Values may repeat keys themselves only when JSON.stringify made them, which it does not.
       assert.throws(() => read(text), refusedFor('repeated_key'));
     }),
   );
 });
 
 test('braces, commas and quotation marks in strings are no structure', () => {
-  for (const text of ['{"a":"{\\"a\\":1}","b":"\\\\"}', '["{","a","}",",","a"]', '{"a,\\"a":1,"a":2}', '{"a":"\\\\","b":"a"}']) assert.deepEqual(read(text), JSON.parse(text));
+  for (const text of [
+    '{"a":"{\\"a\\":1}","b":"\\\\"}',
+    '["{","a","}",",","a"]',
+    '{"a,\\"a":1,"a":2}',
+    '{"a":"\\\\","b":"a"}',
+  ])
+    assert.deepEqual(read(text), JSON.parse(text));
 });
 
 test('64 levels are read, 65 are not', () => {

@@ -17,6 +17,10 @@ const PARAMS = {
   last_four: 'aB3z',
   reason_code: 'broken_link',
   note: 'Page 404.',
+  rule: 'gambling',
+  agreed: '9',
+  decided: '24',
+  screening_link: '/de/editor/screening',
 };
 
 function render(template: string, locale: string, params: Record<string, string> = PARAMS) {

@@ -92,22 +92,23 @@ export function analyseTool(tool: SearchableTool): string {
 }
 
 /**
- * Reads what analyseTool wrote: calls `visit` with the bounds of each term and its place (0 name, 1 tagline,
- * 2 description) and gives back the other spellings of the name. Text of another shape gives what can be read of it.
+ * Reads what analyseTool wrote, as UTF-8 in 0..length: calls `visit` with the bounds of each term and its place
+ * (0 name, 1 tagline, 2 description) and gives back where the other spellings of the name begin. Text of another
+ * shape gives what can be read of it.
  */
-export function eachTerm(terms: string, visit: (from: number, to: number, place: 0 | 1 | 2) => void): string[] {
+export function eachTerm(
+  text: Uint8Array,
+  length: number,
+  visit: (from: number, to: number, place: 0 | 1 | 2) => void,
+): number {
   let place = 0;
   let from = 0;
-  for (let at = 0; at <= terms.length; at += 1) {
-    const code = at === terms.length ? LINE_END : terms.charCodeAt(at);
+  for (let at = 0; at <= length && place < PLACES_WITH_TERMS; at += 1) {
+    const code = at === length ? LINE_END : text[at]!;
     if (code !== SPACE && code !== LINE_END) continue;
     if (at > from) visit(from, at, place as 0 | 1 | 2);
     from = at + 1;
     if (code === LINE_END) place += 1;
-    if (place === PLACES_WITH_TERMS) break;
   }
-  return terms
-    .slice(from)
-    .split(' ')
-    .filter((alias) => alias !== '');
+  return Math.min(from, length);
 }

@@ -77,7 +77,10 @@ const createCounts = () => {
     byPair,
     /** Counts a document's marks (pricing first, then categories) once more or once less. */
     change(segment: Segment, document: number, by: 1 | -1): void {
-      const [pricing, ...categories] = segment.marks.subarray(segment.markStarts[document], segment.markStarts[document + 1]);
+      const [pricing, ...categories] = segment.marks.subarray(
+        segment.markStarts[document],
+        segment.markStarts[document + 1],
+      );
       bump(all, pricing!, by);
       for (const category of categories) {
         bump(all, category, by);
@@ -133,7 +136,9 @@ export function createCatalogIndex(): CatalogIndex {
   };
 
   const pricingWith = (countOf: (pricing: PricingModel) => number): Record<string, number> =>
-    Object.fromEntries(PRICING_MODELS.map((pricing) => [pricing, countOf(pricing)] as const).filter(([, count]) => count > 0));
+    Object.fromEntries(
+      PRICING_MODELS.map((pricing) => [pricing, countOf(pricing)] as const).filter(([, count]) => count > 0),
+    );
 
   const searchFacets = (q: string, filters: Filters): Facets => {
     const query = readQueryWith(dictionary, q);
@@ -167,7 +172,8 @@ export function createCatalogIndex(): CatalogIndex {
       categoryIds = categories.map((category) => category.id);
       categories.forEach((category, number) => {
         for (const locale of LOCALES) {
-          for (const phrase of category.words[locale] ?? []) for (const part of partsOf(phrase)) book.add(locale, part, number);
+          for (const phrase of category.words[locale] ?? [])
+            for (const part of partsOf(phrase)) book.add(locale, part, number);
         }
       });
     },
@@ -207,7 +213,13 @@ export function createCatalogIndex(): CatalogIndex {
     countByCategory: () => categoriesWith((id) => countFiltered({ category: id })),
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];
-      return searchPage(shelf(), { query: readQueryWith(dictionary, prefix), filters: {}, offset: 0, limit, namesOnly: true }).keys;
+      return searchPage(shelf(), {
+        query: readQueryWith(dictionary, prefix),
+        filters: {},
+        offset: 0,
+        limit,
+        namesOnly: true,
+      }).keys;
     },
     get size() {
       return size;

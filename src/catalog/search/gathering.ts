@@ -1,4 +1,5 @@
 // Sorts the terms of a batch of tools into posting lists: each list's documents together, lists in ascending order.
+import type { Dictionary } from './dictionary.ts';
 import { createPostingsWriter, type Postings } from './postings.ts';
 
 const grown = (array: Uint32Array | Int32Array, least: number): number => Math.max(array.length * 2, least);
@@ -6,6 +7,11 @@ const grown = (array: Uint32Array | Int32Array, least: number): number => Math.m
 export interface Gathering {
   /** Notes that a document holds a list's term at its place; documents come in ascending order. */
   note(list: number, document: number): void;
+  /** The text as UTF-8 in `bytes`, until the next call; gives its length. */
+  read(text: string): number;
+  readonly bytes: Buffer;
+  /** The term of a mark such as a category, remembered by its text. */
+  markOf(text: string, dictionary: Dictionary): number;
   /** Gives the lists noted since the last time, for a segment of so many documents. */
   finish(documents: number): Postings;
 }
@@ -18,6 +24,12 @@ export function createGathering(): Gathering {
   let counts = new Uint32Array(1 << 12);
   let lastNoted = new Uint32Array(1 << 12);
   let groupCount = 0;
+  let bytes = Buffer.alloc(1 << 14);
+  const marks = new Map<string, number>();
+  let documentsNow = 0;
+  const writer = createPostingsWriter(() => documentsNow, 1 << 12, 1 << 14);
+  let starts = new Uint32Array(1 << 12);
+  let sorted = new Uint32Array(1 << 14);
   let notedGroups = new Uint32Array(1 << 14);
   let notedDocuments = new Uint32Array(1 << 14);
   let noted = 0;
@@ -27,6 +39,20 @@ export function createGathering(): Gathering {
     return larger;
   };
   return {
+    get bytes() {
+      return bytes;
+    },
+    read(text) {
+      if (bytes.length < text.length * 3) bytes = Buffer.alloc(text.length * 3);
+      return bytes.write(text);
+    },
+    markOf(text, dictionary) {
+      const known = marks.get(text);
+      if (known !== undefined) return known;
+      const term = dictionary.add(text);
+      marks.set(text, term);
+      return term;
+    },
     note(list, document) {
       if (list >= groups.length) {
         const larger = new Int32Array(grown(groups, list + 1));
@@ -57,20 +83,20 @@ export function createGathering(): Gathering {
       noted += 1;
     },
     finish(documents) {
-      const starts = new Uint32Array(groupCount);
+      if (starts.length < groupCount) starts = new Uint32Array(lists.length);
       let end = 0;
       for (let group = 0; group < groupCount; group += 1) {
         starts[group] = end;
         end += counts[group]!;
       }
-      const sorted = new Uint32Array(noted);
+      if (sorted.length < noted) sorted = new Uint32Array(notedGroups.length);
       for (let at = 0; at < noted; at += 1) {
         const group = notedGroups[at]!;
         sorted[starts[group]!] = notedDocuments[at]!;
         starts[group]! += 1;
       }
       const ascending = lists.slice(0, groupCount).sort();
-      const writer = createPostingsWriter(documents, groupCount, noted * 2);
+      documentsNow = documents;
       for (let at = 0; at < groupCount; at += 1) {
         const list = ascending[at]!;
         const group = groups[list]! - 1;

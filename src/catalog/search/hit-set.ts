@@ -90,19 +90,19 @@ export function unite(set: HitSet, other: HitSet): void {
 
 /** Adds every document of the sets; returns how many `into` then holds, those marked in `without` not counted. */
 export function gather(into: HitSet, sets: readonly HitSet[], without: Int32Array | undefined): number {
+  for (let number = 3; number < sets.length; number += 1) unite(into, sets[number]!);
+  const [a = into, b = a, c = b] = sets;
   const { words, blocks } = into;
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {
-    let bits = blocks[at]!;
-    for (let number = 0; number < sets.length; number += 1) bits |= sets[number]!.blocks[at]!;
+    let bits = blocks[at]! | a.blocks[at]! | b.blocks[at]! | c.blocks[at]!;
     blocks[at] = bits;
     while (bits !== 0) {
       const low = bits & -bits;
       bits ^= low;
       const first = firstWordOf(at, low);
       for (let word = first; word < first + BLOCK; word += 1) {
-        let held = words[word]!;
-        for (let number = 0; number < sets.length; number += 1) held |= sets[number]!.words[word]!;
+        const held = words[word]! | a.words[word]! | b.words[word]! | c.words[word]!;
         if (held === 0) continue;
         words[word] = held;
         count += onesIn(without === undefined ? held : held & ~without[word]!);

@@ -30,7 +30,12 @@ export function createArena(): Arena {
 }
 
 /** The documents of each set, from each segment no more than `most`. */
-export function columnsOf(sets: readonly (HitSet | undefined)[], counts: readonly number[], most: number, arena: Arena): Columns {
+export function columnsOf(
+  sets: readonly (HitSet | undefined)[],
+  counts: readonly number[],
+  most: number,
+  arena: Arena,
+): Columns {
   return sets.map((set, at) => {
     const into = arena.take(Math.min(most, counts[at]!));
     if (set !== undefined) takeHits(set, into);
@@ -42,7 +47,7 @@ export function columnsOf(sets: readonly (HitSet | undefined)[], counts: readonl
  * How many documents of each column are among the first `rank` of all. Each round takes a share of what is left from
  * the column whose share ends earliest: fewer than `rank` documents can stand before that end.
  */
-export function splitAt(segments: readonly Segment[], columns: Columns, rank: number): number[] {
+function splitAt(segments: readonly Segment[], columns: Columns, rank: number): number[] {
   const heads = columns.map(() => 0);
   let left = rank;
   while (left > 0) {
@@ -55,7 +60,10 @@ export function splitAt(segments: readonly Segment[], columns: Columns, rank: nu
       const column = columns[at]!;
       if (heads[at]! >= column.length) continue;
       const end = open === 1 ? Math.min(heads[at]! + left, column.length) : Math.min(heads[at]! + share, column.length);
-      if (best < 0 || compareDocuments(segments[at]!, column[end - 1]!, segments[best]!, columns[best]![bestEnd - 1]!) < 0) {
+      if (
+        best < 0 ||
+        compareDocuments(segments[at]!, column[end - 1]!, segments[best]!, columns[best]![bestEnd - 1]!) < 0
+      ) {
         best = at;
         bestEnd = end;
       }
@@ -105,7 +113,8 @@ export function keysByWorth(
   arena: Arena,
 ): number[] {
   const counts: number[] = [];
-  for (const column of worths) for (let at = 0; at < column.length; at += 1) counts[column[at]!] = (counts[column[at]!] ?? 0) + 1;
+  for (const column of worths)
+    for (let at = 0; at < column.length; at += 1) counts[column[at]!] = (counts[column[at]!] ?? 0) + 1;
   const keys: number[] = [];
   let before = 0;
   for (let worth = counts.length - 1; worth >= 0 && before < to; worth -= 1) {

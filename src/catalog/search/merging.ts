@@ -1,40 +1,15 @@
 // Joins segments into one in small steps, so that the event loop never waits long; the old ones answer until it is done.
 import { wordsFor } from './hit-set.ts';
+import { inOrder, NONE, STEP, type Steps, trim } from './steps.ts';
 import { compareBackwards, compareForwards, type Names } from './names.ts';
 import { createPostingsWriter, isDense, type Postings } from './postings.ts';
 import { compareDocuments, isDeleted, type Segment } from './segment.ts';
-
-const NONE = 0xffffffff;
-/** Units of work between two pauses: about a quarter of a millisecond. */
-const STEP = 4_000;
 
 /** One input's place in the new numbering. */
 interface Source {
   segment: Segment;
   /** New number of each document, NONE for deleted ones. */
   mapped: Uint32Array;
-}
-
-type Steps<Result> = Generator<undefined, Result, undefined>;
-
-/** Visits the items of several sorted sequences in one order; `compare` says which of two sources' current items comes first. */
-function* inOrder(
-  lengths: readonly number[],
-  compare: (a: number, i: number, b: number, j: number) => number,
-  visit: (source: number, at: number) => void,
-): Steps<void> {
-  const heads = lengths.map(() => 0);
-  let left = lengths.reduce((sum, length) => sum + length, 0);
-  for (let step = 1; left > 0; left -= 1, step += 1) {
-    let best = -1;
-    for (let source = 0; source < heads.length; source += 1) {
-      if (heads[source]! >= lengths[source]!) continue;
-      if (best < 0 || compare(source, heads[source]!, best, heads[best]!) < 0) best = source;
-    }
-    visit(best, heads[best]!);
-    heads[best]! += 1;
-    if (step % STEP === 0) yield;
-  }
 }
 
 const sumOf = (segments: readonly Segment[], size: (segment: Segment) => number): number =>
@@ -74,12 +49,12 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
     documents: count,
     live: count,
     deleted: new Int32Array(wordsFor(count)),
-    keys: keys.slice(0, count),
-    times: times.slice(0, count),
-    ids: Buffer.from(ids.subarray(0, idStarts[count])),
-    idStarts: idStarts.slice(0, count + 1),
-    marks: marks.slice(0, markStarts[count]),
-    markStarts: markStarts.slice(0, count + 1),
+    keys: trim(keys, count),
+    times: trim(times, count),
+    ids: ids.subarray(0, idStarts[count]),
+    idStarts: trim(idStarts, count + 1),
+    marks: trim(marks, markStarts[count]!),
+    markStarts: trim(markStarts, count + 1),
     late: undefined,
     spare: [],
   };
@@ -164,10 +139,10 @@ function* mergeNames(sources: readonly Source[]): Steps<Names> {
     },
   );
   return {
-    text: Buffer.from(text.subarray(0, starts[count])),
-    starts: starts.slice(0, count + 1),
-    documents: documents.slice(0, count),
-    kinds: kinds.slice(0, count),
+    text: text.subarray(0, starts[count]),
+    starts: trim(starts, count + 1),
+    documents: trim(documents, count),
+    kinds: trim(kinds, count),
     backwards,
   };
 }
@@ -217,51 +192,61 @@ const readMapped = (postings: Postings, at: number, source: Source, into: Uint32
   return end;
 };
 
+/** Sorts many documents by setting their bits and reading them in order; leaves the bits cleared. */
+const sortByBits = (hits: Uint32Array, count: number, bits: Int32Array): void => {
+  for (let i = 0; i < count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
+  let end = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let left = bits[word]!;
+    if (left === 0) continue;
+    bits[word] = 0;
+    while (left !== 0) {
+      const one = left & -left;
+      left ^= one;
+      hits[end] = (word << 5) + 31 - Math.clz32(one);
+      end += 1;
+    }
+  }
+};
+
 function* mergePostings(sources: readonly Source[], documents: number): Steps<Postings> {
   const inputs = sources.map(({ segment }) => segment.postings);
   const heads = inputs.map(() => 0);
   const writer = createPostingsWriter(
-    documents,
+    () => documents,
     Math.max(...inputs.map((postings) => postings.lists.length)),
     inputs.reduce((sum, postings) => sum + postings.bytes.length, 0),
   );
   const hits = new Uint32Array(documents + 1);
   const bits = new Int32Array(wordsFor(documents));
   let work = 0;
+  const isTired = (more: number): boolean => {
+    work += more;
+    if (work < STEP * 4) return false;
+    work = 0;
+    return true;
+  };
   for (;;) {
     let list = NONE;
     for (let i = 0; i < inputs.length; i += 1) list = Math.min(list, inputs[i]!.lists[heads[i]!] ?? NONE);
-    if (list === NONE) return writer.finish();
+    if (list === NONE) return writer.finish(true);
     let count = 0;
     let parts = 0;
     for (let i = 0; i < inputs.length; i += 1) {
       const at = heads[i]!;
       if (inputs[i]!.lists[at] !== list) continue;
       heads[i] = at + 1;
+      const before = count;
       count = readMapped(inputs[i]!, at, sources[i]!, hits, count);
       parts += 1;
+      if (isTired(count - before + 8)) yield;
     }
     if (parts > 1 && count > documents >>> 8) {
-      for (let i = 0; i < count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
-      let end = 0;
-      for (let word = 0; word < bits.length; word += 1) {
-        let left = bits[word]!;
-        if (left === 0) continue;
-        bits[word] = 0;
-        while (left !== 0) {
-          const one = left & -left;
-          left ^= one;
-          hits[end] = (word << 5) + 31 - Math.clz32(one);
-          end += 1;
-        }
-      }
+      sortByBits(hits, count, bits);
+      if (isTired(count)) yield;
     } else if (parts > 1) hits.subarray(0, count).sort();
     if (count > 0) writer.add(list, hits, count);
-    work += count + 8;
-    if (work > STEP * 4) {
-      work = 0;
-      yield;
-    }
+    if (isTired(count)) yield;
   }
 }
 

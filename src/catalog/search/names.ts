@@ -85,10 +85,7 @@ const rangeOf = (names: Names, key: Buffer): [number, number] => {
   const { text, starts, documents } = names;
   const compare = (at: number): number =>
     compareForwards(text, starts[at]!, Math.min(starts[at + 1]!, starts[at]! + key.length), key, 0, key.length);
-  return [
-    bound(documents.length, (at) => compare(at) < 0),
-    bound(documents.length, (at) => compare(at) <= 0),
-  ];
+  return [bound(documents.length, (at) => compare(at) < 0), bound(documents.length, (at) => compare(at) <= 0)];
 };
 
 /** Range of `backwards` whose entries end with `key`. */
@@ -99,10 +96,7 @@ const backwardsRangeOf = (names: Names, key: Buffer): [number, number] => {
     const end = starts[entry + 1]!;
     return compareBackwards(text, Math.max(starts[entry]!, end - key.length), end, key, 0, key.length);
   };
-  return [
-    bound(backwards.length, (at) => compare(at) < 0),
-    bound(backwards.length, (at) => compare(at) <= 0),
-  ];
+  return [bound(backwards.length, (at) => compare(at) < 0), bound(backwards.length, (at) => compare(at) <= 0)];
 };
 
 const lengthAt = (names: Names, entry: number): number => names.starts[entry + 1]! - names.starts[entry]!;
@@ -111,7 +105,8 @@ const lengthAt = (names: Names, entry: number): number => names.starts[entry + 1
 export function findExact(names: Names, skeleton: string, found: (document: number, kind: number) => void): void {
   const key = Buffer.from(skeleton);
   const [from, to] = rangeOf(names, key);
-  for (let at = from; at < to && lengthAt(names, at) === key.length; at += 1) found(names.documents[at]!, names.kinds[at]!);
+  for (let at = from; at < to && lengthAt(names, at) === key.length; at += 1)
+    found(names.documents[at]!, names.kinds[at]!);
 }
 
 /** Calls `found` with the document of every whole name that begins with the skeleton. */

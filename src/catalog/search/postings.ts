@@ -1,8 +1,7 @@
 // Posting lists of one segment: which documents hold a term at a place, as gaps in bytes or, when frequent, as bits.
 import { addBits, addHit, BLOCK_SHIFT, type HitSet, wordsFor } from './hit-set.ts';
 
-/** Where in a tool a term stands. Category and pricing marks are kept as terms, too, at `name`. */
-export const PLACES = ['name', 'tagline', 'description'] as const;
+/** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Category and pricing marks are kept as terms, too, at 0. */
 export type Place = 0 | 1 | 2;
 
 export interface Postings {
@@ -79,16 +78,22 @@ export function addList(postings: Postings, at: number, set: HitSet, documents: 
 
 /** Collects lists in ascending order and gives them as Postings. */
 export interface PostingsWriter {
-  add(list: number, documents: Uint32Array, count: number): void;
-  finish(): Postings;
+  add(list: number, hits: Uint32Array, count: number): void;
+  /** Gives what was added since the last time; unless `isLast`, the writer can be used again. */
+  finish(isLast?: boolean): Postings;
 }
 
-export function createPostingsWriter(documents: number, expectedLists: number, expectedBytes: number): PostingsWriter {
+/** A writer for segments of so many documents; its room grows from what is expected. */
+export function createPostingsWriter(
+  documentsOf: () => number,
+  expectedLists: number,
+  expectedBytes: number,
+): PostingsWriter {
   let lists = new Uint32Array(Math.max(16, expectedLists));
   let starts = new Uint32Array(lists.length);
   let counts = new Uint32Array(lists.length);
   let bytes = new Uint8Array(Math.max(64, expectedBytes));
-  const dense: Int32Array[] = [];
+  let dense: Int32Array[] = [];
   let at = 0;
   let used = 0;
   const grow = <A extends Uint8Array | Uint32Array>(array: A, length: number): A => {
@@ -106,13 +111,14 @@ export function createPostingsWriter(documents: number, expectedLists: number, e
       lists[at] = list;
       counts[at] = count;
       if (count === 1) starts[at] = hits[0]!;
-      else if (isDense(count, documents)) {
-        const bits = new Int32Array(wordsFor(documents));
+      else if (isDense(count, documentsOf())) {
+        const bits = new Int32Array(wordsFor(documentsOf()));
         for (let i = 0; i < count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
         starts[at] = dense.push(bits) - 1;
       } else {
         starts[at] = used;
-        if (used + count * 5 > bytes.length) bytes = grow(bytes, Math.max(used + count * 5, Math.ceil(bytes.length * 1.5)));
+        if (used + count * 5 > bytes.length)
+          bytes = grow(bytes, Math.max(used + count * 5, Math.ceil(bytes.length * 1.5)));
         let before = -1;
         for (let i = 0; i < count; i += 1) {
           let gap = hits[i]! - before - 1;
@@ -128,12 +134,18 @@ export function createPostingsWriter(documents: number, expectedLists: number, e
       }
       at += 1;
     },
-    finish: () => ({
-      lists: lists.slice(0, at),
-      starts: starts.slice(0, at),
-      counts: counts.slice(0, at),
-      bytes: bytes.slice(0, used),
-      dense,
-    }),
+    finish(isLast = false) {
+      const postings = {
+        lists: lists.slice(0, at),
+        starts: starts.slice(0, at),
+        counts: counts.slice(0, at),
+        bytes: isLast && used * 8 >= bytes.length * 7 ? bytes.subarray(0, used) : bytes.slice(0, used),
+        dense,
+      };
+      dense = [];
+      at = 0;
+      used = 0;
+      return postings;
+    },
   };
 }

@@ -6,15 +6,31 @@
  */
 export const TIERS = [
   { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
-  { id: 'short_name', order: 'newest', rule: 'the name is the query but for an ending such as "AI" or ".com", or the tool lives at that domain' },
+  {
+    id: 'short_name',
+    order: 'newest',
+    rule: 'the name is the query but for an ending such as "AI" or ".com", or the tool lives at that domain',
+  },
   { id: 'name_almost_typed', order: 'newest', rule: 'one more letter makes the query the name' },
   { id: 'name_begins', order: 'newest', rule: 'the name begins with the query and a word of the name ends there' },
   { id: 'name_begins_within', order: 'newest', rule: 'the name begins with the query' },
   { id: 'all_words_in_name', order: 'newest', rule: 'the name holds every word of the query' },
-  { id: 'all_beginnings_in_name', order: 'newest', rule: 'the name holds every word of the query, the last one as the beginning of a word' },
-  { id: 'misspelt_name', order: 'newest', rule: 'the name is one wrong, missing, extra or swapped letter away from a query of which hardly any tool uses a word' },
-  { id: 'all_words_in_summary', order: 'worth', rule: 'name, tagline and categories hold every word or another word for it, in any language' },
-  { id: 'all_words', order: 'worth', rule: 'the description holds the rest of the words' },
+  {
+    id: 'all_beginnings_in_name',
+    order: 'newest',
+    rule: 'the name holds every word of the query, the last one as the beginning of a word',
+  },
+  {
+    id: 'misspelt_name',
+    order: 'newest',
+    rule: 'the name is one wrong, missing, extra or swapped letter away from a query of which hardly any tool uses a word',
+  },
+  {
+    id: 'all_words_in_summary',
+    order: 'worth',
+    rule: 'name, tagline and categories hold every word or another word for it, in any language, and not by categories alone',
+  },
+  { id: 'all_words', order: 'worth', rule: 'name, texts and categories hold every word' },
   { id: 'some_words', order: 'worth', rule: 'at least half of the words are met, counted by rarity' },
   { id: 'similar_name', order: 'newest', rule: 'the name is one letter away from a query of known words' },
 ] as const;

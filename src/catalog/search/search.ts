@@ -5,7 +5,7 @@ import { columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hit
 import { findBeginning, findExact, findMisspelt, NAME_KINDS } from './names.ts';
 import { addList, findList, listOf } from './postings.ts';
 import type { Query } from './query.ts';
-import { TIERS, type TierId, WORTH } from './ranking.ts';
+import { SUMMARY_WORTH, TIERS, type TierId, WORTH } from './ranking.ts';
 import { categoryMark, pricingMark, type Segment } from './segment.ts';
 import { addHalfMet } from './some-words.ts';
 import { createLoans, findWords, type FoundWord, type Loans, type Shelf } from './words.ts';
@@ -80,7 +80,9 @@ const nameSets = (segment: Segment, query: Query, loans: Loans): NameSets => {
     misspelt: loans.take(segment),
   };
   if (skeleton === '') return sets;
-  findExact(segment.names, skeleton, (document, kind) => addHit(kind === NAME_KINDS.whole ? sets.exact : sets.short, document));
+  findExact(segment.names, skeleton, (document, kind) =>
+    addHit(kind === NAME_KINDS.whole ? sets.exact : sets.short, document),
+  );
   if (shortSkeleton !== undefined) findExact(segment.names, shortSkeleton, (document) => addHit(sets.short, document));
   findBeginning(segment.names, skeleton, (document) => addHit(sets.begins, document));
   if (skeleton.length >= SHORTEST_MISSPELT_NAME) {
@@ -134,7 +136,10 @@ const tierSets = (
       return hasBeginning && sets.every((set) => set !== undefined) ? allOf(sets) : undefined;
     },
     misspelt_name: () => (isUnknown ? copyOf(names.misspelt) : undefined),
-    all_words_in_summary: () => allOf(telling.map((word) => word.sets[at]!.summary)),
+    all_words_in_summary() {
+      const inText = copyOf(...telling.flatMap((word) => word.sets[at]!.byWorth.slice(SUMMARY_WORTH)));
+      return inText && allOf([...telling.map((word) => word.sets[at]!.summary), inText]);
+    },
     all_words: () => allOf(telling.map((word) => word.sets[at]!.anywhere)),
     some_words() {
       if (telling.length < 2) return undefined;
@@ -204,7 +209,8 @@ export function searchPage(shelf: Shelf, search: Search): Page {
         const to = Math.min(MOST_HITS - total, offset + limit - total, count);
         if (to > from) {
           arena.reset();
-          if (tier.order === 'newest') keys.push(...keysBetween(segments, columnsOf(sets, counts, to, arena), from, to));
+          if (tier.order === 'newest')
+            keys.push(...keysBetween(segments, columnsOf(sets, counts, to, arena), from, to));
           else {
             const columns = firstOf(segments, columnsOf(sets, counts, MOST_HITS, arena), MOST_HITS);
             const worths = columns.map((column, at) => worthsOf(words, at, column));
@@ -219,7 +225,8 @@ export function searchPage(shelf: Shelf, search: Search): Page {
         }
         total += count;
       }
-      if (total > MOST_HITS || (search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit))) break;
+      if (total > MOST_HITS || (search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit)))
+        break;
     }
     return { keys, total: Math.min(MOST_HITS, total), isLowerBound: total > MOST_HITS };
   } finally {

@@ -109,11 +109,14 @@ export function buildSegment(tools: readonly IndexedTool[], dictionary: Dictiona
   const idStarts = new Uint32Array(rows.length + 1);
   const entries: NameEntry[] = [];
   rows.forEach(({ tool, id }, document) => {
-    const aliases = eachTerm(tool.terms, (from, to, place) => {
-      gathering.note(listOf(dictionary.add(tool.terms, from, to), place), document);
+    const length = gathering.read(tool.terms);
+    const { bytes } = gathering;
+    const rest = eachTerm(bytes, length, (from, to, place) => {
+      gathering.note(listOf(dictionary.addBytes(bytes, from, to), place), document);
     });
+    const aliases = rest === length ? [] : bytes.toString('utf8', rest, length).split(' ');
     for (const mark of [pricingMark(tool.pricing), ...new Set(tool.categories.map(categoryMark))]) {
-      const term = dictionary.add(mark);
+      const term = gathering.markOf(mark, dictionary);
       gathering.note(listOf(term, 0), document);
       marks.push(term);
     }

@@ -6,6 +6,7 @@ import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { type Script, scriptOf } from '#catalog/text.ts';
 
 /** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
 const POLISH_ENDINGS =
@@ -14,7 +15,7 @@ const POLISH_ENDINGS =
     .sort((a, b) => b.length - a.length);
 
 /** Light Polish stemmer: takes off the longest known ending and leaves at least three letters (two of a short word: tło, tła). */
-export function stemPolish(word: string): string {
+function stemPolish(word: string): string {
   const least = word.length <= 4 ? 2 : 3;
   for (const ending of POLISH_ENDINGS) {
     if (word.length - ending.length >= least && word.endsWith(ending)) return word.slice(0, -ending.length);
@@ -26,14 +27,14 @@ const ARABIC_ARTICLES = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل']
 const ARABIC_ENDINGS = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
 
 /** Light10 of Larkey, Ballesteros and Connell (2007): articles and endings off, at least two letters kept. */
-export function stemArabic(word: string): string {
-  let stem = word.length > 3 && word.startsWith('و') ? word.slice(1) : word;
-  const article = ARABIC_ARTICLES.find((a) => stem.startsWith(a) && stem.length - a.length >= 2);
-  if (article !== undefined) stem = stem.slice(article.length);
+function stemArabic(word: string): string {
+  let rest = word.length > 3 && word.startsWith('و') ? word.slice(1) : word;
+  const article = ARABIC_ARTICLES.find((a) => rest.startsWith(a) && rest.length - a.length >= 2);
+  if (article !== undefined) rest = rest.slice(article.length);
   for (const ending of ARABIC_ENDINGS) {
-    if (stem.endsWith(ending) && stem.length - ending.length >= 2) stem = stem.slice(0, -ending.length);
+    if (rest.endsWith(ending) && rest.length - ending.length >= 2) rest = rest.slice(0, -ending.length);
   }
-  return stem;
+  return rest;
 }
 
 /** Spanish plurals whose accent comes and goes (imagen, imágenes) end up apart in Snowball; the plural is taken off first. */
@@ -83,20 +84,22 @@ const LOCALES_OF_SCRIPT = {
   cyrillic: ['ru', 'uk'],
   arabic: ['ar'],
   other: [],
-} as const satisfies Record<string, readonly Locale[]>;
+} as const satisfies Record<Script, readonly Locale[]>;
 
 export const MAX_STEM_LENGTH = 32;
+/** When so little is left of so much, one more letter is kept ("comida" is not "com"). */
+const SHORT_STEM = 3;
+const LONG_ENDING = 3;
 /** Stems already known, by language; forgotten all at once when there are too many. */
 const CACHE_SIZE = 30_000;
 const caches = new Map<Locale, Map<string, string>>(LOCALES.map((locale) => [locale, new Map<string, string>()]));
 
 /** Scripts a language can be written in; a foreign word inside a text is left to the language it belongs to. */
 const localeFor = (word: string, locale: Locale): Locale | undefined => {
-  const code = word.codePointAt(0) ?? 0;
-  if (code < 0x250) return locale === 'ru' || locale === 'uk' || locale === 'ar' ? 'en' : locale;
-  if (code >= 0x400 && code < 0x530) return locale === 'uk' ? 'uk' : 'ru';
-  if (code >= 0x600 && code < 0x780) return 'ar';
-  return undefined;
+  const script = scriptOf(word);
+  if (script === 'latin') return locale === 'ru' || locale === 'uk' || locale === 'ar' ? 'en' : locale;
+  if (script === 'cyrillic') return locale === 'uk' ? 'uk' : 'ru';
+  return script === 'arabic' ? 'ar' : undefined;
 };
 
 /**
@@ -110,17 +113,20 @@ export function stem(word: string, locale: Locale): string {
   const known = cache.get(word);
   if (known !== undefined) return known;
   const cut = word.slice(0, MAX_STEM_LENGTH);
-  const stemmed = STEMMERS[own](cut) || cut;
+  const bare = STEMMERS[own](cut) || cut;
+  const stemmed = isShortened(bare, cut, own) ? cut.slice(0, SHORT_STEM + 1) : bare;
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(word, stemmed);
   return stemmed;
 }
 
+/** The light stemmers leave short roots on purpose; Snowball for the others does it by accident. */
+const isShortened = (bare: string, word: string, locale: Locale): boolean =>
+  bare.length <= SHORT_STEM &&
+  word.length >= bare.length + LONG_ENDING &&
+  (locale === 'es' || locale === 'fr' || locale === 'de' || locale === 'en');
+
 /** The locales a folded word may belong to, judged by its script alone. */
 export function localesOf(word: string): readonly Locale[] {
-  const code = word.codePointAt(0) ?? 0;
-  if (code < 0x250) return LOCALES_OF_SCRIPT.latin;
-  if (code >= 0x400 && code < 0x530) return LOCALES_OF_SCRIPT.cyrillic;
-  if (code >= 0x600 && code < 0x780) return LOCALES_OF_SCRIPT.arabic;
-  return LOCALES_OF_SCRIPT.other;
+  return LOCALES_OF_SCRIPT[scriptOf(word)];
 }

@@ -9,6 +9,9 @@ import { WORK } from './vocabulary/work.ts';
 /** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
 type Concept = readonly string[];
 
+/** Marks a word that is understood in queries but not looked for in texts, since English has another word of that spelling. */
+const QUERY_ONLY = /^\s*~/;
+
 const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook> } => {
   const book = createPhraseBook();
   const concepts: Concept[] = [];
@@ -18,9 +21,10 @@ const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook
     line.split('|').forEach((cell, column) => {
       const locale = LOCALES[column];
       if (locale === undefined) return;
-      for (const phrase of cell.split(',').map((text) => text.trim())) {
+      for (const text of cell.split(',')) {
+        const phrase = text.replace(QUERY_ONLY, '').trim();
         book.add(locale, phrase, concepts.length);
-        ways.add(phraseStems(locale, phrase).join('_'));
+        if (!QUERY_ONLY.test(text)) ways.add(phraseStems(locale, phrase).join('_'));
       }
     });
     concepts.push([...ways]);

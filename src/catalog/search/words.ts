@@ -89,7 +89,8 @@ const correctionsOf = (shelf: Shelf, word: QueryWord, uses: number): number[] =>
   const { dictionary } = shelf;
   if (word.surface.length < 4) return [];
   const candidates = new Set<number>();
-  for (const form of new Set([word.surface, ...word.stems])) for (const term of dictionary.near(form)) candidates.add(term);
+  for (const form of new Set([word.surface, ...word.stems]))
+    for (const term of dictionary.near(form)) candidates.add(term);
   for (let rest = 1; rest <= LONGEST_REST && word.surface.length - rest >= SHORTEST_STEM; rest += 1) {
     for (const term of dictionary.near(word.surface.slice(0, -rest))) {
       if (dictionary.termOf(term).length >= SHORTEST_STEM) candidates.add(term);
@@ -130,7 +131,9 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
   return query.words.map((word) => {
     const own = termsOf(dictionary, [...word.stems, ...joinedWith(query, word)]);
     const synonyms = termsOf(dictionary, word.synonyms);
-    const named = new Set(phrases.filter((phrase) => phrase.words.includes(word.at)).flatMap((phrase) => phrase.numbers));
+    const named = new Set(
+      phrases.filter((phrase) => phrase.words.includes(word.at)).flatMap((phrase) => phrase.numbers),
+    );
     const marks = termsOf(
       dictionary,
       [...named].map((number) => categoryMark(shelf.categoryIds[number] ?? '')),
@@ -163,7 +166,9 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
       own.some((term) => segments.some((segment) => findList(segment.postings, listOf(term, 0)) >= 0));
     const isUnexplained = synonyms.length === 0 && marks.length === 0;
     const corrections =
-      isUnexplained && count <= Math.max(1, shelf.live / DOUBTFUL_SHARE) && !isNameWord() ? correctionsOf(shelf, word, count) : [];
+      isUnexplained && count <= Math.max(1, shelf.live / DOUBTFUL_SHARE) && !isNameWord()
+        ? correctionsOf(shelf, word, count)
+        : [];
     const continued = isUnexplained && count <= Math.max(2, shelf.live / UNFINISHED_SHARE) ? completions : [];
     if (corrections.length + continued.length > 0) {
       addTerms([...corrections, ...continued], WORTH.synonym);
@@ -192,7 +197,12 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
       }
       const only = inSummary.length === 1 ? inSummary[0] : undefined;
       const summary = only ?? loans.take(segment);
-      if (only === undefined) gather(summary, inSummary.filter((set) => set !== undefined), undefined);
+      if (only === undefined)
+        gather(
+          summary,
+          inSummary.filter((set) => set !== undefined),
+          undefined,
+        );
       return { byWorth, category, name, nameBeginning, summary, anywhere };
     });
     return { word, rarity: rarityOf(count, shelf.live), count, isCorrected: corrections.length > 0, sets };
@@ -217,4 +227,3 @@ export function createLoans(): Loans {
     },
   };
 }
-

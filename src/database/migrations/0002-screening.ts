@@ -4,7 +4,7 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 type Table = CreateTableBuilder<string, never>;
 
 export async function createScreeningTables(db: Kysely<unknown>): Promise<void> {
-  const create = (name: string): Table => db.schema.createTable(name) as unknown as Table;
+  const create = (name: string): Table => db.schema.createTable(name);
   const index = (name: string, table: string, columns: string[]) =>
     db.schema.createIndex(name).on(table).columns(columns).execute();
 

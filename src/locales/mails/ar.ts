@@ -1,4 +1,5 @@
 /** Mails in Arabic; names and figures arrive isolated, since most of them are Latin. */
+import { ruleName } from '#locales/screening.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -110,6 +111,14 @@ export const ar: MailMessages = {
         paragraphs(
           `أخفى أحد المحررين أداتك «${name}» في فهرس ${site} إلى حين مراجعتها.`,
           `السبب: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `قاعدة الفحص «${ruleName('ar', rule)}» لم تعد ترفض`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `أخطأت قاعدة الفحص «${ruleName('ar', rule)}» في ${site} أكثر مما ينبغي: من بين آخر ما قرر فيه المحررون من نتائجها، وعدده ${decided}، وافقوا على ${agreed}.`,
+          `من الآن تعرض نتائجها على المحررين فقط ولا ترفض شيئًا. يمكنك الاطلاع على الأرقام وتغيير وضعها هنا:\n${screening_link}`,
         ),
     },
   },

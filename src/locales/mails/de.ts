@@ -1,4 +1,5 @@
 /** Mails in German. */
+import { ruleName } from '#locales/screening.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -113,6 +114,14 @@ export const de: MailMessages = {
         paragraphs(
           `die Redaktion hat Ihr Werkzeug „${name}“ im Katalog von ${site} ausgeblendet, bis es überprüft ist.`,
           `Grund: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `Die Prüfregel „${ruleName('de', rule)}“ lehnt nichts mehr ab`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `die Prüfregel „${ruleName('de', rule)}“ von ${site} lag zu oft falsch: Von den ${decided} Treffern, über die zuletzt entschieden wurde, hat die Redaktion ${agreed} bestätigt.`,
+          `Ab jetzt zeigt sie ihre Treffer nur noch der Redaktion und lehnt nichts ab. Die Zahlen und den Modus finden Sie hier:\n${screening_link}`,
         ),
     },
   },

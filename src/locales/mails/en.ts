@@ -1,6 +1,7 @@
 /** Mails in English; the types are what every other language must satisfy. */
 import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { MailTemplate } from '#catalog/outbox.ts';
+import { ruleName } from '#locales/screening.ts';
 
 interface Named {
   name: string;
@@ -19,6 +20,7 @@ export interface MailParams extends Record<MailTemplate, object> {
   changes_requested: Named & { note?: string; status_link: string };
   submission_expired: Named & { status_link: string };
   tool_quarantined: Named & { reason_code: string };
+  screening_rule_dropped: { rule: string; agreed: string; decided: string; screening_link: string };
 }
 
 export interface MailMessages {
@@ -157,6 +159,14 @@ export const en: MailMessages = {
         paragraphs(
           `An editor has hidden your tool “${name}” in the ${site} catalog until it is reviewed.`,
           `Reason: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `The screening rule “${ruleName('en', rule)}” no longer refuses`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `The screening rule “${ruleName('en', rule)}” of ${site} has been wrong too often: of the ${decided} findings that editors last decided on, they agreed with ${agreed}.`,
+          `From now on it only shows its findings to editors and refuses nothing. You can look at the figures and change its mode here:\n${screening_link}`,
         ),
     },
   },

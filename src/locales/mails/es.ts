@@ -1,4 +1,5 @@
 /** Mails in Spanish. */
+import { ruleName } from '#locales/screening.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -110,6 +111,14 @@ export const es: MailMessages = {
         paragraphs(
           `El equipo editorial ha ocultado tu herramienta «${name}» en el catálogo de ${site} hasta que se revise.`,
           `Motivo: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `La regla de filtrado «${ruleName('es', rule)}» ya no rechaza`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `La regla de filtrado «${ruleName('es', rule)}» de ${site} se ha equivocado demasiado: de los ${decided} últimos hallazgos sobre los que decidió la redacción, confirmó ${agreed}.`,
+          `Desde ahora solo muestra sus hallazgos a la redacción y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:\n${screening_link}`,
         ),
     },
   },

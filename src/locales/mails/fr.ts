@@ -1,4 +1,5 @@
 /** Mails in French; the spaces inside guillemets and before colons do not break. */
+import { ruleName } from '#locales/screening.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -113,6 +114,14 @@ export const fr: MailMessages = {
         paragraphs(
           `La rédaction a masqué votre outil « ${name} » dans le catalogue ${site} jusqu’à ce qu’il ait été vérifié.`,
           `Motif : ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `La règle de filtrage « ${ruleName('fr', rule)} » ne refuse plus rien`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `La règle de filtrage « ${ruleName('fr', rule)} » de ${site} s’est trompée trop souvent : sur les ${decided} derniers signalements tranchés par la rédaction, ${agreed} ont été confirmés.`,
+          `Désormais, elle montre seulement ses signalements à la rédaction et ne refuse rien. Vous pouvez voir les chiffres et changer son mode ici :\n${screening_link}`,
         ),
     },
   },

@@ -1,4 +1,5 @@
 /** Mails in Polish. */
+import { ruleName } from '#locales/screening.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -110,6 +111,14 @@ export const pl: MailMessages = {
         paragraphs(
           `redakcja ukryła Twoje narzędzie „${name}” w katalogu ${site} do czasu sprawdzenia.`,
           `Powód: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `Reguła sprawdzania „${ruleName('pl', rule)}” już nie odrzuca`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `Reguła sprawdzania „${ruleName('pl', rule)}” w ${site} myliła się zbyt często: liczba ostatnich trafień, o których zdecydowała redakcja, to ${decided}, a potwierdzonych — ${agreed}.`,
+          `Odtąd tylko pokazuje trafienia redakcji i niczego nie odrzuca. Tutaj można zobaczyć liczby i zmienić jej tryb:\n${screening_link}`,
         ),
     },
   },

@@ -1,4 +1,5 @@
 /** Mails in Russian. */
+import { ruleName } from '#locales/screening.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -110,6 +111,14 @@ export const ru: MailMessages = {
         paragraphs(
           `Редакция скрыла ваш инструмент «${name}» в каталоге ${site} до проверки.`,
           `Причина: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `Правило проверки «${ruleName('ru', rule)}» больше не отклоняет`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `Правило проверки «${ruleName('ru', rule)}» в ${site} слишком часто ошибалось: редакторы приняли решения по последним находкам (${decided}) и подтвердили только часть из них (${agreed}).`,
+          `Теперь оно лишь показывает находки редакторам и ничего не отклоняет. Посмотреть цифры и изменить режим можно здесь:\n${screening_link}`,
         ),
     },
   },

@@ -1,4 +1,5 @@
 /** Mails in Ukrainian. */
+import { ruleName } from '#locales/screening.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -110,6 +111,14 @@ export const uk: MailMessages = {
         paragraphs(
           `Редакція приховала ваш інструмент «${name}» у каталозі ${site} до перевірки.`,
           `Причина: ${reasonSentence(reasons, reason_code)}`,
+        ),
+    },
+    screening_rule_dropped: {
+      subject: ({ rule }) => `Правило перевірки «${ruleName('uk', rule)}» більше не відхиляє`,
+      text: ({ rule, agreed, decided, screening_link }, site) =>
+        paragraphs(
+          `Правило перевірки «${ruleName('uk', rule)}» у ${site} надто часто помилялося: редактори ухвалили рішення щодо останніх знахідок (${decided}) і підтвердили лише частину з них (${agreed}).`,
+          `Тепер воно лише показує знахідки редакторам і нічого не відхиляє. Переглянути цифри та змінити режим можна тут:\n${screening_link}`,
         ),
     },
   },

@@ -1,17 +1,19 @@
 /** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
 import { hasRole } from '#catalog/actors.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
+import { screeningMessages } from '#locales/screening.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 
-export type AccountSection = 'submissions' | 'tokens' | 'queue' | 'placements';
+export type AccountSection = 'submissions' | 'tokens' | 'queue' | 'placements' | 'screening';
 
 const SECTIONS = {
   submissions: { path: ['account', 'submissions'], role: 'member' },
   tokens: { path: ['account', 'tokens'], role: 'member' },
   queue: { path: ['editor', 'queue'], role: 'editor' },
   placements: { path: ['admin', 'placements'], role: 'admin' },
+  screening: { path: ['editor', 'screening'], role: 'admin' },
 } as const;
 
 /** Navigation of the account with the sign-out form; nothing for visitors. */
@@ -30,7 +32,7 @@ export function accountBar(view: View, current: AccountSection | null): Html | n
               <a
                 href="${pathTo(locale, ...SECTIONS[section].path)}"
                 ${attributes({ 'aria-current': section === current ? 'page' : null })}
-                >${t.account[section]}</a
+                >${section === 'screening' ? screeningMessages(locale).page.title : t.account[section]}</a
               >
             </li>`,
         )}

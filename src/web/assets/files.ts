@@ -11,7 +11,9 @@ function readAsset(name: string, type: string): Asset {
 
 const stylesheet = readAsset('app.css', 'text/css; charset=utf-8');
 const icon = readAsset('icon.svg', 'image/svg+xml');
+const suggestScript = readAsset('suggest.js', 'text/javascript; charset=utf-8');
 
 export const STYLESHEET_PATH = stylesheet.path;
 export const ICON_PATH = icon.path;
-export const ASSETS: readonly Asset[] = [stylesheet, icon];
+export const SUGGEST_SCRIPT_PATH = suggestScript.path;
+export const ASSETS: readonly Asset[] = [stylesheet, icon, suggestScript];

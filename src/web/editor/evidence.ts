@@ -4,6 +4,7 @@ import { REASON_CODES } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions, type Submission } from '#catalog/submission-records.ts';
 import { listCategories } from '#catalog/tools.ts';
 import type { Visit } from '#http/page-types.ts';
+import { evidenceSentence, ruleName } from '#locales/screening.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { monogram, stateBadge } from '#web/notices.ts';
@@ -66,15 +67,6 @@ export function entryUnderReview(visit: Visit, submission: Submission): Html {
   </article>`;
 }
 
-/** `related_page` as `related page`: rules and what they find are named in plain English words. */
-function plainWords(name: string): string {
-  return /^[a-z]+(?:_[a-z]+)+$/.test(name) ? name.replaceAll('_', ' ') : name;
-}
-
-function evidenceText(value: string | number | readonly string[]): string {
-  return typeof value === 'object' ? value.map(plainWords).join(', ') : plainWords(String(value));
-}
-
 /** Every finding of screening with the evidence it rests on. */
 export function findingList(visit: Visit, submission: Submission): Html {
   const { t, locale } = visit;
@@ -91,17 +83,9 @@ export function findingList(visit: Visit, submission: Submission): Html {
                     <span class="${`badge badge-flag badge-${finding.verdict.replaceAll('_', '-')}`}"
                       >${t.review.verdicts[finding.verdict]}</span
                     >
-                    <strong lang="en">${plainWords(finding.rule)}</strong>
+                    <strong>${ruleName(locale, finding.rule)}</strong>
                   </p>
-                  <dl class="inline-facts">
-                    ${Object.entries(finding.evidence).map(
-                      ([name, value]) =>
-                        html`<div>
-                          <dt lang="en">${plainWords(name)}</dt>
-                          <dd><bdi dir="auto">${evidenceText(value)}</bdi></dd>
-                        </div>`,
-                    )}
-                  </dl>
+                  <p>${evidenceSentence(locale, finding)}</p>
                   ${finding.existing?.slug != null && html`<p><a href="${pathTo(locale, 'tools', finding.existing.slug)}">${t.review.existing}: ${personText(finding.existing.name)}</a></p>`}
                   ${finding.existing?.kind === 'submission' && html`<p><a href="${pathTo(locale, 'editor', 'submissions', finding.existing.id)}">${t.review.existing}: ${personText(finding.existing.name)}</a></p>`}
                 </li>`,

@@ -40,7 +40,7 @@ function placementTable(visit: Visit, placements: readonly Placement[]): Html {
     </tr>`;
   };
   const columns = [t.placements.tool, t.placements.slot, t.placements.from, t.placements.until, t.submissions.state];
-  return tableFrame(t.placements.list, columns, placements.map(row));
+  return tableFrame(t.placements.title, columns, placements.map(row));
 }
 
 async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer> {

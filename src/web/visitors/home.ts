@@ -2,6 +2,7 @@
 import { listCategories, listTools } from '#catalog/tools.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { html, type Html } from '#web/html.ts';
+import { siteData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { searchForm } from './search-form.ts';
@@ -45,6 +46,7 @@ export const HOME_PAGES: readonly Page[] = [
         title: t.home.title,
         description: t.home.lead,
         listed: true,
+        data: [siteData(visit)],
         main: html`<section class="hero">
             <h1>${t.home.title}</h1>
             <p class="lead">${t.home.lead}</p>

@@ -7,6 +7,7 @@ import { LAST_PAGE, listCategories, listTools, type Category, type ToolPage } fr
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';
 import { attributes, html, type Html } from '#web/html.ts';
+import { breadcrumbData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { pagination, readPage } from './pagination.ts';
@@ -154,6 +155,14 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
     ...(category.description !== null && { description: category.description }),
     section: 'tools',
     listed: visit.search === '',
+    subject: { category },
+    data: [
+      breadcrumbData(visit, [
+        { name: t.site, path: pathTo(locale) },
+        { name: t.list.title, path: pathTo(locale, 'tools') },
+        { name: category.name, path: base },
+      ]),
+    ],
     main: html`<p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
       <h1>${category.name}</h1>
       ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}

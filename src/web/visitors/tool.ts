@@ -1,8 +1,11 @@
 /** The page of one tool. */
+import { CatalogError } from '#catalog/errors.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
+import { findMergedInto } from '#catalog/merging.ts';
 import { getTool, type Tool } from '#catalog/tools.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { html, type Html } from '#web/html.ts';
+import { breadcrumbData, toolData, type Crumb } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { monogram, notice } from '#web/notices.ts';
@@ -55,6 +58,25 @@ function facts(visit: Visit, tool: Tool): Html {
   </dl>`;
 }
 
+/** From the home page by way of the list and the first category. */
+function crumbsOf({ locale, t }: Visit, tool: Tool): Crumb[] {
+  return [
+    { name: t.site, path: pathTo(locale) },
+    { name: t.list.title, path: pathTo(locale, 'tools') },
+    ...tool.categories.slice(0, 1).map(({ id, name }) => ({ name, path: pathTo(locale, 'categories', id) })),
+    { name: tool.name, path: pathTo(locale, 'tools', tool.slug) },
+  ];
+}
+
+async function findTool(visit: Visit, slug: string): Promise<Tool | undefined> {
+  try {
+    return await getTool(visit.parts.live, slug, visit.locale);
+  } catch (error) {
+    if (error instanceof CatalogError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
 export const TOOL_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -62,12 +84,20 @@ export const TOOL_PAGES: readonly Page[] = [
     who: 'anyone',
     async act(visit) {
       const { t, locale, parts, params } = visit;
-      const tool = await getTool(parts.live, params['slug'] ?? '', locale);
+      const slug = params['slug'] ?? '';
+      const tool = await findTool(visit, slug);
+      if (tool === undefined) {
+        const winner = await findMergedInto(parts.db.read, slug);
+        if (winner === undefined) throw new CatalogError('not_found');
+        return { redirect: pathTo(locale, 'tools', winner), moved: true };
+      }
       return answerPage(visit, {
         title: tool.name,
         description: tool.tagline,
         section: 'tools',
         listed: true,
+        subject: { tool },
+        data: [toolData(visit, tool), breadcrumbData(visit, crumbsOf(visit, tool))],
         main: html`<p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
           <article class="tool">
             <header class="tool-head">

@@ -20,28 +20,63 @@ const ask = (q: string) => index.find({ q, offset: 0, limit: 10, facets: true })
 describe('any text', () => {
   it('is a query that does not throw', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 100 }), fc.string({ unit: 'grapheme', maxLength: 100 })), (q) => {
-        assert.ok(ask(q).total >= 0);
-        assert.ok(Array.isArray(index.suggest(q, 5)));
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 100 }), fc.string({ unit: 'grapheme', maxLength: 100 })),
+        (q) => {
+          assert.ok(ask(q).total >= 0);
+          assert.ok(Array.isArray(index.suggest(q, 5)));
+        },
+      ),
       { numRuns: 500 },
     );
   });
   it('with lone surrogates, too', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 100 }), (codes) => ask(String.fromCharCode(...codes)).total >= 0));
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 100 }),
+        (codes) => ask(String.fromCharCode(...codes)).total >= 0,
+      ),
+    );
   });
   it('can be analysed as a tool', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'binary', maxLength: 80 }), (text, name) => {
-        const lines = analyseTool({ name, slug: 'a', url: text, texts: [{ locale: 'ar', tagline: text, description: text }] }).split('\n');
-        assert.equal(lines.length, 4);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        (text, name) => {
+          const lines = analyseTool({
+            name,
+            slug: 'a',
+            url: text,
+            texts: [{ locale: 'ar', tagline: text, description: text }],
+          }).split('\n');
+          assert.equal(lines.length, 4);
+        },
+      ),
     );
   });
 });
 
 describe('signs of query languages mean themselves', () => {
-  for (const q of ['"', "'", "' OR 1=1 --", '*', 'chat*', '(', 'a AND', 'NOT', '{name}:x', '^', ':*', '&|!', '\\', '%', '_', '\0', 'name:x']) {
+  for (const q of [
+    '"',
+    "'",
+    "' OR 1=1 --",
+    '*',
+    'chat*',
+    '(',
+    'a AND',
+    'NOT',
+    '{name}:x',
+    '^',
+    ':*',
+    '&|!',
+    '\\',
+    '%',
+    '_',
+    '\0',
+    'name:x',
+  ]) {
     it(JSON.stringify(q), () => assert.ok(ask(q).total <= 5));
   }
   it('NEAR is a name', () => assert.equal(search('NEAR')[0], 'NEAR'));
@@ -52,7 +87,8 @@ describe('signs of query languages mean themselves', () => {
 
 describe('invisible and piled-up characters', () => {
   it('right-to-left marks change nothing', () => assert.equal(search('\u202echat\u200fgpt\u202c')[0], 'ChatGPT'));
-  it('a hundred combining marks change nothing', () => assert.equal(search(`c${'\u0301'.repeat(90)}hatgpt`)[0], 'ChatGPT'));
+  it('a hundred combining marks change nothing', () =>
+    assert.equal(search(`c${'\u0301'.repeat(90)}hatgpt`)[0], 'ChatGPT'));
   it('emoji around a word change nothing', () => assert.equal(search('🎉chatgpt👩‍👩‍👧')[0], 'ChatGPT'));
 });
 

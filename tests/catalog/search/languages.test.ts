@@ -8,14 +8,48 @@ import { demoCategories, shelve } from './shelf.ts';
 
 describe('forms of one word have one stem', () => {
   const families: Record<Exclude<Locale, 'en'> | 'en', string[][]> = {
-    en: [['generator', 'generators', 'generating'], ['image', 'images'], ['transcribe', 'transcribed', 'transcribing']],
-    de: [['Präsentation', 'Präsentationen', 'prasentation'], ['Übersetzung', 'Übersetzungen', 'uebersetzung'], ['Bild', 'Bilder', 'Bildern']],
-    es: [['imagen', 'imágenes', 'imagenes'], ['traducción', 'traducciones'], ['reunión', 'reuniones']],
-    fr: [['générateur', 'générateurs', 'generateur'], ['réunion', 'réunions'], ['résumé', 'résumer']],
-    pl: [['obraz', 'obrazy', 'obrazów', 'obrazami'], ['tło', 'tła', 'tłem'], ['tłumaczenie', 'tłumaczenia'], ['prezentacja', 'prezentacje', 'prezentacji']],
-    ru: [['изображение', 'изображения', 'изображений'], ['презентация', 'презентации', 'презентаций'], ['голос', 'голоса', 'голосом']],
-    uk: [['зображення', 'зображень'], ['презентація', 'презентації', 'презентацій'], ['фон', 'фону']],
-    ar: [['صورة', 'صور', 'الصور', 'الصُّوَر'], ['ترجمة', 'الترجمة', 'والترجمة'], ['أداة', 'اداة', 'الأداة'], ['خلفية', 'الخلفية']],
+    en: [
+      ['generator', 'generators', 'generating'],
+      ['image', 'images'],
+      ['transcribe', 'transcribed', 'transcribing'],
+    ],
+    de: [
+      ['Präsentation', 'Präsentationen', 'prasentation'],
+      ['Übersetzung', 'Übersetzungen', 'uebersetzung'],
+      ['Bild', 'Bilder', 'Bildern'],
+    ],
+    es: [
+      ['imagen', 'imágenes', 'imagenes'],
+      ['traducción', 'traducciones'],
+      ['reunión', 'reuniones'],
+    ],
+    fr: [
+      ['générateur', 'générateurs', 'generateur'],
+      ['réunion', 'réunions'],
+      ['résumé', 'résumer'],
+    ],
+    pl: [
+      ['obraz', 'obrazy', 'obrazów', 'obrazami'],
+      ['tło', 'tła', 'tłem'],
+      ['tłumaczenie', 'tłumaczenia'],
+      ['prezentacja', 'prezentacje', 'prezentacji'],
+    ],
+    ru: [
+      ['изображение', 'изображения', 'изображений'],
+      ['презентация', 'презентации', 'презентаций'],
+      ['голос', 'голоса', 'голосом'],
+    ],
+    uk: [
+      ['зображення', 'зображень'],
+      ['презентація', 'презентації', 'презентацій'],
+      ['фон', 'фону'],
+    ],
+    ar: [
+      ['صورة', 'صور', 'الصور', 'الصُّوَر'],
+      ['ترجمة', 'الترجمة', 'والترجمة'],
+      ['أداة', 'اداة', 'الأداة'],
+      ['خلفية', 'الخلفية'],
+    ],
   };
   for (const [locale, groups] of Object.entries(families)) {
     for (const words of groups) {
@@ -66,7 +100,8 @@ describe('a query in any language finds a tool whose text is English only', () =
   ];
   for (const [q, name] of queries) it(q, () => assert.equal(search(q)[0], name));
   it('through the name of its category alone', () => {
-    for (const q of ['Finanzen', 'finanse', 'финансы', 'фінанси', 'مالية', 'finanzas']) assert.ok(search(q).includes('Ledgerly'), q);
+    for (const q of ['Finanzen', 'finanse', 'финансы', 'фінанси', 'مالية', 'finanzas'])
+      assert.ok(search(q).includes('Ledgerly'), q);
   });
 });
 

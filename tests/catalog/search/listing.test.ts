@@ -59,10 +59,14 @@ describe('a list', () => {
           const { index, left } = apply(list);
           const passing = left.filter(
             (one) =>
-              (category === undefined || one.categories.includes(category)) && (pricing === undefined || one.pricing === pricing),
+              (category === undefined || one.categories.includes(category)) &&
+              (pricing === undefined || one.pricing === pricing),
           );
           const found = index.find({ ...(category && { category }), ...(pricing && { pricing }), offset, limit });
-          assert.deepEqual(found.keys, passing.slice(offset, offset + limit).map((one) => one.key));
+          assert.deepEqual(
+            found.keys,
+            passing.slice(offset, offset + limit).map((one) => one.key),
+          );
           assert.equal(found.total, passing.length);
           assert.equal(index.size, left.length);
         },
@@ -80,7 +84,8 @@ describe('a list', () => {
         fc.option(fc.constantFrom(...PRICING_MODELS), { nil: undefined }),
         (list, q, category, pricing) => {
           const { index } = apply(list);
-          const ask = (filters: object): number => index.find({ ...(q !== undefined && { q }), ...filters, offset: 0, limit: 1 }).total;
+          const ask = (filters: object): number =>
+            index.find({ ...(q !== undefined && { q }), ...filters, offset: 0, limit: 1 }).total;
           const { facets } = index.find({
             ...(q !== undefined && { q }),
             ...(category && { category }),
@@ -89,7 +94,8 @@ describe('a list', () => {
             limit: 5,
             facets: true,
           });
-          for (const id of ['a', 'b', 'c']) assert.equal(facets?.categories[id] ?? 0, ask({ category: id, ...(pricing && { pricing }) }));
+          for (const id of ['a', 'b', 'c'])
+            assert.equal(facets?.categories[id] ?? 0, ask({ category: id, ...(pricing && { pricing }) }));
           for (const model of PRICING_MODELS) {
             assert.equal(facets?.pricing[model] ?? 0, ask({ pricing: model, ...(category && { category }) }));
           }
@@ -103,16 +109,24 @@ describe('a list', () => {
 describe('a search', () => {
   it('gives the same whatever the order and the portions in which tools came, also after merging', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(tool, { selector: (one) => one.key, maxLength: 60 }), words, fc.integer(), (tools, q, seed) => {
-        const ask = (index: ReturnType<typeof createCatalogIndex>): number[] => index.find({ q, offset: 0, limit: 100 }).keys;
-        const atOnce = createCatalogIndex();
-        atOnce.put(tools);
-        const oneByOne = createCatalogIndex();
-        const shuffled = tools.toSorted((a, b) => ((a.key * 7919 + seed) % 61) - ((b.key * 7919 + seed) % 61) || a.key - b.key);
-        for (const one of shuffled) oneByOne.put([{ ...one, name: 'replaced at once' }]);
-        for (const one of shuffled) oneByOne.put([one]);
-        assert.deepEqual(ask(oneByOne), ask(atOnce));
-      }),
+      fc.property(
+        fc.uniqueArray(tool, { selector: (one) => one.key, maxLength: 60 }),
+        words,
+        fc.integer(),
+        (tools, q, seed) => {
+          const ask = (index: ReturnType<typeof createCatalogIndex>): number[] =>
+            index.find({ q, offset: 0, limit: 100 }).keys;
+          const atOnce = createCatalogIndex();
+          atOnce.put(tools);
+          const oneByOne = createCatalogIndex();
+          const shuffled = tools.toSorted(
+            (a, b) => ((a.key * 7919 + seed) % 61) - ((b.key * 7919 + seed) % 61) || a.key - b.key,
+          );
+          for (const one of shuffled) oneByOne.put([{ ...one, name: 'replaced at once' }]);
+          for (const one of shuffled) oneByOne.put([one]);
+          assert.deepEqual(ask(oneByOne), ask(atOnce));
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -123,7 +137,8 @@ describe('a search', () => {
         const { index } = apply(list);
         const { total } = index.find({ q, offset: 0, limit: 1 });
         const keys: number[] = [];
-        for (let offset = 0; offset < total + limit; offset += limit) keys.push(...index.find({ q, offset, limit }).keys);
+        for (let offset = 0; offset < total + limit; offset += limit)
+          keys.push(...index.find({ q, offset, limit }).keys);
         assert.equal(keys.length, total);
         assert.equal(new Set(keys).size, total);
       }),
@@ -137,7 +152,10 @@ describe('a search', () => {
         const { index, left } = apply(list);
         const inside = new Set(left.filter((one) => one.categories.includes(category)).map((one) => one.key));
         const all = index.find({ q, offset: 0, limit: 100 }).keys;
-        assert.deepEqual(index.find({ q, category, offset: 0, limit: 100 }).keys, all.filter((key) => inside.has(key)));
+        assert.deepEqual(
+          index.find({ q, category, offset: 0, limit: 100 }).keys,
+          all.filter((key) => inside.has(key)),
+        );
       }),
       { numRuns: 100 },
     );

@@ -24,7 +24,16 @@ const { search, index } = shelve(CATALOG);
 const first = (q: string): string | undefined => search(q)[0];
 
 describe('the exact name comes first', () => {
-  for (const q of ['ChatGPT', 'chatgpt', 'chat gpt', 'chat-gpt', 'CHAT_GPT', 'ＣｈａｔＧＰＴ', 'chat.gpt', ' "chatgpt" ']) {
+  for (const q of [
+    'ChatGPT',
+    'chatgpt',
+    'chat gpt',
+    'chat-gpt',
+    'CHAT_GPT',
+    'ＣｈａｔＧＰＴ',
+    'chat.gpt',
+    ' "chatgpt" ',
+  ]) {
     it(`for ${q}`, () => assert.equal(first(q), 'ChatGPT'));
   }
   it('without its accents', () => assert.equal(first('cafe reve'), 'Café Rêve'));
@@ -47,7 +56,10 @@ describe('names before texts', () => {
   });
   it('a name in which a word ends there stands before one in which it goes on', () => {
     assert.deepEqual(search('perplexity').slice(0, 1), ['Perplexity AI']);
-    assert.deepEqual(search('perplexit').slice(0, 2), ['Perplexitree', 'Perplexity AI'].toSorted((a, b) => (a < b ? 1 : -1)));
+    assert.deepEqual(
+      search('perplexit').slice(0, 2),
+      ['Perplexitree', 'Perplexity AI'].toSorted((a, b) => (a < b ? 1 : -1)),
+    );
   });
   it('the words of a name in another order find it', () => assert.equal(first('copilot github'), 'GitHub Copilot'));
 });
@@ -73,7 +85,8 @@ describe('one wrong letter in a name', () => {
 
 describe('suggestions while typing', () => {
   const suggest = (prefix: string): string[] => index.suggest(prefix, 5).map((key) => CATALOG[key - 1]?.name ?? '');
-  it('give names that begin with what was typed', () => assert.deepEqual(suggest('chatg'), ['ChatGPT Writer', 'ChatGPT']));
+  it('give names that begin with what was typed', () =>
+    assert.deepEqual(suggest('chatg'), ['ChatGPT Writer', 'ChatGPT']));
   it('give names with a word that begins so', () => assert.deepEqual(suggest('copil'), ['GitHub Copilot']));
   it('give the name itself first', () => assert.equal(suggest('chatgpt')[0], 'ChatGPT'));
   it('give no more than asked for', () => assert.equal(index.suggest('m', 1).length, 1));

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#catalog/pricing.ts';
 import { analyseTool, type ToolText } from '#catalog/search/analysis.ts';
-import { type CatalogIndex, createCatalogIndex, type IndexedCategory, type IndexedTool } from '#catalog/search/catalog-index.ts';
+import {
+  type CatalogIndex,
+  createCatalogIndex,
+  type IndexedCategory,
+  type IndexedTool,
+} from '#catalog/search/catalog-index.ts';
 
 export interface Sketch {
   name: string;
@@ -26,7 +31,12 @@ export function toolFrom(sketch: Sketch, key: number): IndexedTool {
     publishedAt: sketch.publishedAt ?? 0,
     pricing: sketch.pricing ?? 'free',
     categories: sketch.categories ?? ['other'],
-    terms: analyseTool({ name, slug: `tool-${key}`, url, texts: sketch.texts ?? [{ locale: 'en', tagline, description }] }),
+    terms: analyseTool({
+      name,
+      slug: `tool-${key}`,
+      url,
+      texts: sketch.texts ?? [{ locale: 'en', tagline, description }],
+    }),
   };
 }
 
@@ -55,7 +65,9 @@ export function demoCategories(): IndexedCategory[] {
     words: Object.fromEntries(
       LOCALES.map((locale) => [
         locale,
-        [row.names?.[locale] ?? (locale === 'en' ? row.name : ''), ...(row.synonyms?.[locale] ?? [])].filter((word) => word !== ''),
+        [row.names?.[locale] ?? (locale === 'en' ? row.name : ''), ...(row.synonyms?.[locale] ?? [])].filter(
+          (word) => word !== '',
+        ),
       ]),
     ),
   }));

@@ -46,7 +46,10 @@ describe('tiers', () => {
 
 describe('rarity', () => {
   it('counts halvings of the catalog from 0 to 8', () => {
-    assert.deepEqual([1000, 500, 250, 4, 1].map((count) => rarityOf(count, 1000)), [0, 1, 2, 8, 8]);
+    assert.deepEqual(
+      [1000, 500, 250, 4, 1].map((count) => rarityOf(count, 1000)),
+      [0, 1, 2, 8, 8],
+    );
   });
 });
 
@@ -83,7 +86,8 @@ describe('words', () => {
     assert.deepEqual(search('backgr'), ['Beta']);
     assert.deepEqual(search('interv'), ['Gamma']);
   });
-  it('written together are met apart, as German writes them', () => assert.deepEqual(search('Logogenerator'), ['Delta']));
+  it('written together are met apart, as German writes them', () =>
+    assert.deepEqual(search('Logogenerator'), ['Delta']));
 });
 
 describe('nothing', () => {

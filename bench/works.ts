@@ -1,0 +1,80 @@
+/** What is asked for: hot addresses, spread ones, and ones that are different every time. */
+import { COMMON_WORDS, randomNumbers, rareWords, zipfWords } from './corpus.ts';
+import type { Work } from './load.ts';
+import type { Target } from './processes.ts';
+
+const API = '/api/v1';
+const LOCALES = ['en', 'de', 'fr', 'es', 'pl', 'uk', 'ru', 'ar'];
+const PRICINGS = ['free', 'freemium', 'paid', 'open_source'];
+const LAST_PAGE = 500;
+const FULL_PAGE = 50;
+
+export const slugHot: Work = { name: 'tool by slug, hot', paths: [`${API}/tools/tool-77`] };
+
+export function slugSpread(tools: number): Work {
+  const count = Math.min(20_000, tools);
+  return { name: 'tool by slug, spread over 20,000', paths: Array.from({ length: count }, (_, at) => `${API}/tools/tool-${Math.floor((at * tools) / count)}`) };
+}
+
+export function listHot(category: string): Work {
+  return { name: 'list of 20 by category and pricing, hot', paths: [`${API}/tools?category=${category}&pricing=free`] };
+}
+
+export const searchHot: Work = { name: 'search, hot', paths: [`${API}/tools?q=image+code`] };
+
+/** `count` different paths out of a maker of random ones. */
+function different(name: string, count: number, make: () => string): Work {
+  const paths = new Set<string>();
+  for (let tries = 0; paths.size < count && tries < count * 100; tries += 1) paths.add(make());
+  return { name, paths: [...paths] };
+}
+
+/** Every maker has its own seed, and every run the same paths. */
+export function neverSeen(tools: number, categories: readonly string[], count: number): { twoWords: Work; rare: Work; common: Work; commonDeep: Work; lists: Work } {
+  const random = randomNumbers(97);
+  const word = zipfWords(random);
+  const rare = rareWords(random);
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const any = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const lastPage = Math.max(1, Math.min(LAST_PAGE, Math.floor((tools * 0.25) / FULL_PAGE)));
+  const commonWords = (): string => Array.from({ length: 1 + below(3) }, () => any(COMMON_WORDS)).join('+');
+  return {
+    twoWords: different('search never seen, two words', count, () => `${API}/tools?q=${word()}+${word()}`),
+    rare: different('search never seen, a rare word', count, () => `${API}/tools?q=${rare()}`),
+    common: different('search never seen, a common word', count, () => `${API}/tools?q=${any(COMMON_WORDS)}&page=${1 + below(10)}&per_page=${10 + below(41)}&locale=${any(LOCALES)}`),
+    commonDeep: different('search never seen, commonest words, deep pages', count, () => {
+      const page = random() < 0.5 ? lastPage - below(Math.ceil(lastPage / 5)) : 1 + below(lastPage);
+      return `${API}/tools?q=${commonWords()}&page=${page}&per_page=${FULL_PAGE}&locale=${any(LOCALES)}`;
+    }),
+    lists: different('list never seen, first page', count, () => `${API}/tools?category=${any(categories)}&pricing=${any(PRICINGS)}&per_page=${15 + below(11)}&locale=${any(LOCALES)}`),
+  };
+}
+
+/** The same lists again and again: every category with every pricing model. */
+export function listSpread(categories: readonly string[]): Work {
+  return { name: 'list of 20, spread', paths: categories.flatMap((category) => PRICINGS.map((pricing) => `${API}/tools?category=${category}&pricing=${pricing}`)) };
+}
+
+interface ListAnswer {
+  pagination: { total_pages: number };
+}
+
+/** Filtered lists near page 500 of 50: of those filters that reach the farthest, so that no page is empty. */
+export async function deepLists(target: Target, categories: readonly string[], count: number): Promise<Work> {
+  const filters = [...categories.slice(0, 3), ...categories.slice(0, 3).flatMap((category) => PRICINGS.slice(0, 2).map((pricing) => `${category}&pricing=${pricing}`))];
+  const reach: { filter: string; pages: number }[] = [];
+  for (const filter of filters) {
+    const response = await fetch(`http://localhost:${target.port}${API}/tools?category=${filter}&per_page=${FULL_PAGE}`);
+    const { pagination } = (await response.json()) as ListAnswer;
+    reach.push({ filter, pages: pagination.total_pages });
+  }
+  const deepest = Math.max(...reach.map(({ pages }) => pages));
+  const chosen = reach.filter(({ pages }) => pages === deepest);
+  const random = randomNumbers(5);
+  const nearest = Math.max(1, Math.floor(deepest * 0.6));
+  return different(`page ${deepest} x ${FULL_PAGE} of a filtered list, not cached`, count, () => {
+    const filter = chosen[Math.floor(random() * chosen.length)]?.filter ?? '';
+    const page = deepest - Math.floor(random() * (deepest - nearest + 1));
+    return `${API}/tools?category=${filter}&per_page=${FULL_PAGE}&page=${page}&locale=${LOCALES[Math.floor(random() * LOCALES.length)] ?? 'en'}`;
+  });
+}

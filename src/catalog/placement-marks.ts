@@ -1,0 +1,15 @@
+/** A mark of what is sponsored now, for those who keep finished pages. */
+import { timestamp, type Database } from '#database/database.ts';
+
+/** Differs whenever other placements run; one short read. */
+export async function readPlacementMark(db: Database): Promise<string> {
+  const now = timestamp(db.now());
+  const rows = await db.read
+    .selectFrom('placements')
+    .select('id')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id).join(',');
+}

@@ -1,0 +1,133 @@
+/** An editor corrects a waiting submission before deciding: the same checks as for its maker, old and new values in the history, a mail to the owner. */
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/database.ts';
+import { findAccountIn } from './accounts.ts';
+import { requireRole, type Account } from './actors.ts';
+import { findCategoryIds } from './categories.ts';
+import { deleteEntryKeys, writeEntryKeys } from './entry-keys.ts';
+import { CatalogError } from './errors.ts';
+import { noteFindings } from './finding-outcomes.ts';
+import { recordHistory } from './history.ts';
+import { enqueueMail } from './outbox.ts';
+import { writeFacets } from './queue-facets.ts';
+import { checkEntry, type SubmissionEntry } from './submission-fields.ts';
+import { findSubmissionIn, getSubmission, submissionOf, type Submission } from './submission-records.ts';
+import { duplicateError, screenEntry, type OnRuleError } from './submission-verdicts.ts';
+import { statusPath } from './submissions.ts';
+import { claimUrl, releaseUrls } from './url-claims.ts';
+
+/** What a field held before and holds now. */
+export type Changes = Record<string, { old: unknown; new: unknown }>;
+
+type Compared = Pick<
+  SubmissionEntry,
+  'url' | 'name' | 'tagline' | 'description' | 'logoUrl' | 'pricingModel' | 'categories' | 'contactEmail'
+>;
+
+function fieldsOf(entry: Compared): Record<string, unknown> {
+  return {
+    url: entry.url,
+    name: entry.name,
+    tagline: entry.tagline,
+    description: entry.description,
+    logo_url: entry.logoUrl,
+    pricing_model: entry.pricingModel,
+    categories: entry.categories,
+    contact_email: entry.contactEmail,
+  };
+}
+
+/** The fields in which two versions of an entry differ, by their names in the API. */
+export function changesBetween(before: Compared, after: Compared): Changes {
+  const old = fieldsOf(before);
+  const changes: Changes = {};
+  for (const [field, value] of Object.entries(fieldsOf(after))) {
+    if (JSON.stringify(old[field]) !== JSON.stringify(value)) changes[field] = { old: old[field], new: value };
+  }
+  return changes;
+}
+
+/** A mark of an entry's contents; a form carries it, so that nobody overwrites what another has changed meanwhile. */
+export function markOf(entry: Compared): string {
+  return createHash('sha256').update(JSON.stringify(fieldsOf(entry))).digest('hex').slice(0, 24);
+}
+
+/**
+ * Replaces the fields of a waiting submission and screens it anew; findings inform, they do not refuse an editor.
+ * Nothing is written when nothing differs. Throws `forbidden`, `not_found`, `own_submission`, `validation_failed`,
+ * `duplicate_submission` when another entry holds the new address, and `conflict` when it no longer waits or is not
+ * as `mark` says.
+ */
+export async function editSubmission(
+  db: Database,
+  editor: Account,
+  id: string,
+  edit: { body: unknown; mark: string },
+  onRuleError?: OnRuleError,
+): Promise<Submission> {
+  requireRole(editor, 'editor');
+  const seen = await getSubmission(db, id);
+  if (seen.accountId === editor.id) throw new CatalogError('own_submission');
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(edit.body, { hasCategory: (category) => ids.has(category) });
+  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
+  const { entry } = checked;
+  const findings = await screenEntry(db, { accountId: seen.accountId, except: id }, entry, onRuleError);
+  return db.write(async (trx) => {
+    const submission = await findSubmissionIn(trx, id);
+    if (submission === undefined) throw new CatalogError('not_found');
+    if (submission.state !== 'awaiting_moderation' || markOf(submission) !== edit.mark) throw new CatalogError('conflict');
+    const changes = changesBetween(submission, entry);
+    if (Object.keys(changes).length === 0) return submission;
+    if (submission.urlKey !== entry.urlKey) {
+      await releaseUrls(trx, id);
+      if (!(await claimUrl(trx, entry.urlKey, 'submission', id))) throw duplicateError(null);
+    }
+    const row = await trx
+      .updateTable('submissions')
+      .set({
+        url: entry.url,
+        canonical_url: entry.canonicalUrl,
+        url_key: entry.urlKey,
+        name: entry.name,
+        tagline: entry.tagline,
+        description: entry.description,
+        logo_url: entry.logoUrl,
+        pricing_model: entry.pricingModel,
+        categories: JSON.stringify(entry.categories),
+        contact_email: entry.contactEmail,
+        findings: JSON.stringify(findings),
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'awaiting_moderation')
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new CatalogError('conflict');
+    const edited = submissionOf(row);
+    await deleteEntryKeys(trx, id);
+    await writeEntryKeys(trx, 'submission', id, entry);
+    await noteFindings(trx, db, id, findings);
+    await writeFacets(trx, db, [edited]);
+    await recordHistory(trx, db, {
+      subjectKind: 'submission',
+      subjectId: id,
+      action: 'edit',
+      actorId: editor.id,
+      detail: { changes },
+    });
+    const owner = await findAccountIn(trx, submission.accountId);
+    if (owner !== undefined) {
+      await enqueueMail(trx, db, {
+        to: owner.email,
+        template: 'submission_edited',
+        locale: owner.locale,
+        params: {
+          name: submission.name,
+          status_link: statusPath(owner, id),
+          fields: Object.keys(changes).join(' '),
+        },
+      });
+    }
+    return edited;
+  });
+}

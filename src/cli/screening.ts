@@ -1,0 +1,101 @@
+/** Commands about screening: what it would say of entries, and how well its rules do. */
+import type { Trial } from '#catalog/trial-screening.ts';
+import { orMissing, tabbed, type Command, type Invocation } from './command.ts';
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function describe(call: Invocation) {
+  const { evidenceSentence } = await import('#locales/screening.ts');
+  const { errorSentence, problemSentence } = await import('#locales/messages.ts');
+  const { fieldSentences } = await import('./sentences.ts');
+  const onError = (rule: string, error: unknown): void =>
+    call.say(`the rule ${rule} failed: ${error instanceof Error ? error.message : String(error)}`);
+  return {
+    onError,
+    /** A line for the entry and, indented, one for each finding. */
+    text(of: string | number, { verdict, name, url, findings, refusal, fields }: Trial): string {
+      const code = refusal?.code ?? (fields === null ? '' : 'validation_failed');
+      const about = fields === null ? [name, url] : [fieldSentences(fields)];
+      return tabbed([
+        [of, verdict, code, ...about],
+        ...findings.map((finding) => ['', finding.action, finding.rule, evidenceSentence('en', finding)]),
+      ]);
+    },
+    json({ verdict, name, url, findings, refusal, fields }: Trial) {
+      const problems = Object.entries(fields ?? {}).map(([field, list]) => [
+        field,
+        list.map((problem) => problemSentence('en', problem)),
+      ]);
+      return {
+        verdict,
+        code: refusal?.code ?? (fields === null ? null : 'validation_failed'),
+        message: refusal === null ? null : errorSentence('en', refusal.code),
+        name,
+        url,
+        fields:
+          refusal === null
+            ? Object.fromEntries(problems)
+            : { [refusal.field]: [problemSentence('en', refusal.problem)] },
+        findings: findings.map(({ rule, verdict: claim, action, field, evidence, existing }) => ({
+          rule,
+          verdict: claim,
+          action,
+          field,
+          evidence,
+          sentence: evidenceSentence('en', { rule, evidence }),
+          existing: existing === undefined ? null : { kind: existing.kind, id: existing.id, slug: existing.slug },
+        })),
+      };
+    },
+  };
+}
+
+export const screeningCommands: Command[] = [
+  {
+    name: 'submissions screen',
+    arguments: ['FILE.jsonl|ID'],
+    sentence:
+      'Prints what screening says of a submission, or of every row of a file, with the evidence; nothing is stored.',
+    async run(call) {
+      const { screenFile, screenSubmission } = await import('#catalog/trial-screening.ts');
+      const { onError, text, json } = await describe(call);
+      const what = call.args[0] ?? '';
+      if (ID.test(what)) {
+        const trial = await orMissing(`submission ${what}`, screenSubmission(call.db, what, onError));
+        return { text: text(what, trial), json: { id: what, ...json(trial) } };
+      }
+      const rows = [];
+      const counts = { rows: 0, accepted: 0, flagged: 0, refused: 0, invalid: 0 };
+      for await (const { line, trial } of screenFile(call.db, what, onError)) {
+        counts.rows += 1;
+        counts[trial.verdict] += 1;
+        if (call.isSet('json')) rows.push({ line, ...json(trial) });
+        else await call.write(text(line, trial));
+      }
+      const { rows: all, accepted, flagged, refused, invalid } = counts;
+      call.say(`${all} rows: ${accepted} accepted, ${flagged} flagged, ${refused} refused, ${invalid} invalid`);
+      return { text: '', json: { ...counts, results: rows } };
+    },
+  },
+  {
+    name: 'screening report',
+    sentence:
+      'Lists for every rule of the last 90 days: rule, mode, fired, of these refused, agreed, disagreed, precision, floor.',
+    async run(call) {
+      const { readScreeningReport } = await import('#catalog/screening-report.ts');
+      const report = await readScreeningReport(call.db);
+      const rows = report.map(({ rule, mode, fired, refused, agreed, disagreed, precision, floor }) => [
+        rule,
+        mode,
+        fired,
+        refused,
+        agreed,
+        disagreed,
+        precision === null ? null : precision.toFixed(3),
+        floor,
+      ]);
+      const json = report.map(({ defaultMode, ...figures }) => ({ ...figures, default_mode: defaultMode }));
+      return { text: tabbed(rows), json };
+    },
+  },
+];

@@ -1,0 +1,37 @@
+/** Assets of pages: named by their bytes, so that browsers keep them for good, and compressed as well as can be, once. */
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { Asset } from './page-types.ts';
+import type { Parts } from './parts.ts';
+import { chooseEncoding, type Encoding } from './read-cache.ts';
+import { pageSecurityHeaders } from './security-headers.ts';
+
+const COMPRESSED = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
+
+export function registerAsset(scope: FastifyInstance, parts: Parts, asset: Asset): void {
+  const bodies = new Map<Encoding, Buffer>([['identity', asset.body]]);
+  const bodyIn = (encoding: Encoding): Buffer => {
+    let body = bodies.get(encoding);
+    if (body === undefined) {
+      body =
+        encoding === 'br'
+          ? brotliCompressSync(asset.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+          : gzipSync(asset.body, { level: 9 });
+      bodies.set(encoding, body);
+    }
+    return body;
+  };
+  const headers = {
+    ...pageSecurityHeaders(parts.config.publicUrl),
+    'content-type': asset.type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  };
+  scope.get(asset.path, async (request, reply) => {
+    const encoding = COMPRESSED.test(asset.type)
+      ? chooseEncoding(request.headers['accept-encoding'], asset.body.length)
+      : 'identity';
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.headers(headers).send(bodyIn(encoding));
+  });
+}

@@ -1,0 +1,53 @@
+/** Finished public pages, kept as bytes until the catalog or what is sponsored changes. */
+import type { PageAnswer, Site } from './page-types.ts';
+import type { Parts } from './parts.ts';
+import { createReadCache, type CachedAnswer } from './read-cache.ts';
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** Longer addresses are answered and not kept. */
+const LONGEST = 1_000;
+/** How long a mark is believed; within it a placement of another process may be shown late. */
+const MARK_MS = 2_000;
+
+export interface PageCache {
+  /** The page of an address, made by `act` unless it is kept. Answers that are no page with status 200 are given back as they are. */
+  answer(address: string, act: () => Promise<PageAnswer>): Promise<{ kept: CachedAnswer } | { answer: PageAnswer }>;
+  /** A form was sent: what pages depend on beside the catalog is looked at again. */
+  doubt(): void;
+}
+
+/** Every page follows from its address, the catalog's revision and the mark of `site`, so these three are the key. */
+export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): PageCache {
+  const cache = createReadCache(CACHE_BYTES);
+  const unkept = createReadCache(0);
+  let mark: Promise<string> | undefined;
+  let readAt = 0;
+
+  function currentMark(): Promise<string> {
+    const now = parts.db.now().getTime();
+    if (mark !== undefined && now >= readAt && now - readAt < MARK_MS) return mark;
+    readAt = now;
+    const reading = site.pageMark(parts);
+    mark = reading;
+    reading.catch(() => {
+      if (mark === reading) mark = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    async answer(address, act) {
+      const key = `${await currentMark()} ${address}`;
+      const { revision } = parts.live;
+      const kept = cache.get(key, revision);
+      if (kept !== undefined) return { kept };
+      const answer = await act();
+      if ('redirect' in answer || (answer.status ?? 200) !== 200) return { answer };
+      const store = address.length > LONGEST ? unkept : cache;
+      return { kept: store.set(key, revision, { status: 200, headers: answer.headers ?? {}, body: answer.body }) };
+    },
+    doubt() {
+      mark = undefined;
+    },
+  };
+}

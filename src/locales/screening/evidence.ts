@@ -1,0 +1,93 @@
+/** EVIDENCE, the table of what each screening rule says as evidence, and the shapes in which sentences get it. */
+
+/**
+ * The kinds of values: `text` and `list` come shortened and isolated, `letters` as "с (U+0441) → c", the coded ones
+ * (`state`, `differences`, `relation`, `match`) as words of the language, `count` as a number, `flag` as yes or no.
+ */
+export type EvidenceKind =
+  | 'text'
+  | 'list'
+  | 'letters'
+  | 'state'
+  | 'differences'
+  | 'relation'
+  | 'match'
+  | 'count'
+  | 'flag';
+
+const KNOWN = { name: 'text', url: 'text', state: 'state' } as const;
+const WORDS = { words: 'list' } as const;
+
+export const EVIDENCE = {
+  same_page: { ...KNOWN, differs_by: 'differences' },
+  same_store_item: { ...KNOWN, store: 'text', id: 'text' },
+  related_page: { ...KNOWN, relation: 'relation', shared: 'text' },
+  same_name: { ...KNOWN, match: 'match' },
+  look_alike_name: { name: 'text', url: 'text', letters: 'letters' },
+  gambling: WORDS,
+  adult: WORDS,
+  pills: WORDS,
+  sold_attention: WORDS,
+  essay_mill: WORDS,
+  get_rich: WORDS,
+  template_flood: { count: 'count', names: 'list' },
+  account_flood: { count: 'count', site: 'text' },
+  keyword_stuffing: { word: 'text', count: 'count', words: 'count' },
+  link_pile: { links: 'count', numbers: 'count' },
+  short_link: { host: 'text' },
+  disposable_mail: { domain: 'text' },
+  parked_page: { ...WORDS, name: 'text' },
+  mixed_scripts: WORDS,
+  shouting: { capitals_percent: 'count', exclamation_marks: 'count', pictures: 'count' },
+  not_ai: { ...WORDS, nearest: 'list', known_style: 'flag' },
+} as const satisfies Record<string, Readonly<Record<string, EvidenceKind>>>;
+
+export type ScreeningRuleId = keyof typeof EVIDENCE;
+
+/** Evidence as a sentence gets it; what is missing is '', 0 or false. */
+export type Shown<Id extends ScreeningRuleId> = {
+  [Key in keyof (typeof EVIDENCE)[Id]]: (typeof EVIDENCE)[Id][Key] extends 'count'
+    ? number
+    : (typeof EVIDENCE)[Id][Key] extends 'flag'
+      ? boolean
+      : string;
+};
+
+/** What stands behind a duplicate: the entry that the catalog knows. */
+export interface ShownEntry {
+  name: string;
+  url: string;
+  state: string;
+}
+
+/** States of known entries, of tools and of submissions. */
+export const KNOWN_STATES = [
+  'published',
+  'awaiting_moderation',
+  'changes_requested',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'quarantined',
+  'removed',
+] as const;
+
+/** What two addresses of one page may differ by; other differences are names of query parameters. */
+export const DIFFERENCES = ['https', 'www', 'path spelling', 'fragment'] as const;
+
+export const RELATIONS = [
+  'same_page_other_form',
+  'same_store_item',
+  'same_repository',
+  'same_host',
+  'same_word_in_address',
+] as const;
+
+export const MATCHES = [
+  'same_name',
+  'same_name_but_for_common_words',
+  'same_tagline',
+  'one_name_holds_the_other',
+  'one_letter_apart',
+  'near_same_tagline',
+] as const;

@@ -1,0 +1,199 @@
+/** Screening in Polish. */
+import type { Format } from '#locales/format.ts';
+import type { ScreeningMessages } from './en.ts';
+import type { ShownEntry } from './evidence.ts';
+
+export const pl = (k: Format): ScreeningMessages => {
+  const entry = ({ name, url, state }: ShownEntry) => `„${name}” (${state}, ${url})`;
+  return {
+    states: {
+      published: 'opublikowane',
+      awaiting_moderation: 'czeka na sprawdzenie',
+      changes_requested: 'czeka na zmiany',
+      rejected: 'odrzucone',
+      withdrawn: 'wycofane',
+      expired: 'wygasłe',
+      quarantined: 'ukryte',
+      removed: 'usunięte',
+    },
+    differences: { https: 'http lub https', www: 'www', 'path spelling': 'pisownia ścieżki', fragment: 'część po #' },
+    relations: {
+      same_page_other_form: 'Inna postać tego samego adresu',
+      same_store_item: 'Ta sama pozycja w sklepie',
+      same_repository: 'To samo repozytorium',
+      same_host: 'Ten sam host',
+      same_word_in_address: 'To samo słowo w adresie',
+    },
+    matches: {
+      same_name: 'Ta sama nazwa',
+      same_name_but_for_common_words: 'Ta sama nazwa poza pospolitymi słowami',
+      same_tagline: 'Ten sam krótki opis',
+      one_name_holds_the_other: 'Jedna nazwa zawiera drugą',
+      one_letter_apart: 'Jedna litera różnicy w nazwie',
+      near_same_tagline: 'Prawie ten sam krótki opis',
+    },
+    rules: {
+      same_page: {
+        name: 'Ta sama strona',
+        message: 'Narzędzie o tym adresie jest już w katalogu lub czeka na sprawdzenie.',
+        evidence: (e) => `Ta sama strona co ${entry(e)}.${e.differs_by && ` Różnice: ${e.differs_by}.`}`,
+      },
+      same_store_item: {
+        name: 'Ta sama aplikacja lub rozszerzenie',
+        message:
+          'Ta aplikacja lub rozszerzenie jest już w katalogu lub czeka na sprawdzenie pod innym adresem swojego sklepu.',
+        evidence: (e) => `Ta sama pozycja sklepu ${e.store}, ${e.id}, co ${entry(e)}.`,
+      },
+      related_page: {
+        name: 'Pokrewny adres',
+        message: 'Wygląda to na inny adres narzędzia, które już jest w katalogu.',
+        evidence: (e) => `${e.relation}: ${e.shared}. Znany wpis: ${entry(e)}.`,
+      },
+      same_name: {
+        name: 'Ta sama nazwa lub opis',
+        message: 'Narzędzie o tej nazwie lub takim krótkim opisie jest już w katalogu lub czeka na sprawdzenie.',
+        evidence: (e) => `${e.match}: ${entry(e)}.`,
+      },
+      look_alike_name: {
+        name: 'Łudząco podobna nazwa',
+        message: 'Nazwa wygląda jak nazwa innego narzędzia, zapisana innymi literami.',
+        evidence: (e) =>
+          `Wygląda jak nazwa „${e.name}” (${e.url}) zapisana innymi literami${e.letters && `: ${e.letters}`}.`,
+      },
+      gambling: {
+        name: 'Hazard',
+        message: 'Wygląda to na ofertę hazardu, a takich katalog nie przyjmuje.',
+        evidence: (e) => `Słowa o hazardzie: ${e.words}.`,
+      },
+      adult: {
+        name: 'Pornografia i usługi towarzyskie',
+        message: 'Wygląda to na ofertę tylko dla dorosłych, a takich katalog nie przyjmuje.',
+        evidence: (e) => `Słowa o pornografii lub usługach towarzyskich: ${e.words}.`,
+      },
+      pills: {
+        name: 'Leki i narkotyki',
+        message: 'Wygląda to na sprzedaż leków lub narkotyków, a takich ofert katalog nie przyjmuje.',
+        evidence: (e) => `Słowa o sprzedaży leków lub narkotyków: ${e.words}.`,
+      },
+      sold_attention: {
+        name: 'Kupowanie obserwujących',
+        message: 'Wygląda to na sprzedaż obserwujących, polubień lub opinii, a takich ofert katalog nie przyjmuje.',
+        evidence: (e) => `Słowa o kupowaniu obserwujących, polubień lub opinii: ${e.words}.`,
+      },
+      essay_mill: {
+        name: 'Prace na zamówienie',
+        message: 'Wygląda to na ofertę pisania cudzych prac szkolnych lub dyplomowych, a takich katalog nie przyjmuje.',
+        evidence: (e) => `Słowa o pracach na zamówienie: ${e.words}.`,
+      },
+      get_rich: {
+        name: 'Szybkie pieniądze',
+        message: 'Wygląda to na obietnicę szybkich pieniędzy, a takich ofert katalog nie przyjmuje.',
+        evidence: (e) => `Słowa o szybkich pieniądzach: ${e.words}.`,
+      },
+      template_flood: {
+        name: 'Jeden tekst wiele razy',
+        message: 'Prawie taki sam tekst przysłano właśnie kilka razy. Proszę opisać, co wyróżnia to narzędzie.',
+        evidence: (e) =>
+          `Z ostatniej godziny ${k.plural(e.count, { one: '# inny tekst jest prawie taki sam', few: '# inne teksty są prawie takie same', many: '# innych tekstów jest prawie takich samych', other: '# innego tekstu jest prawie takie samo' })}: ${e.names}.`,
+      },
+      account_flood: {
+        name: 'Wiele wpisów naraz',
+        message: 'Z tego konta przyszło w ciągu godziny wiele wpisów. Proszę chwilę poczekać z następnymi.',
+        evidence: (e) => {
+          const count = k.plural(e.count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' });
+          return e.site === ''
+            ? `${count} z tego konta w ciągu godziny.`
+            : `${count} o ${e.site} z tego konta w ciągu godziny.`;
+        },
+      },
+      keyword_stuffing: {
+        name: 'Słowa kluczowe zamiast zdań',
+        message: 'Wygląda to na listę słów kluczowych. Proszę opisać zdaniami, do czego służy narzędzie.',
+        evidence: (e) =>
+          e.word === ''
+            ? k.plural(e.count, {
+                one: '# hasło zamiast zdania.',
+                few: '# hasła zamiast zdania.',
+                many: '# haseł zamiast zdania.',
+                other: '# hasła zamiast zdania.',
+              })
+            : `Słowo „${e.word}” ${k.plural(e.count, { one: '# raz', few: '# razy', many: '# razy', other: '# raza' })} wśród ${k.plural(e.words, { one: '# słowa', few: '# słów', many: '# słów', other: '# słowa' })}.`,
+      },
+      link_pile: {
+        name: 'Wiele linków',
+        message: 'W tekście jest za dużo linków lub numerów telefonu. Proszę je usunąć.',
+        evidence: (e) =>
+          `W tekście: ${k.plural(e.links, { one: '# link', few: '# linki', many: '# linków', other: '# linku' })} i ${k.plural(e.numbers, { one: '# numer telefonu lub nazwa w komunikatorze', few: '# numery telefonu lub nazwy w komunikatorach', many: '# numerów telefonu lub nazw w komunikatorach', other: '# numeru telefonu lub nazwy w komunikatorze' })}.`,
+      },
+      short_link: {
+        name: 'Krótki link',
+        message: 'To krótki link. Proszę podać adres samego narzędzia.',
+        evidence: (e) =>
+          `${e.host} tworzy krótkie linki lub strony z linkami: to, co się za nimi kryje, może się zmienić.`,
+      },
+      disposable_mail: {
+        name: 'Jednorazowa skrzynka',
+        message: 'Poczta na ten adres wkrótce przestanie dochodzić. Proszę podać stały adres.',
+        evidence: (e) => `Skrzynki w ${e.domain} znikają po krótkim czasie.`,
+      },
+      parked_page: {
+        name: 'Zaparkowana lub pusta strona',
+        message: 'Wygląda to na tekst pustej strony. Proszę opisać narzędzie.',
+        evidence: (e) => `Słowa zaparkowanej lub pustej strony, z nazwą „${e.name}”: ${e.words}.`,
+      },
+      mixed_scripts: {
+        name: 'Pomieszane alfabety',
+        message: 'W niektórych słowach mieszają się litery różnych alfabetów. Proszę pisać każde słowo w jednym.',
+        evidence: (e) => `Litery różnych alfabetów w jednym słowie: ${e.words}.`,
+      },
+      shouting: {
+        name: 'Krzyk',
+        message: 'Proszę użyć mniej wielkich liter, wykrzykników i emoji.',
+        evidence: (e) =>
+          [
+            `${k.number(e.capitals_percent)}% liter to wielkie litery`,
+            k.plural(e.exclamation_marks, {
+              one: '# wykrzyknik',
+              few: '# wykrzykniki',
+              many: '# wykrzykników',
+              other: '# wykrzyknika',
+            }),
+            `${k.number(e.pictures)} emoji`,
+          ].join(', ') + '.',
+      },
+      not_ai: {
+        name: 'To nie narzędzie AI',
+        message: 'Nie wiadomo, co robi tu AI. Proszę to opisać.',
+        evidence: (e) =>
+          [
+            'W nazwie, krótkim opisie i opisie mało co lub nic nie mówi o AI.',
+            e.words && `Słowa przeciw: ${e.words}.`,
+            e.nearest && `Najbliżej AI: ${e.nearest}.`,
+            !e.known_style && 'Język lub styl jest dla reguły nowy, więc nie ma ona pewności.',
+          ]
+            .filter(Boolean)
+            .join(' '),
+      },
+    },
+    notChecked: 'Reguła zawiodła i nie sprawdziła wpisu. Proszę sprawdzić go samodzielnie.',
+    page: {
+      title: 'Reguły sprawdzania',
+      lead: 'Co każda reguła znalazła w ostatnich 90 dniach i jak często redakcja się z nią zgadzała.',
+      modes: { off: 'Wyłączona', advisory: 'Doradcza', enforced: 'Wiążąca' },
+      modesHint:
+        'Reguła doradcza pokazuje redakcji, co znalazła. Wiążąca ponadto odrzuca to, czego jest pewna; jeśli myli się zbyt często, sama staje się doradcza.',
+      rule: 'Reguła',
+      mode: 'Tryb',
+      modeOf: (rule) => `Tryb reguły „${rule}”`,
+      fired: 'Zadziałała',
+      refused: 'w tym odmowy',
+      agreed: 'Zgoda',
+      disagreed: 'Niezgoda',
+      precision: 'Precyzja',
+      percent: (value) => `${k.number(value)}%`,
+      floor: (percent) => `co najmniej ${percent}`,
+      save: 'Zapisz',
+      changed: 'Tryb został zmieniony.',
+    },
+  };
+};

@@ -1,0 +1,91 @@
+/** Structured data about pages (schema.org as JSON-LD), for search engines and assistants. */
+import type { Tool } from '#catalog/tools.ts';
+import type { PricingModel } from '#catalog/pricing.ts';
+import type { View } from '#http/page-types.ts';
+import { raw, type Html } from './html.ts';
+import { pathTo } from './links.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+// What could end the script element or begin a comment in it, and what scripts once took for line ends.
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
+/** A script element of structured data. It is never executed, so the content security policy lets it be. */
+export function jsonLd(members: Members): Html {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...members }).replaceAll(
+    UNSAFE,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return raw(`<script type="application/ld+json">${json}</script>`);
+}
+
+/** Whether something of the tool can be had without paying. */
+const HAS_FREE_USE: Record<PricingModel, boolean> = {
+  free: true,
+  freemium: true,
+  free_trial: false,
+  open_source: true,
+  paid: false,
+};
+
+/** The tool of a page. An offer is stated only where the price is known: nothing. */
+export function toolData(view: View, tool: Tool): Html {
+  const { publicUrl, locale } = view;
+  const isFree = HAS_FREE_USE[tool.pricingModel];
+  return jsonLd({
+    '@type': 'SoftwareApplication',
+    '@id': `${publicUrl}${pathTo(locale, 'tools', tool.slug)}#tool`,
+    name: tool.name,
+    description: tool.tagline,
+    url: tool.url,
+    mainEntityOfPage: `${publicUrl}${pathTo(locale, 'tools', tool.slug)}`,
+    image: `${publicUrl}${shareImagePath(locale, tool.slug)}`,
+    applicationCategory: tool.categories.map((category) => category.name),
+    operatingSystem: 'Any',
+    isAccessibleForFree: isFree,
+    ...(isFree && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }),
+    datePublished: tool.publishedAt,
+    dateModified: tool.updatedAt,
+  });
+}
+
+export interface Crumb {
+  name: string;
+  /** Path with locale, as pathTo gives it. */
+  path: string;
+}
+
+/** The way from the home page to this one, which comes last. */
+export function breadcrumbData(view: View, crumbs: readonly Crumb[]): Html {
+  return jsonLd({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${view.publicUrl}${path}`,
+    })),
+  });
+}
+
+/** The site with its search, for the home page. */
+export function siteData(view: View): Html {
+  const { publicUrl, locale, t } = view;
+  return jsonLd({
+    '@type': 'WebSite',
+    name: t.site,
+    description: t.home.lead,
+    url: `${publicUrl}${pathTo(locale)}`,
+    inLanguage: locale,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${pathTo(locale, 'tools')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+}
+
+/** Path of the picture for shared links: of a tool, or without slug of the site. */
+export function shareImagePath(locale: string, slug?: string): string {
+  return slug === undefined ? `/og/${locale}.png` : `/og/${locale}/${encodeURIComponent(slug)}.png`;
+}

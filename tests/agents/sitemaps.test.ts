@@ -1,0 +1,206 @@
+/** Sitemaps: every public page once in each language, in files that keep within the protocol's limits. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { rowsInFile } from '#agents/sitemap-files.ts';
+import { toolEntries, urlEntry } from '#agents/sitemap-entries.ts';
+import { sitemaps } from '#agents/sitemaps.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
+import type { DocumentAnswer } from '#http/machine-documents.ts';
+import { CATEGORIES, publish } from '../factories.ts';
+import { openWorld, type World } from '../world.ts';
+import { childrenOf, parseXml, textOf } from './xml.ts';
+
+function locationsOf(xml: string): string[] {
+  return parseXml(xml).children.map((child) => textOf(child, 'loc'));
+}
+
+describe('sitemaps', () => {
+  let w: World;
+  let slugs: string[];
+  before(async () => {
+    w = await openWorld({ PUBLIC_URL: 'https://tools.example.org' });
+    slugs = await publish(
+      w.db,
+      Array.from({ length: 7 }, () => ({})),
+    );
+    await w.app.parts.live.refresh();
+  });
+  after(() => w.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) => w.visitor.get(path, headers);
+  const pathOf = (location: string): string => location.replace(w.config.publicUrl, '');
+
+  test('the index names a file of pages and one of tools for every locale, and each can be read', async () => {
+    const reply = await get('/sitemap.xml');
+    assert.equal(reply.status, 200);
+    assert.equal(reply.headers.get('content-type'), 'application/xml; charset=utf-8');
+    const locations = locationsOf(reply.text);
+    assert.deepEqual(
+      locations,
+      LOCALES.flatMap((locale) =>
+        ['pages', 'tools-1'].map((name) => `https://tools.example.org/sitemaps/${locale}/${name}.xml`),
+      ),
+    );
+    for (const location of locations) assert.equal((await get(pathOf(location))).status, 200);
+  });
+
+  test('a file of tools holds every published tool with lastmod and all languages', async () => {
+    const root = parseXml((await get('/sitemaps/de/tools-1.xml')).text);
+    assert.equal(root.name, 'urlset');
+    assert.deepEqual(
+      root.children.map((url) => textOf(url, 'loc')),
+      slugs.map((slug) => `https://tools.example.org/de/tools/${slug}`),
+    );
+    for (const url of root.children) {
+      assert.match(textOf(url, 'lastmod'), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      const links = childrenOf(url, 'xhtml:link').map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
+      const slug = textOf(url, 'loc').split('/').at(-1) ?? '';
+      assert.deepEqual(links, [
+        ...LOCALES.map((locale) => [locale, `https://tools.example.org/${locale}/tools/${slug}`]),
+        ['x-default', `https://tools.example.org/en/tools/${slug}`],
+      ]);
+    }
+  });
+
+  test('the file of pages holds the home page, the list and every category', async () => {
+    const locations = locationsOf((await get('/sitemaps/ar/pages.xml')).text);
+    assert.deepEqual(locations.slice(0, 2), ['https://tools.example.org/ar', 'https://tools.example.org/ar/tools']);
+    assert.deepEqual(
+      locations.slice(2).toSorted(),
+      CATEGORIES.map(({ id }) => `https://tools.example.org/ar/categories/${id}`).toSorted(),
+    );
+    for (const location of locations) assert.equal((await get(pathOf(location))).status, 200, location);
+  });
+
+  test('what leaves the catalog leaves its file, and what comes back is in it again', async () => {
+    const editor = await w.person('editor');
+    const [slug = ''] = slugs;
+    const first = await get('/sitemaps/en/tools-1.xml');
+    await quarantineTool(w.db, editor.account, slug, { reason: 'policy' });
+    await w.app.parts.live.refresh();
+    const second = await get('/sitemaps/en/tools-1.xml', { 'if-none-match': first.headers.get('etag') ?? '' });
+    assert.equal(second.status, 200);
+    assert.deepEqual(
+      locationsOf(second.text),
+      locationsOf(first.text).filter((location) => !location.endsWith(`/${slug}`)),
+    );
+    await restoreTool(w.db, editor.account, slug);
+    await w.app.parts.live.refresh();
+    assert.deepEqual(locationsOf((await get('/sitemaps/en/tools-1.xml')).text), locationsOf(first.text));
+  });
+
+  test('an unchanged file is 304, packed or not', async () => {
+    const etag = (await get('/sitemaps/en/tools-1.xml', { 'accept-encoding': 'identity' })).headers.get('etag') ?? '';
+    const packed = (await get('/sitemaps/en/tools-1.xml', { 'accept-encoding': 'gzip' })).headers.get('etag') ?? '';
+    assert.notEqual(etag, packed);
+    for (const tag of [etag, packed])
+      assert.equal((await get('/sitemaps/en/tools-1.xml', { 'if-none-match': tag })).status, 304);
+  });
+
+  test('a client that does not take gzip gets the same text', async () => {
+    const plain = await get('/sitemaps/en/tools-1.xml', { 'accept-encoding': 'identity' });
+    assert.equal(plain.headers.get('content-encoding'), null);
+    const packed = await get('/sitemaps/en/tools-1.xml', { 'accept-encoding': 'gzip;q=0.5' });
+    assert.equal(packed.headers.get('content-encoding'), 'gzip');
+    assert.equal(packed.text, plain.text);
+    const refused = await get('/sitemaps/en/tools-1.xml', { 'accept-encoding': 'gzip;q=0, br' });
+    assert.equal(refused.headers.get('content-encoding'), null);
+    assert.equal(refused.text, plain.text);
+  });
+
+  test('files that do not exist are 404', async () => {
+    for (const name of [
+      'tools-0',
+      'tools-2',
+      'tools-01',
+      'tools-9999999',
+      'tools-x',
+      'tools-',
+      'tools-1e0',
+      'nothing',
+    ]) {
+      assert.equal((await get(`/sitemaps/en/${name}.xml`)).status, 404, name);
+    }
+    assert.equal((await get('/sitemaps/xx/tools-1.xml')).status, 404);
+  });
+
+  describe('with three tools in a file', () => {
+    const [index, , tools] = sitemaps(3);
+    let charged = 0;
+    async function read(document: typeof index, params: Record<string, string>): Promise<string> {
+      const charge = async (reads: number): Promise<void> => void (charged += reads);
+      const answer = (await document?.answer({ parts: w.app.parts, params, charge })) as DocumentAnswer;
+      return 'text' in answer ? answer.text : gunzipSync(await answer.bytes()).toString();
+    }
+
+    test('every tool is in one file only, and files keep their tools when others change', async () => {
+      const counts = parseXml(await read(index, {})).children.filter((child) =>
+        textOf(child, 'loc').includes('/en/tools-'),
+      ).length;
+      assert.equal(counts, 3);
+      const files = [];
+      for (const number of ['1', '2', '3']) files.push(locationsOf(await read(tools, { locale: 'en', number })));
+      assert.deepEqual(
+        files.map((file) => file.length),
+        [3, 3, 1],
+      );
+      assert.deepEqual(
+        files
+          .flat()
+          .map((location) => location.split('/').at(-1) ?? '')
+          .toSorted(),
+        slugs.toSorted(),
+      );
+
+      const sofar = charged;
+      await publish(w.db, [{ slug: 'late-comer' }]);
+      await w.app.parts.live.refresh();
+      assert.deepEqual(locationsOf(await read(tools, { locale: 'en', number: '1' })), files[0]);
+      assert.equal(charged, sofar, 'the first file has not changed and was kept');
+      assert.ok((await read(tools, { locale: 'en', number: '3' })).includes('/late-comer<'));
+      assert.equal(charged, sofar + 1);
+    });
+
+    test('a file whose tools are all gone is left out of the index', async () => {
+      const editor = await w.person('editor');
+      for (const slug of slugs.slice(0, 3)) await quarantineTool(w.db, editor.account, slug, { reason: 'policy' });
+      await w.app.parts.live.refresh();
+      const locations = locationsOf(await read(index, {}));
+      assert.ok(!locations.some((location) => location.includes('/tools-1.xml')));
+      assert.ok(locations.some((location) => location.includes('/en/tools-2.xml')));
+      await assert.rejects(
+        read(tools, { locale: 'en', number: '1' }),
+        (error) => error instanceof CatalogError && error.code === 'not_found',
+      );
+    });
+  });
+});
+
+test('a file keeps within 50,000 addresses and 50 MiB however long they are', () => {
+  for (const publicUrl of [
+    'http://a.io',
+    'https://tools.example.org',
+    `https://${'long-'.repeat(12)}host.example.org`,
+  ]) {
+    const rows = rowsInFile(publicUrl);
+    const longest = urlEntry(publicUrl, 'en', `/tools/${'x'.repeat(80)}`, '2026-01-01T00:00:00.000Z');
+    assert.ok(rows <= 50_000 && rows > 10_000, String(rows));
+    assert.ok(rows * Buffer.byteLength(longest) + 1_000 <= 50 * 1024 * 1024);
+  }
+});
+
+test('many entries at once are the same as one by one', () => {
+  const tools = [
+    { slug: 'first', updatedAt: '2026-01-02T03:04:05.678Z' },
+    { slug: 'loc-lastmod-2', updatedAt: '2025-01-02T03:04:05.678Z' },
+  ];
+  for (const publicUrl of ['https://my-slug-host.example.org', 'http://localhost:3000']) {
+    assert.equal(
+      toolEntries(publicUrl, 'uk')(tools),
+      tools.map(({ slug, updatedAt }) => urlEntry(publicUrl, 'uk', `/tools/${slug}`, updatedAt)).join(''),
+    );
+  }
+});

@@ -1,0 +1,102 @@
+/** Moderation in the open: figures of the queue and of decisions, without names. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { resubmitSubmission } from '#catalog/submissions.ts';
+import { submission } from '../factories.ts';
+import { world, type World } from '../world.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+async function submit(maker: Awaited<ReturnType<World['person']>>, w: World): Promise<string> {
+  const reply = await maker.post('/api/v1/submissions', submission());
+  assert.equal(reply.status, 201, reply.text);
+  // Later ones are behind it in the queue.
+  w.clock.advance(1);
+  return reply.json.data.id as string;
+}
+
+describe('statistics', () => {
+  test('an empty catalog has figures, too', async () => {
+    const { visitor } = await world();
+    const { status, json } = await visitor.get('/agent/statistics.json');
+    assert.equal(status, 200);
+    assert.deepEqual(json.data.queue, { length: 0, oldest_since: null });
+    assert.deepEqual(
+      json.data.periods.map((period: { days: number }) => period.days),
+      [7, 30, 90],
+    );
+    for (const period of json.data.periods) {
+      assert.equal(period.decisions, 0);
+      assert.deepEqual(period.seconds_to_decision, { median: null, p95: null });
+    }
+  });
+
+  test('decisions are counted by outcome and reason in each period, with the time each has taken', async () => {
+    const w = await world();
+    let maker = await w.person();
+    const editor = (await w.person('editor')).account;
+    const decide = async (hours: number, act: (id: string) => Promise<unknown>): Promise<string> => {
+      // Tokens do not live as long as this test's time.
+      maker = await w.person();
+      const id = await submit(maker, w);
+      w.clock.advance(hours * HOUR_MS);
+      await act(id);
+      return id;
+    };
+    await decide(100, (id) => approveSubmission(w.db, editor, id));
+    w.clock.advance(95 * DAY_MS);
+    await decide(50, (id) => rejectSubmission(w.db, editor, id, { reason: 'spam' }));
+    w.clock.advance(40 * DAY_MS);
+    await decide(1, (id) => rejectSubmission(w.db, editor, id, { reason: 'policy' }));
+    w.clock.advance(10 * DAY_MS);
+    const asked = await decide(2, (id) => requestChanges(w.db, editor, id, { note: 'Say what it costs, please.' }));
+    w.clock.advance(DAY_MS);
+    // The time that the maker takes is not the editors'.
+    await resubmitSubmission(w.db, maker.account, asked, submission());
+    w.clock.advance(3 * HOUR_MS);
+    await approveSubmission(w.db, editor, asked);
+    await submit(maker, w);
+    const since = w.clock.now();
+    await submit(maker, w);
+    w.clock.advance(61_000);
+
+    const { json } = await w.visitor.get('/agent/statistics.json');
+    assert.equal(json.data.queue.length, 2);
+    assert.ok(json.data.queue.oldest_since < since.toISOString());
+    const [week, month, quarter] = json.data.periods;
+    assert.deepEqual(week.outcomes, { published: 1, rejected: 0, changes_requested: 1 });
+    assert.deepEqual(month.outcomes, { published: 1, rejected: 1, changes_requested: 1 });
+    assert.deepEqual(quarter.outcomes, { published: 1, rejected: 2, changes_requested: 1 });
+    assert.deepEqual([week.decisions, month.decisions, quarter.decisions], [2, 3, 4]);
+    assert.deepEqual([month.reasons.policy, month.reasons.spam, quarter.reasons.spam], [1, 0, 1]);
+    const hours = (period: { seconds_to_decision: { median: number; p95: number } }): number[] =>
+      [period.seconds_to_decision.median, period.seconds_to_decision.p95].map((seconds) => Math.round(seconds / 3600));
+    assert.deepEqual(hours(week), [2, 3]);
+    assert.deepEqual(hours(month), [2, 3]);
+    assert.deepEqual(hours(quarter), [2, 50]);
+  });
+
+  test('no name, address or id is in it', async () => {
+    const w = await world();
+    const maker = await w.person();
+    const editor = (await w.person('editor')).account;
+    const id = await submit(maker, w);
+    await rejectSubmission(w.db, editor, id, { reason: 'other', note: 'A secret note.' });
+    const { text } = await w.visitor.get('/agent/statistics.json');
+    for (const secret of [id, editor.id, editor.email, maker.account.id, maker.account.email, 'secret', 'Lantern'])
+      assert.ok(!text.includes(secret), secret);
+  });
+
+  test('figures are read again after a minute, not sooner', async () => {
+    const w = await world();
+    const maker = await w.person();
+    const read = async (): Promise<number> => (await w.visitor.get('/agent/statistics.json')).json.data.queue.length;
+    assert.equal(await read(), 0);
+    await submit(maker, w);
+    assert.equal(await read(), 0);
+    w.clock.advance(60_000);
+    assert.equal(await read(), 1);
+  });
+});

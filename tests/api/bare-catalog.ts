@@ -1,0 +1,61 @@
+/** A catalog without a server: nothing reads its outbox or keeps its house, so that both can be looked at. */
+import { after, before } from 'node:test';
+import type { Account, Role } from '#catalog/actors.ts';
+import { importCategories } from '#catalog/categories.ts';
+import type { Database } from '#database/database.ts';
+import { migrate } from '#database/migrations.ts';
+import { CATEGORIES, makeAccount } from '../factories.ts';
+import { freshDatabase } from '../world.ts';
+
+export interface BareCatalog {
+  db: Database;
+  now(): Date;
+  /** Moves time forward. */
+  advance(milliseconds: number): void;
+  account(role?: Role): Promise<Account>;
+  /** Templates of the mails that wait for whoever follows this submission, oldest first. */
+  mailsAbout(submissionId: string): Promise<string[]>;
+}
+
+/** A catalog for all tests of the suite that calls it. */
+export function sharedCatalog(): BareCatalog {
+  let offset = 0;
+  let people = 0;
+  let opened: Awaited<ReturnType<typeof freshDatabase>> | undefined;
+  const now = (): Date => new Date(Date.now() + offset);
+  const get = (): Database => {
+    if (opened === undefined) throw new Error('the catalog opens before the first test of its suite');
+    return opened.db;
+  };
+  before(async () => {
+    opened = await freshDatabase({ now });
+    await migrate(opened.db);
+    await importCategories(opened.db, CATEGORIES);
+  });
+  after(async () => {
+    await opened?.db.close();
+    await opened?.remove();
+  });
+  return {
+    get db() {
+      return get();
+    },
+    now,
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+    account(role = 'member') {
+      people += 1;
+      return makeAccount(get(), `account-${people}@example.org`, role);
+    },
+    async mailsAbout(submissionId) {
+      const rows = await get()
+        .read.selectFrom('outbox')
+        .select('payload')
+        .where('payload', 'like', `%/submissions/${submissionId}%`)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ payload }) => (JSON.parse(payload) as { template: string }).template);
+    },
+  };
+}

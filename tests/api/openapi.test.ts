@@ -1,0 +1,121 @@
+/** The OpenAPI document: served at both places, equal to the reviewed file, and true to the seed. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { before, describe, test } from 'node:test';
+import { ERRORS } from '#catalog/errors.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { OPENAPI_FILE, openapiText } from '../write-openapi.ts';
+import { sharedWorld } from './conformance.ts';
+
+describe('the OpenAPI document', () => {
+  const world = sharedWorld();
+  let document: any;
+  before(async () => {
+    document = (await world.visitor.get('/agent/openapi.json')).json;
+  });
+  const parametersOf = (path: string, method = 'get'): any =>
+    Object.fromEntries(
+      (document.paths[path][method].parameters ?? []).map((parameter: any) => [parameter.name, parameter]),
+    );
+
+  test('is openapi.json in the project, but for its server (write it anew with tests/write-openapi.ts)', () => {
+    assert.equal(readFileSync(OPENAPI_FILE, 'utf8'), openapiText());
+    const reviewed = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'));
+    assert.deepEqual({ ...document, servers: [] }, { ...reviewed, servers: [] });
+    assert.deepEqual(document.servers, [{ url: `${world.config.publicUrl}/api/v1` }]);
+  });
+
+  test('is served at the origin and under the base, byte for byte', async () => {
+    const [one, two] = [
+      await world.visitor.get('/agent/openapi.json'),
+      await world.visitor.get('/api/v1/agent/openapi.json'),
+    ];
+    assert.equal(one.status, 200);
+    assert.equal(one.text, two.text);
+    assert.equal(one.headers.get('etag'), two.headers.get('etag'));
+  });
+
+  test('is OpenAPI 3.1 of interface version 1.0.0', () => {
+    assert.equal(document.openapi, '3.1.0');
+    assert.equal(document.info.version, '1.0.0');
+  });
+
+  test('names the operations of the seed and of the contract', () => {
+    const operations = Object.entries<any>(document.paths).flatMap(([path, methods]) =>
+      Object.entries<any>(methods).map(
+        ([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`,
+      ),
+    );
+    assert.deepEqual(operations.sort(), [
+      'DELETE /submissions/{id} withdrawSubmission',
+      'GET /categories listCategories',
+      'GET /submissions listSubmissions',
+      'GET /submissions/{id} getSubmission',
+      'GET /tools listTools',
+      'GET /tools/{slug} getTool',
+      'POST /submissions submitTool',
+      'POST /submissions/validate validateSubmission',
+      'POST /submissions/{id}/appeal appealSubmission',
+      'PUT /submissions/{id} resubmitSubmission',
+    ]);
+  });
+
+  test('has the parameters of the seed, all optional but the slug', () => {
+    const { q, category, pricing, locale, page, per_page: perPage } = parametersOf('/tools');
+    assert.deepEqual([q.schema.type, q.schema.maxLength], ['string', 100]);
+    assert.equal(category.schema.type, 'string');
+    assert.deepEqual(pricing.schema.enum, ['free', 'freemium', 'paid', 'free_trial', 'open_source']);
+    assert.deepEqual([page.schema.type, page.schema.minimum, page.schema.maximum], ['integer', 1, 500]);
+    assert.deepEqual([perPage.schema.type, perPage.schema.minimum, perPage.schema.maximum], ['integer', 1, 50]);
+    for (const path of ['/tools', '/tools/{slug}', '/categories'])
+      assert.deepEqual(parametersOf(path).locale.schema.enum, LOCALES);
+    for (const parameter of Object.values<any>(parametersOf('/tools'))) assert.equal(parameter.required, false);
+    assert.deepEqual(
+      [parametersOf('/tools/{slug}').slug.required, parametersOf('/tools/{slug}').slug.in],
+      [true, 'path'],
+    );
+    assert.ok(locale);
+  });
+
+  test('has the Submission of the seed', () => {
+    const { properties, required } = document.components.schemas.Submission;
+    assert.deepEqual(required, ['url', 'name', 'tagline', 'pricing_model', 'categories']);
+    const facts = ({ description: _description, ...schema }: any) => schema;
+    assert.deepEqual(facts(properties.name), { type: 'string', minLength: 2, maxLength: 80 });
+    assert.deepEqual(facts(properties.tagline), { type: 'string', minLength: 5, maxLength: 200 });
+    assert.deepEqual(facts(properties.description), { type: 'string', maxLength: 2000 });
+    assert.equal(properties.url.format, 'uri');
+    assert.deepEqual([properties.logo_url.format, properties.logo_url.pattern], ['uri', '^https://']);
+    assert.deepEqual(properties.pricing_model.enum, ['free', 'freemium', 'paid', 'free_trial', 'open_source']);
+    assert.deepEqual(
+      [properties.categories.minItems, properties.categories.maxItems, properties.categories.items],
+      [1, 5, { type: 'string' }],
+    );
+    assert.equal(properties.contact_email.format, 'email');
+  });
+
+  test('has the statuses of the seed', () => {
+    const statuses = (path: string, method = 'get'): string[] => Object.keys(document.paths[path][method].responses);
+    for (const status of ['200', '422']) assert.ok(statuses('/tools').includes(status));
+    for (const status of ['200', '404']) assert.ok(statuses('/tools/{slug}').includes(status));
+    assert.ok(statuses('/categories').includes('200'));
+    for (const status of ['201', '401', '422', '429']) assert.ok(statuses('/submissions', 'post').includes(status));
+  });
+
+  test('asks for a bearer token where one is needed and nowhere else', () => {
+    for (const [path, methods] of Object.entries<any>(document.paths)) {
+      for (const [method, operation] of Object.entries<any>(methods)) {
+        const isOpen = method === 'get' && path !== '/submissions';
+        assert.deepEqual(operation.security, isOpen ? [] : [{ bearer: [] }], `${method} ${path}`);
+      }
+    }
+    const { type, scheme } = document.components.securitySchemes.bearer;
+    assert.deepEqual([type, scheme], ['http', 'bearer']);
+  });
+
+  test('has the Error body of the seed with every code', () => {
+    const { properties, required } = document.components.schemas.Error.properties.error;
+    assert.deepEqual(required, ['code', 'message', 'fields']);
+    assert.deepEqual(properties.code.enum, Object.keys(ERRORS));
+  });
+});

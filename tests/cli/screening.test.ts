@@ -1,0 +1,177 @@
+/** Screening from the command line: what it would say of a file or a submission, at import, in figures; and merging. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { createAccount } from '#catalog/accounts.ts';
+import type { Database } from '#database/database.ts';
+import { CATEGORIES, PASSWORD, createProgram, jsonLines, toolRow, type Program } from './program.ts';
+
+let program: Program;
+let db: Database;
+before(async () => {
+  program = await createProgram();
+  await program.succeed('categories', 'import', await program.file('categories.json', CATEGORIES));
+  db = await program.open();
+  await createAccount(db, { email: 'editor@example.org', password: PASSWORD, role: 'editor' });
+  const rows = [toolRow(1, { name: 'Copper Finch' }), toolRow(2), toolRow(3)];
+  await program.succeed('import', await program.file('catalog.jsonl', jsonLines(rows)), '--published');
+});
+after(() => program.close());
+
+const AS = ['--as', 'editor@example.org'];
+const SPAM = { name: 'Portal', tagline: 'Best online casino: free spins, roulette and a welcome bonus' };
+
+/** A row as someone would submit it. */
+function sent(index: number, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const { slug: _, ...row } = toolRow(index, changes);
+  return row;
+}
+
+describe('submissions screen', () => {
+  test('says of every row what submitting it would answer', async () => {
+    const file = await program.file(
+      'trial.jsonl',
+      jsonLines([
+        sent(50),
+        sent(51, SPAM),
+        sent(1, { url: 'http://www.sample-1.example.com/?utm_source=x' }),
+        sent(52, { contact_email: 'someone@mailinator.com' }),
+        sent(53, { tagline: 'x' }),
+        sent(50, { name: 'Sample again' }),
+      ]),
+    );
+    const { json, stderr } = await program.succeed('submissions', 'screen', file, '--json');
+    assert.deepEqual(
+      json.results.map((one: any) => [one.line, one.verdict, one.code]),
+      [
+        [1, 'accepted', null],
+        [2, 'refused', 'spam_detected'],
+        [3, 'refused', 'duplicate_submission'],
+        [4, 'flagged', null],
+        [5, 'invalid', 'validation_failed'],
+        [6, 'refused', 'duplicate_submission'],
+      ],
+    );
+    assert.deepEqual([json.rows, json.accepted, json.flagged, json.refused, json.invalid], [6, 1, 1, 3, 1]);
+    assert.match(stderr, /6 rows: 1 accepted, 1 flagged, 3 refused, 1 invalid/);
+    const [gambling] = json.results[1].findings;
+    assert.deepEqual([gambling.rule, gambling.action, gambling.verdict], ['gambling', 'refuse', 'spam']);
+    assert.match(gambling.sentence, /^Words about gambling: .*casino/);
+    assert.deepEqual(json.results[2].findings[0].existing.slug, 'sample-1');
+    assert.deepEqual(Object.keys(json.results[4].fields), ['tagline']);
+    const { stdout } = await program.succeed('submissions', 'screen', file);
+    assert.match(stdout, /^2\trefused\tspam_detected\tPortal\thttps:\/\/sample-51/m);
+    assert.match(stdout, /^\trefuse\tgambling\tWords about gambling: /m);
+    assert.match(stdout, /^\tflag\tdisposable_mail\tMailboxes at mailinator\.com /m);
+    const stored = await db.read.selectFrom('submissions').select('id').execute();
+    assert.deepEqual(stored, []);
+  });
+  test('says of a submission what screening finds now, never itself', async () => {
+    const rows = [toolRow(60, { name: 'Copper Finch' })];
+    await program.succeed('import', await program.file('queue.jsonl', jsonLines(rows)));
+    const [waiting] = (await program.succeed('submissions', 'list', '--json')).json;
+    const { json } = await program.succeed('submissions', 'screen', waiting.id, '--json');
+    assert.deepEqual(
+      [json.id, json.verdict, json.findings.map((one: any) => one.rule)],
+      [waiting.id, 'flagged', ['same_name']],
+    );
+    assert.match(json.findings[0].sentence, /“Copper Finch” \(published, https:\/\/sample-1\.example\.com\/?\)/);
+    const missing = await program.run(['submissions', 'screen', '00000000-0000-4000-8000-000000000000']);
+    assert.deepEqual([missing.code, missing.stdout], [1, '']);
+    assert.match(missing.stderr, /there is no submission 00000000/);
+    assert.equal((await program.run(['submissions', 'screen', `${program.folder}/nothing.jsonl`])).code, 1);
+  });
+});
+
+describe('import --screen', () => {
+  test('reports what would be refused as bad rows, and keeps the flags of the rest', async () => {
+    const file = await program.file(
+      'mixed.jsonl',
+      jsonLines([toolRow(70), toolRow(71, SPAM), toolRow(72, { contact_email: 'someone@mailinator.com' }), toolRow(2)]),
+    );
+    const { json, stderr } = await program.succeed('import', file, '--screen', '--json');
+    assert.deepEqual([json.rows, json.queued, json.unchanged, json.bad, json.flagged], [4, 2, 1, 1, 1]);
+    assert.match(stderr, /line 2: tagline: This reads like an offer of gambling/);
+    const row = await db.read
+      .selectFrom('submissions')
+      .select(['id', 'findings'])
+      .where('url', 'like', '%sample-72%')
+      .executeTakeFirstOrThrow();
+    assert.deepEqual(
+      (JSON.parse(row.findings) as { rule: string }[]).map((finding) => finding.rule),
+      ['disposable_mail'],
+    );
+    const outcomes = await db.read
+      .selectFrom('finding_outcomes')
+      .select('rule')
+      .where('submission_id', '=', row.id)
+      .execute();
+    assert.deepEqual(outcomes, [{ rule: 'disposable_mail' }]);
+    const again = await program.succeed('import', file, '--screen');
+    assert.equal(again.stdout, '4 rows: 0 created, 0 changed, 3 unchanged, 0 queued, 1 bad, 1 flagged\n');
+  });
+  test('publishes what is acceptable, and can be repeated', async () => {
+    const file = await program.file('publish.jsonl', jsonLines([toolRow(80), toolRow(81, SPAM), toolRow(2)]));
+    const first = await program.succeed('import', file, '--published', '--screen', '--json');
+    assert.deepEqual([first.json.created, first.json.unchanged, first.json.bad], [1, 1, 1]);
+    const second = await program.succeed('import', file, '--published', '--screen', '--json');
+    assert.deepEqual([second.json.created, second.json.unchanged, second.json.bad], [0, 2, 1]);
+  });
+  test('with --strict changes nothing when a row is refused', async () => {
+    const file = await program.file('strict.jsonl', jsonLines([toolRow(90), toolRow(91, SPAM)]));
+    assert.equal((await program.run(['import', file, '--published', '--screen', '--strict'])).code, 1);
+    assert.equal(
+      await db.read.selectFrom('tools').select('id').where('slug', '=', 'sample-90').executeTakeFirst(),
+      undefined,
+    );
+  });
+  test('without --screen nothing is screened', async () => {
+    const { json } = await program.succeed(
+      'import',
+      await program.file('plain.jsonl', jsonLines([toolRow(95, SPAM)])),
+      '--json',
+    );
+    assert.deepEqual([json.queued, json.bad, json.flagged], [1, 0, undefined]);
+  });
+});
+
+test('screening report lists every rule with its figures', async () => {
+  const waiting = (await program.succeed('submissions', 'list', '--json')).json;
+  const flagged = waiting.find((one: any) => one.url.includes('sample-72'));
+  await program.succeed('submissions', 'reject', flagged.id, '--reason', 'spam', ...AS);
+  const report = (await program.succeed('screening', 'report', '--json')).json;
+  const rule = report.find((one: any) => one.rule === 'disposable_mail');
+  assert.deepEqual(rule, {
+    rule: 'disposable_mail',
+    verdict: 'spam',
+    mode: 'advisory',
+    default_mode: 'advisory',
+    fired: 1,
+    refused: 0,
+    agreed: 1,
+    disagreed: 0,
+    precision: 1,
+    floor: 0.8,
+  });
+  const { stdout } = await program.succeed('screening', 'report');
+  assert.equal(stdout.trimEnd().split('\n').length, report.length);
+  assert.match(stdout, /^disposable_mail\tadvisory\t1\t0\t1\t0\t1\.000\t0\.8$/m);
+});
+
+test('tools merge lets a duplicate stand for another tool', async () => {
+  const merged = await program.succeed('tools', 'merge', 'sample-3', 'sample-2', ...AS);
+  assert.equal(merged.stdout, 'sample-3\tremoved\tsample-2\n');
+  const file = await program.file('after.jsonl', jsonLines([sent(3)]));
+  const { json } = await program.succeed('submissions', 'screen', file, '--json');
+  assert.deepEqual(
+    [json.results[0].code, json.results[0].findings[0].existing.slug],
+    ['duplicate_submission', 'sample-2'],
+  );
+  const again = await program.run(['tools', 'merge', 'sample-3', 'sample-2', ...AS]);
+  assert.deepEqual([again.code, again.stdout], [1, '']);
+  assert.match(again.stderr, /conflict/);
+  assert.equal((await program.run(['tools', 'merge', 'sample-3', ...AS])).code, 2);
+  assert.match(
+    (await program.run(['tools', 'merge', 'nothing', 'sample-2', ...AS])).stderr,
+    /there is no tool nothing/,
+  );
+});

@@ -1,0 +1,85 @@
+/** The cache of read answers: bounded, dropped with its revision, not emptied by a flood; and what conditional headers mean. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { chooseEncoding, createReadCache, entityTag, isNotModified } from '#http/read-cache.ts';
+
+const answer = (body: string) => ({ status: 200, headers: {}, body });
+const KIB = 1_024;
+
+test('gives what was put in under the same revision only', () => {
+  const cache = createReadCache(KIB * KIB);
+  const put = cache.set('a', 1, answer('one'));
+  assert.equal(cache.get('a', 1), put);
+  assert.equal(cache.get('b', 1), undefined);
+  assert.equal(cache.get('a', 2), undefined);
+  assert.equal(cache.get('a', 1), undefined);
+  assert.deepEqual([cache.size, cache.bytes], [0, 0]);
+});
+
+test('tags are equal exactly when bodies are', () => {
+  const cache = createReadCache(KIB * KIB);
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (one, two) => {
+      assert.equal(cache.set('a', 1, answer(one)).tag === cache.set('b', 1, answer(two)).tag, one === two);
+    }),
+  );
+});
+
+test('never holds more than its bound, compressed bodies included', () => {
+  const bound = 200 * KIB;
+  const cache = createReadCache(bound);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 80 }), fc.nat({ max: 30 * KIB })), { maxLength: 120 }), (puts) => {
+      for (const [key, length] of puts) {
+        const kept = cache.get(`k${key}`, 1) ?? cache.set(`k${key}`, 1, answer('ab'.repeat(length / 2)));
+        kept.bodyIn('gzip');
+        cache.set(`after ${key}`, 1, answer('x'));
+        assert.ok(cache.bytes <= bound, `${cache.bytes}`);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('keeps what is asked for again through a flood of what is not', () => {
+  const cache = createReadCache(400 * KIB);
+  cache.set('wanted', 1, answer('w'.repeat(KIB)));
+  cache.get('wanted', 1);
+  for (let index = 0; index < 2_000; index += 1) cache.set(`flood ${index}`, 1, answer('f'.repeat(KIB)));
+  assert.notEqual(cache.get('wanted', 1), undefined);
+  assert.ok(cache.size < 400);
+});
+
+test('an answer too large for the cache is given and not kept', () => {
+  const cache = createReadCache(100 * KIB);
+  const large = cache.set('large', 1, answer('x'.repeat(90 * KIB)));
+  assert.equal(large.bodyIn('identity').length, 90 * KIB);
+  assert.equal(cache.get('large', 1), undefined);
+});
+
+test('If-None-Match compares weakly, over every encoding of an answer', () => {
+  const tags = (['identity', 'gzip', 'br'] as const).map((encoding) => entityTag('abc', encoding));
+  for (const tag of [...tags, ...tags.map((known) => `W/${known}`), '*', `"x", ${tags[1]}`])
+    assert.ok(isNotModified(tag, 'abc'), tag);
+  for (const tag of ['"abcd"', 'abc', '"ABC"', '"abc', '', '"abc-zip"', undefined])
+    assert.ok(!isNotModified(tag, 'abc'), String(tag));
+});
+
+test('Accept-Encoding picks brotli before gzip, and neither for a small body', () => {
+  const cases: [string | undefined, string][] = [
+    ['br, gzip', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', 'identity'],
+    ['xgzip', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ];
+  for (const [header, encoding] of cases) assert.equal(chooseEncoding(header, 5_000), encoding, String(header));
+  assert.equal(chooseEncoding('br, gzip', 100), 'identity');
+});

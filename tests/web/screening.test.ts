@@ -1,0 +1,88 @@
+/** The admins' page of screening rules, and findings as editors read them in their language. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { readModes } from '#catalog/screening-modes.ts';
+import { RULES } from '#catalog/screening/screening.ts';
+import { evidenceSentence, ruleName, screeningMessages } from '#locales/screening.ts';
+import { publish, submission } from '../factories.ts';
+import { world } from '../world.ts';
+import { signedIn, textOf } from './browser.ts';
+
+const w = await world();
+const chief = await signedIn(w, (await w.person('admin')).account.email);
+const desk = await signedIn(w, (await w.person('editor')).account.email);
+const maker = await w.person();
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('the page of screening rules', () => {
+  for (const locale of LOCALES) {
+    test(`lists every rule in ${locale}`, async () => {
+      const page = await chief.get(`/${locale}/editor/screening`);
+      assert.equal(page.status, 200);
+      const text = unescaped(textOf(page));
+      assert.ok(text.includes(screeningMessages(locale).page.title));
+      for (const { id } of RULES) assert.ok(text.includes(spaced(ruleName(locale, id))), id);
+    });
+  }
+  test('is for admins alone, to read and to change', async () => {
+    assert.equal((await desk.get('/en/editor/screening')).status, 403);
+    assert.equal((await desk.send('/en/editor/screening/pills', { mode: 'off' })).status, 403);
+    assert.equal((await w.visitor.get('/en/editor/screening')).status, 303);
+    assert.ok(!(await desk.get('/en/editor/queue')).text.includes('/en/editor/screening'));
+    assert.ok((await chief.get('/en/editor/queue')).text.includes('/en/editor/screening'));
+    assert.equal((await readModes(w.db.read))['pills'], undefined);
+  });
+  test('sets a mode, shows it, and refuses what there is not', async () => {
+    const done = await chief.follow(await chief.send('/en/editor/screening/pills', { mode: 'advisory' }));
+    assert.ok(textOf(done).includes('The mode has been changed.'));
+    assert.match(done.text, /id="pills"[\s\S]*?<option value="advisory"\s+selected>/);
+    assert.equal((await readModes(w.db.read))['pills'], 'advisory');
+    assert.equal((await chief.send('/en/editor/screening/pills', { mode: 'loud' })).status, 422);
+    assert.equal((await chief.send('/en/editor/screening/nothing', { mode: 'off' })).status, 404);
+    assert.equal((await readModes(w.db.read))['pills'], 'advisory');
+  });
+  test('shows the figures of a rule', async () => {
+    const { id } = (await maker.post('/api/v1/submissions', submission({ contact_email: 'someone@mailinator.com' })))
+      .json.data;
+    await desk.send(`/en/editor/submissions/${id}/reject`, { reason: 'spam' });
+    const row =
+      /<tr id="disposable_mail">[\s\S]*?<\/tr>/.exec((await chief.get('/en/editor/screening')).text)?.[0] ?? '';
+    const cells = [...row.matchAll(/<td>([\s\S]*?)<\/td>/g)].map((cell) => (cell[1] ?? '').trim()).slice(1);
+    assert.deepEqual(cells, ['1', '0', '1', '0', '100%']);
+  });
+});
+
+test('an editor reads the findings as sentences of the own language', async () => {
+  await publish(w.db, [{ name: 'Copper & Finch', url: 'https://copperfinch.example.com/' }]);
+  const sent = await maker.post(
+    '/api/v1/submissions',
+    submission({ name: 'Copper & Finch', url: 'https://other-finch.example.net/' }),
+  );
+  const { id } = sent.json.data;
+  const row = await w.db.read
+    .selectFrom('submissions')
+    .select('findings')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const findings = JSON.parse(row.findings) as Parameters<typeof evidenceSentence>[1][];
+  assert.ok(
+    findings.some((finding) => finding.rule === 'same_name'),
+    row.findings,
+  );
+  for (const locale of LOCALES) {
+    const text = unescaped(textOf(await desk.get(`/${locale}/editor/submissions/${id}`)));
+    for (const finding of findings) {
+      assert.ok(text.includes(ruleName(locale, finding.rule)), finding.rule);
+      assert.ok(text.includes(spaced(evidenceSentence(locale, finding))), evidenceSentence(locale, finding));
+    }
+  }
+});
