@@ -85,7 +85,7 @@ export function createTools(categoryIds: readonly string[]): (number: number) =>
       tagline: text(8).slice(0, 200),
       description: text(30).slice(0, 1_900),
       categories: [...new Set([category(), category()])],
-      pricing_model: PRICING_MODELS[Math.floor(random() * PRICING_MODELS.length)] ?? 'free',
+      pricing_model: PRICING_MODELS[Math.floor(PRICING_MODELS.length * random() ** 2)] ?? 'free',
       published_at: new Date(Date.UTC(2020, 0, 1) + number * 60_000).toISOString(),
     };
   };

@@ -116,7 +116,7 @@ function askOn(target: Target, asking: Asking): Promise<void> {
     const socket = connect(target.port, '127.0.0.1').setNoDelay(true);
     let path: string | undefined;
     let asked = 0;
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     /** Bytes of the answer, known from its head on. */
     let expected = -1;
     const ask = (): void => {
@@ -134,7 +134,7 @@ function askOn(target: Target, asking: Asking): Promise<void> {
     socket.on('connect', ask);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error(`${target.name} closed the connection at ${path}`)));
-    socket.on('data', (bytes) => {
+    socket.on('data', (bytes: Buffer) => {
       received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
       if (expected < 0) {
         const end = received.indexOf('\r\n\r\n');

@@ -113,18 +113,21 @@ export interface Cost {
 
 const WORKERS = 4;
 
-/** What answers cost that have never been given: every path is asked once, `requests` of them a round. */
+/** How many paths `costOf` asks for. */
+export function pathsNeeded({ rounds, requests }: Effort): number {
+  return (rounds + 1) * requests;
+}
+
+/** What answers cost that have never been given: every path is asked once, `requests` of them a round after one that does not count. */
 export async function costOf(target: Target, work: Work, effort: Effort): Promise<Cost> {
+  const { rounds, requests } = effort;
   const cost: Cost = { cpu: [], times: [] };
-  const warming = Math.ceil(effort.requests / 2);
-  const needed = warming + effort.rounds * effort.requests;
-  if (new Set(work.paths).size < needed) throw new Error(`${work.name}: ${needed} different paths are needed, there are ${new Set(work.paths).size}`);
-  await askFor(target, work, { count: warming, connections: WORKERS });
-  for (let round = 0; round < effort.rounds; round += 1) {
+  if (work.paths.length < pathsNeeded(effort)) throw new Error(`${work.name}: ${pathsNeeded(effort)} different paths are needed, there are ${work.paths.length}`);
+  await askFor(target, work, { count: requests, connections: WORKERS });
+  for (let round = 1; round <= rounds; round += 1) {
     const before = cpuOf(target.pid);
-    const from = warming + round * effort.requests;
-    const times = await askFor(target, work, { count: effort.requests, connections: WORKERS, from });
-    cost.cpu.push((cpuOf(target.pid) - before) / effort.requests / 1000);
+    const times = await askFor(target, work, { count: requests, connections: WORKERS, from: round * requests });
+    cost.cpu.push((cpuOf(target.pid) - before) / requests / 1000);
     cost.times.push(...times);
   }
   return cost;

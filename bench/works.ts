@@ -1,11 +1,11 @@
 /** What is asked for: hot addresses, spread ones, and ones that are different every time. */
+import { LOCALES } from '#catalog/locales.ts';
+import { PRICING_MODELS } from '#catalog/pricing.ts';
 import { COMMON_WORDS, randomNumbers, rareWords, zipfWords } from './corpus.ts';
 import type { Work } from './load.ts';
 import type { Target } from './processes.ts';
 
 const API = '/api/v1';
-const LOCALES = ['en', 'de', 'fr', 'es', 'pl', 'uk', 'ru', 'ar'];
-const PRICINGS = ['free', 'freemium', 'paid', 'open_source'];
 const LAST_PAGE = 500;
 const FULL_PAGE = 50;
 
@@ -46,13 +46,13 @@ export function neverSeen(tools: number, categories: readonly string[], count: n
       const page = random() < 0.5 ? lastPage - below(Math.ceil(lastPage / 5)) : 1 + below(lastPage);
       return `${API}/tools?q=${commonWords()}&page=${page}&per_page=${FULL_PAGE}&locale=${any(LOCALES)}`;
     }),
-    lists: different('list never seen, first page', count, () => `${API}/tools?category=${any(categories)}&pricing=${any(PRICINGS)}&per_page=${15 + below(11)}&locale=${any(LOCALES)}`),
+    lists: different('list never seen, first page', count, () => `${API}/tools?category=${any(categories)}&pricing=${any(PRICING_MODELS)}&per_page=${15 + below(11)}&locale=${any(LOCALES)}`),
   };
 }
 
 /** The same lists again and again: every category with every pricing model. */
 export function listSpread(categories: readonly string[]): Work {
-  return { name: 'list of 20, spread', paths: categories.flatMap((category) => PRICINGS.map((pricing) => `${API}/tools?category=${category}&pricing=${pricing}`)) };
+  return { name: 'list of 20, spread', paths: categories.flatMap((category) => PRICING_MODELS.map((pricing) => `${API}/tools?category=${category}&pricing=${pricing}`)) };
 }
 
 interface ListAnswer {
@@ -61,7 +61,7 @@ interface ListAnswer {
 
 /** Filtered lists near page 500 of 50: of those filters that reach the farthest, so that no page is empty. */
 export async function deepLists(target: Target, categories: readonly string[], count: number): Promise<Work> {
-  const filters = [...categories.slice(0, 3), ...categories.slice(0, 3).flatMap((category) => PRICINGS.slice(0, 2).map((pricing) => `${category}&pricing=${pricing}`))];
+  const filters = [...categories.slice(0, 3), ...categories.slice(0, 3).flatMap((category) => PRICING_MODELS.slice(0, 2).map((pricing) => `${category}&pricing=${pricing}`))];
   const reach: { filter: string; pages: number }[] = [];
   for (const filter of filters) {
     const response = await fetch(`http://localhost:${target.port}${API}/tools?category=${filter}&per_page=${FULL_PAGE}`);

@@ -9,6 +9,7 @@ import { openLiveCatalog } from '#catalog/live-catalog.ts';
 import { expireSubmissions } from '#catalog/moderation.ts';
 import { pruneRefusals } from '#catalog/finding-outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/idempotency.ts';
+import { fillFacets } from '#catalog/queue-facets.ts';
 import { dropFailingRules } from '#catalog/screening-report.ts';
 import type { Database } from '#database/database.ts';
 import { registerDocument } from '#http/documents.ts';
@@ -25,6 +26,8 @@ import { createServer } from '#http/server.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
+import { openTranslator } from './translation/libretranslate.ts';
+import { startTranslations } from './translation/translation-worker.ts';
 import { SITE } from '#web/pages.ts';
 import type { Config } from './config.ts';
 
@@ -36,6 +39,8 @@ export interface App {
   readonly parts: Parts;
   /** Sends what waits in the outbox now; returns how many mails left. */
   drainOutbox(): Promise<number>;
+  /** Carries out the machine translations that are due now; returns how many were stored. */
+  drainTranslations(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
   close(): Promise<void>;
 }
@@ -47,6 +52,7 @@ export function createLog(level: string): Logger {
 
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
 export async function createApp(config: Config, db: Database, log: Logger): Promise<App> {
+  await fillFacets(db);
   const live = await openLiveCatalog(db);
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
   const metrics = createMetrics({
@@ -79,6 +85,15 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
 
   const mailer = await openMailer(config);
   const outbox = startOutbox(db, { mailer, publicUrl: config.publicUrl, log, siteName: SITE_NAME });
+  const { translateUrl, translateKey } = config;
+  const translations =
+    translateUrl === undefined
+      ? undefined
+      : startTranslations(db, {
+          translator: openTranslator({ url: translateUrl, key: translateKey }),
+          log,
+          onStored: () => live.refresh(),
+        });
   live.follow((error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
   const housekeeping = setInterval(() => {
     keepHouse(db, log).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
@@ -89,11 +104,13 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
     server,
     parts,
     drainOutbox: () => outbox.drain(),
+    drainTranslations: async () => (await translations?.drain()) ?? 0,
     async close() {
       clearInterval(housekeeping);
       await server.close();
       live.stop();
       await outbox.stop();
+      await translations?.stop();
       mailer.close();
       await limiter.close();
     },

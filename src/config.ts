@@ -120,6 +120,17 @@ export const SETTINGS = {
     fallback: '',
     sentence: 'Mail address or page for reports of security holes, for /.well-known/security.txt; default the address of MAIL_FROM.',
   },
+  TRANSLATE_URL: {
+    parse: optionalUrl('http:', 'https:'),
+    fallback: '',
+    sentence: 'Server that speaks the LibreTranslate protocol; with it editors can ask for machine translations.',
+  },
+  TRANSLATE_KEY: {
+    parse: (text: string) => (text === '' ? undefined : text),
+    fallback: '',
+    sentence: 'Key that the translation server asks for.',
+    secret: true,
+  },
   TRUSTED_PROXIES: { parse: addressRanges, fallback: '', sentence: 'Proxies (CIDR list) whose X-Forwarded-For counts.' },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
@@ -143,6 +154,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   securityContact: string | undefined;
+  translateUrl: string | undefined;
+  translateKey: string | undefined;
   trustedProxies: string[];
   logLevel: string;
   demoCatalog: boolean;
@@ -184,6 +197,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: read('SMTP_URL', SETTINGS.SMTP_URL),
     mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM),
     securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
+    translateUrl: read('TRANSLATE_URL', SETTINGS.TRANSLATE_URL),
+    translateKey: read('TRANSLATE_KEY', SETTINGS.TRANSLATE_KEY),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     demoCatalog: read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG) === 'on',

@@ -13,6 +13,7 @@ const ARROWS: Record<string, readonly string[]> = {
   locales: ['catalog'],
   catalog: ['database'],
   mail: ['catalog', 'database', 'locales'],
+  translation: ['catalog', 'database'],
   http: ['catalog', 'limits', 'locales', 'database', 'src'],
   api: ['http', 'catalog', 'limits', 'locales', 'src'],
   web: ['http', 'catalog', 'limits', 'locales', 'src'],

@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const FORBIDDEN = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]/g;
 
 /** `text` as it may stand between tags and in quotes. Characters that XML cannot hold become U+FFFD. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(FORBIDDEN, '\uFFFD')

@@ -36,6 +36,10 @@ export const listCategoriesOperation: ReadOperation = {
         tools: apiLink(config, '/tools', { category: category.id, ...asked }),
       },
     }));
-    return Promise.resolve({ status: 200, body: JSON.stringify({ data, locale }), headers: { 'content-language': locale } });
+    return Promise.resolve({
+      status: 200,
+      body: JSON.stringify({ data, locale }),
+      headers: { 'content-language': locale },
+    });
   },
 };

@@ -11,7 +11,11 @@ export function baseUrl(config: Origin): string {
 }
 
 /** The address of an operation's result, with query parameters in the order given; absent ones are left out. */
-export function apiLink(config: Origin, path: string, query: Record<string, string | number | boolean | undefined> = {}): string {
+export function apiLink(
+  config: Origin,
+  path: string,
+  query: Record<string, string | number | boolean | undefined> = {},
+): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.append(name, String(value));
   const text = parameters.toString();

@@ -5,7 +5,7 @@ import { errorSentence } from '#locales/messages.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';
 
-export const INTERFACE_VERSION = '1.0.0';
+const INTERFACE_VERSION = '1.0.0';
 
 /** Errors that any request can meet, whatever it asks for. */
 const ALWAYS: readonly ErrorCode[] = [
@@ -20,7 +20,13 @@ const ALWAYS: readonly ErrorCode[] = [
   'unavailable',
   'overloaded',
 ];
-const OF_TOKEN: readonly ErrorCode[] = ['missing_token', 'invalid_token', 'expired_token', 'revoked_token', 'account_suspended'];
+const OF_TOKEN: readonly ErrorCode[] = [
+  'missing_token',
+  'invalid_token',
+  'expired_token',
+  'revoked_token',
+  'account_suspended',
+];
 
 const HEADERS: Record<string, Schema> = {
   ETag: header('Strong validator; send it back in If-None-Match.'),
@@ -39,7 +45,7 @@ function header(description: string): Schema {
 }
 
 /** Every error code that an operation can answer with: its own and those of its guards. */
-export function errorsOf(operation: Operation): ErrorCode[] {
+function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
   if (operation.who === 'token') {
     for (const code of OF_TOKEN) codes.add(code);
@@ -57,21 +63,23 @@ function errorResponses(operation: Operation): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(operation)) byStatus.set(ERRORS[code], [...(byStatus.get(ERRORS[code]) ?? []), code]);
   return Object.fromEntries(
-    [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => {
-      const names = [
-        ...(status === 401 ? ['WWW-Authenticate'] : []),
-        ...(status === 429 || status === 503 ? ['Retry-After'] : []),
-        ...(status === 429 ? ['RateLimit', 'RateLimit-Policy'] : []),
-      ];
-      return [
-        String(status),
-        {
-          description: codes.map((code) => `\`${code}\`: ${errorSentence('en', code)}`).join('\n\n'),
-          ...(names.length > 0 && { headers: headersOf(names) }),
-          content: { 'application/json': { schema: ref('Error') } },
-        },
-      ];
-    }),
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, codes]) => {
+        const names = [
+          ...(status === 401 ? ['WWW-Authenticate'] : []),
+          ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+          ...(status === 429 ? ['RateLimit', 'RateLimit-Policy'] : []),
+        ];
+        return [
+          String(status),
+          {
+            description: codes.map((code) => `\`${code}\`: ${errorSentence('en', code)}`).join('\n\n'),
+            ...(names.length > 0 && { headers: headersOf(names) }),
+            content: { 'application/json': { schema: ref('Error') } },
+          },
+        ];
+      }),
   );
 }
 
@@ -89,7 +97,8 @@ function operationJson(operation: Operation): Schema {
   const { answer } = operation;
   const body = isRead(operation) ? undefined : operation.body;
   const names = [...(answer.headers ?? [])];
-  if (operation.who === 'anyone') names.push(...['RateLimit', 'RateLimit-Policy'].filter((name) => !names.includes(name)));
+  if (operation.who === 'anyone')
+    names.push(...['RateLimit', 'RateLimit-Policy'].filter((name) => !names.includes(name)));
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -97,7 +106,13 @@ function operationJson(operation: Operation): Schema {
     description: operation.description,
     security: operation.who === 'token' ? [{ bearer: [] }] : [],
     ...(operation.parameters.length > 0 && { parameters: operation.parameters.map(parameterJson) }),
-    ...(body && { requestBody: { required: true, description: body.sentence, content: { 'application/json': { schema: body.schema } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        description: body.sentence,
+        content: { 'application/json': { schema: body.schema } },
+      },
+    }),
     responses: {
       [String(answer.status)]: {
         description: answer.sentence,
@@ -134,7 +149,9 @@ export function openapiDocument(baseUrl: string): Schema {
     ],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API token, `aitp_` and 38 letters and digits.' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An API token, `aitp_` and 38 letters and digits.' },
+      },
       headers: HEADERS,
       schemas: SCHEMAS,
     },

@@ -59,7 +59,10 @@ export const SCHEMAS = {
     type: 'object',
     description: 'A project to be listed. Unknown members are ignored and named in `warnings`.',
     properties: Object.fromEntries(
-      SUBMISSION_FIELD_NAMES.map((name) => [name, { ...SUBMISSION_FIELDS[name].schema, description: SUBMISSION_FIELDS[name].sentence }]),
+      SUBMISSION_FIELD_NAMES.map((name) => [
+        name,
+        { ...SUBMISSION_FIELDS[name].schema, description: SUBMISSION_FIELDS[name].sentence },
+      ]),
     ),
     required: SUBMISSION_FIELD_NAMES.filter((name) => SUBMISSION_FIELDS[name].required),
   },
@@ -73,7 +76,13 @@ export const SCHEMAS = {
     link_status: text,
     last_checked_at: orNull(time),
   }),
-  Category: record({ id: text, name: text, description: orNull(text), tool_count: count, links: record({ self: uri, tools: uri }) }),
+  Category: record({
+    id: text,
+    name: text,
+    description: orNull(text),
+    tool_count: count,
+    links: record({ self: uri, tools: uri }),
+  }),
   Pagination: record(
     {
       page: { type: 'integer', minimum: 1, maximum: 500 },

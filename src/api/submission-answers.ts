@@ -12,7 +12,7 @@ export interface Warning {
 }
 
 /** One warning for each body field that was ignored. */
-export function unknownFieldWarnings(unknown: readonly string[]): Warning[] {
+function unknownFieldWarnings(unknown: readonly string[]): Warning[] {
   return unknown.slice(0, 50).map((name) => {
     const field = name.toWellFormed().slice(0, 80);
     return { code: 'unknown_field', field, message: 'This field is not part of a submission and was ignored.' };
@@ -27,7 +27,12 @@ function submissionLinks(parts: Parts, submission: Submission) {
 }
 
 /** The body of 201. */
-export async function receiptJson(parts: Parts, submission: Submission, position: number | null, unknown: readonly string[]): Promise<string> {
+export async function receiptJson(
+  parts: Parts,
+  submission: Submission,
+  position: number | null,
+  unknown: readonly string[],
+): Promise<string> {
   return JSON.stringify({
     data: {
       id: submission.id,
@@ -58,7 +63,10 @@ export async function statusJson(parts: Parts, submission: Submission, unknown?:
     url: submission.canonicalUrl,
     tagline: submission.tagline,
     queue: position === null ? null : { position },
-    reason: submission.reasonCode === null ? null : { code: submission.reasonCode, message: reasonSentence('en', submission.reasonCode) },
+    reason:
+      submission.reasonCode === null
+        ? null
+        : { code: submission.reasonCode, message: reasonSentence('en', submission.reasonCode) },
     editor_note: submission.editorNote,
     decided_at: submission.decidedAt,
     history: history.flatMap((entry) => (entry.toState === null ? [] : [{ at: entry.at, status: entry.toState }])),

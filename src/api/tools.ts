@@ -2,17 +2,35 @@
 import { LAST_PAGE, getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
+import { RANKING_RULE } from '#catalog/search/ranking.ts';
 import type { Parameter, ReadOperation } from '#http/operation.ts';
-import { choiceParameter, flagParameter, identifierParameter, integerParameter, textParameter } from '#http/parameters.ts';
+import {
+  choiceParameter,
+  flagParameter,
+  identifierParameter,
+  integerParameter,
+  textParameter,
+} from '#http/parameters.ts';
 import type { Config } from '#src/config.ts';
 import { pageLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 
-export const PER_PAGE = { default: 20, max: 50 } as const;
+const PER_PAGE = { default: 20, max: 50 } as const;
 
-export const localeParameter: Parameter = choiceParameter('locale', 'Language of texts and names.', LOCALES, DEFAULT_LOCALE);
+export const localeParameter: Parameter = choiceParameter(
+  'locale',
+  'Language of texts and names.',
+  LOCALES,
+  DEFAULT_LOCALE,
+);
 export const pageParameter: Parameter = integerParameter('page', 'Number of the page.', 1, LAST_PAGE, 1);
-export const perPageParameter: Parameter = integerParameter('per_page', 'Entries a page.', 1, PER_PAGE.max, PER_PAGE.default);
+export const perPageParameter: Parameter = integerParameter(
+  'per_page',
+  'Entries a page.',
+  1,
+  PER_PAGE.max,
+  PER_PAGE.default,
+);
 
 /** The locale that a checked query asks for. */
 export function askedLocale(query: Readonly<Record<string, unknown>>): Locale {
@@ -51,11 +69,7 @@ function toolJson(config: Config, tool: Tool) {
   };
 }
 
-const ORDER =
-  'Without `q` the newest come first, then by id. With `q` the best match comes first: the exact name, a name that begins ' +
-  'with the words, all words in the name, in name, tagline and categories, anywhere, some of the words, and last a corrected ' +
-  'spelling; within each of these the newest first, then by id. Names of categories and their synonyms count in all eight ' +
-  'languages. The last word may be unfinished. Nothing that is paid for has any part in the order.';
+const ORDER = `Without \`q\` the newest come first, then by id. ${RANKING_RULE}`;
 
 export const listToolsOperation: ReadOperation = {
   id: 'listTools',
@@ -79,7 +93,10 @@ export const listToolsOperation: ReadOperation = {
     status: 200,
     sentence: 'One page of tools.',
     schema: {
-      ...inData({ type: 'array', items: ref('ToolSummary') }, { pagination: ref('Pagination'), links: ref('PageLinks'), locale: { type: 'string', enum: LOCALES } }),
+      ...inData(
+        { type: 'array', items: ref('ToolSummary') },
+        { pagination: ref('Pagination'), links: ref('PageLinks'), locale: { type: 'string', enum: LOCALES } },
+      ),
       properties: {
         data: { type: 'array', items: ref('ToolSummary') },
         pagination: ref('Pagination'),
@@ -94,12 +111,24 @@ export const listToolsOperation: ReadOperation = {
     const { config } = parts;
     const locale = askedLocale(query);
     const { page, perPage } = askedPage(query);
-    const { q, category, pricing, facets } = query as { q?: string; category?: string; pricing?: PricingModel; facets?: boolean };
+    const { q, category, pricing, facets } = query as {
+      q?: string;
+      category?: string;
+      pricing?: PricingModel;
+      facets?: boolean;
+    };
     const found = await listTools(parts.live, { q, category, pricing, locale, page, perPage, facets });
     const { links, header } = pageLinks(
       config,
       '/tools',
-      { q, category, pricing, locale: query['locale'], per_page: query['per_page'], facets: facets === true ? true : undefined },
+      {
+        q,
+        category,
+        pricing,
+        locale: query['locale'],
+        per_page: query['per_page'],
+        facets: facets === true ? true : undefined,
+      },
       page,
       found.totalPages,
     );
@@ -129,12 +158,24 @@ export const getToolOperation: ReadOperation = {
   summary: 'Get one published tool',
   description:
     'One published tool. A text that is missing in the asked language is given in its original one and marked `original` in `translation`.',
-  parameters: [{ name: 'slug', in: 'path', sentence: 'Slug of the tool.', schema: { type: 'string' }, required: true }, localeParameter],
+  parameters: [
+    { name: 'slug', in: 'path', sentence: 'Slug of the tool.', schema: { type: 'string' }, required: true },
+    localeParameter,
+  ],
   errors: ['not_found', 'validation_failed'],
-  answer: { status: 200, sentence: 'The tool.', schema: inData(ref('Tool')), headers: ['Content-Language', 'ETag', 'Cache-Control'] },
+  answer: {
+    status: 200,
+    sentence: 'The tool.',
+    schema: inData(ref('Tool')),
+    headers: ['Content-Language', 'ETag', 'Cache-Control'],
+  },
   async answerRead({ parts, query, path }) {
     const locale = askedLocale(query);
     const tool = await getTool(parts.live, path['slug'] ?? '', locale);
-    return { status: 200, body: JSON.stringify({ data: toolJson(parts.config, tool) }), headers: { 'content-language': locale } };
+    return {
+      status: 200,
+      body: JSON.stringify({ data: toolJson(parts.config, tool) }),
+      headers: { 'content-language': locale },
+    };
   },
 };

@@ -115,7 +115,8 @@ async function checkCopy(draft: string, file: string): Promise<'current' | 'outd
       cause: error,
     });
   }
-  const state = await readSchemaState(db.read).finally(() => closeUsed(db));
+  const state = await readSchemaState(db.read);
+  await closeUsed(db);
   if (state === 'empty') throw new Error(`${file} is not a backup of a catalog; nothing was replaced`);
   if (state === 'newer') throw new Error(`${file} comes from a newer version of the program; nothing was replaced`);
   return state;

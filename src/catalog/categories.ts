@@ -70,6 +70,7 @@ export async function importCategories(
   db: Database,
   rows: readonly unknown[],
   actorId: string | null = null,
+  action: 'imported' | 'edit' = 'imported',
 ): Promise<CategoryImport> {
   const result: CategoryImport = { created: 0, changed: 0, unchanged: 0, problems: [] };
   const good: { index: number; input: CategoryRowInput }[] = [];
@@ -97,7 +98,7 @@ export async function importCategories(
       } else if (before !== undefined && merged.changed.length === 0) {
         result.unchanged += 1;
       } else {
-        await writeCategory(trx, db, input.id, merged.texts, merged.changed, before === undefined, actorId);
+        await writeCategory(trx, db, input.id, merged.texts, merged.changed, before, { actorId, action });
         result[before === undefined ? 'created' : 'changed'] += 1;
       }
     }
@@ -142,11 +143,11 @@ async function writeCategory(
   id: string,
   texts: StoredCategory['texts'],
   changed: readonly Locale[],
-  isNew: boolean,
-  actorId: string | null,
+  before: StoredCategory | undefined,
+  by: { actorId: string | null; action: 'imported' | 'edit' },
 ): Promise<void> {
   const now = timestamp(db.now());
-  if (isNew) await trx.insertInto('categories').values({ id, created_at: now, updated_at: now }).execute();
+  if (before === undefined) await trx.insertInto('categories').values({ id, created_at: now, updated_at: now }).execute();
   else await trx.updateTable('categories').set({ updated_at: now }).where('id', '=', id).execute();
   for (const locale of changed) {
     const text = texts[locale];
@@ -161,9 +162,13 @@ async function writeCategory(
   await recordHistory(trx, db, {
     subjectKind: 'category',
     subjectId: id,
-    action: 'imported',
-    actorId,
-    detail: { locales: changed },
+    action: by.action,
+    actorId: by.actorId,
+    detail: {
+      locales: changed,
+      // An edit is one person's judgement of one language; an import's old texts would only swell the history.
+      ...(by.action === 'edit' && { changes: changed.map((locale) => ({ old: before?.texts[locale] ?? null, new: texts[locale] })) }),
+    },
   });
 }
 

@@ -29,7 +29,12 @@ function canonicalJson(value: unknown): string {
  * Begins a request under a key: undefined when it is the first, the stored answer when it is a retry.
  * Throws `idempotency_key_reused` for another body and `idempotency_key_in_progress` while the first is worked on.
  */
-export async function beginOnce(db: Database, accountId: string, key: string, requestHash: string): Promise<StoredAnswer | undefined> {
+export async function beginOnce(
+  db: Database,
+  accountId: string,
+  key: string,
+  requestHash: string,
+): Promise<StoredAnswer | undefined> {
   const now = db.now();
   return db.write(async (trx) => {
     await trx
@@ -39,13 +44,24 @@ export async function beginOnce(db: Database, accountId: string, key: string, re
       .where((where) =>
         where.or([
           where('created_at', '<', timestamp(new Date(now.getTime() - KEPT_MS))),
-          where.and([where('status', 'is', null), where('created_at', '<', timestamp(new Date(now.getTime() - ABANDONED_MS)))]),
+          where.and([
+            where('status', 'is', null),
+            where('created_at', '<', timestamp(new Date(now.getTime() - ABANDONED_MS))),
+          ]),
         ]),
       )
       .execute();
     const inserted = await trx
       .insertInto('idempotency_keys')
-      .values({ account_id: accountId, key, request_hash: requestHash, status: null, location: null, body: null, created_at: timestamp(now) })
+      .values({
+        account_id: accountId,
+        key,
+        request_hash: requestHash,
+        status: null,
+        location: null,
+        body: null,
+        created_at: timestamp(now),
+      })
       .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
       .executeTakeFirst();
     if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1) return undefined;
@@ -75,7 +91,12 @@ export async function keepAnswer(trx: Writer, accountId: string, key: string, an
 /** Frees a key whose request failed; a later one under it is a first one. */
 export async function forgetKey(db: Database, accountId: string, key: string): Promise<void> {
   await db.write((trx) =>
-    trx.deleteFrom('idempotency_keys').where('account_id', '=', accountId).where('key', '=', key).where('status', 'is', null).execute(),
+    trx
+      .deleteFrom('idempotency_keys')
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .where('status', 'is', null)
+      .execute(),
   );
 }
 

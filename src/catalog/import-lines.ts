@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Fields } from './problems.ts';
 
 /** Longest line that is looked at, in bytes. */
-export const LINE_MAX_BYTES = 1024 * 1024;
+const LINE_MAX_BYTES = 1024 * 1024;
 const PIECE_BYTES = 256 * 1024;
 const LINE_FEED = 0x0a;
 

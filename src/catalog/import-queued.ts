@@ -9,10 +9,11 @@ import { CatalogError } from './errors.ts';
 import { noteFindings } from './finding-outcomes.ts';
 import { recordHistory } from './history.ts';
 import type { ImportRow } from './import-rows.ts';
+import { writeFacetsOf } from './queue-facets.ts';
 import type { SubmissionEntry } from './submission-fields.ts';
 
 /** Owner of imported submissions when no editor is named; it is suspended, so nobody can sign in with it. */
-export const IMPORT_EMAIL = 'import@toolshelf.invalid';
+const IMPORT_EMAIL = 'import@toolshelf.invalid';
 
 /** The account that owns imported submissions; made when it is first needed. */
 export async function getImportAccount(db: Database): Promise<Account> {
@@ -98,6 +99,8 @@ export async function writeQueue(
       actorId: account.id,
     });
   }
+  const updated = plans.flatMap((plan) => (plan.kind === 'update' ? [plan.id] : []));
+  if (updated.length > 0) await writeFacetsOf(trx, db, updated);
   const created = plans
     .filter((plan) => plan.kind === 'create')
     .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, findings: row.findings ?? [] }));
@@ -133,6 +136,11 @@ export async function writeQueue(
     db,
     'submission',
     created.map(({ id, entry }) => ({ id, keys: storedKeys(entry) })),
+  );
+  await writeFacetsOf(
+    trx,
+    db,
+    created.map(({ id }) => id),
   );
   const at = timestamp(db.now());
   await insertRows(

@@ -125,7 +125,7 @@ function indexedTool(row: IndexedRow): IndexedTool {
 }
 
 async function* readPublished(db: Database): AsyncGenerator<IndexedTool[]> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db.read
       .selectFrom('published_tools')
       .select(INDEXED_COLUMNS)
@@ -141,12 +141,15 @@ async function* readPublished(db: Database): AsyncGenerator<IndexedTool[]> {
 }
 
 async function* readChanges(db: Database, since: number): AsyncGenerator<{ published: IndexedTool[]; gone: number[] }> {
-  for (let revision = since, after = Number.MAX_SAFE_INTEGER; ; ) {
+  for (let revision = since, after = Number.MAX_SAFE_INTEGER; ;) {
     const rows = await db.read
       .selectFrom('tools')
       .select([...INDEXED_COLUMNS, 'state', 'revision'])
       .where((where) =>
-        where.or([where('revision', '>', revision), where.and([where('revision', '=', revision), where('seq', '>', after)])]),
+        where.or([
+          where('revision', '>', revision),
+          where.and([where('revision', '=', revision), where('seq', '>', after)]),
+        ]),
       )
       .orderBy('revision')
       .orderBy('seq')

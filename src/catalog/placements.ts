@@ -13,7 +13,7 @@ export const PLACEMENT_SLOTS = ['home', 'results', 'category'] as const;
 export type PlacementSlot = (typeof PLACEMENT_SLOTS)[number];
 
 /** Most sponsored entries that one page may show. */
-export const PLACEMENTS_PER_PAGE = 2;
+const PLACEMENTS_PER_PAGE = 2;
 const LABEL_LENGTH = 80;
 
 export interface Placement {
@@ -78,7 +78,9 @@ export async function createPlacement(
   if (label === '') add('label', { rule: 'required' });
   if (countCharacters(label) > LABEL_LENGTH) add('label', { rule: 'too_long', max: LABEL_LENGTH });
   const slug = input.slug.trim();
-  const tool = isSlug(slug) ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', slug).executeTakeFirst() : undefined;
+  const tool = isSlug(slug)
+    ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', slug).executeTakeFirst()
+    : undefined;
   if (tool === undefined) add('slug', { rule: 'bad_identifier' });
   if (!isEmpty() || tool === undefined || slot === undefined) throw new CatalogError('validation_failed', { fields });
   return db.write(async (trx) => {
@@ -96,7 +98,13 @@ export async function createPlacement(
         created_at: timestamp(db.now()),
       })
       .execute();
-    await recordHistory(trx, db, { subjectKind: 'placement', subjectId: id, action: 'create', actorId: admin.id, detail: { slot, slug } });
+    await recordHistory(trx, db, {
+      subjectKind: 'placement',
+      subjectId: id,
+      action: 'create',
+      actorId: admin.id,
+      detail: { slot, slug },
+    });
     return id;
   });
 }
@@ -106,7 +114,11 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
   requireRole(admin, 'admin');
   const now = timestamp(db.now());
   await db.write(async (trx) => {
-    const placement = await trx.selectFrom('placements').select(['id', 'ends_at']).where('id', '=', id).executeTakeFirst();
+    const placement = await trx
+      .selectFrom('placements')
+      .select(['id', 'ends_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (placement === undefined) throw new CatalogError('not_found');
     if (placement.ends_at <= now) throw new CatalogError('conflict');
     await trx.updateTable('placements').set({ ends_at: now }).where('id', '=', id).execute();
@@ -121,7 +133,14 @@ export async function listSponsoredTools(db: Database, slot: PlacementSlot, loca
     .selectFrom('placements')
     .innerJoin('published_tools as tool', 'tool.id', 'placements.tool_id')
     .leftJoin('tool_texts as text', (join) => join.onRef('text.tool_id', '=', 'tool.id').on('text.locale', '=', locale))
-    .select(['tool.slug', 'tool.name', 'tool.url', 'tool.tagline', 'tool.original_locale', 'text.tagline as translated'])
+    .select([
+      'tool.slug',
+      'tool.name',
+      'tool.url',
+      'tool.tagline',
+      'tool.original_locale',
+      'text.tagline as translated',
+    ])
     .where('slot', '=', slot)
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)

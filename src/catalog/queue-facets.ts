@@ -1,5 +1,5 @@
 /** What the editors' queue is filtered and counted by: one row for each category, rule, language and account of a submission. */
-import { insertRows } from '#database/bulk-rows.ts';
+import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Writer } from '#database/database.ts';
 import { detectLocale } from './locales.ts';
 import { submissionOf, type Submission } from './submission-records.ts';
@@ -32,15 +32,23 @@ export async function writeFacets(trx: Writer, db: Database, submissions: readon
   await trx
     .deleteFrom('submission_facets')
     .where(
-      'submission_id',
-      'in',
-      submissions.map((submission) => submission.id),
+      isOneOf(
+        db.engine,
+        'submission_id',
+        submissions.map((submission) => submission.id),
+      ),
     )
     .execute();
   const rows = submissions.flatMap((submission) =>
     facetsOf(submission).map(([kind, value]) => [submission.id, submission.state, kind, value, submission.queuedAt]),
   );
   await insertRows(trx, db.engine, 'submission_facets', COLUMNS, rows, { skipConflicts: true });
+}
+
+/** As writeFacets, for submissions that are known by their ids alone. */
+export async function writeFacetsOf(trx: Writer, db: Database, ids: readonly string[]): Promise<void> {
+  const rows = await trx.selectFrom('submissions').selectAll().where(isOneOf(db.engine, 'id', ids)).execute();
+  await writeFacets(trx, db, rows.map(submissionOf));
 }
 
 /** Writes the facets of submissions that an older version has stored without any; returns how many. */

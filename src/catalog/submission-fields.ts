@@ -43,18 +43,38 @@ const URL_LENGTH = 2_048;
 
 /** The body of submitTool: the seed's Submission resource, in its order. */
 export const SUBMISSION_FIELDS = {
-  url: { required: true, sentence: 'The public page of the project, http or https.', schema: { type: 'string', format: 'uri', maxLength: URL_LENGTH } },
+  url: {
+    required: true,
+    sentence: 'The public page of the project, http or https.',
+    schema: { type: 'string', format: 'uri', maxLength: URL_LENGTH },
+  },
   name: { required: true, sentence: 'Name of the project.', schema: { type: 'string', minLength: 2, maxLength: 80 } },
-  tagline: { required: true, sentence: 'One sentence that says what it does.', schema: { type: 'string', minLength: 5, maxLength: 200 } },
-  description: { required: false, sentence: 'More about it; may hold line breaks.', schema: { type: 'string', maxLength: 2_000 } },
-  logo_url: { required: false, sentence: 'Address of a logo, https only.', schema: { type: 'string', format: 'uri', pattern: '^https://', maxLength: URL_LENGTH } },
+  tagline: {
+    required: true,
+    sentence: 'One sentence that says what it does.',
+    schema: { type: 'string', minLength: 5, maxLength: 200 },
+  },
+  description: {
+    required: false,
+    sentence: 'More about it; may hold line breaks.',
+    schema: { type: 'string', maxLength: 2_000 },
+  },
+  logo_url: {
+    required: false,
+    sentence: 'Address of a logo, https only.',
+    schema: { type: 'string', format: 'uri', pattern: '^https://', maxLength: URL_LENGTH },
+  },
   pricing_model: { required: true, sentence: 'How it is paid for.', schema: { type: 'string', enum: PRICING_MODELS } },
   categories: {
     required: true,
     sentence: 'Ids of one to five existing categories.',
     schema: { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 5, uniqueItems: true },
   },
-  contact_email: { required: false, sentence: 'Address for questions of editors; never shown.', schema: { type: 'string', format: 'email', maxLength: 254 } },
+  contact_email: {
+    required: false,
+    sentence: 'Address for questions of editors; never shown.',
+    schema: { type: 'string', format: 'email', maxLength: 254 },
+  },
 } as const satisfies Record<string, FieldRule>;
 
 export type SubmissionField = keyof typeof SUBMISSION_FIELDS;
@@ -129,7 +149,12 @@ export function checkEntry(
 }
 
 /** One text field: type, hygiene, then length of the cleaned form. An absent optional text is null. */
-function checkText(value: unknown, rule: FieldRule, lines: Lines, blanks: Blanks): { value: string | null; problem?: Problem } {
+function checkText(
+  value: unknown,
+  rule: FieldRule,
+  lines: Lines,
+  blanks: Blanks,
+): { value: string | null; problem?: Problem } {
   if (value === undefined) return rule.required ? { value: null, problem: { rule: 'required' } } : { value: null };
   if (value === null && !rule.required && blanks === 'absent') return { value: null };
   if (typeof value !== 'string') return { value: null, problem: { rule: 'not_a_string' } };

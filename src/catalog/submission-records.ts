@@ -94,7 +94,10 @@ export async function getSubmission(db: Database, id: string): Promise<Submissio
 }
 
 /** The tool that a published submission became. */
-export async function findToolOf(db: Database, submission: Submission): Promise<{ slug: string; state: string } | undefined> {
+export async function findToolOf(
+  db: Database,
+  submission: Submission,
+): Promise<{ slug: string; state: string } | undefined> {
   if (submission.toolId === null) return undefined;
   return db.read.selectFrom('tools').select(['slug', 'state']).where('id', '=', submission.toolId).executeTakeFirst();
 }
@@ -117,7 +120,11 @@ export async function queuePosition(db: Database, submission: Submission): Promi
 }
 
 /** What the owner may do with a submission now. */
-export function permissionsOf(submission: Submission): { canResubmit: boolean; canWithdraw: boolean; canAppeal: boolean } {
+export function permissionsOf(submission: Submission): {
+  canResubmit: boolean;
+  canWithdraw: boolean;
+  canAppeal: boolean;
+} {
   const actions = actionsFor(submission.state, 'owner');
   return {
     canResubmit: actions.includes('resubmit'),

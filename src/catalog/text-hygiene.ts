@@ -31,7 +31,10 @@ function hasStrayJoiner(text: string): boolean {
     const before = points[index - 1] ?? '';
     const after = points[index + 1] ?? '';
     const inEmoji = point === '\u200D' && EMOJI.test(before) && EMOJI.test(after);
-    const inWord = LETTER.test(before) && LETTER.test(after) && !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(before);
+    const inWord =
+      LETTER.test(before) &&
+      LETTER.test(after) &&
+      !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(before);
     return !inEmoji && !inWord;
   });
 }

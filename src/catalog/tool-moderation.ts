@@ -18,7 +18,12 @@ export interface ToolDecision {
 }
 
 /** Hides a published tool from every reader at once. Throws `not_found`, `conflict`, `forbidden`, `validation_failed`. */
-export async function quarantineTool(db: Database, editor: Account, slug: string, decision: ToolDecision): Promise<void> {
+export async function quarantineTool(
+  db: Database,
+  editor: Account,
+  slug: string,
+  decision: ToolDecision,
+): Promise<void> {
   const reason = checkReason(decision.reason);
   await moveTool(db, editor, slug, 'quarantine', { reason, note: decision.note }, async (trx, tool) => {
     await releaseUrls(trx, tool.id);
@@ -42,7 +47,9 @@ export async function restoreTool(db: Database, editor: Account, slug: string): 
 
 /** Removes a quarantined tool for good; its slug stays taken. */
 export async function removeTool(db: Database, editor: Account, slug: string, decision: ToolDecision): Promise<void> {
-  await moveTool(db, editor, slug, 'remove', { reason: checkReason(decision.reason), note: decision.note }, () => Promise.resolve());
+  await moveTool(db, editor, slug, 'remove', { reason: checkReason(decision.reason), note: decision.note }, () =>
+    Promise.resolve(),
+  );
 }
 
 async function moveTool(

@@ -104,7 +104,11 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
 }
 
 /** Summaries of tools by their row numbers, in the order given; rows that are no longer published are left out. */
-export async function readSummaries(live: LiveCatalog, keys: readonly number[], locale: Locale): Promise<ToolSummary[]> {
+export async function readSummaries(
+  live: LiveCatalog,
+  keys: readonly number[],
+  locale: Locale,
+): Promise<ToolSummary[]> {
   if (keys.length === 0) return [];
   const rows = await live.db.read
     .selectFrom('published_tools')
@@ -116,7 +120,11 @@ export async function readSummaries(live: LiveCatalog, keys: readonly number[], 
     .selectFrom('tool_texts')
     .select(['tool_id', 'tagline'])
     .where('locale', '=', locale)
-    .where('tool_id', 'in', rows.map((row) => row.id))
+    .where(
+      'tool_id',
+      'in',
+      rows.map((row) => row.id),
+    )
     .execute();
   const taglines = new Map(texts.map((text) => [text.tool_id, text.tagline]));
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
@@ -186,7 +194,12 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
   };
 }
 
-function provenanceOf(text: ToolTextRow | undefined, translated: string | null, original: Locale, asked: Locale): Provenance {
+function provenanceOf(
+  text: ToolTextRow | undefined,
+  translated: string | null,
+  original: Locale,
+  asked: Locale,
+): Provenance {
   if (text && translated !== null) return text.provenance as Provenance;
   return original === asked ? 'author' : 'original';
 }

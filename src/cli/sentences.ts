@@ -11,6 +11,12 @@ export function fieldSentences(fields: Fields): string {
     .join('; ');
 }
 
+/** SQLite's result codes CORRUPT and NOTADB (https://www.sqlite.org/rescode.html). */
+function isDamaged(error: Error): boolean {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff);
+}
+
 /** One line that says what went wrong. */
 export function failureSentence(error: unknown): string {
   if (error instanceof CatalogError) {
@@ -22,6 +28,7 @@ export function failureSentence(error: unknown): string {
     error.message === ''
       ? String((error as NodeJS.ErrnoException).code ?? error.name)
       : (error.message.split('\n')[0] ?? '');
+  if (isDamaged(error)) return `the database is damaged (${reason}): restore a backup with \`toolshelf restore FILE\``;
   return isUnavailable(error) ? `the database cannot answer now: ${reason}` : reason;
 }
 

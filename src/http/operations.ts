@@ -221,15 +221,17 @@ function bearerToken(request: FastifyRequest): string | null | undefined {
 async function requireToken(parts: Parts, request: FastifyRequest, operation: ActOperation, address: string): Promise<Account> {
   const secret = bearerToken(request);
   if (secret === undefined) throw new CatalogError('missing_token');
-  const guesses = await parts.limiter.peek('bad_token', address);
-  if (!guesses.allowed) throw new CatalogError('rate_limited', { retryAfter: guesses.retryAfter });
   try {
     if (secret === null) throw new CatalogError('invalid_token');
     const { account, token } = await authenticateToken(parts.db, secret);
     if (operation.scope !== undefined && !token.scopes.includes(operation.scope)) throw new CatalogError('insufficient_scope');
     return account;
   } catch (error) {
-    if (error instanceof CatalogError && error.code === 'invalid_token') await parts.limiter.take('bad_token', address);
+    if (error instanceof CatalogError && error.code === 'invalid_token') {
+      // Only guessing is held back: a good token from the same address goes on working.
+      const guesses = await parts.limiter.take('bad_token', address);
+      if (!guesses.allowed) throw new CatalogError('rate_limited', { retryAfter: guesses.retryAfter, cause: error });
+    }
     throw error;
   }
 }

@@ -38,7 +38,8 @@ export function registerPages(fastify: FastifyInstance, parts: Parts, site: Site
       }
     });
     scope.setErrorHandler(async (error, request, reply) => answerError(request, reply, error));
-    for (const [path, pages] of groupByPath(site.pages)) registerPath(scope, { parts, cache, answerError }, path, pages);
+    for (const [path, pages] of groupByPath(site.pages))
+      registerPath(scope, { parts, cache, answerError }, path, pages);
     for (const asset of site.assets) registerAsset(scope, parts, asset);
   });
   return answerError;
@@ -171,7 +172,11 @@ function sendAnswer(
       startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, parts.db.now()),
     );
   }
-  if ('redirect' in answer) return reply.code(answer.moved ? 308 : 303).header('location', answer.redirect).send();
+  if ('redirect' in answer)
+    return reply
+      .code(answer.moved ? 308 : 303)
+      .header('location', answer.redirect)
+      .send();
   return reply
     .code(answer.status ?? 200)
     .header('content-type', 'text/html; charset=utf-8')

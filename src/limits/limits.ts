@@ -60,7 +60,7 @@ export const LIMITS = {
   bad_token: {
     policy: 'bad-token',
     setting: 'BAD_TOKENS_PER_5_MINUTES',
-    quota: 60,
+    quota: 300,
     window: 300,
     sentence: 'Requests with an unusable token in five minutes for one client address.',
   },

@@ -1,7 +1,8 @@
 /** The page of an error, in the visitor's language. */
-import type { CatalogError } from '#catalog/errors.ts';
+import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import type { View } from '#http/page-types.ts';
 import { errorSentence } from '#locales/messages.ts';
+import { SUGGEST_SCRIPT_PATH } from './assets/files.ts';
 import { html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
@@ -13,7 +14,9 @@ export function errorPage(view: View, error: CatalogError): string {
   const title = isMissing ? t.error.notFound : t.error.failed;
   return documentOf(view, {
     title,
-    main: html`<div class="narrow error-page">
+    ...(isMissing && { scripts: [SUGGEST_SCRIPT_PATH] }),
+    main: html`<div class="error-page">
+      <p class="error-code" aria-hidden="true">${ERRORS[error.code]}</p>
       <h1>${title}</h1>
       <p class="lead">${errorSentence(locale, error.code)}</p>
       ${error.retryAfter !== undefined && html`<p>${t.error.retry(Math.max(1, Math.ceil(error.retryAfter)))}</p>`}

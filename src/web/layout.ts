@@ -1,6 +1,7 @@
 /** The frame of every page: head, header with navigation and language switch, main, footer. */
 import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { ICON_PATH, STYLESHEET_PATH } from './assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
@@ -17,6 +18,10 @@ export interface PageContent {
   /** What a listed page is about, and its structured data. */
   subject?: PageSubject;
   data?: readonly Html[];
+  /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */
+  scripts?: readonly string[];
+  /** Class of the frame, for pages that need more room than texts do. */
+  frame?: 'wide';
 }
 
 const DOCTYPE = raw('<!doctype html>\n');
@@ -32,14 +37,17 @@ export function documentOf(view: View, content: PageContent): string {
         <title>${content.title === t.site ? t.site : `${content.title} · ${t.site}`}</title>
         ${content.description !== undefined && html`<meta name="description" content="${content.description}" />`}
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111513" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)}
         <link rel="icon" type="image/svg+xml" href="${ICON_PATH}" />
         ${content.listed === true ? [headLinks(view, content), ...(content.data ?? [])] : html`<meta name="robots" content="noindex" />`}
       </head>
       <body>
         <a class="skip" href="#main">${t.skip}</a>
         ${siteHeader(view, content)}
-        <main id="main" tabindex="-1">${content.main}</main>
+        <main id="main" tabindex="-1" ${attributes({ class: content.frame ?? null })}>${content.main}</main>
         ${siteFooter(view)}
       </body>
     </html> `;
@@ -106,12 +114,32 @@ function languageSwitch(view: View): Html {
 
 function siteFooter(view: View): Html {
   const { t, locale } = view;
+  const v = visitorMessages(locale);
+  const column = (id: string, title: string, links: readonly (readonly [path: string, label: string])[]) =>
+    html`<div>
+      <h2 id="${id}">${title}</h2>
+      <ul aria-labelledby="${id}">
+        ${links.map(([path, label]) => html`<li><a href="${path}">${label}</a></li>`)}
+      </ul>
+    </div>`;
   return html`<footer class="site-footer">
-    <p>${t.footer.order}</p>
-    <ul>
-      <li><a href="${pathTo(locale, 'tools')}">${t.nav.tools}</a></li>
-      <li><a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></li>
-      <li><a href="/agent/openapi.json">${t.footer.api}</a></li>
-    </ul>
+    <div class="site-footer-row">
+      <div class="site-footer-lead">
+        <p class="brand"><img src="${ICON_PATH}" alt="" width="24" height="24" /><span>${t.site}</span></p>
+        <p>${t.footer.order}</p>
+      </div>
+      ${column('footer-catalog', v.footer.catalog, [
+        [pathTo(locale, 'tools'), t.nav.tools],
+        [`${pathTo(locale)}/feed.atom`, v.footer.feed],
+      ])}
+      ${column('footer-makers', v.footer.makers, [
+        [pathTo(locale, 'submit'), t.nav.submit],
+        [pathTo(locale, 'api'), v.api.title],
+      ])}
+      ${column('footer-about', v.footer.about, [
+        [pathTo(locale, 'ranking'), v.ranking.title],
+        [pathTo(locale, 'statistics'), v.statistics.title],
+      ])}
+    </div>
   </footer>`;
 }

@@ -20,7 +20,7 @@ const DOCUMENT = '/agent/openapi.json';
 const BODYLESS = [204, 304];
 
 /** Fails when an answer is not one that the document announces: its status, code, headers, members and their types. */
-export type Conforms = (method: string, target: string, reply: Observed) => void;
+type Conforms = (method: string, target: string, reply: Observed) => void;
 
 /** A world of which every answer is checked; closed after the test that calls it. */
 export async function checkedWorld(settings: Record<string, string> = {}): Promise<World> {
@@ -76,7 +76,7 @@ function watched(person: Person, conforms: Conforms): Person {
 }
 
 /** The check against one document. Members that the document does not name fail too. */
-export function conformanceTo(document: Json): Conforms {
+function conformanceTo(document: Json): Conforms {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   // The package is CommonJS; its types hide the default export behind one more `default`.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);

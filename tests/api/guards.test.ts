@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { OPERATIONS } from '#api/operations.ts';
 import { suspendAccount } from '#catalog/accounts.ts';
-import { TOKEN_SCOPES, createToken, revokeToken } from '#catalog/tokens.ts';
+import { TOKEN_SCOPES, authenticateToken, createToken, revokeToken } from '#catalog/tokens.ts';
+import { signIn } from '#catalog/sessions.ts';
 import type { ActOperation } from '#http/operation.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
-import type { Person, Reply } from '../world.ts';
+import { PASSWORD, type Person, type Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -174,6 +175,27 @@ describe('the guards', () => {
       });
     });
   }
+
+  test('take no session for a token', async () => {
+    const { cookie } = await signIn(world.db, { email: owner.account?.email ?? '', password: PASSWORD });
+    for (const name of ['sid', '__Host-sid']) {
+      const reply = await world.visitor.get('/api/v1/submissions', { cookie: `${name}=${cookie}` });
+      assert.deepEqual([reply.status, reply.json.error.code], [401, 'missing_token']);
+    }
+  });
+
+  test('ask no database about a token whose checksum is wrong', async () => {
+    const closed = {
+      ...world.db,
+      get read(): never {
+        throw new Error('the database was asked');
+      },
+    };
+    const { token } = owner;
+    const typo = `${token.slice(0, 10)}${token[10] === 'a' ? 'b' : 'a'}${token.slice(11)}`;
+    await assert.rejects(authenticateToken(closed, typo), { code: 'invalid_token' });
+    await assert.rejects(authenticateToken(closed, token), /was asked/);
+  });
 
   test('tell nothing of an account that has no token here', async () => {
     const texts = new Set<string>();

@@ -126,6 +126,9 @@ test('a damaged, foreign, newer or missing backup is refused and nothing is repl
   const opened = await program.run(['categories', 'list'], { env: { DATABASE_URL: `sqlite:${newer}` } });
   assert.equal(opened.code, 1);
   assert.match(opened.stderr, /newer version/);
+  const text = await program.run(['categories', 'list'], { env: { DATABASE_URL: `sqlite:${files[2]?.[0] ?? ''}` } });
+  assert.equal(text.code, 1);
+  assert.match(text.stderr, /damaged .*toolshelf restore FILE/);
 });
 
 test(

@@ -58,7 +58,7 @@ test('a load that was cut off counts as empty and is finished by the next', asyn
 });
 
 test('loading twice changes nothing', async () => {
-  const before = await dump();
+  const earlier = await dump();
   assert.deepEqual(await loadDemoCatalog(db, folder), { categories: 2, tools: 4 });
-  assert.equal(await dump(), before);
+  assert.equal(await dump(), earlier);
 });

@@ -59,10 +59,10 @@ async function toolOf(slug: string) {
 }
 
 test('a second import of the same categories changes nothing, and bad rows are named', async () => {
-  const before = await dump();
+  const earlier = await dump();
   const again = await program.succeed('categories', 'import', join(program.folder, 'categories.json'), '--json');
   assert.deepEqual(again.json, { created: 0, changed: 0, unchanged: 2, bad: 0 });
-  assert.equal(await dump(), before);
+  assert.equal(await dump(), earlier);
   const broken = JSON.stringify([
     { slug: 'Bad Slug', name: 'x' },
     { slug: 'writing', name: 'Writing', names: { tlh: 'x' } },
@@ -111,21 +111,21 @@ test('rows are published with everything that belongs to them, and a second run 
   const times = await db.read.selectFrom('tools').select('published_at').orderBy('seq').execute();
   const sorted = times.map((row) => row.published_at);
   assert.deepEqual(sorted, [...new Set(sorted)].toSorted());
-  const before = await dump();
+  const earlier = await dump();
   const second = await program.succeed('import', file, '--published');
   assert.equal(second.stdout, '300 rows: 0 created, 0 changed, 300 unchanged, 0 queued, 0 bad\n');
-  assert.equal(await dump(), before);
+  assert.equal(await dump(), earlier);
 });
 
 test('a changed row changes that tool alone and raises the revision once', async () => {
-  const before = await db.read.selectFrom('catalog_revision').select('revision').executeTakeFirstOrThrow();
+  const earlier = await db.read.selectFrom('catalog_revision').select('revision').executeTakeFirstOrThrow();
   const other = await toolOf('sample-2');
   const result = await importRows('changed.jsonl', [
     toolRow(1, { tagline: 'Now it also reads mail with a language model' }),
     toolRow(2),
   ]);
   assert.deepEqual([result.changed, result.unchanged], [1, 1]);
-  assert.equal((await toolOf('sample-1'))?.revision, before.revision + 1);
+  assert.equal((await toolOf('sample-1'))?.revision, earlier.revision + 1);
   assert.deepEqual(await toolOf('sample-2'), other);
 });
 
@@ -228,7 +228,7 @@ test('--strict stops at the first bad row and changes nothing', async () => {
     toolRow(2300, { name: 'x' }),
     toolRow(2301, { name: 'y' }),
   ];
-  const before = await dump();
+  const earlier = await dump();
   const { code, stdout, stderr } = await program.run([
     'import',
     await program.file('strict.jsonl', jsonLines(rows)),
@@ -239,14 +239,14 @@ test('--strict stops at the first bad row and changes nothing', async () => {
   assert.equal(stdout, '');
   assert.match(stderr, /line 251: name: /);
   assert.doesNotMatch(stderr, /line 252/);
-  assert.equal(await dump(), before);
+  assert.equal(await dump(), earlier);
   await assert.rejects(
     importRows('twice.jsonl', [toolRow(2400), toolRow(2401, { url: 'https://sample-2400.example.com' })], {
       strict: true,
     }),
     { code: 'validation_failed' },
   );
-  assert.equal(await dump(), before);
+  assert.equal(await dump(), earlier);
 });
 
 test('what an export writes an import reads back unchanged, translations included', async () => {
@@ -274,10 +274,10 @@ test('what an export writes an import reads back unchanged, translations include
   assert.deepEqual(row.translations, translations);
   assert.equal(row.published_at, '2025-03-04T03:06:07.000Z');
   assert.ok(!('contact_email' in row));
-  const before = await dump();
+  const earlier = await dump();
   const back = await importTools(db, file, { published: true });
   assert.deepEqual([back.unchanged, back.bad], [lines.length, 0]);
-  assert.equal(await dump(), before);
+  assert.equal(await dump(), earlier);
   const other = await createProgram();
   try {
     const empty = await other.open();
@@ -318,10 +318,10 @@ test('rows that wait become submissions of the import account, once', async () =
     list.map((one: { name: string; status: string }) => [one.name, one.status]),
     [['Sample 800', 'awaiting_moderation']],
   );
-  const before = await dump();
+  const earlier = await dump();
   const again = await importRows('queue.jsonl', rows);
   assert.deepEqual([again.unchanged, again.queued], [2, 0]);
-  assert.equal(await dump(), before);
+  assert.equal(await dump(), earlier);
   const unpublished = await importRows(
     'queue-all.jsonl',
     [toolRow(800, { tagline: 'Corrected: a language model that drafts replies' }), toolRow(802)],
@@ -350,10 +350,10 @@ test(
       '--published',
       '--json',
     ]);
-    let done = false;
-    void importing.finally(() => (done = true));
     const waits: number[] = [];
-    while (!done) {
+    const state = { isDone: false };
+    const ended = importing.finally(() => (state.isDone = true));
+    while (!state.isDone) {
       const started = performance.now();
       await db.write((trx) =>
         trx.updateTable('accounts').set({ locale: 'en' }).where('email', '=', 'import@toolshelf.invalid').execute(),
@@ -361,7 +361,7 @@ test(
       waits.push(performance.now() - started);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    assert.equal((await importing).json.created, 1500);
+    assert.equal((await ended).json.created, 1500);
     assert.ok(waits.length >= 10, `${waits.length} writes`);
     assert.ok(Math.max(...waits) < 2_000, `waited ${Math.round(Math.max(...waits))} ms`);
   },

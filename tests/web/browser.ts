@@ -56,6 +56,14 @@ export function openBrowser(world: World): Browser {
   };
 }
 
+/** A page without the scripts that belong there: structured data, which can hold no markup, and files of our own. */
+export function withoutOwnScripts(page: string): string {
+  return page.replaceAll(
+    /<script (?:type="application\/ld\+json">[^<>&]*|src="\/assets\/[\w.-]+" defer>)<\/script>/g,
+    '',
+  );
+}
+
 /** A browser that has signed in. */
 export async function signedIn(world: World, email: string): Promise<Browser> {
   const browser = openBrowser(world);
@@ -69,7 +77,9 @@ export async function readMails(world: World): Promise<string[]> {
   await world.app.drainOutbox();
   const folder = join(world.config.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
-  const texts = await Promise.all(names.toSorted((a, b) => a.localeCompare(b)).map((name) => readFile(join(folder, name), 'utf8')));
+  const texts = await Promise.all(
+    names.toSorted((a, b) => a.localeCompare(b)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
   return texts.map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 }
 

@@ -1,5 +1,6 @@
 /** Mails in Arabic; names and figures arrive isolated, since most of them are Latin. */
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -119,6 +120,15 @@ export const ar: MailMessages = {
         paragraphs(
           `أخطأت قاعدة الفحص «${ruleName('ar', rule)}» في ${site} أكثر مما ينبغي: من بين آخر ما قرر فيه المحررون من نتائجها، وعدده ${decided}، وافقوا على ${agreed}.`,
           `من الآن تعرض نتائجها على المحررين فقط ولا ترفض شيئًا. يمكنك الاطلاع على الأرقام وتغيير وضعها هنا:\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `صحّح محرر الطلب «${name}»`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `صحّح أحد محرري ${site} طلبك «${name}» قبل البتّ فيه. الحقول التي تغيّرت:`,
+          fieldLines('ar', fields),
+          `لا يلزمك فعل شيء. يمكنك رؤية الطلب بصيغته الحالية ومتابعته هنا:\n${status_link}`,
         ),
     },
   },

@@ -1,5 +1,6 @@
 /** Mails in German. */
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -122,6 +123,15 @@ export const de: MailMessages = {
         paragraphs(
           `die Prüfregel „${ruleName('de', rule)}“ von ${site} lag zu oft falsch: Von den ${decided} Treffern, über die zuletzt entschieden wurde, hat die Redaktion ${agreed} bestätigt.`,
           `Ab jetzt zeigt sie ihre Treffer nur noch der Redaktion und lehnt nichts ab. Die Zahlen und den Modus finden Sie hier:\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `„${name}“ wurde von der Redaktion korrigiert`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `die Redaktion von ${site} hat Ihren Eintrag „${name}“ vor der Entscheidung korrigiert. Geändert wurden:`,
+          fieldLines('de', fields),
+          `Sie müssen nichts tun. Den Eintrag, wie er jetzt ist, und seinen Stand finden Sie hier:\n${status_link}`,
         ),
     },
   },

@@ -2,6 +2,7 @@
 import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { MailTemplate } from '#catalog/outbox.ts';
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 
 interface Named {
   name: string;
@@ -21,6 +22,8 @@ export interface MailParams extends Record<MailTemplate, object> {
   submission_expired: Named & { status_link: string };
   tool_quarantined: Named & { reason_code: string };
   screening_rule_dropped: { rule: string; agreed: string; decided: string; screening_link: string };
+  /** `fields` are the API names of the changed ones, with blanks between them. */
+  submission_edited: Named & { fields: string; status_link: string };
 }
 
 export interface MailMessages {
@@ -167,6 +170,15 @@ export const en: MailMessages = {
         paragraphs(
           `The screening rule “${ruleName('en', rule)}” of ${site} has been wrong too often: of the ${decided} findings that editors last decided on, they agreed with ${agreed}.`,
           `From now on it only shows its findings to editors and refuses nothing. You can look at the figures and change its mode here:\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `An editor has corrected “${name}”`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `An editor of ${site} corrected your entry “${name}” before deciding on it. These fields were changed:`,
+          fieldLines('en', fields),
+          `You need not do anything. You can see the entry as it is now, and follow it, here:\n${status_link}`,
         ),
     },
   },

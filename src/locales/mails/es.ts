@@ -1,5 +1,6 @@
 /** Mails in Spanish. */
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -119,6 +120,15 @@ export const es: MailMessages = {
         paragraphs(
           `La regla de filtrado «${ruleName('es', rule)}» de ${site} se ha equivocado demasiado: de los ${decided} últimos hallazgos sobre los que decidió la redacción, confirmó ${agreed}.`,
           `Desde ahora solo muestra sus hallazgos a la redacción y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `La redacción ha corregido «${name}»`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `La redacción de ${site} ha corregido tu entrada «${name}» antes de decidir. Se han cambiado estos campos:`,
+          fieldLines('es', fields),
+          `No tienes que hacer nada. Puedes ver la entrada tal como está ahora y seguirla aquí:\n${status_link}`,
         ),
     },
   },

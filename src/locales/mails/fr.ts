@@ -1,5 +1,6 @@
 /** Mails in French; the spaces inside guillemets and before colons do not break. */
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -122,6 +123,15 @@ export const fr: MailMessages = {
         paragraphs(
           `La règle de filtrage « ${ruleName('fr', rule)} » de ${site} s’est trompée trop souvent : sur les ${decided} derniers signalements tranchés par la rédaction, ${agreed} ont été confirmés.`,
           `Désormais, elle montre seulement ses signalements à la rédaction et ne refuse rien. Vous pouvez voir les chiffres et changer son mode ici :\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `La rédaction a corrigé « ${name} »`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `La rédaction de ${site} a corrigé votre fiche « ${name} » avant de se prononcer. Champs modifiés :`,
+          fieldLines('fr', fields),
+          `Vous n’avez rien à faire. Vous pouvez voir la fiche telle qu’elle est maintenant et la suivre ici :\n${status_link}`,
         ),
     },
   },

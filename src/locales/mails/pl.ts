@@ -1,5 +1,6 @@
 /** Mails in Polish. */
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -119,6 +120,15 @@ export const pl: MailMessages = {
         paragraphs(
           `Reguła sprawdzania „${ruleName('pl', rule)}” w ${site} myliła się zbyt często: liczba ostatnich trafień, o których zdecydowała redakcja, to ${decided}, a potwierdzonych — ${agreed}.`,
           `Odtąd tylko pokazuje trafienia redakcji i niczego nie odrzuca. Tutaj można zobaczyć liczby i zmienić jej tryb:\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `Redakcja poprawiła wpis „${name}”`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `Redakcja serwisu ${site} poprawiła Twój wpis „${name}” przed podjęciem decyzji. Zmienione pola:`,
+          fieldLines('pl', fields),
+          `Nie musisz nic robić. Wpis w obecnej postaci i jego stan znajdziesz tutaj:\n${status_link}`,
         ),
     },
   },

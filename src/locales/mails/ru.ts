@@ -1,5 +1,6 @@
 /** Mails in Russian. */
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -119,6 +120,15 @@ export const ru: MailMessages = {
         paragraphs(
           `Правило проверки «${ruleName('ru', rule)}» в ${site} слишком часто ошибалось: редакторы приняли решения по последним находкам (${decided}) и подтвердили только часть из них (${agreed}).`,
           `Теперь оно лишь показывает находки редакторам и ничего не отклоняет. Посмотреть цифры и изменить режим можно здесь:\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `Редактор исправил запись «${name}»`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `Редактор ${site} исправил вашу запись «${name}», прежде чем принять решение. Изменены поля:`,
+          fieldLines('ru', fields),
+          `Ничего делать не нужно. Увидеть запись в нынешнем виде и следить за ней можно здесь:\n${status_link}`,
         ),
     },
   },

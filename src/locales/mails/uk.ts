@@ -1,5 +1,6 @@
 /** Mails in Ukrainian. */
 import { ruleName } from '#locales/screening.ts';
+import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
@@ -119,6 +120,15 @@ export const uk: MailMessages = {
         paragraphs(
           `Правило перевірки «${ruleName('uk', rule)}» у ${site} надто часто помилялося: редактори ухвалили рішення щодо останніх знахідок (${decided}) і підтвердили лише частину з них (${agreed}).`,
           `Тепер воно лише показує знахідки редакторам і нічого не відхиляє. Переглянути цифри та змінити режим можна тут:\n${screening_link}`,
+        ),
+    },
+    submission_edited: {
+      subject: ({ name }) => `Редактор виправив запис «${name}»`,
+      text: ({ name, fields, status_link }, site) =>
+        paragraphs(
+          `Редактор ${site} виправив ваш запис «${name}», перш ніж ухвалити рішення. Змінено поля:`,
+          fieldLines('uk', fields),
+          `Нічого робити не потрібно. Побачити запис у теперішньому вигляді та стежити за ним можна тут:\n${status_link}`,
         ),
     },
   },

@@ -77,7 +77,12 @@ export const en = (k: Format) => ({
     languages:
       'You can search in any of the eight languages. Word endings are understood, and the names of categories lead to tools that are described in another language.',
     notTitle: 'What does not count',
-    not: ['Payment of any kind', 'Clicks and visits', 'Who you are and what you searched before', 'Who submitted the tool'] as readonly string[],
+    not: [
+      'Payment of any kind',
+      'Clicks and visits',
+      'Who you are and what you searched before',
+      'Who submitted the tool',
+    ] as readonly string[],
     check: 'Check it yourself: the open API gives the same order, without any placement.',
     apiLink: 'Read the API documentation',
   },

@@ -1,22 +1,59 @@
 /** The home page of each language, and the way to it from `/`. */
-import { listCategories, listTools } from '#catalog/tools.ts';
-import type { Page, Visit } from '#http/page-types.ts';
+import { listCategories, listTools, type ToolSummary } from '#catalog/tools.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/html.ts';
 import { siteData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
+import { monogram } from '#web/notices.ts';
 import { searchForm } from './search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
 
-const NEWEST = 8;
+const NEWEST = 12;
+const ON_SHELF = 12;
+const ON_BOARD = 4;
+const CATEGORIES = 24;
 
-function categoryIndex(visit: Visit): Html {
+/** A picture: the newest entries as they would stand on shelves. */
+function shelf(tools: readonly ToolSummary[]): Html {
+  const boards = [0, 1, 2].map((board) => tools.slice(board * ON_BOARD, (board + 1) * ON_BOARD));
+  return html`<div class="shelf" aria-hidden="true">
+    ${boards.map((board) => html`<div class="board">${board.map((tool) => monogram(tool.name, 'large'))}</div>`)}
+  </div>`;
+}
+
+function hero(visit: Visit, tools: readonly ToolSummary[]): Html {
+  const { t, locale } = visit;
+  const v = visitorMessages(locale);
+  return html`<section class="hero">
+    <div class="hero-text">
+      <h1>${t.home.title}</h1>
+      <p class="lead">${t.home.lead}</p>
+      ${searchForm(visit, { q: '', large: true })}
+      <ul class="ticks">
+        ${v.home.points.map((point) => html`<li>${point}</li>`)}
+      </ul>
+    </div>
+    ${tools.length > 0 && shelf(tools.slice(0, ON_SHELF))}
+  </section>`;
+}
+
+function categoryIndex(visit: Visit): Html | null {
   const { t, locale, format } = visit;
   const categories = listCategories(visit.parts.live, locale).filter((category) => category.toolCount > 0);
+  if (categories.length === 0) return null;
+  const shown = categories
+    .toSorted((a, b) => b.toolCount - a.toolCount)
+    .slice(0, CATEGORIES)
+    .toSorted((a, b) => format.compare(a.name, b.name));
   return html`<section aria-labelledby="categories">
-    <h2 id="categories">${t.home.categories}</h2>
+    <div class="section-head">
+      <h2 id="categories">${t.home.categories}</h2>
+    </div>
     <ul class="category-index">
-      ${categories.map(
+      ${shown.map(
         (category) =>
           html`<li>
             <a href="${pathTo(locale, 'categories', category.id)}"
@@ -28,6 +65,34 @@ function categoryIndex(visit: Visit): Html {
   </section>`;
 }
 
+async function homePage(visit: Visit): Promise<PageAnswer> {
+  const { t, locale, parts } = visit;
+  const newest = await listTools(parts.live, { locale, page: 1, perPage: NEWEST });
+  const all = newest.totalIsLowerBound ? t.list.foundAtLeast(newest.total) : t.list.found(newest.total);
+  return answerPage(visit, {
+    title: t.home.title,
+    description: t.home.lead,
+    listed: visit.search === '',
+    scripts: [SUGGEST_SCRIPT_PATH],
+    data: [siteData(visit)],
+    main: html`${hero(visit, newest.items)} ${await sponsoredTools(visit, 'home')} ${categoryIndex(visit)}
+      <section aria-labelledby="newest">
+        <div class="section-head">
+          <h2 id="newest">${t.home.newest}</h2>
+          <a class="more" href="${pathTo(locale, 'tools')}">${t.home.all} <span class="count">${all}</span></a>
+        </div>
+        ${toolCards(visit, newest.items)}
+      </section>
+      <section class="invitation" aria-labelledby="invitation">
+        <div>
+          <h2 id="invitation">${t.home.submitTitle}</h2>
+          <p>${t.home.submitText}</p>
+        </div>
+        <p><a class="button button-large" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+      </section>`,
+  });
+}
+
 export const HOME_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -35,42 +100,5 @@ export const HOME_PAGES: readonly Page[] = [
     who: 'anyone',
     act: (visit) => Promise.resolve({ redirect: pathTo(visit.locale), headers: { vary: 'Accept-Language' } }),
   },
-  {
-    method: 'GET',
-    path: '/:locale',
-    who: 'anyone',
-    async act(visit) {
-      const { t, locale, parts } = visit;
-      const newest = await listTools(parts.live, { locale, page: 1, perPage: NEWEST });
-      return answerPage(visit, {
-        title: t.home.title,
-        description: t.home.lead,
-        listed: true,
-        data: [siteData(visit)],
-        main: html`<section class="hero">
-            <h1>${t.home.title}</h1>
-            <p class="lead">${t.home.lead}</p>
-            ${searchForm(visit, { q: '', large: true })}
-            <p class="hero-count">
-              <a href="${pathTo(locale, 'tools')}"
-                >${newest.totalIsLowerBound ? t.list.foundAtLeast(newest.total) : t.list.found(newest.total)}</a
-              >
-            </p>
-          </section>
-          ${await sponsoredTools(visit, 'home')} ${categoryIndex(visit)}
-          <section aria-labelledby="newest">
-            <div class="section-head">
-              <h2 id="newest">${t.home.newest}</h2>
-              <a href="${pathTo(locale, 'tools')}">${t.home.all}</a>
-            </div>
-            ${toolCards(visit, newest.items)}
-          </section>
-          <section class="invitation" aria-labelledby="invitation">
-            <h2 id="invitation">${t.home.submitTitle}</h2>
-            <p>${t.home.submitText}</p>
-            <p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
-          </section>`,
-      });
-    },
-  },
+  { method: 'GET', path: '/:locale', who: 'anyone', followsCatalog: true, act: homePage },
 ];

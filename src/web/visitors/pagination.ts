@@ -2,6 +2,20 @@
 import type { View } from '#http/page-types.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 
+/** Numbers on either side of the page one is on. */
+const AROUND = 1;
+
+/** First and last page, this one and its neighbours; 0 stands for a gap. */
+function numbersAround(page: number, totalPages: number): number[] {
+  const numbers: number[] = [];
+  for (let number = 1; number <= totalPages; number += 1) {
+    const isNear = Math.abs(number - page) <= AROUND;
+    if (number === 1 || number === totalPages || isNear) numbers.push(number);
+    else if (numbers.at(-1) !== 0) numbers.push(0);
+  }
+  return numbers;
+}
+
 /** `pageLink` gives the address of a page. Nothing is shown for a list of one page. */
 export function pagination(
   view: View,
@@ -10,13 +24,25 @@ export function pagination(
   pageLink: (page: number) => string,
 ): Html | null {
   if (totalPages <= 1) return null;
-  const { t } = view;
-  const link = (target: number, label: string, rel: 'prev' | 'next') =>
+  const { t, format } = view;
+  const step = (target: number, label: string, rel: 'prev' | 'next') =>
     html`<a class="button button-quiet" href="${pageLink(target)}" ${attributes({ rel })}>${label}</a>`;
+  const numbers = numbersAround(page, totalPages).map((number) =>
+    number === 0
+      ? html`<li aria-hidden="true">…</li>`
+      : html`<li>
+          <a href="${pageLink(number)}" ${attributes({ 'aria-current': number === page ? 'page' : null })}
+            >${format.number(number)}</a
+          >
+        </li>`,
+  );
   return html`<nav class="pagination" aria-label="${t.list.pages}">
-    ${page > 1 ? link(page - 1, t.list.previous, 'prev') : html`<span></span>`}
-    <p>${t.list.page(page, totalPages)}</p>
-    ${page < totalPages ? link(page + 1, t.list.next, 'next') : html`<span></span>`}
+    ${page > 1 ? step(page - 1, t.list.previous, 'prev') : html`<span></span>`}
+    <p class="pagination-where">${t.list.page(page, totalPages)}</p>
+    <ol class="pagination-numbers">
+      ${numbers}
+    </ol>
+    ${page < totalPages ? step(page + 1, t.list.next, 'next') : html`<span></span>`}
   </nav>`;
 }
 

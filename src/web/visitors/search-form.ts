@@ -1,26 +1,42 @@
-/** The search box; filters that are in force travel with it. */
+/** The search box, which suggests while one types; filters that are in force travel with it. */
 import type { View } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 
 /** `kept` are filters that a new search keeps. `error` is said under the box and linked to it. */
 export function searchForm(
   view: View,
-  search: { q: string; kept?: Readonly<Record<string, string>>; error?: string | undefined; large?: boolean },
+  search: {
+    q: string;
+    kept?: Readonly<Record<string, string>>;
+    error?: string | undefined;
+    large?: boolean;
+    label?: string;
+  },
 ): Html {
   const { t, locale } = view;
+  const label = search.label ?? t.search.label;
   return html`<search class="${search.large ? 'search search-large' : 'search'}">
-    <form action="${pathTo(locale, 'tools')}" method="get">
-      <label for="q" class="visually-hidden">${t.search.label}</label>
+    <form
+      action="${pathTo(locale, 'tools')}"
+      method="get"
+      data-suggest="${pathTo(locale, 'suggest')}"
+      data-label="${visitorMessages(locale).suggest.label}"
+    >
+      <label for="q" class="visually-hidden">${label}</label>
       <input
         ${attributes({
           id: 'q',
           name: 'q',
-          type: 'search',
+          type: 'text',
+          enterkeyhint: 'search',
           value: search.q,
           maxlength: 100,
-          placeholder: t.search.placeholder,
+          placeholder: search.label ?? t.search.placeholder,
           autocomplete: 'off',
+          autocapitalize: 'none',
+          spellcheck: 'false',
           dir: search.q === '' ? null : 'auto',
           'aria-invalid': search.error === undefined ? null : 'true',
           'aria-describedby': search.error === undefined ? null : 'q-error',

@@ -1,15 +1,18 @@
-/** Lists of tools: the search with its filters, and one page for each category. */
+/** Lists of tools: the search with its facets, and one page for each category. */
 import { CatalogError } from '#catalog/errors.ts';
-import { PRICING_MODELS, isPricingModel, type PricingModel } from '#catalog/pricing.ts';
+import { isPricingModel, type PricingModel } from '#catalog/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygiene.ts';
 import { LAST_PAGE, listCategories, listTools, type Category, type ToolPage } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';
-import { attributes, html, type Html } from '#web/html.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
+import { html, type Html } from '#web/html.ts';
 import { breadcrumbData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo, withQuery } from '#web/links.ts';
+import { chosenFilters, facetPanel } from './facets.ts';
 import { pagination, readPage } from './pagination.ts';
 import { searchForm } from './search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
@@ -52,110 +55,140 @@ async function findTools(visit: Visit, wanted: Wanted): Promise<ToolPage> {
     locale: visit.locale,
     page: wanted.page,
     perPage: PER_PAGE,
+    facets: true,
   });
 }
 
-/** Filters as a form, so that they work with the keyboard, without scripts and in any browser. */
-function filterForm(visit: Visit, action: string, wanted: Wanted, categories: readonly Category[] | null): Html {
-  const { t } = visit;
-  const options = (chosen: string, choices: readonly { value: string; label: string }[]) =>
-    choices.map(
-      ({ value, label }) =>
-        html`<option value="${value}" ${attributes({ selected: value === chosen })}>${label}</option>`,
-    );
-  return html`<form class="filters" action="${action}" method="get" aria-label="${t.list.filters}">
-    ${wanted.q !== '' && html`<input type="hidden" name="q" value="${wanted.q}" />`}
-    ${
-      categories !== null &&
-      html`<div class="field">
-        <label for="category">${t.list.category}</label>
-        <select id="category" name="category">
-          <option value="">${t.list.anyCategory}</option>
-          ${options(
-            wanted.category,
-            categories.map((category) => ({ value: category.id, label: category.name })),
-          )}
-        </select>
-      </div>`
-    }
-    <div class="field">
-      <label for="pricing">${t.list.pricing}</label>
-      <select id="pricing" name="pricing">
-        <option value="">${t.list.anyPricing}</option>
-        ${options(
-          wanted.pricing,
-          PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
-        )}
-      </select>
-    </div>
-    <button class="button button-quiet">${t.list.apply}</button>
-  </form>`;
+interface List {
+  wanted: Wanted;
+  found: ToolPage;
+  /** Address without any query. */
+  base: string;
+  /** Null on the page of a category. */
+  categories: readonly Category[] | null;
 }
 
-function results(visit: Visit, wanted: Wanted, found: ToolPage, base: string): Html {
-  const { t } = visit;
-  const link = (page: number) =>
-    withQuery(base, {
-      q: wanted.q,
-      category: wanted.category,
-      pricing: wanted.pricing,
-      page: page === 1 ? undefined : page,
-    });
-  const isFiltered = wanted.q !== '' || wanted.category !== '' || wanted.pricing !== '';
-  if (found.items.length === 0) {
-    return html`<div class="empty">
-      <h2>${t.list.none}</h2>
-      <p>${t.list.noneHint}</p>
-      ${isFiltered && html`<p><a class="button button-quiet" href="${base}">${t.list.clear}</a></p>`}
-    </div>`;
-  }
+function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted>): string {
+  const { q, category, pricing, page } = { ...wanted, page: 1, ...changes };
+  return withQuery(base, {
+    q,
+    category: categories === null ? '' : category,
+    pricing,
+    page: page === 1 ? undefined : page,
+  });
+}
+
+function summary(visit: Visit, list: List): Html {
+  const { t, locale } = visit;
+  const { wanted, found, categories } = list;
+  const v = visitorMessages(locale);
+  const chosen = [
+    ...(wanted.q === '' ? [] : [{ label: `“${wanted.q}”`, without: listAddress(list, { q: '' }) }]),
+    ...(categories === null || wanted.category === ''
+      ? []
+      : [
+          {
+            label: categories.find(({ id }) => id === wanted.category)?.name ?? wanted.category,
+            without: listAddress(list, { category: '' }),
+          },
+        ]),
+    ...(wanted.pricing === ''
+      ? []
+      : [{ label: t.pricing[wanted.pricing], without: listAddress(list, { pricing: '' }) }]),
+  ];
   return html`<div class="list-summary">
-      <h2>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</h2>
-      <p>${wanted.q === '' ? t.list.newestFirst : t.list.bestFirst}</p>
-      ${isFiltered && html`<p><a href="${base}">${t.list.clear}</a></p>`}
+    <h2>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</h2>
+    <p class="sorted">
+      ${wanted.q === '' ? v.sort.newest : v.sort.best} <a href="${pathTo(locale, 'ranking')}">${v.sort.why}</a>
+    </p>
+    ${chosenFilters(visit, chosen)}
+  </div>`;
+}
+
+function emptyList(visit: Visit, list: List): Html {
+  const { t } = visit;
+  const { q, category, pricing } = list.wanted;
+  const isFiltered = q !== '' || pricing !== '' || (category !== '' && list.categories !== null);
+  return html`<div class="empty">
+    <h2>${t.list.none}</h2>
+    <p>${t.list.noneHint}</p>
+    ${isFiltered && html`<p><a class="button button-quiet" href="${list.base}">${t.list.clear}</a></p>`}
+  </div>`;
+}
+
+async function results(visit: Visit, list: List, slot: 'results' | 'category'): Promise<Html> {
+  const { wanted, found, categories } = list;
+  const sponsored = await sponsoredTools(visit, slot);
+  if (found.items.length === 0) return html`${sponsored}${emptyList(visit, list)}`;
+  return html`<div class="list">
+    ${facetPanel(
+      visit,
+      {
+        category: wanted.category,
+        pricing: wanted.pricing,
+        facets: found.facets ?? { categories: {}, pricing: {} },
+        categories,
+      },
+      {
+        category: (id) => listAddress(list, { category: id }),
+        pricing: (model) => listAddress(list, { pricing: isPricingModel(model) ? model : '' }),
+      },
+    )}
+    <div class="list-main">
+      ${summary(visit, list)} ${sponsored} ${toolCards(visit, found.items)}
+      ${pagination(visit, wanted.page, found.totalPages, (page) => listAddress(list, { page }))}
     </div>
-    ${toolCards(visit, found.items)} ${pagination(visit, wanted.page, found.totalPages, link)}`;
+  </div>`;
 }
 
 async function searchPage(visit: Visit): Promise<PageAnswer> {
   const { t, locale } = visit;
   const wanted = readWanted(visit);
-  const found = await findTools(visit, wanted);
-  const base = pathTo(locale, 'tools');
-  const title = wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`;
+  const list: List = {
+    wanted,
+    found: await findTools(visit, wanted),
+    base: pathTo(locale, 'tools'),
+    categories: listCategories(visit.parts.live, locale),
+  };
+  const kept = Object.entries({ category: wanted.category, pricing: wanted.pricing }).filter(
+    ([, value]) => value !== '',
+  );
   return answerPage(visit, {
-    title,
+    title: wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`,
+    description: t.home.lead,
     section: 'tools',
     listed: visit.search === '',
+    scripts: [SUGGEST_SCRIPT_PATH],
     ...(wanted.qProblem !== undefined && { status: 422 }),
-    main: html`<h1>${t.list.title}</h1>
-      <div class="toolbar">
+    main: html`<div class="list-head">
+        <h1>${t.list.title}</h1>
         ${searchForm(visit, {
           q: wanted.qProblem === undefined ? wanted.q : '',
-          kept: Object.fromEntries(
-            Object.entries({ category: wanted.category, pricing: wanted.pricing }).filter(([, value]) => value !== ''),
-          ),
+          kept: Object.fromEntries(kept),
           error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
         })}
-        ${filterForm(visit, base, wanted, listCategories(visit.parts.live, locale))}
       </div>
-      ${await sponsoredTools(visit, 'results')} ${results(visit, wanted, found, base)}`,
+      ${await results(visit, list, 'results')}`,
   });
 }
 
 async function categoryPage(visit: Visit): Promise<PageAnswer> {
   const { t, locale } = visit;
-  const category = listCategories(visit.parts.live, locale).find(({ id }) => id === visit.params['id']);
+  const v = visitorMessages(locale);
+  const all = listCategories(visit.parts.live, locale);
+  const category = all.find(({ id }) => id === visit.params['id']);
   if (category === undefined) throw new CatalogError('not_found');
   const wanted = { ...readWanted(visit), q: '', qProblem: undefined, category: category.id };
-  const found = await findTools(visit, wanted);
   const base = pathTo(locale, 'categories', category.id);
+  const list: List = { wanted, found: await findTools(visit, wanted), base, categories: null };
+  const others = all.filter(({ id, toolCount }) => id !== category.id && toolCount > 0);
   return answerPage(visit, {
     title: category.name,
-    ...(category.description !== null && { description: category.description }),
+    description: category.description ?? t.home.lead,
     section: 'tools',
     listed: visit.search === '',
     subject: { category },
+    scripts: [SUGGEST_SCRIPT_PATH],
     data: [
       breadcrumbData(visit, [
         { name: t.site, path: pathTo(locale) },
@@ -163,15 +196,26 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
         { name: category.name, path: base },
       ]),
     ],
-    main: html`<p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
-      <h1>${category.name}</h1>
-      ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
-      <div class="toolbar">${filterForm(visit, base, wanted, null)}</div>
-      ${await sponsoredTools(visit, 'category')} ${results(visit, { ...wanted, category: '' }, found, base)}`,
+    main: html`<div class="list-head">
+        <p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
+        <h1>${category.name}</h1>
+        ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
+        ${searchForm(visit, { q: '', kept: { category: category.id }, label: v.category.search })}
+      </div>
+      ${await results(visit, list, 'category')}
+      ${
+        others.length > 0 &&
+        html`<section aria-labelledby="others">
+          <h2 id="others">${v.category.others}</h2>
+          <ul class="chips">
+            ${others.map(({ id, name }) => html`<li><a class="chip" href="${pathTo(locale, 'categories', id)}">${name}</a></li>`)}
+          </ul>
+        </section>`
+      }`,
   });
 }
 
 export const TOOL_LIST_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/tools', who: 'anyone', act: searchPage },
-  { method: 'GET', path: '/:locale/categories/:id', who: 'anyone', act: categoryPage },
+  { method: 'GET', path: '/:locale/tools', who: 'anyone', followsCatalog: true, act: searchPage },
+  { method: 'GET', path: '/:locale/categories/:id', who: 'anyone', followsCatalog: true, act: categoryPage },
 ];

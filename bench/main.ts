@@ -1,0 +1,63 @@
+/** `npm run bench`: measures everything that the search and read path promise and prints one table. With --small a quick look at 10,000 tools. */
+import { cpus, loadavg } from 'node:os';
+import { findCatalog, makeCatalog, type Catalog } from './catalogs.ts';
+import { wrkSkipped } from './load.ts';
+import { hasKernelFigures, moveTo, pinningSkipped } from './processes.ts';
+import type { Effort } from './rounds.ts';
+import { measureAfternoon, measureHot, measurePostgres, measureSize, type SizeFigures } from './sections.ts';
+import { createReport, type Report } from './table.ts';
+
+const isSmall = process.argv.includes('--small');
+const SIZES = isSmall ? [10_000] : [100_000, 1_000_000];
+const EFFORT: Effort = isSmall ? { rounds: 2, seconds: 1, requests: 60 } : { rounds: 7, seconds: 3, requests: 400 };
+
+async function catalogOf(tools: number): Promise<Catalog> {
+  const kept = findCatalog(tools, 'sqlite');
+  if (kept !== undefined) return kept;
+  process.stderr.write(`importing ${tools.toLocaleString('en')} tools…\n`);
+  moveTo('0-1');
+  const made = await makeCatalog(tools, 'sqlite');
+  moveTo('1');
+  return made;
+}
+
+/** How the largest catalog compares with the smallest. */
+function addGrowth(report: Report, small: SizeFigures, large: SizeFigures): void {
+  const rows = [
+    ['slug', small.slug, large.slug, 1.3],
+    ['list', small.list, large.list, 1.3],
+    ['search', small.search, large.search, 2.5],
+  ] as const;
+  for (const [name, before, after, most] of rows) {
+    const values = after.map((value, round) => value / (before[round] ?? Number.NaN));
+    report.add({ work: `growth of ${name}, not cached, from ${small.tools.toLocaleString('en')}`, tools: large.tools, values, unit: 'x', must: ['<=', most] });
+  }
+}
+
+async function main(): Promise<boolean> {
+  const report = createReport();
+  for (const sentence of [wrkSkipped, pinningSkipped]) if (sentence !== undefined) report.skip(sentence);
+  if (!hasKernelFigures) report.skip('skipped: processor time and memory: they are read from /proc, which only Linux has');
+  const loadBefore = loadavg()[0] ?? 0;
+  moveTo('1');
+  const sizes: SizeFigures[] = [];
+  for (const tools of SIZES) {
+    const catalog = await catalogOf(tools);
+    if (tools === SIZES[0]) {
+      await measureHot(report, catalog, EFFORT);
+      await measureAfternoon(report, catalog, EFFORT);
+    }
+    sizes.push(await measureSize(report, catalog, EFFORT));
+  }
+  const [smallest] = sizes;
+  const largest = sizes.at(-1);
+  if (smallest !== undefined && largest !== undefined && smallest !== largest) addGrowth(report, smallest, largest);
+  else report.skip('skipped: growth from 100,000 to 1,000,000: only one catalog was measured');
+  await measurePostgres(report, await catalogOf(SIZES.at(-1) ?? 0), EFFORT);
+  const load = `load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`;
+  process.stdout.write(`\nnode ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown processor'} x ${cpus().length}, ${load}\n`);
+  if (isSmall) process.stdout.write('a quick look: short rounds on a small catalog; the bounds are those of 100,000 tools\n');
+  return report.print();
+}
+
+process.exitCode = (await main()) || isSmall ? 0 : 1;

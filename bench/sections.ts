@@ -1,0 +1,189 @@
+/** The measurements, section by section. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATEGORY_IDS, catalogFolder, corpusFile, findCatalog, makeCatalog, type Catalog } from './catalogs.ts';
+import { checkAnswers, type Work } from './load.ts';
+import { anonymousMegabytes, moveTo, startServer, type Target } from './processes.ts';
+import { startPostgres } from './postgres-server.ts';
+import { blocksOf, compare, compareWorks, costOf, pathsNeeded, startBare, type Comparison, type Effort } from './rounds.ts';
+import { spreadOf } from './statistics.ts';
+import type { Report } from './table.ts';
+import { deepLists, listHot, listSpread, neverSeen, searchHot, slugHot, slugSpread } from './works.ts';
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const AFTERNOON = new URL('afternoon.ts', import.meta.url).pathname;
+const [CATEGORY = ''] = CATEGORY_IDS;
+/** Requests whose holding of the event loop is looked at one by one, of each kind. */
+const BLOCKS = 150;
+
+/** Everything on as by default; only the limits are raised, since the load comes from one address. */
+const SETTINGS = { DEMO_CATALOG: 'off', LOG_LEVEL: 'info', READ_LIMIT_PER_MINUTE: '1000000', SEARCH_LIMIT_PER_MINUTE: '1000000' };
+
+async function startOurs(catalog: Catalog): Promise<{ ours: Target; seconds: number }> {
+  const started = performance.now();
+  const ours = await startServer('toolshelf', [MAIN], { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder }, '/livez');
+  return { ours, seconds: (performance.now() - started) / 1000 };
+}
+
+function ratios({ first, second }: Comparison): number[] {
+  return first.map((value, round) => value / (second[round] ?? Number.NaN));
+}
+
+/** Hot answers beside a bare server, compressed ones beside plain ones, and 304 beside 200. */
+export async function measureHot(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
+  const { ours } = await startOurs(catalog);
+  const { tools } = catalog;
+  try {
+    const list = listHot(CATEGORY);
+    const wanted: [Work, number][] = [
+      [slugHot, 0.9],
+      [slugSpread(tools), 0.55],
+      [list, 0.85],
+      [searchHot, 0.85],
+    ];
+    for (const [work, least] of wanted) {
+      const bare = await startBare(ours, work, join(catalog.folder, 'answers.json'));
+      try {
+        const comparison = await compare(bare, ours, work, effort);
+        report.add({ work: `${work.name}: bare CPU / ours`, tools, values: ratios(comparison), unit: 'x', must: ['>=', least] });
+        report.add({ work: `${work.name}: CPU`, tools, values: comparison.second, unit: 'us' });
+      } finally {
+        await bare.stop();
+      }
+    }
+    for (const encoding of ['gzip', 'br']) {
+      const packed: Work = { ...list, name: `${list.name}, ${encoding}`, headers: { 'accept-encoding': encoding } };
+      const values = ratios(await compareWorks(ours, packed, list, effort));
+      // Compressing a page anew costs two to three bare answers.
+      report.add({ work: `list hot in ${encoding}: CPU / plain`, tools, values, unit: 'x', must: ['<=', 1.2] });
+    }
+    for (const work of [slugHot, list]) {
+      const [path = ''] = work.paths;
+      const response = await fetch(`http://localhost:${ours.port}${path}`, { headers: { 'accept-encoding': 'identity' } });
+      await response.arrayBuffer();
+      const unchanged: Work = { name: `${work.name}, 304`, paths: work.paths, headers: { 'if-none-match': response.headers.get('etag') ?? '' }, status: 304 };
+      report.add({ work: `${work.name}: CPU of 304 / 200`, tools, values: ratios(await compareWorks(ours, unchanged, work, effort)), unit: 'x', must: ['<', 1] });
+    }
+  } finally {
+    await ours.stop();
+  }
+}
+
+/** The afternoon version of the service, with the same tools. */
+export async function measureAfternoon(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
+  const { tools } = catalog;
+  const file = join(catalog.folder, 'afternoon.db');
+  const words = existsSync(file) ? [file] : [file, await corpusFile(tools)];
+  const theirs = await startServer('afternoon', [AFTERNOON, ...words], {}, '/api/v1/tools?per_page=1');
+  const { ours } = await startOurs(catalog);
+  try {
+    const again: [Work, number][] = [
+      [slugSpread(tools), 1.3],
+      [listSpread(CATEGORY_IDS), 3],
+    ];
+    for (const [work, least] of again) {
+      const values = ratios(await compare(theirs, ours, work, effort));
+      report.add({ work: `afternoon CPU / ours: ${work.name}`, tools, values, unit: 'x', must: ['>=', least] });
+    }
+    const few: Effort = { ...effort, requests: Math.max(10, Math.round(effort.requests / 10)) };
+    const unseen = neverSeen(tools, CATEGORY_IDS, pathsNeeded(effort));
+    const never: [Work, Effort, number | undefined][] = [
+      [unseen.lists, effort, undefined],
+      [unseen.rare, effort, 5],
+      [unseen.common, few, 20],
+    ];
+    for (const [work, theirEffort, least] of never) {
+      const cost = await costOf(theirs, work, theirEffort);
+      const values = ratios({ first: cost.cpu, second: (await costOf(ours, work, effort)).cpu });
+      report.add({ work: `afternoon CPU / ours: ${work.name}`, tools, values, unit: 'x', ...(least !== undefined && { must: ['>=', least] }) });
+    }
+  } finally {
+    await theirs.stop();
+    await ours.stop();
+  }
+}
+
+/** Milliseconds of processor time, round by round. */
+export interface SizeFigures {
+  tools: number;
+  slug: number[];
+  list: number[];
+  search: number[];
+}
+
+/** What answers cost that are not cached, what holds the event loop, memory, start and import, at one size. */
+export async function measureSize(report: Report, catalog: Catalog, effort: Effort): Promise<SizeFigures> {
+  const { tools } = catalog;
+  const isLarge = tools >= 1_000_000;
+  const { ours, seconds } = await startOurs(catalog);
+  try {
+    report.add({ work: 'start until the first answer', tools, values: [seconds], unit: 's', ...(isLarge ? {} : { must: ['<=', 3] }) });
+    report.add({ work: 'anonymous memory after the start', tools, values: [anonymousMegabytes(ours.pid)], unit: 'MB' });
+    const unseen = neverSeen(tools, CATEGORY_IDS, pathsNeeded(effort) + BLOCKS);
+    const slugs: Work = { name: 'tool by slug never seen', paths: slugSpread(tools).paths };
+    const deep = await deepLists(ours, CATEGORY_IDS, pathsNeeded(effort) + BLOCKS);
+    const bounds: [Work, number | undefined][] = [
+      [slugs, undefined],
+      [unseen.lists, undefined],
+      [unseen.twoWords, isLarge ? 2 : 1],
+      [unseen.commonDeep, isLarge ? 6 : 2.5],
+      [deep, isLarge ? 2 : 1],
+    ];
+    const costs = new Map<Work, number[]>();
+    for (const [work, most] of bounds) {
+      await checkAnswers(ours, { ...work, paths: work.paths.slice(-5) });
+      const { cpu } = await costOf(ours, work, effort);
+      costs.set(work, cpu);
+      report.add({ work: `${work.name}: CPU`, tools, values: cpu, unit: 'ms', ...(most !== undefined && { must: ['<=', most] }) });
+    }
+    for (const work of [unseen.twoWords, unseen.commonDeep, deep]) {
+      const blocks = await blocksOf(ours, work, pathsNeeded(effort), BLOCKS);
+      report.add({ work: `${work.name}: longest hold of the event loop`, tools, values: [Math.max(...blocks)], unit: 'ms', must: ['<=', 25] });
+    }
+    report.add({ work: 'anonymous memory after all this', tools, values: [anonymousMegabytes(ours.pid)], unit: 'MB', must: ['<=', isLarge ? 600 : 300] });
+    report.add({ work: `import (load average ${catalog.importLoad.toFixed(1)})`, tools, values: [catalog.importSeconds], unit: 's', ...(isLarge && { must: ['<=', 600] }) });
+    report.add({ work: 'import: rows a second, in thousands', tools, values: [tools / catalog.importSeconds / 1000], unit: 'x', must: ['>=', 2] });
+    report.add({ work: 'anonymous memory of the import', tools, values: [catalog.importMegabytes], unit: 'MB' });
+    return { tools, slug: costs.get(slugs) ?? [], list: costs.get(unseen.lists) ?? [], search: costs.get(unseen.twoWords) ?? [] };
+  } finally {
+    await ours.stop();
+  }
+}
+
+/** The same service on PostgreSQL: searches never seen, and hot answers beside those on SQLite. */
+export async function measurePostgres(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
+  const { tools } = catalog;
+  const folder = catalogFolder(tools, 'postgres');
+  const kept = findCatalog(tools, 'postgres');
+  moveTo('0-1');
+  let server;
+  try {
+    server = await startPostgres(folder, kept === undefined);
+  } catch (error) {
+    report.skip(`skipped: PostgreSQL: ${error instanceof Error ? error.message : String(error)}`);
+    return;
+  }
+  try {
+    if (kept === undefined) process.stderr.write(`importing ${tools.toLocaleString('en')} tools into PostgreSQL…\n`);
+    const there = { ...(kept ?? (await makeCatalog(tools, 'postgres', server.url))), databaseUrl: server.url };
+    moveTo('1');
+    const { ours } = await startOurs(there);
+    const { ours: onSqlite } = await startOurs(catalog);
+    try {
+      const unseen = neverSeen(tools, CATEGORY_IDS, pathsNeeded(effort));
+      const { cpu, times } = await costOf(ours, unseen.twoWords, effort);
+      report.add({ work: `PostgreSQL: ${unseen.twoWords.name}: wall time`, tools, values: [spreadOf(times).median], unit: 'ms', must: ['<=', 10] });
+      report.add({ work: `PostgreSQL: ${unseen.twoWords.name}: CPU of the server`, tools, values: cpu, unit: 'ms' });
+      for (const work of [slugHot, listHot(CATEGORY), searchHot]) {
+        const values = ratios(await compare(onSqlite, ours, work, effort));
+        report.add({ work: `${work.name}: CPU on SQLite / on PostgreSQL`, tools, values, unit: 'x', must: ['>=', 0.9] });
+      }
+      report.add({ work: `PostgreSQL: import (load average ${there.importLoad.toFixed(1)})`, tools, values: [there.importSeconds], unit: 's' });
+    } finally {
+      await ours.stop();
+      await onSqlite.stop();
+    }
+  } finally {
+    await server.stop();
+  }
+}

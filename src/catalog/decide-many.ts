@@ -1,0 +1,66 @@
+/** One decision on many submissions: each is decided by itself, and the answer says for each what became of it. */
+import type { Database } from '#database/database.ts';
+import { requireRole, type Account } from './actors.ts';
+import { CatalogError, type ErrorCode } from './errors.ts';
+import { NOTE_LENGTH, checkReason } from './lifecycle.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from './moderation.ts';
+import { checkNote } from './notes.ts';
+import { findSubmission, type Submission } from './submission-records.ts';
+
+export const DECISIONS = ['approve', 'reject', 'request_changes'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Most submissions that one bulk decision takes. */
+export const MOST_AT_ONCE = 100;
+
+export interface DecisionResult {
+  id: string;
+  /** As it stands now; null when there is none of that id. */
+  submission: Submission | null;
+  /** Null when it was decided as asked; otherwise why not. */
+  refused: ErrorCode | null;
+}
+
+/**
+ * Decides up to 100 submissions one after another; what is refused for one (decided by another editor, the editor's
+ * own, its address taken) does not stop the others. Throws `forbidden`, and `validation_failed` on `decision`, `reason`,
+ * `note` or `ids` before anything is decided.
+ */
+export async function decideMany(
+  db: Database,
+  editor: Account,
+  ids: readonly string[],
+  decision: { decision: unknown; reason?: unknown; note?: unknown },
+): Promise<DecisionResult[]> {
+  requireRole(editor, 'editor');
+  const action = checkDecision(decision.decision);
+  const chosen = [...new Set(ids)];
+  if (chosen.length === 0) throw bad('ids', 'required');
+  if (chosen.length > MOST_AT_ONCE) throw bad('ids', 'too_many');
+  if (action === 'reject') checkReason(decision.reason);
+  checkNote('note', decision.note, { min: action === 'request_changes' ? 1 : 0, max: NOTE_LENGTH });
+  const results: DecisionResult[] = [];
+  for (const id of chosen) {
+    let refused: ErrorCode | null = null;
+    try {
+      if (action === 'approve') await approveSubmission(db, editor, id);
+      else if (action === 'reject') await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note });
+      else await requestChanges(db, editor, id, { note: decision.note });
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      refused = error.code;
+    }
+    results.push({ id, submission: (await findSubmission(db, id)) ?? null, refused });
+  }
+  return results;
+}
+
+function checkDecision(text: unknown): Decision {
+  const known = DECISIONS.find((decision) => decision === text);
+  if (known === undefined) throw bad('decision', 'required');
+  return known;
+}
+
+function bad(field: string, rule: 'required' | 'too_many'): CatalogError {
+  return new CatalogError('validation_failed', { fields: { [field]: [{ rule, max: MOST_AT_ONCE }] } });
+}

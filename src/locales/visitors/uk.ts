@@ -1,0 +1,4 @@
+import type { Format } from '#locales/format.ts';
+import { en, type VisitorMessages } from './en.ts';
+
+export const uk = (k: Format): VisitorMessages => en(k);

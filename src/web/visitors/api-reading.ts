@@ -1,0 +1,134 @@
+/** Reads the served OpenAPI document into what the documentation page shows of it. */
+
+type Members = Readonly<Record<string, unknown>>;
+
+export interface ApiField {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  sentence: string;
+  /** Allowed values, when there is a closed list. */
+  values: readonly string[];
+  standard: string | undefined;
+}
+
+export interface ApiOperation {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  sentence: string;
+  needsToken: boolean;
+  parameters: readonly ApiField[];
+  body: readonly ApiField[];
+  answers: readonly { status: string; sentence: string }[];
+}
+
+export interface ApiDescription {
+  baseUrl: string;
+  version: string;
+  groups: readonly { name: string; sentence: string; operations: readonly ApiOperation[] }[];
+}
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Follows `#/components/…` references; the document holds no others. */
+function resolve(document: Members, value: unknown): Members {
+  const found = membersOf(value);
+  const reference = textOf(found['$ref']);
+  if (!reference.startsWith('#/')) return found;
+  let target: unknown = document;
+  for (const step of reference.slice(2).split('/')) target = membersOf(target)[step];
+  return membersOf(target);
+}
+
+function typeOf(schema: Members): string {
+  const types = typeof schema['type'] === 'string' ? [schema['type']] : listOf(schema['type']).map(textOf);
+  const base = types.join(' | ') || 'any';
+  const format = textOf(schema['format']);
+  const bounds = [
+    ['minLength', 'maxLength'],
+    ['minimum', 'maximum'],
+    ['minItems', 'maxItems'],
+  ]
+    .map(([low = '', high = '']) => [schema[low], schema[high]])
+    .filter(([low, high]) => low !== undefined || high !== undefined)
+    .map(([low, high]) => `${String(low ?? 0)}–${String(high ?? '')}`);
+  return [base, ...(format === '' ? [] : [format]), ...bounds].join(', ');
+}
+
+function fieldOf(document: Members, name: string, value: unknown, isRequired: boolean, sentence?: string): ApiField {
+  const schema = resolve(document, value);
+  const items = membersOf(schema['items']);
+  const standard = schema['default'];
+  return {
+    name,
+    type: typeOf(schema),
+    isRequired,
+    sentence: sentence ?? textOf(schema['description']),
+    values: [...listOf(schema['enum']), ...listOf(items['enum'])].filter((item) => item !== null).map(String),
+    standard: standard === undefined ? undefined : JSON.stringify(standard),
+  };
+}
+
+function bodyOf(document: Members, operation: Members): ApiField[] {
+  const content = membersOf(membersOf(operation['requestBody'])['content']);
+  const schema = resolve(document, membersOf(content['application/json'])['schema']);
+  const required = listOf(schema['required']);
+  return Object.entries(membersOf(schema['properties'])).map(([name, value]) =>
+    fieldOf(document, name, value, required.includes(name)),
+  );
+}
+
+function operationOf(document: Members, method: string, path: string, operation: Members): ApiOperation {
+  return {
+    id: textOf(operation['operationId']),
+    method: method.toUpperCase(),
+    path,
+    summary: textOf(operation['summary']),
+    sentence: textOf(operation['description']),
+    needsToken: listOf(operation['security']).length > 0,
+    parameters: listOf(operation['parameters']).map((value) => {
+      const parameter = resolve(document, value);
+      return fieldOf(
+        document,
+        textOf(parameter['name']),
+        parameter['schema'],
+        parameter['required'] === true,
+        textOf(parameter['description']),
+      );
+    }),
+    body: bodyOf(document, operation),
+    answers: Object.entries(membersOf(operation['responses'])).map(([status, answer]) => ({
+      status,
+      sentence: textOf(resolve(document, answer)['description']),
+    })),
+  };
+}
+
+/** Operations in the order of the document, by their first tag. */
+export function readApiDocument(document: Members): ApiDescription {
+  const operations = Object.entries(membersOf(document['paths'])).flatMap(([path, methods]) =>
+    Object.entries(membersOf(methods)).map(([method, value]) => ({
+      tag: textOf(listOf(membersOf(value)['tags'])[0]),
+      operation: operationOf(document, method, path, membersOf(value)),
+    })),
+  );
+  return {
+    baseUrl: textOf(membersOf(listOf(document['servers'])[0])['url']),
+    version: textOf(membersOf(document['info'])['version']),
+    groups: listOf(document['tags']).map((value) => {
+      const tag = membersOf(value);
+      const name = textOf(tag['name']);
+      return {
+        name,
+        sentence: textOf(tag['description']),
+        operations: operations.filter((each) => each.tag === name).map((each) => each.operation),
+      };
+    }),
+  };
+}

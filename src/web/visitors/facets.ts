@@ -1,0 +1,113 @@
+/** Facets of a list: links that narrow it by category and price, each with the number of tools it would leave. */
+import { PRICING_MODELS } from '#catalog/pricing.ts';
+import type { Category, Facets } from '#catalog/tools.ts';
+import type { View } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+
+/** Categories that are shown at once; the rest opens on demand. */
+const FIRST_CATEGORIES = 10;
+
+export interface FacetLinks {
+  /** Address of the list with another category or price; an empty one takes the filter away. */
+  category(id: string): string;
+  pricing(model: string): string;
+}
+
+export interface FacetState {
+  category: string;
+  pricing: string;
+  facets: Facets;
+  /** Null where the category is the page itself. */
+  categories: readonly Category[] | null;
+}
+
+interface Choice {
+  label: string;
+  count: number | null;
+  href: string;
+  isChosen: boolean;
+}
+
+function choiceItem(view: View, choice: Choice): Html {
+  return html`<li>
+    <a
+      href="${choice.href}"
+      ${attributes({ 'aria-current': choice.isChosen ? 'true' : null, rel: choice.isChosen ? null : 'nofollow' })}
+      ><span>${choice.label}</span
+      >${choice.count !== null && html` <span class="count">${view.format.number(choice.count)}</span>`}</a
+    >
+  </li>`;
+}
+
+function group(view: View, id: string, title: string, first: readonly Choice[], rest: readonly Choice[] = []): Html {
+  return html`<div class="facet">
+    <h3 id="${id}">${title}</h3>
+    <ul aria-labelledby="${id}">
+      ${first.map((choice) => choiceItem(view, choice))}
+    </ul>
+    ${
+      rest.length > 0 &&
+      html`<details class="facet-more">
+        <summary>${visitorMessages(view.locale).facets.more}</summary>
+        <ul>
+          ${rest.map((choice) => choiceItem(view, choice))}
+        </ul>
+      </details>`
+    }
+  </div>`;
+}
+
+/** The facets beside a list; they fold away on narrow screens. A choice that would leave nothing is not offered. */
+export function facetPanel(view: View, state: FacetState, links: FacetLinks): Html {
+  const { t } = view;
+  const categories = (state.categories ?? [])
+    .map((category): Choice => {
+      const isChosen = category.id === state.category;
+      const count = state.facets.categories[category.id] ?? 0;
+      return { label: category.name, count, href: links.category(isChosen ? '' : category.id), isChosen };
+    })
+    .filter((choice) => choice.isChosen || (choice.count ?? 0) > 0)
+    .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || (b.count ?? 0) - (a.count ?? 0));
+  const prices = PRICING_MODELS.map((model): Choice => {
+    const isChosen = model === state.pricing;
+    const count = state.facets.pricing[model] ?? 0;
+    return { label: t.pricing[model], count, href: links.pricing(isChosen ? '' : model), isChosen };
+  }).filter((choice) => choice.isChosen || (choice.count ?? 0) > 0);
+  const any = (label: string, href: string, isChosen: boolean): Choice => ({ label, count: null, href, isChosen });
+  return html`<details class="facets">
+    <summary>${t.list.filters}</summary>
+    <nav aria-label="${t.list.filters}">
+      ${group(view, 'facet-pricing', t.list.pricing, [any(t.list.anyPricing, links.pricing(''), state.pricing === ''), ...prices])}
+      ${
+        state.categories !== null &&
+        group(
+          view,
+          'facet-category',
+          t.list.category,
+          [
+            any(t.list.anyCategory, links.category(''), state.category === ''),
+            ...categories.slice(0, FIRST_CATEGORIES),
+          ],
+          categories.slice(FIRST_CATEGORIES),
+        )
+      }
+    </nav>
+  </details>`;
+}
+
+/** What a list is narrowed by, each with a way to take it away. */
+export function chosenFilters(view: View, chosen: readonly { label: string; without: string }[]): Html | null {
+  if (chosen.length === 0) return null;
+  const v = visitorMessages(view.locale);
+  return html`<ul class="chosen" aria-label="${v.facets.chosen}">
+    ${chosen.map(
+      ({ label, without }) =>
+        html`<li>
+          <a class="chip" href="${without}" aria-label="${v.facets.remove(label)}"
+            ><bdi>${label}</bdi><span class="chip-cross" aria-hidden="true"></span
+          ></a>
+        </li>`,
+    )}
+  </ul>`;
+}

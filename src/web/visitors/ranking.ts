@@ -1,0 +1,66 @@
+/** The page that explains the order of results and that payment has no part in it. */
+import type { Page, Visit } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { html, type Html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo } from '#web/links.ts';
+
+function explanation({ locale }: Visit): Html {
+  const { ranking: r } = visitorMessages(locale);
+  return html`<article class="document">
+    <header>
+      <h1>${r.title}</h1>
+      <p class="lead">${r.lead}</p>
+    </header>
+    <section class="callout" aria-labelledby="paid">
+      <h2 id="paid">${r.paidTitle}</h2>
+      <p>${r.paid}</p>
+    </section>
+    <section aria-labelledby="with">
+      <h2 id="with">${r.withTitle}</h2>
+      <p>${r.with}</p>
+      <ol class="tiers">
+        ${r.tiers.map((tier) => html`<li>${tier}</li>`)}
+      </ol>
+    </section>
+    <section aria-labelledby="within">
+      <h2 id="within">${r.withinTitle}</h2>
+      <p>${r.within}</p>
+    </section>
+    <section aria-labelledby="without">
+      <h2 id="without">${r.withoutTitle}</h2>
+      <p>${r.without}</p>
+    </section>
+    <section aria-labelledby="languages">
+      <h2 id="languages">${r.languagesTitle}</h2>
+      <p>${r.languages}</p>
+    </section>
+    <section aria-labelledby="not">
+      <h2 id="not">${r.notTitle}</h2>
+      <ul class="crosses">
+        ${r.not.map((item) => html`<li>${item}</li>`)}
+      </ul>
+    </section>
+    <p>${r.check} <a href="${pathTo(locale, 'api')}">${r.apiLink}</a></p>
+  </article>`;
+}
+
+export const RANKING_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/ranking',
+    who: 'anyone',
+    followsCatalog: true,
+    act(visit) {
+      const { ranking: r } = visitorMessages(visit.locale);
+      return Promise.resolve(
+        answerPage(visit, {
+          title: r.title,
+          description: r.lead,
+          listed: visit.search === '',
+          main: explanation(visit),
+        }),
+      );
+    },
+  },
+];

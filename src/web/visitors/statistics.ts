@@ -1,0 +1,144 @@
+/** Review in figures, in the open: the queue, how long decisions take and what they were. */
+import { REASON_CODES } from '#catalog/lifecycle.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { STATISTICS_DAYS, readStatistics, type Period, type Statistics } from '#catalog/statistics.ts';
+import type { Page, Visit } from '#http/page-types.ts';
+import type { Parts } from '#http/parts.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { html, type Html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+import { tableFrame } from '#web/tables.ts';
+import { timeText } from '#web/texts.ts';
+
+const FRESH_MS = 60_000;
+
+/** What each app has read last; everybody gets the same figures for a minute. */
+const lastReadings = new WeakMap<Parts, { at: number; statistics: Promise<Statistics> }>();
+
+function freshStatistics(parts: Parts): Promise<Statistics> {
+  const now = parts.db.now().getTime();
+  const last = lastReadings.get(parts);
+  if (last !== undefined && now >= last.at && now - last.at < FRESH_MS) return last.statistics;
+  const statistics = readStatistics(parts.db);
+  lastReadings.set(parts, { at: now, statistics });
+  statistics.catch(() => lastReadings.delete(parts));
+  return statistics;
+}
+
+const STEPS = [
+  { unit: 'day', seconds: 86_400, from: 172_800 },
+  { unit: 'hour', seconds: 3_600, from: 7_200 },
+  { unit: 'minute', seconds: 60, from: 60 },
+] as const;
+
+/** A span in the largest unit of which there are at least two, such as `3 days`. */
+function spanText(locale: Locale, seconds: number): string {
+  const step = STEPS.find(({ from }) => seconds >= from);
+  return new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
+    style: 'unit',
+    unit: step?.unit ?? 'second',
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  }).format(Math.ceil(seconds / (step?.seconds ?? 1)));
+}
+
+function periodTable(visit: Visit, statistics: Statistics): Html {
+  const { format, locale } = visit;
+  const { statistics: v } = visitorMessages(locale);
+  const periods = STATISTICS_DAYS.map((days) => statistics.periods[days]);
+  const span = (seconds: number | null) => (seconds === null ? '–' : spanText(locale, seconds));
+  const rows: readonly [label: string, cell: (period: Period) => string][] = [
+    [v.decisions, (period) => format.number(period.decisions)],
+    [v.published, (period) => format.number(period.outcomes.published)],
+    [v.rejected, (period) => format.number(period.outcomes.rejected)],
+    [v.changes, (period) => format.number(period.outcomes.changes_requested)],
+    [v.median, (period) => span(period.secondsToDecision.median)],
+    [v.p95, (period) => span(period.secondsToDecision.p95)],
+  ];
+  return tableFrame(
+    v.title,
+    [v.figure, ...STATISTICS_DAYS.map((days) => v.period(days))],
+    rows.map(
+      ([label, cell]) =>
+        html`<tr>
+          <th scope="row">${label}</th>
+          ${periods.map((period) => html`<td class="number">${cell(period)}</td>`)}
+        </tr>`,
+    ),
+  );
+}
+
+/** Rejections of the longest period by reason, as bars; nothing when there were none. */
+function reasonBars(visit: Visit, { reasons, outcomes }: Period): Html | null {
+  if (outcomes.rejected === 0) return null;
+  const { t, format, locale } = visit;
+  const { statistics: v } = visitorMessages(locale);
+  const given = REASON_CODES.filter((code) => reasons[code] > 0).toSorted((a, b) => reasons[b] - reasons[a]);
+  return html`<section aria-labelledby="reasons">
+    <h2 id="reasons">${v.reasons}</h2>
+    <p class="hint">${v.period(Math.max(...STATISTICS_DAYS))}</p>
+    <ul class="bars">
+      ${given.map(
+        (code) =>
+          html`<li>
+            <span id="${`reason-${code}`}">${t.reasons[code]}</span>
+            <meter min="0" max="${outcomes.rejected}" value="${reasons[code]}" aria-labelledby="${`reason-${code}`}">
+              ${format.number(reasons[code])}
+            </meter>
+            <span class="count">${format.number(reasons[code])}</span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+async function figures(visit: Visit): Promise<Html> {
+  const { format, locale, parts } = visit;
+  const { statistics: v } = visitorMessages(locale);
+  const statistics = await freshStatistics(parts);
+  const { queue, periods, at } = statistics;
+  return html`<article class="document document-wide">
+    <header>
+      <h1>${v.title}</h1>
+      <p class="lead">${v.lead}</p>
+    </header>
+    <dl class="figures">
+      <div>
+        <dt>${v.waiting}</dt>
+        <dd>${format.number(queue.waiting)}</dd>
+      </div>
+      <div>
+        <dt>${v.oldest}</dt>
+        <dd>${queue.oldestSince === null ? v.nobody : timeText(queue.oldestSince, format.date(queue.oldestSince))}</dd>
+      </div>
+      <div>
+        <dt>${v.median}</dt>
+        <dd>
+          ${periods[30].secondsToDecision.median === null ? v.noDecisions : spanText(locale, periods[30].secondsToDecision.median)}
+          <span class="sub">${v.period(30)}</span>
+        </dd>
+      </div>
+    </dl>
+    ${periodTable(visit, statistics)} ${reasonBars(visit, periods[90])}
+    <p class="hint">
+      ${v.at(format.dateTime(at))} <a href="/agent/statistics.json" type="application/json">${v.json}</a>
+    </p>
+  </article>`;
+}
+
+export const STATISTICS_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/statistics',
+    who: 'anyone',
+    async act(visit) {
+      const { statistics: v } = visitorMessages(visit.locale);
+      return answerPage(visit, {
+        title: v.title,
+        description: v.lead,
+        listed: visit.search === '',
+        main: await figures(visit),
+      });
+    },
+  },
+];

@@ -1,0 +1,60 @@
+/** Suggestions for what is being typed into a search box: categories and tools by their names, as JSON for our script. */
+import { directionOf } from '#catalog/locales.ts';
+import { fold } from '#catalog/text.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygiene.ts';
+import { listCategories, readSummaries } from '#catalog/tools.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { pathTo } from '#web/links.ts';
+
+const CATEGORIES = 3;
+const TOOLS = 6;
+const QUERY_LENGTH = 100;
+
+interface Suggestion {
+  name: string;
+  note: string;
+  href: string;
+  /** Language and direction of the note where it is not in the page's language. */
+  lang?: string;
+  dir?: string;
+}
+
+function categorySuggestions(visit: Visit, q: string): Suggestion[] {
+  const { t, locale } = visit;
+  const v = visitorMessages(locale);
+  const typed = fold(q);
+  return listCategories(visit.parts.live, locale)
+    .filter(({ name, toolCount }) => toolCount > 0 && ` ${fold(name)}`.includes(` ${typed}`))
+    .slice(0, CATEGORIES)
+    .map(({ id, name, toolCount }) => ({
+      name,
+      note: `${v.suggest.category} · ${t.list.found(toolCount)}`,
+      href: pathTo(locale, 'categories', id),
+    }));
+}
+
+async function toolSuggestions({ parts, locale }: Visit, q: string): Promise<Suggestion[]> {
+  const tools = await readSummaries(parts.live, parts.live.index.suggest(q, TOOLS), locale);
+  return tools.map(({ name, tagline, taglineLocale, slug }) => ({
+    name,
+    note: tagline,
+    href: pathTo(locale, 'tools', slug),
+    ...(taglineLocale !== locale && { lang: taglineLocale, dir: directionOf(taglineLocale) }),
+  }));
+}
+
+async function suggest(visit: Visit): Promise<PageAnswer> {
+  const { suggest: v } = visitorMessages(visit.locale);
+  const q = cleanText(visit.query.get('q') ?? '');
+  const isUsable = q !== '' && countCharacters(q) <= QUERY_LENGTH && findTextProblem(q, 'single') === undefined;
+  const items = isUsable ? [...categorySuggestions(visit, q), ...(await toolSuggestions(visit, q))] : [];
+  return {
+    body: JSON.stringify({ items, said: items.length === 0 ? v.none : v.count(items.length) }),
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
+  };
+}
+
+export const SUGGESTION_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/suggest', who: 'anyone', followsCatalog: true, countsAsRead: true, act: suggest },
+];
