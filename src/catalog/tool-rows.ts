@@ -9,7 +9,7 @@ import { ANALYSIS_VERSION, analyseTool } from './search/analysis.ts';
 import { chooseSlugs, slugOf } from './slugs.ts';
 
 /** Who wrote a text that is not the tool's original one. */
-const PROVENANCES = ['author', 'editor', 'machine'] as const;
+export const PROVENANCES = ['author', 'editor', 'machine'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 export interface Translation {

@@ -78,7 +78,7 @@ function registerPath(
         if (page.method === 'GET') await limitPageRead(parts, reply, visit, page);
         if (!isAllowed(visit, page)) {
           if (page.method === 'POST' || visit.account !== null) throw new CatalogError('forbidden');
-          return sendAnswer(reply, parts, request, page, { redirect: signInPath(visit, request) });
+          return sendAnswer(reply, parts, page, { redirect: signInPath(visit, request) });
         }
         visits.set(request, visit);
         return undefined;
@@ -90,12 +90,12 @@ function registerPath(
         if (page.followsCatalog !== true) {
           const answer = await page.act(visit);
           if (page.method === 'POST') cache.doubt();
-          return sendAnswer(reply, parts, request, page, answer);
+          return sendAnswer(reply, parts, page, answer);
         }
         const found = await cache.answer(request.raw.url ?? '', () => page.act(visit));
         return 'kept' in found
           ? sendKept(reply, parts, request, found.kept)
-          : sendAnswer(reply, parts, request, page, found.answer);
+          : sendAnswer(reply, parts, page, found.answer);
       },
     });
   }
@@ -153,13 +153,7 @@ function signInPath(visit: Visit, request: FastifyRequest): string {
   return `/${visit.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
 }
 
-function sendAnswer(
-  reply: FastifyReply,
-  parts: Parts,
-  request: FastifyRequest,
-  page: Page,
-  answer: PageAnswer,
-): FastifyReply {
+function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageAnswer): FastifyReply {
   const { publicUrl } = parts.config;
   void reply
     .headers(pageSecurityHeaders(publicUrl))
