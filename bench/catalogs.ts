@@ -13,7 +13,7 @@ const CATEGORIES = join(ROOT, 'demo/categories.json');
 const SAMPLE_MS = 200;
 
 /** Ids of the demo's categories; the made-up tools are spread over them, most of all over the first. */
-export const CATEGORY_IDS = (JSON.parse(readFileSync(CATEGORIES, 'utf8')) as { slug: string }[]).map(({ slug }) => slug);
+export const CATEGORY_IDS = (JSON.parse(readFileSync(CATEGORIES, 'utf8')) as { id: string }[]).map(({ id }) => id);
 
 export interface Catalog {
   tools: number;

@@ -15,7 +15,7 @@ export interface Target {
   stop(): Promise<void>;
 }
 
-const READY_SECONDS = 300;
+const READY_SECONDS = 120;
 const STOP_SECONDS = 10;
 
 /** Whether a program is installed. */

@@ -91,6 +91,10 @@ async function readAnswer(target: Target, path: string, work: Work): Promise<Bar
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('end', () => {
+        if (response.statusCode !== (work.status ?? 200)) {
+          reject(new Error(`${target.name} answered ${path} with ${response.statusCode}`));
+          return;
+        }
         const headers: string[] = [];
         for (let at = 0; at < response.rawHeaders.length; at += 2) {
           const name = response.rawHeaders[at] ?? '';

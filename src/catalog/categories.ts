@@ -147,7 +147,8 @@ async function writeCategory(
   by: { actorId: string | null; action: 'imported' | 'edit' },
 ): Promise<void> {
   const now = timestamp(db.now());
-  if (before === undefined) await trx.insertInto('categories').values({ id, created_at: now, updated_at: now }).execute();
+  if (before === undefined)
+    await trx.insertInto('categories').values({ id, created_at: now, updated_at: now }).execute();
   else await trx.updateTable('categories').set({ updated_at: now }).where('id', '=', id).execute();
   for (const locale of changed) {
     const text = texts[locale];
@@ -167,7 +168,9 @@ async function writeCategory(
     detail: {
       locales: changed,
       // An edit is one person's judgement of one language; an import's old texts would only swell the history.
-      ...(by.action === 'edit' && { changes: changed.map((locale) => ({ old: before?.texts[locale] ?? null, new: texts[locale] })) }),
+      ...(by.action === 'edit' && {
+        changes: changed.map((locale) => ({ old: before?.texts[locale] ?? null, new: texts[locale] })),
+      }),
     },
   });
 }

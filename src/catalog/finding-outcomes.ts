@@ -5,7 +5,7 @@ import type { SubmissionAction } from './lifecycle.ts';
 import type { Finding } from './screening/screening.ts';
 
 /** Days for which refusals are counted and outcomes looked at. */
-export const REPORT_DAYS = 90;
+const REPORT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** The day of a time as refusals are counted under. */

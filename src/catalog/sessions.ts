@@ -2,7 +2,7 @@
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account, type Role } from './actors.ts';
 import { foldEmailAddress, isEmailAddress } from './email-addresses.ts';
-import { CatalogError } from './errors.ts';
+import { CatalogError, fieldError } from './errors.ts';
 import { noteSessionUse } from './last-use.ts';
 import { NOBODYS_HASH, verifyPassword } from './passwords.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
@@ -25,7 +25,7 @@ const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
 export async function signIn(
   db: Database,
   input: { email: string; password: string; replaces?: string | undefined },
-): Promise<{ account: Account; cookie: string; expiresAt: string }> {
+): Promise<{ account: Account } & StartedSession> {
   const email = foldEmailAddress(input.email);
   const row = await db.read
     .selectFrom('accounts')
@@ -35,11 +35,7 @@ export async function signIn(
   const isRight = await verifyPassword(row?.password_hash ?? NOBODYS_HASH, input.password);
   if (row === undefined || !isRight || row.suspended_at !== null) throw new CatalogError('sign_in_failed');
 
-  const account = toAccount(row);
-  const cookie = newSecret();
-  const now = db.now();
-  const expiresAt = timestamp(new Date(now.getTime() + SESSION_LIFE[account.role].whole));
-  await db.write(async (trx) => {
+  return db.write(async (trx) => {
     // The password may have been changed and the account suspended while the hash was worked out.
     let current = trx.selectFrom('accounts').select(['password_hash', 'role', 'suspended_at']).where('id', '=', row.id);
     if (db.engine === 'postgres') current = current.forUpdate();
@@ -47,26 +43,101 @@ export async function signIn(
     if (still?.password_hash !== row.password_hash || still.role !== row.role || still.suspended_at !== null) {
       throw new CatalogError('sign_in_failed');
     }
-    await trx
-      .deleteFrom('sessions')
-      .where('account_id', '=', row.id)
-      .where('expires_at', '<=', timestamp(now))
-      .execute();
     if (input.replaces !== undefined) {
       await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(input.replaces)).execute();
     }
-    await trx
-      .insertInto('sessions')
-      .values({
-        id_hash: hashSecret(cookie),
-        account_id: row.id,
-        created_at: timestamp(now),
-        last_seen_at: timestamp(now),
-        expires_at: expiresAt,
-      })
-      .execute();
+    const account = toAccount(row);
+    return { account, ...(await startSession(trx, db, account)) };
   });
-  return { account, cookie, expiresAt };
+}
+
+/** What a browser is given for a new session: the cookie's value and when the session ends at the latest. */
+export interface StartedSession {
+  cookie: string;
+  expiresAt: string;
+}
+
+/** The part of a larger change that makes a session for somebody who has just shown who they are. */
+export async function startSession(trx: Writer, db: Database, account: Account): Promise<StartedSession> {
+  const cookie = newSecret();
+  const now = db.now();
+  const expiresAt = timestamp(new Date(now.getTime() + SESSION_LIFE[account.role].whole));
+  await trx
+    .deleteFrom('sessions')
+    .where('account_id', '=', account.id)
+    .where('expires_at', '<=', timestamp(now))
+    .execute();
+  await trx
+    .insertInto('sessions')
+    .values({
+      id_hash: hashSecret(cookie),
+      account_id: account.id,
+      created_at: timestamp(now),
+      last_seen_at: timestamp(now),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { cookie, expiresAt };
+}
+
+/** How long after a sign-in it still counts as fresh, in milliseconds. */
+const FRESH_FOR = 15 * MINUTE;
+
+/** Whether a session was signed in to within the last 15 minutes; older ones give the password again for grave acts. */
+export async function isFreshSession(db: Database, idHash: string): Promise<boolean> {
+  const row = await db.read.selectFrom('sessions').select('created_at').where('id_hash', '=', idHash).executeTakeFirst();
+  return row !== undefined && db.now().getTime() - Date.parse(row.created_at) < FRESH_FOR;
+}
+
+/**
+ * Checks the password of somebody who is signed in and replaces the session by a fresh one.
+ * Throws `validation_failed` on `current_password`, and `overloaded`.
+ */
+export async function renewSession(
+  db: Database,
+  account: Account,
+  idHash: string | null,
+  password: string,
+): Promise<StartedSession> {
+  const passwordHash = await checkOwnPassword(db, account, password);
+  return db.write(async (trx) => {
+    await requireSamePassword(trx, db, account.id, passwordHash);
+    if (idHash !== null) await trx.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+    return startSession(trx, db, account);
+  });
+}
+
+/**
+ * Checks the password of a signed-in account and gives the hash that it was checked against.
+ * Throws `validation_failed` on `current_password`, and `overloaded`.
+ */
+export async function checkOwnPassword(db: Database, account: Account, password: string): Promise<string> {
+  if (password === '') throw fieldError('current_password', { rule: 'required' });
+  const row = await db.read
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirst();
+  const isRight = await verifyPassword(row?.password_hash ?? NOBODYS_HASH, password);
+  if (row === undefined || !isRight) throw fieldError('current_password', { rule: 'wrong_password' });
+  return row.password_hash;
+}
+
+/**
+ * Locks the account for the rest of the transaction. The password may have been changed and the account suspended
+ * while the hash was worked out: then throws `validation_failed` on `current_password`.
+ */
+export async function requireSamePassword(
+  trx: Writer,
+  db: Database,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  let query = trx.selectFrom('accounts').select(['password_hash', 'suspended_at']).where('id', '=', accountId);
+  if (db.engine === 'postgres') query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  if (row?.password_hash !== passwordHash || row.suspended_at !== null)
+    throw fieldError('current_password', { rule: 'wrong_password' });
 }
 
 /**

@@ -44,7 +44,7 @@ function scopesOf(text: string): TokenScope[] {
   return text.split(' ').filter(isScope);
 }
 
-function toToken(row: Omit<TokenRow, 'hash' | 'account_id'>): Token {
+function toToken(row: Omit<TokenRow, 'hash' | 'account_id' | 'expiry_mailed_at'>): Token {
   return {
     id: row.id,
     name: row.name,
@@ -137,7 +137,7 @@ export async function createToken(
     };
     await trx
       .insertInto('tokens')
-      .values({ ...token, account_id: owner.id, hash: hashSecret(secret) })
+      .values({ ...token, account_id: owner.id, hash: hashSecret(secret), expiry_mailed_at: null })
       .execute();
     await recordHistory(trx, db, {
       subjectKind: 'token',

@@ -10,7 +10,15 @@ interface EngineError {
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14, 15]);
 // SQLSTATE classes: 08 connection, 53 resources, 57 operator intervention, 25006 read only, 58 system error.
 const POSTGRES_UNAVAILABLE = /^(?:08|53|57|58|25006)/;
-const SOCKET_UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const SOCKET_UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
 
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as EngineError;
@@ -26,7 +34,12 @@ export function isUnavailable(error: unknown): boolean {
     return SOCKET_UNAVAILABLE.has(code) || POSTGRES_UNAVAILABLE.test(code);
   }
   // node-postgres says these without a code.
-  return typeof message === 'string' && /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(message);
+  return (
+    typeof message === 'string' &&
+    /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+      message,
+    )
+  );
 }
 
 export function isLocked(error: unknown): boolean {

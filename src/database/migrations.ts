@@ -6,6 +6,7 @@ import { createTables } from './migrations/0001-tables.ts';
 import { createScreeningTables } from './migrations/0002-screening.ts';
 import { createReportsTable } from './migrations/0003-reports.ts';
 import { createDeskTables } from './migrations/0004-desk.ts';
+import { createAccountTables } from './migrations/0005-account.ts';
 
 /** In order; a migration that has been released is never changed. */
 function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -14,6 +15,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0002-screening': { up: createScreeningTables },
     '0003-reports': { up: createReportsTable },
     '0004-desk': { up: createDeskTables },
+    '0005-account': { up: createAccountTables },
   };
 }
 

@@ -49,7 +49,9 @@ export function openPostgres(url: string, clock: DatabaseClock): Database {
     }
     return client;
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } as unknown as Pool }) });
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } as unknown as Pool }),
+  });
 
   return {
     engine: 'postgres',

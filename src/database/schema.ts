@@ -5,6 +5,7 @@ export interface Schema {
   accounts: AccountRow;
   sessions: SessionRow;
   account_links: AccountLinkRow;
+  account_identities: AccountIdentityRow;
   tokens: TokenRow;
   categories: CategoryRow;
   category_texts: CategoryTextRow;
@@ -51,7 +52,7 @@ export interface SessionRow {
   expires_at: string;
 }
 
-/** A single-use link sent by mail: verification of an address or a new password. */
+/** A single-use link sent by mail: verification of an address, a new address or a new password. */
 export interface AccountLinkRow {
   secret_hash: string;
   account_id: string;
@@ -59,6 +60,15 @@ export interface AccountLinkRow {
   email: string;
   created_at: string;
   expires_at: string;
+}
+
+/** An account at another site by which its owner signs in here. */
+export interface AccountIdentityRow {
+  provider: string;
+  /** The other site's own id of the person, which never changes. */
+  subject: string;
+  account_id: string;
+  created_at: string;
 }
 
 export interface TokenRow {
@@ -74,6 +84,8 @@ export interface TokenRow {
   expires_at: string | null;
   last_used_at: string | null;
   revoked_at: string | null;
+  /** When the owner was told that it ends soon. */
+  expiry_mailed_at: string | null;
 }
 
 export interface CategoryRow {

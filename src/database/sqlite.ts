@@ -100,11 +100,15 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const writing = new DatabaseSync(file, { timeout: 20, enableForeignKeyConstraints: true });
   chmodSync(file, 0o600);
-  writing.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma temp_store = memory; pragma journal_size_limit = 67108864');
+  writing.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma temp_store = memory; pragma journal_size_limit = 67108864',
+  );
   const durability = writing.prepare('pragma synchronous').get()?.['synchronous'];
   const journal = writing.prepare('pragma journal_mode').get()?.['journal_mode'];
   if (durability !== 2 || journal !== 'wal') {
-    throw new Error(`the database file cannot keep its promises: journal_mode ${String(journal)}, synchronous ${String(durability)}`);
+    throw new Error(
+      `the database file cannot keep its promises: journal_mode ${String(journal)}, synchronous ${String(durability)}`,
+    );
   }
   const reading = new DatabaseSync(file, { timeout: 20, readOnly: true });
   reading.exec('pragma cache_size = -16000; pragma temp_store = memory');

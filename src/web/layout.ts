@@ -18,6 +18,8 @@ export interface PageContent {
   /** What a listed page is about, and its structured data. */
   subject?: PageSubject;
   data?: readonly Html[];
+  /** Paths of stylesheets beside the common one. */
+  styles?: readonly string[];
   /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */
   scripts?: readonly string[];
   /** Class of the frame, for pages that need more room than texts do. */
@@ -40,6 +42,7 @@ export function documentOf(view: View, content: PageContent): string {
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111513" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
         ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)}
         <link rel="icon" type="image/svg+xml" href="${ICON_PATH}" />
         ${content.listed === true ? [headLinks(view, content), ...(content.data ?? [])] : html`<meta name="robots" content="noindex" />`}

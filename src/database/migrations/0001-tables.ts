@@ -99,9 +99,10 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
   await index('submissions_by_url', 'submissions', ['url_key']);
 
   const tools = create('tools');
-  await (engine === 'sqlite'
-    ? tools.addColumn('seq', 'integer', (c) => c.primaryKey().autoIncrement())
-    : tools.addColumn('seq', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+  await (
+    engine === 'sqlite'
+      ? tools.addColumn('seq', 'integer', (c) => c.primaryKey().autoIncrement())
+      : tools.addColumn('seq', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
   )
     .addColumn('id', 'text', (c) => c.notNull().unique())
     .addColumn('slug', 'text', (c) => c.notNull().unique())
@@ -145,12 +146,13 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .execute();
   await index('url_claims_by_entry', 'url_claims', ['entry_id']);
 
-  await create('entry_keys')
+  const entryKeys = create('entry_keys')
     .addColumn('key', 'text', (c) => c.notNull())
     .addColumn('entry_kind', 'text', (c) => c.notNull())
     .addColumn('entry_id', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('entry_keys_key', ['key', 'entry_id'] as never[])
-    .execute();
+    .addPrimaryKeyConstraint('entry_keys_key', ['key', 'entry_id'] as never[]);
+  // Found by key alone: without a rowid the key is the table, and long imports write one random page a key instead of two.
+  await (engine === 'sqlite' ? entryKeys.modifyEnd(sql`without rowid`) : entryKeys).execute();
   await index('entry_keys_by_entry', 'entry_keys', ['entry_id']);
 
   await create('placements')

@@ -12,8 +12,12 @@ function readAsset(name: string, type: string): Asset {
 const stylesheet = readAsset('app.css', 'text/css; charset=utf-8');
 const icon = readAsset('icon.svg', 'image/svg+xml');
 const suggestScript = readAsset('suggest.js', 'text/javascript; charset=utf-8');
+const deskStylesheet = readAsset('desk.css', 'text/css; charset=utf-8');
+const deskScript = readAsset('desk.js', 'text/javascript; charset=utf-8');
 
 export const STYLESHEET_PATH = stylesheet.path;
 export const ICON_PATH = icon.path;
 export const SUGGEST_SCRIPT_PATH = suggestScript.path;
-export const ASSETS: readonly Asset[] = [stylesheet, icon, suggestScript];
+export const DESK_STYLESHEET_PATH = deskStylesheet.path;
+export const DESK_SCRIPT_PATH = deskScript.path;
+export const ASSETS: readonly Asset[] = [stylesheet, icon, suggestScript, deskStylesheet, deskScript];

@@ -1,0 +1,65 @@
+/** Decisions on many submissions at once, with a result for each. */
+import { decideMany, type DecisionResult } from '#catalog/decide-many.ts';
+import type { Page, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { errorSentence } from '#locales/messages.ts';
+import { accountOf } from '#web/account/signed-in.ts';
+import { attempt } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo, withQuery } from '#web/links.ts';
+import { stateBadge } from '#web/notices.ts';
+import { tableFrame } from '#web/tables.ts';
+import { personText } from '#web/texts.ts';
+import { answerDeskPage } from './desk-layout.ts';
+import { queuePage } from './queue.ts';
+import { filterQuery, readFilter } from './queue-filter.ts';
+
+function resultRow(visit: Visit, { id, submission, refused }: DecisionResult): Html {
+  const { locale } = visit;
+  return html`<tr>
+    <th scope="row">
+      ${submission === null ? id.slice(0, 36) : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`}
+    </th>
+    <td>${refused === null ? deskMessages(locale).bulk.decided : errorSentence(locale, refused)}</td>
+    <td>${submission !== null && stateBadge(visit, submission.state)}</td>
+  </tr>`;
+}
+
+export const BULK_PAGES: readonly Page[] = [
+  {
+    method: 'POST',
+    path: '/:locale/editor/decisions',
+    who: 'editor',
+    async act(visit) {
+      const { parts, form, t, locale } = visit;
+      const d = deskMessages(locale);
+      const filter = readFilter(visit.query);
+      const result = await attempt(() =>
+        decideMany(parts.db, accountOf(visit), form.getAll('ids'), {
+          decision: form.get('decision'),
+          reason: form.get('reason'),
+          note: form.get('note'),
+        }),
+      );
+      const view = { ...visit, path: '/editor/queue', search: '' };
+      if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
+      await parts.live.refresh();
+      const done = result.done.filter((each) => each.refused === null).length;
+      const refused = result.done.length - done;
+      return answerDeskPage(view, {
+        title: d.bulk.title,
+        section: 'queue',
+        main: html`<h1>${d.bulk.title}</h1>
+          <p class="lead">${d.bulk.done(done)}${refused > 0 && ` · ${d.bulk.refused(refused)}`}</p>
+          ${tableFrame(
+            d.bulk.title,
+            [t.queue.name, d.queue.decision, t.submissions.state],
+            result.done.map((each) => resultRow(visit, each)),
+          )}
+          <p>
+            <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next>${d.bulk.back}</a>
+          </p>`,
+      });
+    },
+  },
+];

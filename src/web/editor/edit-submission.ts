@@ -1,0 +1,78 @@
+/** Correcting a waiting submission before deciding on it. */
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { editSubmission, markOf } from '#catalog/submission-edits.ts';
+import { getSubmission, type Submission } from '#catalog/submission-records.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { bodyOfForm, formOfSubmission, submissionErrors } from '#web/account/submission-form.ts';
+import { accountOf } from '#web/account/signed-in.ts';
+import { attempt, refusalOf, type FormState } from '#web/form-state.ts';
+import { html } from '#web/html.ts';
+import { pathTo, withQuery } from '#web/links.ts';
+import { answerDeskPage } from './desk-layout.ts';
+import { entryForm } from './entry-form.ts';
+import { filterQuery, readFilter } from './queue-filter.ts';
+
+function editPage(visit: Visit, submission: Submission, form: FormState, said: CatalogError | null = null): PageAnswer {
+  const { locale, query } = visit;
+  const d = deskMessages(locale);
+  const filter = filterQuery(readFilter(query));
+  const path = pathTo(locale, 'editor', 'submissions', submission.id);
+  return answerDeskPage(visit, {
+    title: `${d.edit.title}: ${submission.name}`,
+    section: 'queue',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${d.edit.changedMeanwhile}</p></div>`}
+      ${submissionErrors(visit, form)}
+      <p class="crumbs"><a href="${withQuery(path, filter)}" data-back>${submission.name}</a></p>
+      <h1>${d.edit.title}</h1>
+      <p class="lead">${d.edit.lead}</p>
+      ${entryForm(visit, form, {
+        action: withQuery(`${path}/edit`, filter),
+        mark: form.values.get('mark') ?? markOf(submission),
+        button: d.edit.button,
+      })}`,
+  });
+}
+
+async function getEditable(visit: Visit): Promise<Submission> {
+  const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
+  if (submission.state !== 'awaiting_moderation') throw new CatalogError('conflict');
+  if (submission.accountId === accountOf(visit).id) throw new CatalogError('own_submission');
+  return submission;
+}
+
+export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/editor/submissions/:id/edit',
+    who: 'editor',
+    async act(visit) {
+      const submission = await getEditable(visit);
+      return editPage(visit, submission, formOfSubmission(submission));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/submissions/:id/edit',
+    who: 'editor',
+    async act(visit) {
+      const { parts, form, locale, query } = visit;
+      const submission = await getEditable(visit);
+      const edit = { body: bodyOfForm(form), mark: form.get('mark') ?? '' };
+      const onRuleError = (rule: string, error: unknown) =>
+        parts.log.error({ err: error, rule }, 'a screening rule failed');
+      try {
+        const result = await attempt(() => editSubmission(parts.db, accountOf(visit), submission.id, edit, onRuleError));
+        if (result.refused !== null) return editPage(visit, submission, { values: form, error: result.refused });
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+        const now = await getSubmission(parts.db, submission.id);
+        return editPage(visit, now, formOfSubmission(now), error);
+      }
+      const path = pathTo(locale, 'editor', 'submissions', submission.id);
+      return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };
+    },
+  },
+];

@@ -1,0 +1,23 @@
+/** Chromium for tests and screenshots: found where Debian puts it or at CHROME_PATH, started without anything that phones home. */
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const PATHS = [process.env['CHROME_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of an installed Chromium; undefined when there is none. */
+export function findChromium(): string | undefined {
+  return PATHS.find((path) => path !== '' && existsSync(path));
+}
+
+/** What a skipped test says, or false when Chromium is there. */
+export const WITHOUT_CHROMIUM = findChromium() === undefined ? 'skipped: chromium is not installed' : false;
+
+/** Starts Chromium; throws when there is none. */
+export async function openChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('chromium is not installed');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
