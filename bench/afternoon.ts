@@ -38,7 +38,9 @@ db.exec(`
 `);
 
 async function load(lines: string): Promise<void> {
-  const addTool = db.prepare('insert into tools (slug, name, url, tagline, description, pricing_model, categories, published_at) values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addTool = db.prepare(
+    'insert into tools (slug, name, url, tagline, description, pricing_model, categories, published_at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const addCategory = db.prepare('insert into tool_categories values (?, ?)');
   db.exec('begin');
   for await (const line of createInterface(createReadStream(lines))) {
@@ -59,7 +61,8 @@ async function load(lines: string): Promise<void> {
   db.exec('commit');
 }
 
-if (db.prepare('select count(*) as count from tools').get()?.['count'] === 0 && corpus !== undefined) await load(corpus);
+if (db.prepare('select count(*) as count from tools').get()?.['count'] === 0 && corpus !== undefined)
+  await load(corpus);
 
 const app = Fastify({ logger: true });
 
@@ -83,7 +86,8 @@ app.addHook('onRequest', (request, reply, done) => {
 });
 
 const SECURITY_HEADERS = {
-  'content-security-policy': "default-src 'self';base-uri 'self';font-src 'self' https: data:;form-action 'self';frame-ancestors 'self';img-src 'self' data:;object-src 'none';script-src 'self';script-src-attr 'none';style-src 'self' https: 'unsafe-inline'",
+  'content-security-policy':
+    "default-src 'self';base-uri 'self';font-src 'self' https: data:;form-action 'self';frame-ancestors 'self';img-src 'self' data:;object-src 'none';script-src 'self';script-src-attr 'none';style-src 'self' https: 'unsafe-inline'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -127,12 +131,28 @@ function summary(row: ToolRow) {
 app.get('/api/v1/tools/:slug', async (request, reply) => {
   const { slug } = request.params as { slug: string };
   const row = db.prepare('select * from tools where slug = ?').get(slug) as unknown as ToolRow | undefined;
-  if (row === undefined) return reply.code(404).send({ error: { code: 'not_found', message: 'There is no such tool.' } });
-  return { data: { ...summary(row), description: row.description, locale: 'en', available_locales: ['en'], link_status: 'unchecked', last_checked_at: null } };
+  if (row === undefined)
+    return reply.code(404).send({ error: { code: 'not_found', message: 'There is no such tool.' } });
+  return {
+    data: {
+      ...summary(row),
+      description: row.description,
+      locale: 'en',
+      available_locales: ['en'],
+      link_status: 'unchecked',
+      last_checked_at: null,
+    },
+  };
 });
 
 app.get('/api/v1/tools', async (request) => {
-  const { q, category, pricing, page = '1', per_page: perPage = '20' } = request.query as Record<string, string | undefined>;
+  const {
+    q,
+    category,
+    pricing,
+    page = '1',
+    per_page: perPage = '20',
+  } = request.query as Record<string, string | undefined>;
   const where: string[] = [];
   const values: SQLInputValue[] = [];
   let from = 'tools';
@@ -140,7 +160,12 @@ app.get('/api/v1/tools', async (request) => {
   if (q !== undefined) {
     from += ' join tools_fts on tools_fts.rowid = tools.id';
     where.push('tools_fts match ?');
-    values.push(q.split(/\s+/).map((word) => `"${word.replaceAll('"', '""')}"`).join(' '));
+    values.push(
+      q
+        .split(/\s+/)
+        .map((word) => `"${word.replaceAll('"', '""')}"`)
+        .join(' '),
+    );
     order = 'bm25(tools_fts)';
   }
   if (category !== undefined) {
@@ -159,7 +184,12 @@ app.get('/api/v1/tools', async (request) => {
     .all(...values, Number(perPage), (Number(page) - 1) * Number(perPage)) as unknown as ToolRow[];
   return {
     data: rows.map(summary),
-    pagination: { page: Number(page), per_page: Number(perPage), total, total_pages: Math.ceil(total / Number(perPage)) },
+    pagination: {
+      page: Number(page),
+      per_page: Number(perPage),
+      total,
+      total_pages: Math.ceil(total / Number(perPage)),
+    },
     locale: 'en',
   };
 });

@@ -29,8 +29,11 @@ export interface Catalog {
 /** What a kept catalog depends on: made-up tools and tables. Stored search terms are brought up to date by the server itself. */
 function fingerprint(tools: number): string {
   const sample = Array.from({ length: 20 }, (_, at) => createTools(CATEGORY_IDS)(at * 37));
-  const sum = createHash('sha256').update(JSON.stringify([tools, sample])).update(readFileSync(CATEGORIES));
-  for (const file of globSync('src/database/migrations/*.ts', { cwd: ROOT }).sort()) sum.update(readFileSync(join(ROOT, file)));
+  const sum = createHash('sha256')
+    .update(JSON.stringify([tools, sample]))
+    .update(readFileSync(CATEGORIES));
+  for (const file of globSync('src/database/migrations/*.ts', { cwd: ROOT }).sort())
+    sum.update(readFileSync(join(ROOT, file)));
   return sum.digest('hex');
 }
 
@@ -57,7 +60,11 @@ export async function corpusFile(tools: number): Promise<string> {
 }
 
 /** Makes the catalog in an empty database. For SQLite the whole folder is made anew; for PostgreSQL `databaseUrl` is an empty database. */
-export async function makeCatalog(tools: number, engine: 'sqlite' | 'postgres', databaseUrl?: string): Promise<Catalog> {
+export async function makeCatalog(
+  tools: number,
+  engine: 'sqlite' | 'postgres',
+  databaseUrl?: string,
+): Promise<Catalog> {
   const folder = catalogFolder(tools, engine);
   const url = databaseUrl ?? `sqlite:${join(folder, 'toolshelf.db')}`;
   if (engine === 'sqlite') rmSync(folder, { recursive: true, force: true });
@@ -66,7 +73,14 @@ export async function makeCatalog(tools: number, engine: 'sqlite' | 'postgres', 
   await command(url, folder, ['categories', 'import', CATEGORIES]);
   const started = performance.now();
   const importMegabytes = await command(url, folder, ['import', '--published', corpus]);
-  const catalog: Catalog = { tools, folder, databaseUrl: url, importSeconds: (performance.now() - started) / 1000, importMegabytes, importLoad: loadavg()[0] ?? 0 };
+  const catalog: Catalog = {
+    tools,
+    folder,
+    databaseUrl: url,
+    importSeconds: (performance.now() - started) / 1000,
+    importMegabytes,
+    importLoad: loadavg()[0] ?? 0,
+  };
   writeFileSync(join(folder, 'complete.json'), JSON.stringify({ print: fingerprint(tools), catalog }));
   return catalog;
 }

@@ -5,7 +5,28 @@ import { PRICING_MODELS } from '#catalog/pricing.ts';
 
 const VOCABULARY = 60_000;
 const EXPONENT = 1.05;
-const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'ri', 'so', 'tu', 'va', 'we', 'xi', 'yo', 'zu'];
+const SYLLABLES = [
+  'ba',
+  'ce',
+  'di',
+  'fo',
+  'gu',
+  'ha',
+  'je',
+  'ki',
+  'lo',
+  'mu',
+  'na',
+  'pe',
+  'ri',
+  'so',
+  'tu',
+  'va',
+  'we',
+  'xi',
+  'yo',
+  'zu',
+];
 /** Real words that nearly every tool of such a catalog uses, with the share of tools that do. */
 const COMMON: readonly [string, number][] = [
   ['ai', 0.9],
@@ -73,7 +94,8 @@ export function createTools(categoryIds: readonly string[]): (number: number) =>
     const words = (count: number): string[] => Array.from({ length: count }, word);
     const text = (count: number): string => {
       const list = words(count);
-      for (const [common, share] of COMMON) if (random() < share) list.splice(Math.floor(random() * list.length), 0, common);
+      for (const [common, share] of COMMON)
+        if (random() < share) list.splice(Math.floor(random() * list.length), 0, common);
       return list.join(' ');
     };
     const category = (): string => categoryIds[Math.floor(categoryIds.length * random() ** 3)] ?? 'other';

@@ -22,11 +22,15 @@ const run = promisify(execFile);
 const hasWrk = hasProgram('wrk');
 
 /** The sentence for a machine without wrk. */
-export const wrkSkipped = hasWrk ? undefined : 'skipped: wrk is not installed; the load comes from a generator in Node, which asks less often';
+export const wrkSkipped = hasWrk
+  ? undefined
+  : 'skipped: wrk is not installed; the load comes from a generator in Node, which asks less often';
 
 /** Asks for the paths in turn over many connections for some seconds. Resolves to the number of answers. */
 export async function loadFor(target: Target, work: Work, seconds: number): Promise<number> {
-  return hasWrk ? runWrk(target, work, seconds) : askFor(target, work, { seconds, connections: CONNECTIONS }).then((times) => times.length);
+  return hasWrk
+    ? runWrk(target, work, seconds)
+    : askFor(target, work, { seconds, connections: CONNECTIONS }).then((times) => times.length);
 }
 
 async function runWrk(target: Target, work: Work, seconds: number): Promise<number> {
@@ -34,7 +38,14 @@ async function runWrk(target: Target, work: Work, seconds: number): Promise<numb
   try {
     const script = join(folder, 'requests.lua');
     writeFileSync(script, wrkScript(work));
-    const words = ['-t1', `-c${CONNECTIONS}`, `-d${Math.max(1, seconds)}s`, '-s', script, `http://127.0.0.1:${target.port}`];
+    const words = [
+      '-t1',
+      `-c${CONNECTIONS}`,
+      `-d${Math.max(1, seconds)}s`,
+      '-s',
+      script,
+      `http://127.0.0.1:${target.port}`,
+    ];
     const { stdout } = await run(...onCore(1, 'wrk', words));
     // wrk counts 2xx and 3xx as good; each work has been checked for its exact status by `checkAnswers`.
     const wrong = /Non-2xx or 3xx responses: (\d+)/.exec(stdout) ?? /Socket errors: (.*)/.exec(stdout);
@@ -46,7 +57,9 @@ async function runWrk(target: Target, work: Work, seconds: number): Promise<numb
 }
 
 function wrkScript({ paths, headers = {} }: Work): string {
-  const fields = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `[${quote(name)}]=${quote(value)}`);
+  const fields = Object.entries({ Host: 'localhost', ...headers }).map(
+    ([name, value]) => `[${quote(name)}]=${quote(value)}`,
+  );
   return `local paths = {\n${paths.map(quote).join(',\n')}\n}
 local requests, at = {}, 0
 init = function()

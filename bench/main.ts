@@ -30,14 +30,21 @@ function addGrowth(report: Report, small: SizeFigures, large: SizeFigures): void
   ] as const;
   for (const [name, before, after, most] of rows) {
     const values = after.map((value, round) => value / (before[round] ?? Number.NaN));
-    report.add({ work: `growth of ${name}, not cached, from ${small.tools.toLocaleString('en')}`, tools: large.tools, values, unit: 'x', must: ['<=', most] });
+    report.add({
+      work: `growth of ${name}, not cached, from ${small.tools.toLocaleString('en')}`,
+      tools: large.tools,
+      values,
+      unit: 'x',
+      must: ['<=', most],
+    });
   }
 }
 
 async function main(): Promise<boolean> {
   const report = createReport();
   for (const sentence of [wrkSkipped, pinningSkipped]) if (sentence !== undefined) report.skip(sentence);
-  if (!hasKernelFigures) report.skip('skipped: processor time and memory: they are read from /proc, which only Linux has');
+  if (!hasKernelFigures)
+    report.skip('skipped: processor time and memory: they are read from /proc, which only Linux has');
   const loadBefore = loadavg()[0] ?? 0;
   moveTo('1');
   const sizes: SizeFigures[] = [];
@@ -55,8 +62,11 @@ async function main(): Promise<boolean> {
   else report.skip('skipped: growth from 100,000 to 1,000,000: only one catalog was measured');
   await measurePostgres(report, await catalogOf(SIZES.at(-1) ?? 0), EFFORT);
   const load = `load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`;
-  process.stdout.write(`\nnode ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown processor'} x ${cpus().length}, ${load}\n`);
-  if (isSmall) process.stdout.write('a quick look: short rounds on a small catalog; the bounds are those of 100,000 tools\n');
+  process.stdout.write(
+    `\nnode ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown processor'} x ${cpus().length}, ${load}\n`,
+  );
+  if (isSmall)
+    process.stdout.write('a quick look: short rounds on a small catalog; the bounds are those of 100,000 tools\n');
   return report.print();
 }
 

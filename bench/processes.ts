@@ -81,12 +81,20 @@ export function freePort(): Promise<number> {
  * Starts a server on core 0 and waits until `path` answers. What it logs goes to a file, as a service manager would
  * keep it, that is removed with it. `port` is given to it as PORT.
  */
-export async function startServer(name: string, words: readonly string[], settings: Record<string, string>, path: string): Promise<Target> {
+export async function startServer(
+  name: string,
+  words: readonly string[],
+  settings: Record<string, string>,
+  path: string,
+): Promise<Target> {
   const port = await freePort();
   const logFile = join(tmpdir(), `toolshelf-bench-${process.pid}-${port}.log`);
   const log = openSync(logFile, 'w');
   const [program, all] = onCore(0, process.execPath, words);
-  const child = spawn(program, all, { env: { PATH: process.env['PATH'], ...settings, PORT: String(port) }, stdio: ['ignore', log, log] });
+  const child = spawn(program, all, {
+    env: { PATH: process.env['PATH'], ...settings, PORT: String(port) },
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   const target: Target = {
     name,

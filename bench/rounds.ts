@@ -87,22 +87,25 @@ const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encod
 async function readAnswer(target: Target, path: string, work: Work): Promise<BareAnswer> {
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: target.port, path, headers: { host: 'localhost', ...work.headers } }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () => {
-        if (response.statusCode !== (work.status ?? 200)) {
-          reject(new Error(`${target.name} answered ${path} with ${response.statusCode}`));
-          return;
-        }
-        const headers: string[] = [];
-        for (let at = 0; at < response.rawHeaders.length; at += 2) {
-          const name = response.rawHeaders[at] ?? '';
-          if (!OWN_HEADERS.has(name.toLowerCase())) headers.push(name, response.rawHeaders[at + 1] ?? '');
-        }
-        resolve({ path, status: response.statusCode ?? 0, headers, body: Buffer.concat(pieces).toString('base64') });
-      });
-    })
+    request(
+      { host: '127.0.0.1', port: target.port, path, headers: { host: 'localhost', ...work.headers } },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('end', () => {
+          if (response.statusCode !== (work.status ?? 200)) {
+            reject(new Error(`${target.name} answered ${path} with ${response.statusCode}`));
+            return;
+          }
+          const headers: string[] = [];
+          for (let at = 0; at < response.rawHeaders.length; at += 2) {
+            const name = response.rawHeaders[at] ?? '';
+            if (!OWN_HEADERS.has(name.toLowerCase())) headers.push(name, response.rawHeaders[at + 1] ?? '');
+          }
+          resolve({ path, status: response.statusCode ?? 0, headers, body: Buffer.concat(pieces).toString('base64') });
+        });
+      },
+    )
       .on('error', reject)
       .end();
   });
@@ -126,7 +129,8 @@ export function pathsNeeded({ rounds, requests }: Effort): number {
 export async function costOf(target: Target, work: Work, effort: Effort): Promise<Cost> {
   const { rounds, requests } = effort;
   const cost: Cost = { cpu: [], times: [] };
-  if (work.paths.length < pathsNeeded(effort)) throw new Error(`${work.name}: ${pathsNeeded(effort)} different paths are needed, there are ${work.paths.length}`);
+  if (work.paths.length < pathsNeeded(effort))
+    throw new Error(`${work.name}: ${pathsNeeded(effort)} different paths are needed, there are ${work.paths.length}`);
   await askFor(target, work, { count: requests, connections: WORKERS });
   for (let round = 1; round <= rounds; round += 1) {
     const before = cpuOf(target.pid);

@@ -5,7 +5,16 @@ import { CATEGORY_IDS, catalogFolder, corpusFile, findCatalog, makeCatalog, type
 import { checkAnswers, type Work } from './load.ts';
 import { anonymousMegabytes, moveTo, startServer, type Target } from './processes.ts';
 import { startPostgres } from './postgres-server.ts';
-import { blocksOf, compare, compareWorks, costOf, pathsNeeded, startBare, type Comparison, type Effort } from './rounds.ts';
+import {
+  blocksOf,
+  compare,
+  compareWorks,
+  costOf,
+  pathsNeeded,
+  startBare,
+  type Comparison,
+  type Effort,
+} from './rounds.ts';
 import { spreadOf } from './statistics.ts';
 import type { Report } from './table.ts';
 import { deepLists, listHot, listSpread, neverSeen, searchHot, slugHot, slugSpread } from './works.ts';
@@ -17,11 +26,21 @@ const [CATEGORY = ''] = CATEGORY_IDS;
 const BLOCKS = 150;
 
 /** Everything on as by default; only the limits are raised, since the load comes from one address. */
-const SETTINGS = { DEMO_CATALOG: 'off', LOG_LEVEL: 'info', READ_LIMIT_PER_MINUTE: '1000000', SEARCH_LIMIT_PER_MINUTE: '1000000' };
+const SETTINGS = {
+  DEMO_CATALOG: 'off',
+  LOG_LEVEL: 'info',
+  READ_LIMIT_PER_MINUTE: '1000000',
+  SEARCH_LIMIT_PER_MINUTE: '1000000',
+};
 
 async function startOurs(catalog: Catalog): Promise<{ ours: Target; seconds: number }> {
   const started = performance.now();
-  const ours = await startServer('toolshelf', [MAIN], { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder }, '/livez');
+  const ours = await startServer(
+    'toolshelf',
+    [MAIN],
+    { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder },
+    '/livez',
+  );
   return { ours, seconds: (performance.now() - started) / 1000 };
 }
 
@@ -45,7 +64,13 @@ export async function measureHot(report: Report, catalog: Catalog, effort: Effor
       const bare = await startBare(ours, work, join(catalog.folder, 'answers.json'));
       try {
         const comparison = await compare(bare, ours, work, effort);
-        report.add({ work: `${work.name}: bare CPU / ours`, tools, values: ratios(comparison), unit: 'x', must: ['>=', least] });
+        report.add({
+          work: `${work.name}: bare CPU / ours`,
+          tools,
+          values: ratios(comparison),
+          unit: 'x',
+          must: ['>=', least],
+        });
         report.add({ work: `${work.name}: CPU`, tools, values: comparison.second, unit: 'us' });
       } finally {
         await bare.stop();
@@ -59,10 +84,23 @@ export async function measureHot(report: Report, catalog: Catalog, effort: Effor
     }
     for (const work of [slugHot, list]) {
       const [path = ''] = work.paths;
-      const response = await fetch(`http://localhost:${ours.port}${path}`, { headers: { 'accept-encoding': 'identity' } });
+      const response = await fetch(`http://localhost:${ours.port}${path}`, {
+        headers: { 'accept-encoding': 'identity' },
+      });
       await response.arrayBuffer();
-      const unchanged: Work = { name: `${work.name}, 304`, paths: work.paths, headers: { 'if-none-match': response.headers.get('etag') ?? '' }, status: 304 };
-      report.add({ work: `${work.name}: CPU of 304 / 200`, tools, values: ratios(await compareWorks(ours, unchanged, work, effort)), unit: 'x', must: ['<', 1] });
+      const unchanged: Work = {
+        name: `${work.name}, 304`,
+        paths: work.paths,
+        headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+        status: 304,
+      };
+      report.add({
+        work: `${work.name}: CPU of 304 / 200`,
+        tools,
+        values: ratios(await compareWorks(ours, unchanged, work, effort)),
+        unit: 'x',
+        must: ['<', 1],
+      });
     }
   } finally {
     await ours.stop();
@@ -95,7 +133,13 @@ export async function measureAfternoon(report: Report, catalog: Catalog, effort:
     for (const [work, theirEffort, least] of never) {
       const cost = await costOf(theirs, work, theirEffort);
       const values = ratios({ first: cost.cpu, second: (await costOf(ours, work, effort)).cpu });
-      report.add({ work: `afternoon CPU / ours: ${work.name}`, tools, values, unit: 'x', ...(least !== undefined && { must: ['>=', least] }) });
+      report.add({
+        work: `afternoon CPU / ours: ${work.name}`,
+        tools,
+        values,
+        unit: 'x',
+        ...(least !== undefined && { must: ['>=', least] }),
+      });
     }
   } finally {
     await theirs.stop();
@@ -117,7 +161,13 @@ export async function measureSize(report: Report, catalog: Catalog, effort: Effo
   const isLarge = tools >= 1_000_000;
   const { ours, seconds } = await startOurs(catalog);
   try {
-    report.add({ work: 'start until the first answer', tools, values: [seconds], unit: 's', ...(isLarge ? {} : { must: ['<=', 3] }) });
+    report.add({
+      work: 'start until the first answer',
+      tools,
+      values: [seconds],
+      unit: 's',
+      ...(isLarge ? {} : { must: ['<=', 3] }),
+    });
     report.add({ work: 'anonymous memory after the start', tools, values: [anonymousMegabytes(ours.pid)], unit: 'MB' });
     const unseen = neverSeen(tools, CATEGORY_IDS, pathsNeeded(effort) + BLOCKS);
     const slugs: Work = { name: 'tool by slug never seen', paths: slugSpread(tools).paths };
@@ -134,17 +184,52 @@ export async function measureSize(report: Report, catalog: Catalog, effort: Effo
       await checkAnswers(ours, { ...work, paths: work.paths.slice(-5) });
       const { cpu } = await costOf(ours, work, effort);
       costs.set(work, cpu);
-      report.add({ work: `${work.name}: CPU`, tools, values: cpu, unit: 'ms', ...(most !== undefined && { must: ['<=', most] }) });
+      report.add({
+        work: `${work.name}: CPU`,
+        tools,
+        values: cpu,
+        unit: 'ms',
+        ...(most !== undefined && { must: ['<=', most] }),
+      });
     }
     for (const work of [unseen.twoWords, unseen.commonDeep, deep]) {
       const blocks = await blocksOf(ours, work, pathsNeeded(effort), BLOCKS);
-      report.add({ work: `${work.name}: longest hold of the event loop`, tools, values: [Math.max(...blocks)], unit: 'ms', must: ['<=', 25] });
+      report.add({
+        work: `${work.name}: longest hold of the event loop`,
+        tools,
+        values: [Math.max(...blocks)],
+        unit: 'ms',
+        must: ['<=', 25],
+      });
     }
-    report.add({ work: 'anonymous memory after all this', tools, values: [anonymousMegabytes(ours.pid)], unit: 'MB', must: ['<=', isLarge ? 600 : 300] });
-    report.add({ work: `import (load average ${catalog.importLoad.toFixed(1)})`, tools, values: [catalog.importSeconds], unit: 's', ...(isLarge && { must: ['<=', 600] }) });
-    report.add({ work: 'import: rows a second, in thousands', tools, values: [tools / catalog.importSeconds / 1000], unit: 'x', must: ['>=', 2] });
+    report.add({
+      work: 'anonymous memory after all this',
+      tools,
+      values: [anonymousMegabytes(ours.pid)],
+      unit: 'MB',
+      must: ['<=', isLarge ? 600 : 300],
+    });
+    report.add({
+      work: `import (load average ${catalog.importLoad.toFixed(1)})`,
+      tools,
+      values: [catalog.importSeconds],
+      unit: 's',
+      ...(isLarge && { must: ['<=', 600] }),
+    });
+    report.add({
+      work: 'import: rows a second, in thousands',
+      tools,
+      values: [tools / catalog.importSeconds / 1000],
+      unit: 'x',
+      must: ['>=', 2],
+    });
     report.add({ work: 'anonymous memory of the import', tools, values: [catalog.importMegabytes], unit: 'MB' });
-    return { tools, slug: costs.get(slugs) ?? [], list: costs.get(unseen.lists) ?? [], search: costs.get(unseen.twoWords) ?? [] };
+    return {
+      tools,
+      slug: costs.get(slugs) ?? [],
+      list: costs.get(unseen.lists) ?? [],
+      search: costs.get(unseen.twoWords) ?? [],
+    };
   } finally {
     await ours.stop();
   }
@@ -172,13 +257,30 @@ export async function measurePostgres(report: Report, catalog: Catalog, effort: 
     try {
       const unseen = neverSeen(tools, CATEGORY_IDS, pathsNeeded(effort));
       const { cpu, times } = await costOf(ours, unseen.twoWords, effort);
-      report.add({ work: `PostgreSQL: ${unseen.twoWords.name}: wall time`, tools, values: [spreadOf(times).median], unit: 'ms', must: ['<=', 10] });
+      report.add({
+        work: `PostgreSQL: ${unseen.twoWords.name}: wall time`,
+        tools,
+        values: [spreadOf(times).median],
+        unit: 'ms',
+        must: ['<=', 10],
+      });
       report.add({ work: `PostgreSQL: ${unseen.twoWords.name}: CPU of the server`, tools, values: cpu, unit: 'ms' });
       for (const work of [slugHot, listHot(CATEGORY), searchHot]) {
         const values = ratios(await compare(onSqlite, ours, work, effort));
-        report.add({ work: `${work.name}: CPU on SQLite / on PostgreSQL`, tools, values, unit: 'x', must: ['>=', 0.9] });
+        report.add({
+          work: `${work.name}: CPU on SQLite / on PostgreSQL`,
+          tools,
+          values,
+          unit: 'x',
+          must: ['>=', 0.9],
+        });
       }
-      report.add({ work: `PostgreSQL: import (load average ${there.importLoad.toFixed(1)})`, tools, values: [there.importSeconds], unit: 's' });
+      report.add({
+        work: `PostgreSQL: import (load average ${there.importLoad.toFixed(1)})`,
+        tools,
+        values: [there.importSeconds],
+        unit: 's',
+      });
     } finally {
       await ours.stop();
       await onSqlite.stop();

@@ -13,6 +13,7 @@ export function spreadOf(numbers: readonly number[]): Spread {
   const below = sorted[Math.floor((sorted.length - 1) / 2)];
   const [min] = sorted;
   const max = sorted.at(-1);
-  if (middle === undefined || below === undefined || min === undefined || max === undefined) throw new Error('no numbers');
+  if (middle === undefined || below === undefined || min === undefined || max === undefined)
+    throw new Error('no numbers');
   return { median: (middle + below) / 2, min, max };
 }

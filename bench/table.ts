@@ -61,7 +61,9 @@ export function createReport(): Report {
       const lines = [['work', 'tools', 'median', 'range', 'must be', 'holds'], ...figures.map(cellsOf)];
       const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
       for (const line of lines) {
-        process.stdout.write(`${line.map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0)).join('  ')}\n`);
+        process.stdout.write(
+          `${line.map((cell, column) => cell[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0)).join('  ')}\n`,
+        );
       }
       for (const sentence of skipped) process.stdout.write(`${sentence}\n`);
       return figures.every((figure) => holds(figure) !== false);

@@ -13,7 +13,10 @@ export const slugHot: Work = { name: 'tool by slug, hot', paths: [`${API}/tools/
 
 export function slugSpread(tools: number): Work {
   const count = Math.min(20_000, tools);
-  return { name: 'tool by slug, spread over 20,000', paths: Array.from({ length: count }, (_, at) => `${API}/tools/tool-${Math.floor((at * tools) / count)}`) };
+  return {
+    name: 'tool by slug, spread over 20,000',
+    paths: Array.from({ length: count }, (_, at) => `${API}/tools/tool-${Math.floor((at * tools) / count)}`),
+  };
 }
 
 export function listHot(category: string): Work {
@@ -30,7 +33,11 @@ function different(name: string, count: number, make: () => string): Work {
 }
 
 /** Every maker has its own seed, and every run the same paths. */
-export function neverSeen(tools: number, categories: readonly string[], count: number): { twoWords: Work; rare: Work; common: Work; commonDeep: Work; lists: Work } {
+export function neverSeen(
+  tools: number,
+  categories: readonly string[],
+  count: number,
+): { twoWords: Work; rare: Work; common: Work; commonDeep: Work; lists: Work } {
   const random = randomNumbers(97);
   const word = zipfWords(random);
   const rare = rareWords(random);
@@ -41,18 +48,33 @@ export function neverSeen(tools: number, categories: readonly string[], count: n
   return {
     twoWords: different('search never seen, two words', count, () => `${API}/tools?q=${word()}+${word()}`),
     rare: different('search never seen, a rare word', count, () => `${API}/tools?q=${rare()}`),
-    common: different('search never seen, a common word', count, () => `${API}/tools?q=${any(COMMON_WORDS)}&page=${1 + below(10)}&per_page=${10 + below(41)}&locale=${any(LOCALES)}`),
+    common: different(
+      'search never seen, a common word',
+      count,
+      () =>
+        `${API}/tools?q=${any(COMMON_WORDS)}&page=${1 + below(10)}&per_page=${10 + below(41)}&locale=${any(LOCALES)}`,
+    ),
     commonDeep: different('search never seen, commonest words, deep pages', count, () => {
       const page = random() < 0.5 ? lastPage - below(Math.ceil(lastPage / 5)) : 1 + below(lastPage);
       return `${API}/tools?q=${commonWords()}&page=${page}&per_page=${FULL_PAGE}&locale=${any(LOCALES)}`;
     }),
-    lists: different('list never seen, first page', count, () => `${API}/tools?category=${any(categories)}&pricing=${any(PRICING_MODELS)}&per_page=${15 + below(11)}&locale=${any(LOCALES)}`),
+    lists: different(
+      'list never seen, first page',
+      count,
+      () =>
+        `${API}/tools?category=${any(categories)}&pricing=${any(PRICING_MODELS)}&per_page=${15 + below(11)}&locale=${any(LOCALES)}`,
+    ),
   };
 }
 
 /** The same lists again and again: every category with every pricing model. */
 export function listSpread(categories: readonly string[]): Work {
-  return { name: 'list of 20, spread', paths: categories.flatMap((category) => PRICING_MODELS.map((pricing) => `${API}/tools?category=${category}&pricing=${pricing}`)) };
+  return {
+    name: 'list of 20, spread',
+    paths: categories.flatMap((category) =>
+      PRICING_MODELS.map((pricing) => `${API}/tools?category=${category}&pricing=${pricing}`),
+    ),
+  };
 }
 
 interface ListAnswer {
@@ -61,10 +83,17 @@ interface ListAnswer {
 
 /** Filtered lists near page 500 of 50: of those filters that reach the farthest, so that no page is empty. */
 export async function deepLists(target: Target, categories: readonly string[], count: number): Promise<Work> {
-  const filters = [...categories.slice(0, 3), ...categories.slice(0, 3).flatMap((category) => PRICING_MODELS.slice(0, 2).map((pricing) => `${category}&pricing=${pricing}`))];
+  const filters = [
+    ...categories.slice(0, 3),
+    ...categories
+      .slice(0, 3)
+      .flatMap((category) => PRICING_MODELS.slice(0, 2).map((pricing) => `${category}&pricing=${pricing}`)),
+  ];
   const reach: { filter: string; pages: number }[] = [];
   for (const filter of filters) {
-    const response = await fetch(`http://localhost:${target.port}${API}/tools?category=${filter}&per_page=${FULL_PAGE}`);
+    const response = await fetch(
+      `http://localhost:${target.port}${API}/tools?category=${filter}&per_page=${FULL_PAGE}`,
+    );
     const { pagination } = (await response.json()) as ListAnswer;
     reach.push({ filter, pages: pagination.total_pages });
   }

@@ -21,9 +21,9 @@ const STATES = ['/:locale/tools?q=video&pricing=freemium', '/:locale/tools?q=qqq
 const [folder = 'screenshots', only = ''] = process.argv.slice(2);
 
 const paths = [
-  ...PAGES.filter((page) => page.method === 'GET' && page.who === 'anyone' && !/^\/$|\/suggest$|:secret/.test(page.path)).map(
-    (page) => SAMPLES[page.path] ?? page.path,
-  ),
+  ...PAGES.filter(
+    (page) => page.method === 'GET' && page.who === 'anyone' && !/^\/$|\/suggest$|:secret/.test(page.path),
+  ).map((page) => SAMPLES[page.path] ?? page.path),
   ...STATES,
 ].filter((path) => path.includes(only) && !/:(?!locale)/.test(path));
 

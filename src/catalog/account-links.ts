@@ -1,13 +1,14 @@
-/** Single-use links sent by mail: they verify an address or let its owner set a new password. */
+/** Single-use links sent by mail: they verify an address, move the account to another one or let its owner set a new password. */
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from './actors.ts';
 import { foldEmailAddress, isEmailAddress } from './email-addresses.ts';
-import { CatalogError } from './errors.ts';
+import { CatalogError, fieldError } from './errors.ts';
 import { recordHistory } from './history.ts';
+import { DEFAULT_LOCALE, isLocale } from './locales.ts';
 import { enqueueMail } from './outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
-import { endSessions } from './sessions.ts';
+import { checkOwnPassword, endSessions, requireSamePassword } from './sessions.ts';
 import { endTokens } from './tokens.ts';
 
 const HOUR = 3_600_000;
@@ -16,11 +17,18 @@ const HOUR = 3_600_000;
 const LINKS = {
   verify: { life: 24 * HOUR, template: 'verify_email', path: '/verify-email/' },
   reset: { life: HOUR, template: 'reset_password', path: '/reset-password/' },
+  change: { life: HOUR, template: 'confirm_new_email', path: '/confirm-email/' },
 } as const;
 type LinkPurpose = keyof typeof LINKS;
 
-/** Makes a link and puts its mail into the outbox; earlier links of the purpose stop working. */
-async function enqueueLink(trx: Writer, db: Database, account: Account, purpose: LinkPurpose): Promise<void> {
+/** Makes a link and puts its mail to `email` into the outbox; earlier links of the purpose stop working. */
+async function enqueueLink(
+  trx: Writer,
+  db: Database,
+  account: Account,
+  purpose: LinkPurpose,
+  email = account.email,
+): Promise<void> {
   const { life, template, path } = LINKS[purpose];
   const secret = newSecret();
   const now = db.now();
@@ -31,13 +39,13 @@ async function enqueueLink(trx: Writer, db: Database, account: Account, purpose:
       secret_hash: hashSecret(secret),
       account_id: account.id,
       purpose,
-      email: account.email,
+      email,
       created_at: timestamp(now),
       expires_at: timestamp(new Date(now.getTime() + life)),
     })
     .execute();
   await enqueueMail(trx, db, {
-    to: account.email,
+    to: email,
     template,
     locale: account.locale,
     params: { link: `/${account.locale}${path}${secret}` },
@@ -46,9 +54,15 @@ async function enqueueLink(trx: Writer, db: Database, account: Account, purpose:
 
 /**
  * Takes a link out of the table, so that it works once, and gives its account. Throws `link_expired` for a link that
- * is unknown, used, too old or of another purpose, and when the account was suspended or has another address now.
+ * is unknown, used, too old or of another purpose, and when the account was suspended or has another address now;
+ * `email` is the address that the link was sent to.
  */
-async function takeLink(trx: Writer, db: Database, secret: string, purpose: LinkPurpose): Promise<Account> {
+async function takeLink(
+  trx: Writer,
+  db: Database,
+  secret: string,
+  purpose: LinkPurpose,
+): Promise<{ account: Account; email: string }> {
   const link = await trx
     .deleteFrom('account_links')
     .where('secret_hash', '=', hashSecret(secret))
@@ -60,9 +74,10 @@ async function takeLink(trx: Writer, db: Database, secret: string, purpose: Link
   let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', link.account_id);
   if (db.engine === 'postgres') query = query.forUpdate();
   const row = await query.executeTakeFirst();
-  if (row === undefined || row.email !== link.email || row.suspended_at !== null)
+  const isMoving = purpose === 'change';
+  if (row === undefined || (!isMoving && row.email !== link.email) || row.suspended_at !== null)
     throw new CatalogError('link_expired');
-  return toAccount(row);
+  return { account: toAccount(row), email: link.email };
 }
 
 /** The part of registering that asks the owner of the address to confirm it. */
@@ -83,7 +98,7 @@ export async function requestVerification(db: Database, accountId: string): Prom
 export async function verifyEmail(db: Database, secret: string): Promise<Account> {
   if (!isSecret(secret)) throw new CatalogError('link_expired');
   return db.write(async (trx) => {
-    const account = await takeLink(trx, db, secret, 'verify');
+    const { account } = await takeLink(trx, db, secret, 'verify');
     return account.emailVerifiedAt === null ? markVerified(trx, db, account) : account;
   });
 }
@@ -102,6 +117,67 @@ async function markVerified(trx: Writer, db: Database, account: Account): Promis
     actorId: account.id,
   });
   return { ...account, emailVerifiedAt: now };
+}
+
+/**
+ * Asks the owner of a new address to confirm it; until then the account keeps the old one. An address that has an
+ * account gets a mail that says so instead, and the caller cannot tell. Throws `validation_failed` on `email` and
+ * `current_password`, and `overloaded`.
+ */
+export async function requestEmailChange(
+  db: Database,
+  account: Account,
+  input: { email: string; currentPassword: string },
+): Promise<void> {
+  const email = foldEmailAddress(input.email);
+  if (email === '') throw fieldError('email', { rule: 'required' });
+  if (!isEmailAddress(email)) throw fieldError('email', { rule: 'not_an_email' });
+  if (email === account.email) throw fieldError('email', { rule: 'name_taken', value: email });
+  const passwordHash = await checkOwnPassword(db, account, input.currentPassword);
+  await db.write(async (trx) => {
+    await requireSamePassword(trx, db, account.id, passwordHash);
+    const holder = await trx
+      .selectFrom('accounts')
+      .select(['id', 'locale'])
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (holder === undefined) return enqueueLink(trx, db, account, 'change', email);
+    const locale = isLocale(holder.locale) ? holder.locale : DEFAULT_LOCALE;
+    return enqueueMail(trx, db, {
+      to: email,
+      template: 'already_registered',
+      locale,
+      params: { sign_in_link: `/${locale}/sign-in`, reset_link: `/${locale}/reset-password` },
+    });
+  });
+}
+
+/**
+ * Moves an account to the address that its link was sent to, which is verified thereby. The old address is told, and
+ * links that were sent there stop working. Throws `link_expired`, also when the address got an account meanwhile.
+ */
+export async function confirmEmailChange(db: Database, secret: string): Promise<Account> {
+  if (!isSecret(secret)) throw new CatalogError('link_expired');
+  return db.write(async (trx) => {
+    const { account, email } = await takeLink(trx, db, secret, 'change');
+    const holder = await trx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+    if (holder !== undefined) throw new CatalogError('link_expired');
+    const now = timestamp(db.now());
+    await trx
+      .updateTable('accounts')
+      .set({ email, email_verified_at: now, updated_at: now })
+      .where('id', '=', account.id)
+      .execute();
+    await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'email_changed',
+      actorId: account.id,
+    });
+    await enqueueMail(trx, db, { to: account.email, template: 'email_changed', locale: account.locale, params: {} });
+    return { ...account, email, emailVerifiedAt: now };
+  });
 }
 
 /**
@@ -164,7 +240,7 @@ export async function resetPassword(db: Database, secret: string, newPassword: s
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });
   const passwordHash = await hashPassword(newPassword);
   return db.write(async (trx) => {
-    const account = await takeLink(trx, db, secret, 'reset');
+    const { account } = await takeLink(trx, db, secret, 'reset');
     await trx
       .updateTable('accounts')
       .set({ password_hash: passwordHash, updated_at: timestamp(db.now()) })

@@ -85,7 +85,11 @@ const FRESH_FOR = 15 * MINUTE;
 
 /** Whether a session was signed in to within the last 15 minutes; older ones give the password again for grave acts. */
 export async function isFreshSession(db: Database, idHash: string): Promise<boolean> {
-  const row = await db.read.selectFrom('sessions').select('created_at').where('id_hash', '=', idHash).executeTakeFirst();
+  const row = await db.read
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
   return row !== undefined && db.now().getTime() - Date.parse(row.created_at) < FRESH_FOR;
 }
 

@@ -1,9 +1,9 @@
 /** The published tools as readers get them: one page of a search, and one tool by its slug. */
-import type { ToolTextRow } from '#database/schema.ts';
 import { CatalogError } from './errors.ts';
 import type { LiveCatalog } from './live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from './locales.ts';
 import type { PricingModel } from './pricing.ts';
+import { readSummaryRows, readToolRows, type SummaryRow, type ToolRow } from './tool-queries.ts';
 import { isSlug } from './slugs.ts';
 
 export interface ToolSummary {
@@ -68,21 +68,6 @@ export interface Category {
 /** The farthest page that can be asked for. */
 export const LAST_PAGE = 500;
 
-const SUMMARY_COLUMNS = [
-  'seq',
-  'id',
-  'slug',
-  'name',
-  'url',
-  'tagline',
-  'logo_url',
-  'pricing_model',
-  'categories',
-  'original_locale',
-  'published_at',
-  'updated_at',
-] as const;
-
 /** One page of the published tools that match. Order: the search's tiers, then newest, then id; without q newest first. */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
   const { q, category, pricing, page, perPage, facets } = query;
@@ -110,50 +95,21 @@ export async function readSummaries(
   locale: Locale,
 ): Promise<ToolSummary[]> {
   if (keys.length === 0) return [];
-  const rows = await live.db.read
-    .selectFrom('published_tools')
-    .select(SUMMARY_COLUMNS)
-    .where('seq', 'in', [...keys])
-    .execute();
-  if (rows.length === 0) return [];
-  const texts = await live.db.read
-    .selectFrom('tool_texts')
-    .select(['tool_id', 'tagline'])
-    .where('locale', '=', locale)
-    .where(
-      'tool_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .execute();
-  const taglines = new Map(texts.map((text) => [text.tool_id, text.tagline]));
+  const rows = await readSummaryRows(live.db.read, keys, locale);
   const bySeq = new Map(rows.map((row) => [row.seq, row]));
   return keys.flatMap((key) => {
     const row = bySeq.get(key);
-    return row ? [summaryOf(live, row, locale, taglines.get(row.id))] : [];
+    return row ? [summaryOf(live, row, locale, row.translated_tagline)] : [];
   });
 }
 
-interface SummaryRow {
-  slug: string;
-  name: string;
-  url: string;
-  tagline: string;
-  logo_url: string | null;
-  pricing_model: string;
-  categories: string;
-  original_locale: string;
-  published_at: string;
-  updated_at: string;
-}
-
-function summaryOf(live: LiveCatalog, row: SummaryRow, locale: Locale, translated: string | undefined): ToolSummary {
+function summaryOf(live: LiveCatalog, row: SummaryRow, locale: Locale, translated: string | null): ToolSummary {
   const names = live.categories.of(locale);
   return {
     slug: row.slug,
     name: row.name,
     tagline: translated ?? row.tagline,
-    taglineLocale: translated === undefined ? originalLocale(row) : locale,
+    taglineLocale: translated === null ? originalLocale(row) : locale,
     url: row.url,
     logoUrl: row.logo_url,
     pricingModel: row.pricing_model as PricingModel,
@@ -171,23 +127,24 @@ function originalLocale(row: { original_locale: string }): Locale {
 export async function getTool(live: LiveCatalog, slug: string, locale: Locale): Promise<Tool> {
   // PostgreSQL fails on a text with NUL in it; what cannot be a slug is not asked for.
   if (!isSlug(slug)) throw new CatalogError('not_found');
-  const row = await live.db.read.selectFrom('published_tools').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const rows = await readToolRows(live.db.read, slug);
+  const [row] = rows;
   if (row === undefined) throw new CatalogError('not_found');
-  const texts = await live.db.read.selectFrom('tool_texts').selectAll().where('tool_id', '=', row.id).execute();
-  const text = texts.find((candidate) => candidate.locale === locale);
+  const text = rows.find((candidate) => candidate.text_locale === locale);
+  const tagline = text?.translated_tagline ?? null;
+  const translated = text?.translated_description ?? null;
   const original = originalLocale(row);
-  const written = new Set<string>([original, ...texts.map((candidate) => candidate.locale)]);
-  const description = text?.description ?? row.description;
+  const written = new Set<string | null>([original, ...rows.map((candidate) => candidate.text_locale)]);
   return {
-    ...summaryOf(live, row, locale, text?.tagline),
+    ...summaryOf(live, row, locale, tagline),
     id: row.id,
-    description,
-    descriptionLocale: text?.description == null ? original : locale,
+    description: translated ?? row.description,
+    descriptionLocale: translated === null ? original : locale,
     locale,
     availableLocales: LOCALES.filter((candidate) => written.has(candidate)),
     translation: {
-      tagline: provenanceOf(text, text?.tagline ?? null, original, locale),
-      description: provenanceOf(text, text?.description ?? null, original, locale),
+      tagline: provenanceOf(text, tagline, original, locale),
+      description: provenanceOf(text, translated, original, locale),
     },
     linkStatus: row.link_status,
     lastCheckedAt: row.last_checked_at,
@@ -195,12 +152,12 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
 }
 
 function provenanceOf(
-  text: ToolTextRow | undefined,
+  text: ToolRow | undefined,
   translated: string | null,
   original: Locale,
   asked: Locale,
 ): Provenance {
-  if (text && translated !== null) return text.provenance as Provenance;
+  if (text && translated !== null) return text.text_provenance as Provenance;
   return original === asked ? 'author' : 'original';
 }
 

@@ -18,7 +18,12 @@ const KNOWN_BYTES = 250;
 const MOST_HEADERS = 64;
 
 /** What most clients send; other values are weighed on the long way. */
-const PLAIN_ACCEPTS = new Set(['*/*', 'application/json', 'application/json, text/plain, */*', 'application/json, */*']);
+const PLAIN_ACCEPTS = new Set([
+  '*/*',
+  'application/json',
+  'application/json, text/plain, */*',
+  'application/json, */*',
+]);
 
 export interface FastReads {
   /** True when the request was answered; false sends it the long way, which alone decides about errors. */
@@ -139,7 +144,8 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       }
       if (!readHeaders(asked, request.rawHeaders, isKnownHost)) return false;
       const { answer } = entry;
-      const encoding = asked.encoding === undefined ? 'identity' : chooseEncoding(asked.encoding, answer.bytesIn('identity').length);
+      const encoding =
+        asked.encoding === undefined ? 'identity' : chooseEncoding(asked.encoding, answer.bytesIn('identity').length);
       const key = peerKey(request.socket);
       const isUnchanged = asked.match !== undefined && isNotModified(asked.match, answer.tag);
       const taken = (isUnchanged ? limiter.peek('read', key) : limiter.take('read', key)) as Taken;

@@ -28,7 +28,14 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  const ready = new Map<string, { labels: { route: string; status: string }; count: number }>();
+  // Counted by ourselves and handed over when asked for: the library looks labels up by a text that it builds each time.
+  const counts = new Map<string, { labels: { route: string; status: string }; count: number }>();
+  function count(route: string, status: number): void {
+    const key = status === 200 ? route : `${route} ${status}`;
+    const counted = counts.get(key);
+    if (counted === undefined) counts.set(key, { labels: { route, status: String(status) }, count: 1 });
+    else counted.count += 1;
+  }
   for (const [name, { help, read }] of Object.entries(gauges)) {
     new Gauge({
       name,
@@ -41,17 +48,12 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
   }
   return {
     countAnswer(route, status, seconds) {
-      answers.inc({ route, status: String(status) });
+      count(route, status);
       durations.observe({ route }, seconds);
     },
-    countReady(route, status) {
-      const key = status === 200 ? route : `${route} ${status}`;
-      const counted = ready.get(key);
-      if (counted === undefined) ready.set(key, { labels: { route, status: String(status) }, count: 1 });
-      else counted.count += 1;
-    },
+    countReady: count,
     expose() {
-      for (const counted of ready.values()) {
+      for (const counted of counts.values()) {
         answers.inc(counted.labels, counted.count);
         counted.count = 0;
       }

@@ -11,7 +11,13 @@ export interface ReadLimits {
 }
 
 /** Answers with what is cached; with `isUnchanged` that is a 304 without a body. */
-export type SendRead = (response: ServerResponse, answer: CachedAnswer, encoding: Encoding, isUnchanged: boolean, limits: ReadLimits) => void;
+export type SendRead = (
+  response: ServerResponse,
+  answer: CachedAnswer,
+  encoding: Encoding,
+  isUnchanged: boolean,
+  limits: ReadLimits,
+) => void;
 
 /**
  * The headers stand in one flat list that is used again for every answer, with the few values that differ put in their

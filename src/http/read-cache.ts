@@ -34,7 +34,11 @@ export interface CachedAnswer {
 
 export interface ReadCache {
   get(key: string, revision: number): CachedAnswer | undefined;
-  set(key: string, revision: number, answer: { status: number; headers: Record<string, string>; body: string }): CachedAnswer;
+  set(
+    key: string,
+    revision: number,
+    answer: { status: number; headers: Record<string, string>; body: string },
+  ): CachedAnswer;
   readonly bytes: number;
   readonly size: number;
 }
@@ -139,7 +143,10 @@ export function createReadCache(maxBytes: number): ReadCache {
   };
 }
 
-function createEntry(key: string, { status, headers, body }: { status: number; headers: Record<string, string>; body: string }): Entry {
+function createEntry(
+  key: string,
+  { status, headers, body }: { status: number; headers: Record<string, string>; body: string },
+): Entry {
   const length = Buffer.byteLength(body);
   // A text in ASCII is its own bytes.
   const plain = length === body.length ? body : Buffer.from(body).toString('latin1');
@@ -159,7 +166,8 @@ function createEntry(key: string, { status, headers, body }: { status: number; h
     segment: undefined,
     used: false,
     drop: undefined,
-    bytesIn: (encoding) => (encoding === 'identity' ? plain : encoding === 'br' ? (br ??= compressed('br')) : (gzip ??= compressed('gzip'))),
+    bytesIn: (encoding) =>
+      encoding === 'identity' ? plain : encoding === 'br' ? (br ??= compressed('br')) : (gzip ??= compressed('gzip')),
     bodyIn: (encoding) => Buffer.from(entry.bytesIn(encoding), 'latin1'),
     attach(bytes, drop) {
       if (entry.segment === undefined) return false;
@@ -224,7 +232,8 @@ function isAccepted(header: string, encoding: string): boolean {
 /** If-None-Match (RFC 9110, 13.1.2) by weak comparison; the tag of any encoding of the same answer counts. */
 export function isNotModified(header: string | undefined, tag: string): boolean {
   if (header === undefined || header.length > 8_000) return false;
-  if (header.length === tag.length + 2 && header.startsWith(tag, 1)) return header.startsWith('"') && header.endsWith('"');
+  if (header.length === tag.length + 2 && header.startsWith(tag, 1))
+    return header.startsWith('"') && header.endsWith('"');
   return header.split(',').some((part) => {
     const given = part.trim();
     return given === '*' || given.replace(/^W\//, '').replace(/(?:-gzip|-br)?"$/, '"') === `"${tag}"`;

@@ -1,6 +1,12 @@
 /** The HTTP server: strict framing, host check, timeouts, logging, and an answer in our shape to everything. */
 import { randomBytes } from 'node:crypto';
-import { METHODS, createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  METHODS,
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
@@ -61,7 +67,8 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     if (method !== 'CONNECT' && !fastify.supportedMethods.includes(method)) fastify.addHttpMethod(method);
   }
   const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(parts, request, reply, error);
-  const errorsFor = (request: FastifyRequest): ErrorAnswer => (isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors());
+  const errorsFor = (request: FastifyRequest): ErrorAnswer =>
+    isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
   fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
   fastify.addHook('onResponse', async (request, reply) => {
@@ -79,7 +86,9 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
  */
 function loggedPath(request: FastifyRequest): string {
   const pattern = request.routeOptions.url ?? '';
-  return /:(?:secret|id)\b/.test(pattern) ? pattern.replace(/\(\^.*?\$\)/g, '') : ((request.raw.url ?? '').split('?', 1)[0] ?? '');
+  return /:(?:secret|id)\b/.test(pattern)
+    ? pattern.replace(/\(\^.*?\$\)/g, '')
+    : ((request.raw.url ?? '').split('?', 1)[0] ?? '');
 }
 
 function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
@@ -107,7 +116,12 @@ function listenStrictly(parts: Parts, handler: (request: IncomingMessage, respon
     answerPlainly(response, new CatalogError('expectation_failed'));
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-    socket.end(rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed').replace('\r\n', '\r\nallow: GET, HEAD, OPTIONS\r\n'));
+    socket.end(
+      rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed').replace(
+        '\r\n',
+        '\r\nallow: GET, HEAD, OPTIONS\r\n',
+      ),
+    );
   });
   return server;
 }
@@ -151,12 +165,18 @@ function isOwnHost(config: Config, host: string): boolean {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?$/i.exec(host);
   if (!match) return false;
   const name = (match[1] ?? '').toLowerCase().replace(/^\[|\]$/g, '');
-  return name === 'localhost' || isIP(name) !== 0 || name === new URL(config.publicUrl).hostname || name === config.host;
+  return (
+    name === 'localhost' || isIP(name) !== 0 || name === new URL(config.publicUrl).hostname || name === config.host
+  );
 }
 
 function answerPlainly(response: ServerResponse, error: CatalogError): void {
   const body = JSON.stringify(errorBody(error));
-  response.writeHead(ERRORS[error.code], { ...errorHeaders(error), 'content-length': Buffer.byteLength(body), connection: 'close' });
+  response.writeHead(ERRORS[error.code], {
+    ...errorHeaders(error),
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
   response.end(body);
 }
 

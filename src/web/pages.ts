@@ -9,10 +9,17 @@ import { SUBMISSION_STATUS_PAGES } from './account/submission-status.ts';
 import { SUBMIT_PAGES } from './account/submit.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
 import { ASSETS } from './assets/files.ts';
+import { ACCOUNT_DESK_PAGES } from './editor/accounts.ts';
+import { AUDIT_PAGES } from './editor/audit.ts';
+import { BULK_PAGES } from './editor/bulk.ts';
+import { CATEGORY_DESK_PAGES } from './editor/categories.ts';
+import { EDIT_SUBMISSION_PAGES } from './editor/edit-submission.ts';
 import { PLACEMENT_PAGES } from './editor/placements.ts';
 import { QUEUE_PAGES } from './editor/queue.ts';
 import { REVIEW_PAGES } from './editor/review.ts';
 import { SCREENING_PAGES } from './editor/screening.ts';
+import { TOOL_DESK_PAGES } from './editor/tools.ts';
+import { TRANSLATION_PAGES } from './editor/translations.ts';
 import { errorPage } from './error-page.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
 import { HOME_PAGES } from './visitors/home.ts';
@@ -41,6 +48,13 @@ export const PAGES: readonly Page[] = [
   ...TOKEN_PAGES,
   ...QUEUE_PAGES,
   ...REVIEW_PAGES,
+  ...EDIT_SUBMISSION_PAGES,
+  ...BULK_PAGES,
+  ...TOOL_DESK_PAGES,
+  ...TRANSLATION_PAGES,
+  ...CATEGORY_DESK_PAGES,
+  ...ACCOUNT_DESK_PAGES,
+  ...AUDIT_PAGES,
   ...PLACEMENT_PAGES,
   ...SCREENING_PAGES,
 ];

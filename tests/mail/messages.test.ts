@@ -13,6 +13,7 @@ const PARAMS = {
   reset_link: '/de/reset-password',
   status_link: '/de/submissions/1',
   tool_link: '/de/tools/one',
+  fields: 'name tagline',
   name: 'Pixel Pony 3',
   last_four: 'aB3z',
   reason_code: 'broken_link',
@@ -21,6 +22,8 @@ const PARAMS = {
   agreed: '9',
   decided: '24',
   screening_link: '/de/editor/screening',
+  expires_at: '2026-12-01T08:00:00.000Z',
+  tokens_link: '/de/account/tokens',
 };
 
 function render(template: string, locale: string, params: Record<string, string> = PARAMS) {

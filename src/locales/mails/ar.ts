@@ -1,4 +1,5 @@
 /** Mails in Arabic; names and figures arrive isolated, since most of them are Latin. */
+import { formatOf } from '#locales/format.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
@@ -57,12 +58,47 @@ export const ar: MailMessages = {
           'إن لم تكن أنت من غيّرها، فاختر كلمة مرور جديدة فورًا وألغِ رموز الواجهة البرمجية الخاصة بك.',
         ),
     },
+    confirm_new_email: {
+      subject: (_, site) => `تأكيد عنوان بريدك الإلكتروني الجديد في ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `يريد صاحب حساب في ${site} استخدام عنوان البريد الإلكتروني هذا من الآن فصاعدًا. يُرجى تأكيد أن العنوان لك:`,
+          link,
+          'يعمل الرابط مرة واحدة خلال ساعة واحدة. وحتى ذلك الحين يبقى العنوان القديم للحساب.',
+          'إن لم تكن تعلم شيئًا عن ذلك، فتجاهل هذه الرسالة.',
+        ),
+    },
+    email_changed: {
+      subject: (_, site) => `تغيّر عنوان بريدك الإلكتروني في ${site}`,
+      text: (_, site) =>
+        paragraphs(
+          `أصبح لحسابك في ${site} عنوان بريد إلكتروني آخر. لن تصل رسائل أخرى إلى هذا العنوان.`,
+          'إن لم تكن أنت من غيّره، فردّ على هذه الرسالة أو راسل القائمين على الموقع فورًا: فقد دخل شخص آخر إلى حسابك.',
+        ),
+    },
+    account_deleted: {
+      subject: (_, site) => `حُذف حسابك في ${site}`,
+      text: (_, site) =>
+        paragraphs(
+          `حُذف حسابك في ${site}: سُحبت طلباتك المعلّقة، ولم تعد رموز الواجهة البرمجية الخاصة بك تعمل، وأُزيل عنوان بريدك الإلكتروني من بياناتنا.`,
+          'تبقى الأدوات المنشورة في الدليل من دون مالك. هذه آخر رسالة إلى هذا العنوان.',
+        ),
+    },
     token_created: {
       subject: (_, site) => `رمز جديد للواجهة البرمجية في حسابك في ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
           `أُنشئ في حسابك في ${site} رمز للواجهة البرمجية باسم «${name}». آخر أربع خانات منه: ${last_four}.`,
           'إن لم تكن أنت من أنشأه، فألغِ الرمز من حسابك واختر كلمة مرور جديدة.',
+        ),
+    },
+    token_expiring: {
+      subject: ({ name }) => `ينتهي قريبًا رمز الواجهة البرمجية «${name}»`,
+      text: ({ name, last_four, expires_at, tokens_link }, site) =>
+        paragraphs(
+          `يعمل رمز الواجهة البرمجية «${name}» في حسابك في ${site}، وآخر أربع خانات منه ${last_four}، حتى ${formatOf('ar').date(expires_at)}. بعد ذلك تُرفض طلبات البرامج التي تستخدمه.`,
+          `يمكنك إنشاء رمز جديد هنا:\n${tokens_link}`,
+          'إن لم تعد بحاجة إليه، فلا داعي لأي إجراء.',
         ),
     },
     submission_received: {

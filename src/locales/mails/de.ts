@@ -1,4 +1,5 @@
 /** Mails in German. */
+import { formatOf } from '#locales/format.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
@@ -57,12 +58,47 @@ export const de: MailMessages = {
           'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und widerrufen Sie Ihre API-Tokens.',
         ),
     },
+    confirm_new_email: {
+      subject: (_, site) => `Bestätigen Sie Ihre neue E-Mail-Adresse für ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `für ein Konto bei ${site} soll künftig diese E-Mail-Adresse gelten. Bitte bestätigen Sie, dass die Adresse Ihnen gehört:`,
+          link,
+          'Der Link funktioniert einmal und 1 Stunde lang. Bis dahin behält das Konto seine alte Adresse.',
+          'Wenn Sie davon nichts wissen, ignorieren Sie diese Nachricht einfach.',
+        ),
+    },
+    email_changed: {
+      subject: (_, site) => `Ihre E-Mail-Adresse bei ${site} wurde geändert`,
+      text: (_, site) =>
+        paragraphs(
+          `Ihr Konto bei ${site} hat jetzt eine andere E-Mail-Adresse. An diese hier kommen keine Nachrichten mehr.`,
+          'Wenn Sie das nicht waren, antworten Sie auf diese Nachricht oder wenden Sie sich sofort an den Betreiber der Website: Jemand anderes hat Zugang zu Ihrem Konto.',
+        ),
+    },
+    account_deleted: {
+      subject: (_, site) => `Ihr Konto bei ${site} wurde gelöscht`,
+      text: (_, site) =>
+        paragraphs(
+          `Ihr Konto bei ${site} ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre API-Tokens funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.`,
+          'Veröffentlichte Werkzeuge bleiben ohne Besitzer im Katalog. Dies ist die letzte Nachricht an diese Adresse.',
+        ),
+    },
     token_created: {
       subject: (_, site) => `Ein neues API-Token für Ihr Konto bei ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
           `in Ihrem Konto bei ${site} wurde ein API-Token mit dem Namen „${name}“ erstellt. Es endet auf ${last_four}.`,
           'Wenn Sie das nicht waren, widerrufen Sie das Token in Ihrem Konto und legen Sie ein neues Passwort fest.',
+        ),
+    },
+    token_expiring: {
+      subject: ({ name }) => `Ihr API-Token „${name}“ läuft bald ab`,
+      text: ({ name, last_four, expires_at, tokens_link }, site) =>
+        paragraphs(
+          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf('de').date(expires_at)}. Danach werden Programme, die es verwenden, abgewiesen.`,
+          `Ein neues können Sie hier erstellen:\n${tokens_link}`,
+          'Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun.',
         ),
     },
     submission_received: {

@@ -1,6 +1,7 @@
 /** Mails in English; the types are what every other language must satisfy. */
 import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { MailTemplate } from '#catalog/outbox.ts';
+import { formatOf } from '#locales/format.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
 
@@ -14,7 +15,12 @@ export interface MailParams extends Record<MailTemplate, object> {
   already_registered: { sign_in_link: string; reset_link: string };
   reset_password: { link: string };
   password_changed: object;
+  confirm_new_email: { link: string };
+  email_changed: object;
+  account_deleted: object;
   token_created: Named & { last_four: string };
+  /** `expires_at` is a time as the tables hold it. */
+  token_expiring: Named & { last_four: string; expires_at: string; tokens_link: string };
   submission_received: Named & { status_link: string };
   submission_approved: Named & { tool_link: string };
   submission_rejected: Named & { reason_code: string; note?: string; status_link: string };
@@ -107,12 +113,47 @@ export const en: MailMessages = {
           'If it was not you, set a new password at once and revoke your API tokens.',
         ),
     },
+    confirm_new_email: {
+      subject: (_, site) => `Confirm your new e-mail address for ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `The owner of an account on ${site} wants to use this e-mail address from now on. Please confirm that the address is yours:`,
+          link,
+          'The link works once, within 1 hour. Until then the account keeps its old address.',
+          'If you know nothing of this, simply ignore this mail.',
+        ),
+    },
+    email_changed: {
+      subject: (_, site) => `Your e-mail address on ${site} was changed`,
+      text: (_, site) =>
+        paragraphs(
+          `Your account on ${site} now has another e-mail address. No more mails will come to this one.`,
+          'If it was not you, answer this mail or write to the operator of the site at once: somebody else is in your account.',
+        ),
+    },
+    account_deleted: {
+      subject: (_, site) => `Your account on ${site} was deleted`,
+      text: (_, site) =>
+        paragraphs(
+          `Your account on ${site} has been deleted: your open submissions are withdrawn, your API tokens no longer work and your e-mail address is gone from our records.`,
+          'Published tools stay in the catalog, without an owner. This is the last mail to this address.',
+        ),
+    },
     token_created: {
       subject: (_, site) => `A new API token for your account on ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
           `An API token with the name “${name}” was created in your account on ${site}. It ends in ${last_four}.`,
           'If it was not you, revoke the token in your account and set a new password.',
+        ),
+    },
+    token_expiring: {
+      subject: ({ name }) => `Your API token “${name}” ends soon`,
+      text: ({ name, last_four, expires_at, tokens_link }, site) =>
+        paragraphs(
+          `The API token “${name}” of your account on ${site}, which ends in ${last_four}, works until ${formatOf('en').date(expires_at)}. After that, programs that use it are refused.`,
+          `You can create a new one here:\n${tokens_link}`,
+          'If you no longer need it, you do not have to do anything.',
         ),
     },
     submission_received: {

@@ -1,4 +1,5 @@
 /** Mails in Spanish. */
+import { formatOf } from '#locales/format.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
@@ -57,12 +58,47 @@ export const es: MailMessages = {
           'Si no has sido tú, elige ahora mismo otra contraseña y revoca tus tokens de API.',
         ),
     },
+    confirm_new_email: {
+      subject: (_, site) => `Confirma tu nueva dirección de correo para ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `El titular de una cuenta en ${site} quiere usar a partir de ahora esta dirección de correo. Confirma que la dirección es tuya:`,
+          link,
+          'El enlace funciona una sola vez, durante 1 hora. Hasta entonces la cuenta conserva su dirección anterior.',
+          'Si no sabes nada de esto, ignora este mensaje.',
+        ),
+    },
+    email_changed: {
+      subject: (_, site) => `Se ha cambiado tu dirección de correo en ${site}`,
+      text: (_, site) =>
+        paragraphs(
+          `Tu cuenta en ${site} tiene ahora otra dirección de correo. A esta ya no llegarán más mensajes.`,
+          'Si no has sido tú, responde a este mensaje o escribe enseguida a quien gestiona el sitio: otra persona ha entrado en tu cuenta.',
+        ),
+    },
+    account_deleted: {
+      subject: (_, site) => `Se ha eliminado tu cuenta de ${site}`,
+      text: (_, site) =>
+        paragraphs(
+          `Tu cuenta en ${site} se ha eliminado: tus envíos pendientes se han retirado, tus tokens de API ya no funcionan y tu dirección de correo se ha borrado de nuestros datos.`,
+          'Las herramientas publicadas siguen en el catálogo, sin propietario. Este es el último mensaje a esta dirección.',
+        ),
+    },
     token_created: {
       subject: (_, site) => `Un token de API nuevo en tu cuenta de ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
           `En tu cuenta de ${site} se ha creado un token de API llamado «${name}». Termina en ${last_four}.`,
           'Si no has sido tú, revoca el token en tu cuenta y elige otra contraseña.',
+        ),
+    },
+    token_expiring: {
+      subject: ({ name }) => `Tu token de API «${name}» caduca pronto`,
+      text: ({ name, last_four, expires_at, tokens_link }, site) =>
+        paragraphs(
+          `El token de API «${name}» de tu cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf('es').date(expires_at)}. Después se rechazarán los programas que lo usen.`,
+          `Puedes crear uno nuevo aquí:\n${tokens_link}`,
+          'Si ya no lo necesitas, no tienes que hacer nada.',
         ),
     },
     submission_received: {

@@ -1,4 +1,5 @@
 /** Mails in French; the spaces inside guillemets and before colons do not break. */
+import { formatOf } from '#locales/format.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
@@ -57,12 +58,47 @@ export const fr: MailMessages = {
           'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et révoquez vos jetons d’API.',
         ),
     },
+    confirm_new_email: {
+      subject: (_, site) => `Confirmez votre nouvelle adresse e-mail pour ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `Le titulaire d’un compte sur ${site} souhaite désormais utiliser cette adresse e-mail. Veuillez confirmer que cette adresse est bien la vôtre :`,
+          link,
+          'Le lien fonctionne une seule fois, pendant 1 heure. D’ici là, le compte garde son ancienne adresse.',
+          'Si cela ne vous dit rien, ignorez simplement ce message.',
+        ),
+    },
+    email_changed: {
+      subject: (_, site) => `Votre adresse e-mail sur ${site} a été modifiée`,
+      text: (_, site) =>
+        paragraphs(
+          `Votre compte sur ${site} a maintenant une autre adresse e-mail. Celle-ci ne recevra plus de messages.`,
+          'Si ce n’était pas vous, répondez à ce message ou écrivez tout de suite à l’exploitant du site : quelqu’un d’autre a accès à votre compte.',
+        ),
+    },
+    account_deleted: {
+      subject: (_, site) => `Votre compte sur ${site} a été supprimé`,
+      text: (_, site) =>
+        paragraphs(
+          `Votre compte sur ${site} est supprimé : vos soumissions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.`,
+          'Les outils publiés restent dans le catalogue, sans propriétaire. Ceci est le dernier message à cette adresse.',
+        ),
+    },
     token_created: {
       subject: (_, site) => `Un nouveau jeton d’API pour votre compte sur ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
           `Un jeton d’API nommé « ${name} » a été créé dans votre compte sur ${site}. Il se termine par ${last_four}.`,
           'Si ce n’était pas vous, révoquez ce jeton dans votre compte et choisissez un nouveau mot de passe.',
+        ),
+    },
+    token_expiring: {
+      subject: ({ name }) => `Votre jeton d’API « ${name} » expire bientôt`,
+      text: ({ name, last_four, expires_at, tokens_link }, site) =>
+        paragraphs(
+          `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf('fr').date(expires_at)}. Ensuite, les programmes qui l’utilisent seront refusés.`,
+          `Vous pouvez en créer un nouveau ici :\n${tokens_link}`,
+          'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
         ),
     },
     submission_received: {

@@ -1,4 +1,5 @@
 /** Mails in Polish. */
+import { formatOf } from '#locales/format.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
@@ -57,12 +58,47 @@ export const pl: MailMessages = {
           'Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API.',
         ),
     },
+    confirm_new_email: {
+      subject: (_, site) => `Potwierdź nowy adres e-mail w serwisie ${site}`,
+      text: ({ link }, site) =>
+        paragraphs(
+          `właściciel konta w serwisie ${site} chce odtąd używać tego adresu e-mail. Prosimy o potwierdzenie, że adres należy do Ciebie:`,
+          link,
+          'Odnośnik działa jeden raz, przez 1 godzinę. Do tego czasu konto zachowuje dotychczasowy adres.',
+          'Jeśli nic o tym nie wiesz, po prostu zignoruj tę wiadomość.',
+        ),
+    },
+    email_changed: {
+      subject: (_, site) => `Adres e-mail Twojego konta w serwisie ${site} został zmieniony`,
+      text: (_, site) =>
+        paragraphs(
+          `Twoje konto w serwisie ${site} ma teraz inny adres e-mail. Na ten nie będą już przychodzić wiadomości.`,
+          'Jeśli to nie Ty, odpowiedz na tę wiadomość lub od razu napisz do operatora serwisu: ktoś inny ma dostęp do Twojego konta.',
+        ),
+    },
+    account_deleted: {
+      subject: (_, site) => `Twoje konto w serwisie ${site} zostało usunięte`,
+      text: (_, site) =>
+        paragraphs(
+          `Twoje konto w serwisie ${site} zostało usunięte: oczekujące zgłoszenia są wycofane, tokeny API już nie działają, a Twój adres e-mail został usunięty z naszych danych.`,
+          'Opublikowane narzędzia pozostają w katalogu bez właściciela. To ostatnia wiadomość na ten adres.',
+        ),
+    },
     token_created: {
       subject: (_, site) => `Nowy token API na Twoim koncie w serwisie ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
           `na Twoim koncie w serwisie ${site} utworzono token API o nazwie „${name}”. Jego ostatnie znaki to ${last_four}.`,
           'Jeśli to nie Ty, unieważnij token na swoim koncie i ustaw nowe hasło.',
+        ),
+    },
+    token_expiring: {
+      subject: ({ name }) => `Twój token API „${name}” wkrótce wygaśnie`,
+      text: ({ name, last_four, expires_at, tokens_link }, site) =>
+        paragraphs(
+          `token API „${name}” na Twoim koncie w serwisie ${site}, kończący się na ${last_four}, działa do ${formatOf('pl').date(expires_at)}. Potem programy, które go używają, będą odrzucane.`,
+          `Nowy token możesz utworzyć tutaj:\n${tokens_link}`,
+          'Jeśli nie jest już potrzebny, nie musisz nic robić.',
         ),
     },
     submission_received: {

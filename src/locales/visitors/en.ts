@@ -2,7 +2,7 @@
 import type { Format } from '#locales/format.ts';
 
 export const en = (k: Format) => ({
-  footer: { catalog: 'Catalog', makers: 'For makers', about: 'About', feed: 'Feed of new tools' },
+  footer: { catalog: 'Catalog', makers: 'For makers', about: 'About the catalog', feed: 'Feed of new tools' },
   suggest: {
     label: 'Suggestions',
     category: 'Category',
@@ -20,7 +20,6 @@ export const en = (k: Format) => ({
     more: 'More categories',
     chosen: 'Chosen filters',
     remove: (name: string) => `Remove filter: ${name}`,
-    atLeast: (count: string) => `${count}+`,
   },
   sort: {
     best: 'Best match first; equal matches by date, newest first.',
@@ -93,8 +92,6 @@ export const en = (k: Format) => ({
     base: 'Base address',
     contents: 'Operations',
     parameters: 'Parameters',
-    name: 'Name',
-    meaning: 'Meaning',
     required: 'required',
     body: 'Body (JSON)',
     answers: 'Answers',
@@ -126,8 +123,7 @@ export const en = (k: Format) => ({
   },
   error: {
     gone: 'This tool is no longer in the catalog',
-    goneText: 'An editor has removed the entry. Perhaps one of these helps instead.',
-    search: 'Search the catalog',
+    goneText: 'An editor has removed the entry. Perhaps a search helps.',
   },
 });
 

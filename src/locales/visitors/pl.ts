@@ -1,4 +1,131 @@
+/** Sentences of the visitors' pages in Polish. */
 import type { Format } from '#locales/format.ts';
-import { en, type VisitorMessages } from './en.ts';
+import type { VisitorMessages } from './en.ts';
 
-export const pl = (k: Format): VisitorMessages => en(k);
+export const pl = (k: Format): VisitorMessages => ({
+  footer: { catalog: 'Katalog', makers: 'Dla twórców', about: 'O katalogu', feed: 'Kanał nowych narzędzi' },
+  suggest: {
+    label: 'Podpowiedzi',
+    category: 'Kategoria',
+    count: (n) =>
+      k.plural(n, { one: '# podpowiedź', few: '# podpowiedzi', many: '# podpowiedzi', other: '# podpowiedzi' }),
+    none: 'Brak podpowiedzi',
+  },
+  home: {
+    points: [
+      'Redakcja sprawdza każde zgłoszenie',
+      'Kolejności wyników nie można kupić',
+      'Bez śledzenia, nic od innych firm',
+    ],
+  },
+  facets: {
+    more: 'Więcej kategorii',
+    chosen: 'Wybrane filtry',
+    remove: (name) => `Usuń filtr: ${name}`,
+  },
+  sort: {
+    best: 'Najpierw najlepiej pasujące; przy równych najnowsze.',
+    newest: 'Najpierw najnowsze.',
+    why: 'Jak powstaje kolejność',
+  },
+  category: { search: 'Szukaj w tej kategorii', others: 'Inne kategorie' },
+  tool: {
+    similar: 'Podobne narzędzia',
+    report: 'Zgłoś problem',
+    never: 'Jeszcze niesprawdzony',
+    back: 'Wróć do wpisu',
+  },
+  report: {
+    title: (name) => `Zgłoś problem: ${name}`,
+    lead: 'Napisz, co jest nie tak. Redakcja czyta każde zgłoszenie. Nie zapisujemy nazwiska ani adresu.',
+    kind: 'Co jest nie tak?',
+    kinds: {
+      broken_link: 'Odnośnik nie działa',
+      wrong_price: 'Cena jest błędna',
+      wrong_text: 'Opis jest błędny lub nieaktualny',
+      misleading: 'Obiecuje to, czego nie robi',
+      not_an_ai_tool: 'To nie jest narzędzie AI',
+      closed: 'Narzędzie już nie istnieje',
+      other: 'Coś innego',
+    },
+    message: 'Co powinna wiedzieć redakcja?',
+    messageHint: 'Do 1000 znaków',
+    button: 'Wyślij zgłoszenie',
+    done: 'Dziękujemy. Redakcja to sprawdzi.',
+  },
+  ranking: {
+    title: 'Jak powstaje kolejność',
+    lead: 'Kolejność wynika z Twoich słów i z treści wpisów. To samo wyszukiwanie daje każdemu tę samą kolejność.',
+    paidTitle: 'Płatności nie mają znaczenia',
+    paid: 'Lepszego miejsca nie można kupić. To, co opłacone, stoi w osobnej ramce ze słowem „Sponsorowane”, najwyżej dwa wpisy na stronie. Wyszukiwarka nie wie, kto płaci: nigdy nie czyta tej tabeli, a automatyczny test porównuje wszystkie wyniki z reklamami i bez nich.',
+    withoutTitle: 'Bez słowa',
+    without: 'Listy i kategorie pokazują najpierw najnowsze wpisy.',
+    withTitle: 'Ze słowami',
+    with: 'Narzędzie stoi w pierwszej z tych grup, do której pasuje:',
+    tiers: [
+      'Nazwa jest dokładnie tym, co wpisano; wielkość liter, akcenty, odstępy i znaki przestankowe się nie liczą.',
+      'Nazwa zaczyna się od tego, co wpisano.',
+      'Nazwa zawiera wszystkie słowa.',
+      'Nazwa różni się jedną błędną, brakującą lub przestawioną literą.',
+      'Nazwa, krótki opis i kategorie zawierają wszystkie słowa lub inne słowa o tym samym znaczeniu.',
+      'Cały opis zawiera wszystkie słowa.',
+      'Występuje co najmniej połowa słów; rzadkie liczą się bardziej niż częste.',
+    ],
+    withinTitle: 'Wewnątrz grupy',
+    within:
+      'W grupach nazw pierwszy jest najnowszy wpis. W grupach słów trafienie w nazwie liczy się bardziej niż w krótkim opisie, a tam bardziej niż w pełnym opisie. Równe wpisy idą według daty, od najnowszego.',
+    languagesTitle: 'W Twoim języku',
+    languages:
+      'Szukać można w każdym z ośmiu języków. Rozumiemy końcówki słów, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.',
+    notTitle: 'Co się nie liczy',
+    not: [
+      'Jakakolwiek płatność',
+      'Kliknięcia i odwiedziny',
+      'Kim jesteś i czego szukano wcześniej',
+      'Kto zgłosił narzędzie',
+    ],
+    check: 'Sprawdź: otwarte API daje tę samą kolejność, bez żadnych reklam.',
+    apiLink: 'Przeczytaj dokumentację API',
+  },
+  api: {
+    title: 'Dokumentacja API',
+    lead: 'Katalog można czytać bez klucza, a narzędzia zgłaszać z tokenem. Ta strona powstaje z opisu dla maszyn; jego objaśnienia są po angielsku.',
+    download: 'Opis OpenAPI (JSON)',
+    base: 'Adres bazowy',
+    contents: 'Operacje',
+    parameters: 'Parametry',
+    required: 'wymagane',
+    body: 'Treść (JSON)',
+    answers: 'Odpowiedzi',
+    errors: 'Błędy',
+    token: 'Wymaga tokenu',
+    open: 'Otwarte dla wszystkich',
+    example: 'Przykład',
+    values: (list) => `Jedna z wartości: ${list}`,
+    standard: (value) => `Domyślnie: ${value}`,
+  },
+  statistics: {
+    title: 'Ocena zgłoszeń w liczbach',
+    lead: 'Jak długo czekają zgłoszenia i jak decyduje redakcja. Liczy serwer, bez nazwisk.',
+    waiting: 'Teraz czeka',
+    oldest: 'Najstarsze czeka od',
+    nobody: 'Nic nie czeka',
+    period: (days) =>
+      k.plural(days, { one: 'Ostatni dzień', few: 'Ostatnie # dni', many: 'Ostatnie # dni', other: 'Ostatnie # dnia' }),
+    decisions: 'Decyzje',
+    published: 'Opublikowane',
+    rejected: 'Odrzucone',
+    changes: 'Prośby o zmiany',
+    median: 'Połowę rozstrzygnięto w czasie',
+    p95: '95 na 100 rozstrzygnięto w czasie',
+    noDecisions: 'Jeszcze brak decyzji',
+    reasons: 'Powody odrzuceń',
+    figure: 'Wielkość',
+    at: (time) => `Stan: ${time} (UTC).`,
+    json: 'Te same liczby jako JSON',
+  },
+  error: {
+    gone: 'Tego narzędzia nie ma już w katalogu',
+    goneText: 'Redakcja usunęła wpis. Może pomoże wyszukiwanie.',
+  },
+});
