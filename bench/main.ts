@@ -9,7 +9,9 @@ import { createReport, type Report } from './table.ts';
 
 const isSmall = process.argv.includes('--small');
 const SIZES = isSmall ? [10_000] : [100_000, 1_000_000];
-const EFFORT: Effort = isSmall ? { rounds: 2, seconds: 1, requests: 60 } : { rounds: 7, seconds: 3, requests: 400 };
+const EFFORT: Effort = isSmall
+  ? { rounds: 2, seconds: 1, requests: 100, warming: 500, isQuick: true }
+  : { rounds: 7, seconds: 3, requests: 400, warming: 1_500, isQuick: false };
 
 async function catalogOf(tools: number): Promise<Catalog> {
   const kept = findCatalog(tools, 'sqlite');

@@ -9,8 +9,12 @@ export interface Effort {
   rounds: number;
   /** Length of a round of hot answers. */
   seconds: number;
-  /** Requests of a round of answers that have to be worked out. */
+  /** Requests of a round of answers that have to be worked out, */
   requests: number;
+  /** and before the first of them, so that the code is compiled as in a server that has run for a while. */
+  warming: number;
+  /** Leaves out what another figure nearly says. */
+  isQuick: boolean;
 }
 
 /** Microseconds of processor time a request, round by round. */
@@ -121,20 +125,24 @@ export interface Cost {
 const WORKERS = 4;
 
 /** How many paths `costOf` asks for. */
-export function pathsNeeded({ rounds, requests }: Effort): number {
-  return (rounds + 1) * requests;
+export function pathsNeeded({ rounds, requests, warming }: Effort): number {
+  return warming + rounds * requests;
 }
 
-/** What answers cost that have never been given: every path is asked once, `requests` of them a round after one that does not count. */
+/** What answers cost that have never been given: every path is asked once, `requests` of them a round after those that do not count. */
 export async function costOf(target: Target, work: Work, effort: Effort): Promise<Cost> {
-  const { rounds, requests } = effort;
+  const { rounds, requests, warming } = effort;
   const cost: Cost = { cpu: [], times: [] };
   if (work.paths.length < pathsNeeded(effort))
     throw new Error(`${work.name}: ${pathsNeeded(effort)} different paths are needed, there are ${work.paths.length}`);
-  await askFor(target, work, { count: requests, connections: WORKERS });
-  for (let round = 1; round <= rounds; round += 1) {
+  await askFor(target, work, { count: warming, connections: WORKERS });
+  for (let round = 0; round < rounds; round += 1) {
     const before = cpuOf(target.pid);
-    const times = await askFor(target, work, { count: requests, connections: WORKERS, from: round * requests });
+    const times = await askFor(target, work, {
+      count: requests,
+      connections: WORKERS,
+      from: warming + round * requests,
+    });
     cost.cpu.push((cpuOf(target.pid) - before) / requests / 1000);
     cost.times.push(...times);
   }

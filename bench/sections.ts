@@ -17,7 +17,7 @@ import {
 } from './rounds.ts';
 import { spreadOf } from './statistics.ts';
 import type { Report } from './table.ts';
-import { deepLists, listHot, listSpread, neverSeen, searchHot, slugHot, slugSpread } from './works.ts';
+import { deepLists, listHot, listSpread, neverSeen, rareSpread, searchHot, slugHot, slugSpread } from './works.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const AFTERNOON = new URL('afternoon.ts', import.meta.url).pathname;
@@ -76,13 +76,13 @@ export async function measureHot(report: Report, catalog: Catalog, effort: Effor
         await bare.stop();
       }
     }
-    for (const encoding of ['gzip', 'br']) {
+    for (const encoding of effort.isQuick ? ['br'] : ['gzip', 'br']) {
       const packed: Work = { ...list, name: `${list.name}, ${encoding}`, headers: { 'accept-encoding': encoding } };
       const values = ratios(await compareWorks(ours, packed, list, effort));
       // Compressing a page anew costs two to three bare answers.
       report.add({ work: `list hot in ${encoding}: CPU / plain`, tools, values, unit: 'x', must: ['<=', 1.2] });
     }
-    for (const work of [slugHot, list]) {
+    for (const work of effort.isQuick ? [list] : [slugHot, list]) {
       const [path = ''] = work.paths;
       const response = await fetch(`http://localhost:${ours.port}${path}`, {
         headers: { 'accept-encoding': 'identity' },
@@ -118,16 +118,17 @@ export async function measureAfternoon(report: Report, catalog: Catalog, effort:
     const again: [Work, number][] = [
       [slugSpread(tools), 1.3],
       [listSpread(CATEGORY_IDS), 3],
+      [rareSpread(), 5],
     ];
     for (const [work, least] of again) {
       const values = ratios(await compare(theirs, ours, work, effort));
       report.add({ work: `afternoon CPU / ours: ${work.name}`, tools, values, unit: 'x', must: ['>=', least] });
     }
-    const few: Effort = { ...effort, requests: Math.max(10, Math.round(effort.requests / 10)) };
+    const few: Effort = { ...effort, requests: Math.max(10, Math.round(effort.requests / 10)), warming: 10 };
     const unseen = neverSeen(tools, CATEGORY_IDS, pathsNeeded(effort));
     const never: [Work, Effort, number | undefined][] = [
       [unseen.lists, effort, undefined],
-      [unseen.rare, effort, 5],
+      [unseen.rare, effort, undefined],
       [unseen.common, few, 20],
     ];
     for (const [work, theirEffort, least] of never) {

@@ -77,6 +77,12 @@ export function listSpread(categories: readonly string[]): Work {
   };
 }
 
+/** Five hundred rare words, again and again. */
+export function rareSpread(): Work {
+  const word = rareWords(randomNumbers(31));
+  return different('search for a rare word, spread over 500', 500, () => `${API}/tools?q=${word()}`);
+}
+
 interface ListAnswer {
   pagination: { total_pages: number };
 }

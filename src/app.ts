@@ -11,6 +11,7 @@ import { pruneRefusals } from '#catalog/finding-outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/idempotency.ts';
 import { fillFacets } from '#catalog/queue-facets.ts';
 import { dropFailingRules } from '#catalog/screening-report.ts';
+import { announceExpiringTokens } from '#catalog/token-expiry.ts';
 import type { Database } from '#database/database.ts';
 import { registerDocument } from '#http/documents.ts';
 import { accessLog } from '#http/access-log.ts';
@@ -83,7 +84,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
   pageErrors = registerPages(server, parts, SITE);
   await server.ready();
 
-  const mailer = await openMailer(config);
+  const mailer = openMailer(config);
   const outbox = startOutbox(db, { mailer, publicUrl: config.publicUrl, log, siteName: SITE_NAME });
   const { translateUrl, translateKey } = config;
   const translations =
@@ -112,7 +113,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
       await outbox.stop();
       await translations?.stop();
       mailer.close();
-      await limiter.close();
+      limiter.close();
     },
   };
 }
@@ -121,5 +122,6 @@ async function keepHouse(db: Database, log: Logger): Promise<void> {
   await expireSubmissions(db);
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);
+  await announceExpiringTokens(db);
   for (const rule of await dropFailingRules(db)) log.warn({ rule }, 'a screening rule is wrong too often and only flags from now on');
 }

@@ -55,6 +55,18 @@ function optionalUrl(...protocols: string[]): Parse<string | undefined> {
   };
 }
 
+function optionalText(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+/** The two halves of a client's credentials belong together. */
+function clientOf(name: string, id: string | undefined, secret: string | undefined): OAuthClient | undefined {
+  if (id === undefined && secret === undefined) return undefined;
+  if (id === undefined) throw new Error(`${name}_CLIENT_ID: expected a value, because ${name}_CLIENT_SECRET is set`);
+  if (secret === undefined) throw new Error(`${name}_CLIENT_SECRET: expected a value, because ${name}_CLIENT_ID is set`);
+  return { id, secret };
+}
+
 /** A mail address, or a page for reports; as security.txt states it. */
 function contact(text: string): string | undefined {
   if (text === '') return undefined;
@@ -131,6 +143,18 @@ export const SETTINGS = {
     sentence: 'Key that the translation server asks for.',
     secret: true,
   },
+  GITHUB_CLIENT_ID: {
+    parse: optionalText,
+    fallback: '',
+    sentence: 'Id of an OAuth app at GitHub; with it and its secret people can sign in with GitHub.',
+  },
+  GITHUB_CLIENT_SECRET: { parse: optionalText, fallback: '', sentence: 'Secret of the OAuth app at GitHub.', secret: true },
+  GOOGLE_CLIENT_ID: {
+    parse: optionalText,
+    fallback: '',
+    sentence: 'Id of an OAuth client at Google; with it and its secret people can sign in with Google.',
+  },
+  GOOGLE_CLIENT_SECRET: { parse: optionalText, fallback: '', sentence: 'Secret of the OAuth client at Google.', secret: true },
   TRUSTED_PROXIES: { parse: addressRanges, fallback: '', sentence: 'Proxies (CIDR list) whose X-Forwarded-For counts.' },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
@@ -141,6 +165,12 @@ export const SETTINGS = {
   READ_CACHE_MEGABYTES: { parse: integer(0, 4096), fallback: '32', sentence: 'Memory for finished answers of the read API.' },
   ...limitSettings,
 } satisfies Record<string, Setting<unknown>>;
+
+/** What another site knows this server by when people sign in with their account there. */
+export interface OAuthClient {
+  id: string;
+  secret: string;
+}
 
 export interface Config {
   host: string;
@@ -156,6 +186,8 @@ export interface Config {
   securityContact: string | undefined;
   translateUrl: string | undefined;
   translateKey: string | undefined;
+  github: OAuthClient | undefined;
+  google: OAuthClient | undefined;
   trustedProxies: string[];
   logLevel: string;
   demoCatalog: boolean;
@@ -199,6 +231,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
     translateUrl: read('TRANSLATE_URL', SETTINGS.TRANSLATE_URL),
     translateKey: read('TRANSLATE_KEY', SETTINGS.TRANSLATE_KEY),
+    github: clientOf(
+      'GITHUB',
+      read('GITHUB_CLIENT_ID', SETTINGS.GITHUB_CLIENT_ID),
+      read('GITHUB_CLIENT_SECRET', SETTINGS.GITHUB_CLIENT_SECRET),
+    ),
+    google: clientOf(
+      'GOOGLE',
+      read('GOOGLE_CLIENT_ID', SETTINGS.GOOGLE_CLIENT_ID),
+      read('GOOGLE_CLIENT_SECRET', SETTINGS.GOOGLE_CLIENT_SECRET),
+    ),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     demoCatalog: read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG) === 'on',

@@ -1,13 +1,17 @@
 /** The live catalog: what one server process holds in memory of what is published, and how it follows the database. */
+import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { readCategoryNames, type CategoryNames } from './category-names.ts';
 import { isPricingModel } from './pricing.ts';
 import { readRevision } from './revision.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from './search/catalog-index.ts';
+import { FIELD_END, ROW_END } from './search/rows.ts';
 
 /** How often another process's changes are looked for; the contract allows a second. */
 const POLL_MS = 250;
 const BATCH = 1_000;
+/** Rows read at a time at a start, a few megabytes of text. */
+const START_PAGE = 2_000;
 
 export interface LiveCatalog {
   readonly db: Database;
@@ -29,7 +33,7 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
   let revision = await readRevision(db.read);
   let categories = await readCategoryNames(db.read);
   index.setCategories(categories.words);
-  for await (const batch of readPublished(db)) index.put(batch);
+  await index.load(readPublished(db));
 
   let running: Promise<void> | undefined;
   let again = false;
@@ -124,19 +128,30 @@ function indexedTool(row: IndexedRow): IndexedTool {
   };
 }
 
-async function* readPublished(db: Database): AsyncGenerator<IndexedTool[]> {
+/** Everything published as pages of rows, put together by the database: objects of every row would cost more than the rest of the start. */
+async function* readPublished(db: Database): AsyncGenerator<string> {
+  const [fieldEnd, rowEnd] = [sql.lit(FIELD_END), sql.lit(ROW_END)];
   for (let after = 0; ;) {
-    const rows = await db.read
-      .selectFrom('published_tools')
-      .select(INDEXED_COLUMNS)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows.map(indexedTool);
-    after = last.seq;
+    const { last, page } = await db.read
+      .selectFrom(
+        db.read
+          .selectFrom('published_tools')
+          .select([
+            'seq',
+            sql<string>`cast(seq as text) || ${fieldEnd} || published_at || ${fieldEnd} || pricing_model || ${fieldEnd}
+              || categories || ${fieldEnd} || id || ${fieldEnd}
+              || replace(replace(name, ${fieldEnd}, ' '), ${rowEnd}, '') || ${fieldEnd} || terms`.as('line'),
+          ])
+          .where('seq', '>', after)
+          .orderBy('seq')
+          .limit(START_PAGE)
+          .as('rows'),
+      )
+      .select([sql<number | null>`max(seq)`.as('last'), sql<string>`string_agg(line, ${rowEnd})`.as('page')])
+      .executeTakeFirstOrThrow();
+    if (last === null) return;
+    yield page;
+    after = Number(last);
   }
 }
 

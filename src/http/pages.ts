@@ -173,7 +173,7 @@ function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageA
       .send();
   return reply
     .code(answer.status ?? 200)
-    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-type', answer.headers?.['content-type'] ?? 'text/html; charset=utf-8')
     .send(answer.body);
 }
 

@@ -1,4 +1,4 @@
-/** Writes read answers: all headers in one go, head and body in one piece. */
+/** Writes read answers: all headers in one go, and a short body in one piece with them. */
 import type { ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { entityTag, type CachedAnswer, type Encoding } from './read-cache.ts';

@@ -1,11 +1,15 @@
 /** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
 import { readPlacementMark } from '#catalog/placement-marks.ts';
 import type { Page, Site } from '#http/page-types.ts';
+import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { OWN_SUBMISSION_PAGES } from './account/own-submissions.ts';
 import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
+import { PROVIDER_PAGES } from './account/provider-sign-in.ts';
 import { REGISTRATION_PAGES } from './account/registration.ts';
+import { SETTINGS_PAGES } from './account/settings.ts';
 import { SIGN_IN_PAGES } from './account/sign-in.ts';
 import { SUBMISSION_STATUS_PAGES } from './account/submission-status.ts';
+import { SUBMIT_CHECK_PAGES } from './account/submit-check.ts';
 import { SUBMIT_PAGES } from './account/submit.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
 import { ASSETS } from './assets/files.ts';
@@ -41,11 +45,15 @@ export const PAGES: readonly Page[] = [
   ...STATISTICS_PAGES,
   ...REGISTRATION_PAGES,
   ...SIGN_IN_PAGES,
+  ...PROVIDER_PAGES,
   ...PASSWORD_RESET_PAGES,
   ...SUBMIT_PAGES,
+  ...SUBMIT_CHECK_PAGES,
   ...SUBMISSION_STATUS_PAGES,
   ...OWN_SUBMISSION_PAGES,
   ...TOKEN_PAGES,
+  ...SETTINGS_PAGES,
+  ...EMAIL_CHANGE_PAGES,
   ...QUEUE_PAGES,
   ...REVIEW_PAGES,
   ...EDIT_SUBMISSION_PAGES,

@@ -53,13 +53,13 @@ describe('a submission in front of an editor', () => {
     const id = await waiting();
     const refused = await desk.send(`/en/editor/submissions/${id}/reject`, {
       reason: '',
-      reject_note: 'typed already',
+      note: 'typed already',
     });
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes('href="#field-reason"') && refused.text.includes('>\ntyped already</textarea>'));
     assert.equal((await desk.send(`/en/editor/submissions/${id}/reject`, { reason: 'because' })).status, 422);
     await desk.follow(
-      await desk.send(`/en/editor/submissions/${id}/reject`, { reason: 'broken_link', reject_note: 'It answers 404.' }),
+      await desk.send(`/en/editor/submissions/${id}/reject`, { reason: 'broken_link', note: 'It answers 404.' }),
     );
     const status = textOf(await w.visitor.get(`/fr/submissions/${id}`));
     assert.ok(status.includes('Le lien ne fonctionne pas') && status.includes('It answers 404.'));

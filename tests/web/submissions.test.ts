@@ -128,7 +128,7 @@ describe('the status page', () => {
     const id = await submitted(browser);
     await rejectSubmission(w.db, editor, id, { reason: 'incomplete', note: 'No description.' });
     const page = await browser.get(`/de/submissions/${id}`);
-    assert.ok(textOf(page).includes('Es fehlen Angaben') && textOf(page).includes('No description.'));
+    assert.ok(textOf(page).includes('Der Eintrag sagt zu wenig') && textOf(page).includes('No description.'));
     const short = await browser.send(`/en/submissions/${id}/appeal`, { message: 'too short' });
     assert.equal(short.status, 422);
     assert.ok(short.text.includes('>\ntoo short</textarea>'));

@@ -249,6 +249,8 @@ describe('sponsored tools', () => {
         });
       }
     }
+    // Finished pages may be given out for two seconds more.
+    w.clock.advance(2_500);
     for (const [path, word] of [
       ['/en', 'Sponsored'],
       ['/de/tools', 'Anzeige'],

@@ -21,15 +21,36 @@ export interface SearchableTool {
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
 export const ANALYSIS_VERSION = 1;
 
-const SPACE = 32;
-const LINE_END = 10;
-const PLACES_WITH_TERMS = 3;
-
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;
 
 /** Endings that say nothing about which tool is meant: "Perplexity AI", "Fireflies.ai", "Jasper app". */
-const GENERIC_ENDING = /(?:[\s.\-_]+(?:ai|app|apps|io|com|co|net|org|dev|me|so|to|tools?|hq|inc))+$/u;
+const GENERIC_WORDS = [
+  'ai',
+  'app',
+  'apps',
+  'io',
+  'com',
+  'co',
+  'net',
+  'org',
+  'dev',
+  'me',
+  'so',
+  'to',
+  'tool',
+  'tools',
+  'hq',
+  'inc',
+];
+const GENERIC_ENDING = new RegExp(`(?:[\\s.\\-_]+(?:${GENERIC_WORDS.join('|')}))+$`, 'u');
+const GENERIC = new Set(GENERIC_WORDS);
+export const LONGEST_GENERIC = Math.max(...GENERIC_WORDS.map((word) => word.length));
+
+/** Whether a word in small letters is a generic ending when it is the last one of a name. */
+export function isGeneric(word: string): boolean {
+  return GENERIC.has(word);
+}
 
 /** The name as a person would shorten it, in skeleton form: without a generic ending; undefined when nothing else remains. */
 export function shortSkeletonOf(name: string): string | undefined {
@@ -89,26 +110,4 @@ export function analyseTool(tool: SearchableTool): string {
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
   return [[...inName], inTagline, inDescription, aliases].map((line) => line.join(' ')).join('\n');
-}
-
-/**
- * Reads what analyseTool wrote, as UTF-8 in 0..length: calls `visit` with the bounds of each term and its place
- * (0 name, 1 tagline, 2 description) and gives back where the other spellings of the name begin. Text of another
- * shape gives what can be read of it.
- */
-export function eachTerm(
-  text: Uint8Array,
-  length: number,
-  visit: (from: number, to: number, place: 0 | 1 | 2) => void,
-): number {
-  let place = 0;
-  let from = 0;
-  for (let at = 0; at <= length && place < PLACES_WITH_TERMS; at += 1) {
-    const code = at === length ? LINE_END : text[at]!;
-    if (code !== SPACE && code !== LINE_END) continue;
-    if (at > from) visit(from, at, place as 0 | 1 | 2);
-    from = at + 1;
-    if (code === LINE_END) place += 1;
-  }
-  return Math.min(from, length);
 }

@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
 import { fold } from '#catalog/text.ts';
+import { createBuilder } from './building.ts';
 import { readQueryWith } from './compounds.ts';
 import { createDictionary } from './dictionary.ts';
 import { createLayers } from './layers.ts';
@@ -49,6 +50,11 @@ export interface CatalogIndex {
   setCategories(categories: readonly IndexedCategory[]): void;
   /** Adds tools, or replaces those with the same key. Visible to the next call. */
   put(tools: readonly IndexedTool[]): void;
+  /**
+   * Adds many tools at once, for a start: far cheaper than `put`, but nothing is found before all have come, and the last
+   * step takes a while. Each page is a text of rows (rows.ts); the index must be empty.
+   */
+  load(pages: AsyncIterable<string>): Promise<void>;
   /** Takes tools out; unknown keys are ignored. */
   remove(keys: readonly number[]): void;
   /**
@@ -77,16 +83,16 @@ const createCounts = () => {
     byPair,
     /** Counts a document's marks (pricing first, then categories) once more or once less. */
     change(segment: Segment, document: number, by: 1 | -1): void {
-      const [pricing, ...categories] = segment.marks.subarray(
-        segment.markStarts[document],
-        segment.markStarts[document + 1],
-      );
-      bump(all, pricing!, by);
-      for (const category of categories) {
+      const { marks, markStarts } = segment;
+      const first = markStarts[document]!;
+      const pricing = marks[first]!;
+      bump(all, pricing, by);
+      for (let at = first + 1; at < markStarts[document + 1]!; at += 1) {
+        const category = marks[at]!;
         bump(all, category, by);
-        const pairs = byPair.get(category) ?? new Map<number, number>();
-        byPair.set(category, pairs);
-        bump(pairs, pricing!, by);
+        let pairs = byPair.get(category);
+        if (pairs === undefined) byPair.set(category, (pairs = new Map()));
+        bump(pairs, pricing, by);
       }
     },
   };
@@ -108,7 +114,13 @@ export function createCatalogIndex(): CatalogIndex {
   let categoryIds: readonly string[] = [];
   let size = 0;
 
-  const shelf = (): Shelf => ({ dictionary, segments: layers.segments, live: size, categories: book, categoryIds });
+  const shelf = (): Shelf => ({
+    dictionary,
+    segments: layers.segments,
+    live: size,
+    categories: book,
+    categoryIds,
+  });
 
   const removeKey = (key: number): void => {
     const removed = layers.remove(key);
@@ -127,8 +139,9 @@ export function createCatalogIndex(): CatalogIndex {
 
   const categoriesWith = (countOf: (category: string) => number): Record<string, number> => {
     const result: Record<string, number> = {};
-    for (const mark of counts.byPair.keys()) {
-      const id = dictionary.termOf(mark).slice(categoryMark('').length);
+    // Sorted, so that every process writes the same bytes.
+    const ids = [...counts.byPair.keys()].map((mark) => dictionary.termOf(mark).slice(categoryMark('').length)).sort();
+    for (const id of ids) {
       const count = countOf(id);
       if (count > 0) result[id] = count;
     }
@@ -186,6 +199,14 @@ export function createCatalogIndex(): CatalogIndex {
         size += batch.length;
       }
     },
+    async load(pages) {
+      const builder = createBuilder(dictionary);
+      for await (const page of pages) builder.add(page);
+      const segment = builder.finish(true);
+      layers.take(segment);
+      for (let document = 0; document < segment.documents; document += 1) counts.change(segment, document, 1);
+      size += segment.documents;
+    },
     remove(keys) {
       for (const key of keys) removeKey(key);
     },
@@ -207,7 +228,12 @@ export function createCatalogIndex(): CatalogIndex {
           },
         };
       }
-      const page = searchPage(shelf(), { query: readQueryWith(dictionary, q), filters, offset, limit });
+      const page = searchPage(shelf(), {
+        query: readQueryWith(dictionary, q),
+        filters,
+        offset,
+        limit,
+      });
       return facets === true ? { ...page, facets: searchFacets(q, filters) } : page;
     },
     countByCategory: () => categoriesWith((id) => countFiltered({ category: id })),

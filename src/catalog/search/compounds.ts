@@ -40,5 +40,9 @@ export function readQueryWith(dictionary: Dictionary, text: string): Query {
     return parts;
   });
   if (!isTakenApart) return query;
-  return { ...readQuery(surfaces.join(' ')), skeleton: query.skeleton, shortSkeleton: query.shortSkeleton };
+  return {
+    ...readQuery(surfaces.join(' ')),
+    skeleton: query.skeleton,
+    shortSkeleton: query.shortSkeleton,
+  };
 }

@@ -1,12 +1,13 @@
 // All terms of the index with their numbers, found by spelling, by beginning, or by a spelling one letter off.
+import { release, resized } from './room.ts';
 import { isOneEditApart } from './spelling.ts';
 
 export interface Dictionary {
   find(term: string): number | undefined;
   /** The number of a term, given to it now if it is new. */
   add(term: string): number;
-  /** The same for the term at from..to of text in UTF-8. */
-  addBytes(text: Uint8Array, from: number, to: number): number;
+  /** The same for the term at from..to of text in UTF-8, whose bytes were mixed into a hash by the caller. */
+  addBytes(text: Uint8Array, from: number, to: number, hash: number): number;
   termOf(number: number): string;
   /** Order of two terms: the shorter first, then by their bytes. */
   compare(a: number, b: number): number;
@@ -19,6 +20,9 @@ export interface Dictionary {
 
 const HEADS = 1 << 18;
 const WINDOW = 7;
+/** The first letters themselves, and without each one of them. */
+const FORM_BITS = 3;
+const FORMS = 1 << FORM_BITS;
 const PREFIX = 3;
 const SHORTEST_MISSPELT = 4;
 const LONGEST_MISSPELT = 24;
@@ -26,25 +30,27 @@ const FIRST_DIGITS = '0'.charCodeAt(0);
 const PHRASE_SIGN = '_'.charCodeAt(0);
 const MARK_SIGN = '@'.charCodeAt(0);
 
-/** FNV-1a over from..to. */
-const hashOf = (text: Uint8Array, from: number, to: number): number => {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text[at]!, 0x01000193);
-  return hash ^ (hash >>> 15);
+/** Where a hash begins. */
+export const EMPTY_HASH = 0x811c9dc5 | 0;
+
+/** The hash with one byte more (FNV-1a). */
+export const mixHash = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
+
+const hashOf = (text: Uint8Array, length: number): number => {
+  let hash = EMPTY_HASH;
+  for (let at = 0; at < length; at += 1) hash = mixHash(hash, text[at]!);
+  return hash;
 };
 
-/** FNV-1a over the first letters of a word, one of them left out. */
-const hashWithout = (text: string, length: number, skipped: number): number => {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < length; at += 1) if (at !== skipped) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+/** Hash over the first letters of a word, one of them left out. */
+const hashWithout = (letters: Uint16Array, length: number, skipped: number): number => {
+  let hash = EMPTY_HASH;
+  for (let at = 0; at < length; at += 1) if (at !== skipped) hash = mixHash(hash, letters[at]!);
   return (hash ^ (hash >>> 15)) & (HEADS - 1);
 };
 
-const grown = <A extends Int32Array | Uint32Array>(array: A): A => {
-  const larger = new (array.constructor as new (length: number) => A)(array.length * 2);
-  larger.set(array);
-  return larger;
-};
+/** The first three letters as a number. */
+const beginningOf = (letters: Uint16Array): number => letters[0]! * 2 ** 32 + letters[1]! * 2 ** 16 + letters[2]!;
 
 /**
  * An empty dictionary. The terms lie one behind the other as UTF-8, and a hash table leads to them, so that reading
@@ -53,17 +59,19 @@ const grown = <A extends Int32Array | Uint32Array>(array: A): A => {
  * hits are checked by distance.
  */
 export function createDictionary(): Dictionary {
-  let bytes = Buffer.alloc(1 << 17);
+  let bytes = Buffer.from(new ArrayBuffer(1 << 17));
   let starts = new Uint32Array(1 << 12);
   let count = 0;
   /** Pairs of a hash and a number, -1 for free slots. */
   let table = new Int32Array(1 << 14).fill(-1);
   let asked = Buffer.alloc(256);
-  const byBeginning = new Map<string, number[]>();
+  const letters = new Uint16Array(LONGEST_MISSPELT);
+  /** The term added last of those with the same three letters, and for each term the one before it. */
+  const lastByBeginning = new Map<number, number>();
+  let previous = new Int32Array(1 << 12);
+  /** Each term has FORMS links of its own; a link leads to the next one with the same hash. */
   const heads = new Int32Array(HEADS).fill(-1);
-  let next = new Int32Array(1 << 14);
-  let owner = new Int32Array(1 << 14);
-  let links = 0;
+  let next = new Int32Array(FORMS << 12);
 
   const isAt = (number: number, text: Uint8Array, from: number, to: number): boolean => {
     const start = starts[number]!;
@@ -75,7 +83,7 @@ export function createDictionary(): Dictionary {
   /** The slot of the table that holds the term, or the free one where it belongs. */
   const slotOf = (text: Uint8Array, from: number, to: number, hash: number): number => {
     const mask = table.length - 1;
-    let slot = (hash << 1) & mask;
+    let slot = ((hash ^ (hash >>> 15)) << 1) & mask;
     for (;;) {
       const number = table[slot + 1]!;
       if (number < 0 || (table[slot] === hash && isAt(number, text, from, to))) return slot;
@@ -89,11 +97,13 @@ export function createDictionary(): Dictionary {
     const mask = table.length - 1;
     for (let from = 0; from < old.length; from += 2) {
       if (old[from + 1]! < 0) continue;
-      let slot = (old[from]! << 1) & mask;
+      const hash = old[from]!;
+      let slot = ((hash ^ (hash >>> 15)) << 1) & mask;
       while (table[slot + 1]! >= 0) slot = (slot + 2) & mask;
-      table[slot] = old[from]!;
+      table[slot] = hash;
       table[slot + 1] = old[from + 1]!;
     }
+    release(old);
   };
 
   /** Writes a term where the table can be asked for it; gives its length in bytes. */
@@ -102,36 +112,57 @@ export function createDictionary(): Dictionary {
     return asked.write(term);
   };
 
-  const link = (hash: number, number: number): void => {
-    if (links === next.length) {
-      next = grown(next);
-      owner = grown(owner);
-    }
-    next[links] = heads[hash]!;
-    owner[links] = number;
-    heads[hash] = links;
-    links += 1;
+  /** Puts the first letters of a text where they can be hashed; gives how many letters the text has. */
+  const spell = (text: string): number => {
+    for (let at = 0; at < Math.min(text.length, letters.length); at += 1) letters[at] = text.charCodeAt(at);
+    return text.length;
   };
 
-  const makeFindable = (number: number, term: string): void => {
-    const first = term.charCodeAt(0);
-    if (first === MARK_SIGN || (first >= FIRST_DIGITS && first < FIRST_DIGITS + 10)) return;
-    for (let at = 0; at < term.length; at += 1) if (term.charCodeAt(at) === PHRASE_SIGN) return;
-    if (term.length >= PREFIX) {
-      const bucket = byBeginning.get(term.slice(0, PREFIX));
-      if (bucket === undefined) byBeginning.set(term.slice(0, PREFIX), [number]);
-      else bucket.push(number);
+  /** The same for a term; -1 for one that nobody types (numbers, phrases, marks). */
+  const spellTerm = (number: number): number => {
+    const from = starts[number]!;
+    const to = starts[number + 1]!;
+    const first = bytes[from]!;
+    if (first === MARK_SIGN || (first >= FIRST_DIGITS && first < FIRST_DIGITS + 10)) return -1;
+    let isPlain = true;
+    for (let at = from; at < to; at += 1) {
+      const byte = bytes[at]!;
+      if (byte === PHRASE_SIGN) return -1;
+      isPlain &&= byte < 128;
+      if (at - from < LONGEST_MISSPELT) letters[at - from] = byte;
     }
-    if (term.length < SHORTEST_MISSPELT || term.length > LONGEST_MISSPELT) return;
-    const length = Math.min(WINDOW, term.length);
-    for (let skipped = -1; skipped < length; skipped += 1) link(hashWithout(term, length, skipped), number);
+    return isPlain ? to - from : spell(termOf(number));
+  };
+
+  const makeFindable = (number: number): void => {
+    const length = spellTerm(number);
+    if (length >= PREFIX) {
+      const beginning = beginningOf(letters);
+      previous[number] = lastByBeginning.get(beginning) ?? -1;
+      lastByBeginning.set(beginning, number);
+    }
+    if (length < SHORTEST_MISSPELT || length > LONGEST_MISSPELT) return;
+    const used = Math.min(WINDOW, length);
+    for (let skipped = -1; skipped < used; skipped += 1) {
+      // Of two equal letters in a row it does not matter which one is left out.
+      if (skipped > 0 && letters[skipped] === letters[skipped - 1]) continue;
+      const hash = hashWithout(letters, used, skipped);
+      const link = number * FORMS + skipped + 1;
+      next[link] = heads[hash]!;
+      heads[hash] = link;
+    }
   };
 
   const append = (text: Uint8Array, from: number, to: number): number => {
     const number = count;
-    if (number + 2 > starts.length) starts = grown(starts);
+    if (number + 2 > starts.length) {
+      starts = resized(starts, starts.length * 2);
+      previous = resized(previous, starts.length);
+      next = resized(next, starts.length * FORMS);
+    }
     const start = starts[number]!;
-    if (start + to - from > bytes.length) bytes = Buffer.concat([bytes, Buffer.alloc(bytes.length + to - from)]);
+    if (start + to - from > bytes.length)
+      bytes = Buffer.from(bytes.buffer.transfer(Math.ceil(bytes.length * 1.5) + to - from));
     for (let at = from; at < to; at += 1) bytes[start + at - from] = text[at]!;
     starts[number + 1] = start + to - from;
     count += 1;
@@ -141,15 +172,14 @@ export function createDictionary(): Dictionary {
   const termOf = (number: number): string =>
     number < 0 || number >= count ? '' : bytes.toString('utf8', starts[number], starts[number + 1]);
 
-  const addBytes = (text: Uint8Array, from: number, to: number): number => {
-    const hash = hashOf(text, from, to);
+  const addBytes = (text: Uint8Array, from: number, to: number, hash: number): number => {
     const slot = slotOf(text, from, to, hash);
     if (table[slot + 1]! >= 0) return table[slot + 1]!;
     const number = append(text, from, to);
     table[slot] = hash;
     table[slot + 1] = number;
     if (count * 4 > table.length) widen();
-    makeFindable(number, termOf(number));
+    makeFindable(number);
     return number;
   };
 
@@ -163,10 +193,13 @@ export function createDictionary(): Dictionary {
   return {
     find(term) {
       const length = write(term);
-      const number = table[slotOf(asked, 0, length, hashOf(asked, 0, length)) + 1]!;
+      const number = table[slotOf(asked, 0, length, hashOf(asked, length)) + 1]!;
       return number < 0 ? undefined : number;
     },
-    add: (term) => addBytes(asked, 0, write(term)),
+    add(term) {
+      const length = write(term);
+      return addBytes(asked, 0, length, hashOf(asked, length));
+    },
     addBytes,
     termOf,
     compare(a, b) {
@@ -179,25 +212,28 @@ export function createDictionary(): Dictionary {
       return 0;
     },
     beginningWith(prefix) {
-      const bucket = byBeginning.get(prefix.slice(0, PREFIX)) ?? [];
+      const found: number[] = [];
+      if (spell(prefix) < PREFIX) return found;
       const length = write(prefix);
       const shared = Buffer.byteLength(prefix.slice(0, PREFIX));
-      return bucket.filter((number) => {
+      for (let number = lastByBeginning.get(beginningOf(letters)) ?? -1; number >= 0; number = previous[number]!) {
         const start = starts[number]!;
-        if (starts[number + 1]! - start < length) return false;
-        for (let at = shared; at < length; at += 1) if (bytes[start + at] !== asked[at]) return false;
-        return true;
-      });
+        if (starts[number + 1]! - start < length) continue;
+        let at = shared;
+        while (at < length && bytes[start + at] === asked[at]) at += 1;
+        if (at === length) found.push(number);
+      }
+      return found;
     },
     near(form) {
       if (form.length < SHORTEST_MISSPELT - 1 || form.length > LONGEST_MISSPELT) return [];
       const found = new Set<number>();
-      const length = Math.min(WINDOW, form.length);
+      const length = Math.min(WINDOW, spell(form));
       const whole = write(form);
       const [first, second] = [asked[0]!, asked[1]!];
       for (let skipped = -1; skipped < length; skipped += 1) {
-        for (let at = heads[hashWithout(form, length, skipped)]!; at >= 0; at = next[at]!) {
-          const number = owner[at]!;
+        for (let link = heads[hashWithout(letters, length, skipped)]!; link >= 0; link = next[link]!) {
+          const number = link >>> FORM_BITS;
           const difference = starts[number + 1]! - starts[number]! - whole;
           if (difference > 3 || difference < -3 || !mayBegin(number, first, second) || found.has(number)) continue;
           if (isOneEditApart(form, termOf(number))) found.add(number);

@@ -1,13 +1,16 @@
 // The segments of the index, smaller ones merged into larger ones a little at a time (a log-structured merge).
+import { createBuilder } from './building.ts';
 import type { Dictionary } from './dictionary.ts';
-import { createGathering } from './gathering.ts';
 import { mergeSegments } from './merging.ts';
-import { buildSegment, findByKey, type IndexedTool, markDeleted, type Segment } from './segment.ts';
+import { rowsOf } from './rows.ts';
+import { findByKey, type IndexedTool, markDeleted, type Segment } from './segment.ts';
 
 export interface Layers {
   readonly segments: readonly Segment[];
   /** Adds tools with distinct keys as a new segment, which it gives back as first built. */
   add(tools: readonly IndexedTool[]): Segment;
+  /** Takes a segment as it is; none of its keys may be in another. */
+  take(segment: Segment): void;
   /** Marks the live document of a key as deleted; gives it, or undefined if there is none. */
   remove(key: number): { segment: Segment; document: number } | undefined;
 }
@@ -35,7 +38,7 @@ const sizeClassOf = (segment: Segment): number =>
 
 /** No layers yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
 export function createLayers(dictionary: Dictionary): Layers {
-  const gathering = createGathering();
+  const builder = createBuilder(dictionary);
   let segments: Segment[] = [];
   let jobs: Job[] = [];
   let isScheduled = false;
@@ -128,13 +131,17 @@ export function createLayers(dictionary: Dictionary): Layers {
     },
     add(tools) {
       const begun = performance.now();
-      const segment = buildSegment(tools, dictionary, gathering);
+      builder.add(rowsOf(tools));
+      const segment = builder.finish();
       segments.push(segment);
       plan();
       if (jobs.length > 0) work(Math.min(8, performance.now() - begun));
       schedule();
       quiet.refresh();
       return segment;
+    },
+    take(segment) {
+      if (segment.live > 0) segments.push(segment);
     },
     remove,
   };

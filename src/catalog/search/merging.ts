@@ -245,7 +245,7 @@ function* mergePostings(sources: readonly Source[], documents: number): Steps<Po
       sortByBits(hits, count, bits);
       if (isTired(count)) yield;
     } else if (parts > 1) hits.subarray(0, count).sort();
-    if (count > 0) writer.add(list, hits, count);
+    if (count > 0) writer.add(list, hits, 0, count);
     if (isTired(count)) yield;
   }
 }

@@ -1,14 +1,9 @@
 // The names of one segment as skeletons, sorted forwards and backwards: exact, by beginning, or mistyped once.
+import { sortByChunks } from './sorting.ts';
 import { areBytesOneEditApart, isOneEditApart } from './spelling.ts';
 
 /** What a skeleton is to its tool: the whole name, the name without a generic ending, or its own domain. */
 export const NAME_KINDS = { whole: 0, short: 1, alias: 2 } as const;
-
-export interface NameEntry {
-  skeleton: Buffer;
-  document: number;
-  kind: number;
-}
 
 export interface Names {
   /** UTF-8 of all skeletons in ascending order, one behind the other. */
@@ -46,26 +41,64 @@ export function compareForwards(a: Buffer, a0: number, a1: number, b: Buffer, b0
   return a1 - a0 - (b1 - b0);
 }
 
-/** Sorts name entries and lays them out. */
-export function buildNames(entries: NameEntry[]): Names {
-  entries.sort((a, b) => a.skeleton.compare(b.skeleton) || a.document - b.document);
-  const text = Buffer.concat(entries.map((entry) => entry.skeleton));
-  const starts = new Uint32Array(entries.length + 1);
-  const backwards = new Uint32Array(entries.length);
-  entries.forEach((entry, at) => {
-    starts[at + 1] = starts[at]! + entry.skeleton.length;
-    backwards[at] = at;
-  });
-  backwards.sort(
-    (a, b) => compareBackwards(text, starts[a]!, starts[a + 1]!, text, starts[b]!, starts[b + 1]!) || a - b,
-  );
-  return {
-    text,
-    starts,
-    documents: Uint32Array.from(entries, (entry) => entry.document),
-    kinds: Uint8Array.from(entries, (entry) => entry.kind),
-    backwards,
+/** Entries as they came: their skeletons in UTF-8 one behind the other, entry n at starts[n]..starts[n + 1]. */
+export interface NameEntries {
+  text: Buffer<ArrayBuffer>;
+  starts: Uint32Array<ArrayBuffer>;
+  documents: Uint32Array<ArrayBuffer>;
+  kinds: Uint8Array<ArrayBuffer>;
+  count: number;
+}
+
+const BYTES = 3;
+
+/** Sorts name entries and lays them out; `documentOf` gives the number of a document as it came. */
+export function buildNames(entries: NameEntries, documentOf: Uint32Array): Names {
+  const { count } = entries;
+  /** Three letters of an entry from its beginning. Letters are never zero, so a zero says that it has ended. */
+  const forwards = (entry: number, depth: number): number => {
+    const at = entries.starts[entry]! + depth * BYTES;
+    const left = entries.starts[entry + 1]! - at;
+    if (left >= BYTES) return (entries.text[at]! << 16) | (entries.text[at + 1]! << 8) | entries.text[at + 2]!;
+    if (left <= 0) return 0;
+    return (entries.text[at]! << 16) | (left > 1 ? entries.text[at + 1]! << 8 : 0);
   };
+  const byDocument = entries.documents.subarray(0, count).map((document) => documentOf[document]!);
+  const places = new Uint32Array(documentOf.length + 1);
+  for (let entry = 0; entry < count; entry += 1) places[byDocument[entry]! + 1]! += 1;
+  for (let document = 1; document < places.length; document += 1) places[document]! += places[document - 1]!;
+  const inOrder = new Uint32Array(count);
+  for (let entry = 0; entry < count; entry += 1) {
+    const document = byDocument[entry]!;
+    inOrder[places[document]!] = entry;
+    places[document]! += 1;
+  }
+  sortByChunks(inOrder, { chunkAt: forwards, end: 0 });
+  const text = Buffer.allocUnsafeSlow(entries.starts[count]!);
+  const starts = new Uint32Array(count + 1);
+  const documents = new Uint32Array(count);
+  const kinds = new Uint8Array(count);
+  for (let at = 0; at < count; at += 1) {
+    const entry = inOrder[at]!;
+    const from = entries.starts[entry]!;
+    const end = starts[at]!;
+    const length = entries.starts[entry + 1]! - from;
+    for (let letter = 0; letter < length; letter += 1) text[end + letter] = entries.text[from + letter]!;
+    starts[at + 1] = end + length;
+    documents[at] = byDocument[entry]!;
+    kinds[at] = entries.kinds[entry]!;
+  }
+  const backwards = new Uint32Array(count);
+  for (let at = 0; at < count; at += 1) backwards[at] = at;
+  const fromEnd = (entry: number, depth: number): number => {
+    const at = starts[entry + 1]! - depth * BYTES;
+    const left = at - starts[entry]!;
+    if (left >= BYTES) return (text[at - 1]! << 16) | (text[at - 2]! << 8) | text[at - 3]!;
+    if (left <= 0) return 0;
+    return (text[at - 1]! << 16) | (left > 1 ? text[at - 2]! << 8 : 0);
+  };
+  sortByChunks(backwards, { chunkAt: fromEnd, end: 0 });
+  return { text, starts, documents, kinds, backwards };
 }
 
 /** First position of 0..length for which `isBefore` no longer holds. */

@@ -83,7 +83,11 @@ export function createPhraseBook(): PhraseBook {
       for (const locale of locales) {
         const { stems, places } = stemsOf(words, locale);
         visit(stems, locale, (entry, from) => {
-          found.push({ words: places.slice(from, from + entry.stems.length), locale, numbers: entry.numbers });
+          found.push({
+            words: places.slice(from, from + entry.stems.length),
+            locale,
+            numbers: entry.numbers,
+          });
         });
       }
       return found.filter((phrase) => !found.some((longer) => liesWithin(phrase, longer)));

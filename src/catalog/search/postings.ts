@@ -1,5 +1,6 @@
 // Posting lists of one segment: which documents hold a term at a place, as gaps in bytes or, when frequent, as bits.
 import { addBits, addHit, BLOCK_SHIFT, type HitSet, wordsFor } from './hit-set.ts';
+import { resized } from './room.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Category and pricing marks are kept as terms, too, at 0. */
 export type Place = 0 | 1 | 2;
@@ -78,7 +79,8 @@ export function addList(postings: Postings, at: number, set: HitSet, documents: 
 
 /** Collects lists in ascending order and gives them as Postings. */
 export interface PostingsWriter {
-  add(list: number, hits: Uint32Array, count: number): void;
+  /** Adds a list whose documents are those at from..from + count of `hits`, ascending. */
+  add(list: number, hits: Uint32Array, from: number, count: number): void;
   /** Gives what was added since the last time; unless `isLast`, the writer can be used again. */
   finish(isLast?: boolean): Postings;
 }
@@ -96,31 +98,26 @@ export function createPostingsWriter(
   let dense: Int32Array[] = [];
   let at = 0;
   let used = 0;
-  const grow = <A extends Uint8Array | Uint32Array>(array: A, length: number): A => {
-    const larger = new (array.constructor as new (length: number) => A)(length);
-    larger.set(array);
-    return larger;
-  };
   return {
-    add(list, hits, count) {
+    add(list, hits, from, count) {
       if (at === lists.length) {
-        lists = grow(lists, at * 2);
-        starts = grow(starts, at * 2);
-        counts = grow(counts, at * 2);
+        lists = resized(lists, at * 2);
+        starts = resized(starts, at * 2);
+        counts = resized(counts, at * 2);
       }
       lists[at] = list;
       counts[at] = count;
-      if (count === 1) starts[at] = hits[0]!;
+      if (count === 1) starts[at] = hits[from]!;
       else if (isDense(count, documentsOf())) {
         const bits = new Int32Array(wordsFor(documentsOf()));
-        for (let i = 0; i < count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
+        for (let i = from; i < from + count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
         starts[at] = dense.push(bits) - 1;
       } else {
         starts[at] = used;
         if (used + count * 5 > bytes.length)
-          bytes = grow(bytes, Math.max(used + count * 5, Math.ceil(bytes.length * 1.5)));
+          bytes = resized(bytes, Math.max(used + count * 5, Math.ceil(bytes.length * 1.5)));
         let before = -1;
-        for (let i = 0; i < count; i += 1) {
+        for (let i = from; i < from + count; i += 1) {
           let gap = hits[i]! - before - 1;
           before = hits[i]!;
           while (gap > 127) {
@@ -135,13 +132,21 @@ export function createPostingsWriter(
       at += 1;
     },
     finish(isLast = false) {
-      const postings = {
-        lists: lists.slice(0, at),
-        starts: starts.slice(0, at),
-        counts: counts.slice(0, at),
-        bytes: isLast && used * 8 >= bytes.length * 7 ? bytes.subarray(0, used) : bytes.slice(0, used),
-        dense,
-      };
+      const postings = isLast
+        ? {
+            lists: resized(lists, at),
+            starts: resized(starts, at),
+            counts: resized(counts, at),
+            bytes: resized(bytes, used),
+            dense,
+          }
+        : {
+            lists: lists.slice(0, at),
+            starts: starts.slice(0, at),
+            counts: counts.slice(0, at),
+            bytes: bytes.slice(0, used),
+            dense,
+          };
       dense = [];
       at = 0;
       used = 0;

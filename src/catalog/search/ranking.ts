@@ -12,7 +12,11 @@ export const TIERS = [
     rule: 'the name is the query but for an ending such as "AI" or ".com", or the tool lives at that domain',
   },
   { id: 'name_almost_typed', order: 'newest', rule: 'one more letter makes the query the name' },
-  { id: 'name_begins', order: 'newest', rule: 'the name begins with the query and a word of the name ends there' },
+  {
+    id: 'name_begins',
+    order: 'newest',
+    rule: 'the name begins with the query and a word of the name ends there',
+  },
   { id: 'name_begins_within', order: 'newest', rule: 'the name begins with the query' },
   { id: 'all_words_in_name', order: 'newest', rule: 'the name holds every word of the query' },
   {
@@ -31,8 +35,16 @@ export const TIERS = [
     rule: 'name, tagline and categories hold every word or another word for it, in any language, and not by categories alone',
   },
   { id: 'all_words', order: 'worth', rule: 'name, texts and categories hold every word' },
-  { id: 'some_words', order: 'worth', rule: 'at least half of the words are met, counted by rarity' },
-  { id: 'similar_name', order: 'newest', rule: 'the name is one letter away from a query of known words' },
+  {
+    id: 'some_words',
+    order: 'worth',
+    rule: 'at least half of the words are met, counted by rarity',
+  },
+  {
+    id: 'similar_name',
+    order: 'newest',
+    rule: 'the name is one letter away from a query of known words',
+  },
 ] as const;
 
 export type TierId = (typeof TIERS)[number]['id'];

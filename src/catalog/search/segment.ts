@@ -1,12 +1,8 @@
 // One immutable part of the index: some tools in the order of the catalog, with their posting lists and names; only deletions are marked later.
 import type { PricingModel } from '#catalog/pricing.ts';
-import { skeletonOf } from '#catalog/text.ts';
-import { eachTerm, shortSkeletonOf } from './analysis.ts';
-import type { Dictionary } from './dictionary.ts';
-import type { Gathering } from './gathering.ts';
-import { createHitSet, type HitSet, wordsFor } from './hit-set.ts';
-import { buildNames, NAME_KINDS, type NameEntry, type Names } from './names.ts';
-import { listOf, type Postings } from './postings.ts';
+import { createHitSet, type HitSet } from './hit-set.ts';
+import type { Names } from './names.ts';
+import type { Postings } from './postings.ts';
 
 export interface IndexedTool {
   /** A positive integer below 2^53, such as a database row number. */
@@ -84,61 +80,4 @@ export function compareDocuments(a: Segment, i: number, b: Segment, j: number): 
   const difference = b.times[j]! - a.times[i]!;
   if (difference !== 0) return difference;
   return b.ids.compare(a.ids, a.idStarts[i], a.idStarts[i + 1], b.idStarts[j], b.idStarts[j + 1]);
-}
-
-const nameEntriesOf = (tool: IndexedTool, aliases: readonly string[], document: number): NameEntry[] => {
-  const whole = skeletonOf(tool.name);
-  const short = shortSkeletonOf(tool.name);
-  const entries: NameEntry[] = [];
-  const push = (skeleton: string, kind: number): void => {
-    if (skeleton !== '') entries.push({ skeleton: Buffer.from(skeleton), document, kind });
-  };
-  push(whole, NAME_KINDS.whole);
-  if (short !== undefined) push(short, NAME_KINDS.short);
-  for (const alias of aliases) push(alias, NAME_KINDS.alias);
-  return entries;
-};
-
-/** Builds a segment of tools with distinct keys. */
-export function buildSegment(tools: readonly IndexedTool[], dictionary: Dictionary, gathering: Gathering): Segment {
-  const rows = tools
-    .map((tool) => ({ tool, id: Buffer.from(tool.id) }))
-    .sort((a, b) => b.tool.publishedAt - a.tool.publishedAt || Buffer.compare(b.id, a.id));
-  const marks: number[] = [];
-  const markStarts = new Uint32Array(rows.length + 1);
-  const idStarts = new Uint32Array(rows.length + 1);
-  const entries: NameEntry[] = [];
-  rows.forEach(({ tool, id }, document) => {
-    const length = gathering.read(tool.terms);
-    const { bytes } = gathering;
-    const rest = eachTerm(bytes, length, (from, to, place) => {
-      gathering.note(listOf(dictionary.addBytes(bytes, from, to), place), document);
-    });
-    const aliases = rest === length ? [] : bytes.toString('utf8', rest, length).split(' ');
-    for (const mark of [pricingMark(tool.pricing), ...new Set(tool.categories.map(categoryMark))]) {
-      const term = gathering.markOf(mark, dictionary);
-      gathering.note(listOf(term, 0), document);
-      marks.push(term);
-    }
-    markStarts[document + 1] = marks.length;
-    idStarts[document + 1] = idStarts[document]! + id.length;
-    entries.push(...nameEntriesOf(tool, aliases, document));
-  });
-  const keys = Float64Array.from(rows, (row) => row.tool.key);
-  return {
-    documents: rows.length,
-    live: rows.length,
-    deleted: new Int32Array(wordsFor(rows.length)),
-    keys,
-    byKey: Uint32Array.from(rows.keys()).sort((a, b) => keys[a]! - keys[b]!),
-    times: Float64Array.from(rows, (row) => row.tool.publishedAt),
-    ids: Buffer.concat(rows.map((row) => row.id)),
-    idStarts,
-    marks: Uint32Array.from(marks),
-    markStarts,
-    postings: gathering.finish(rows.length),
-    names: buildNames(entries),
-    late: undefined,
-    spare: [],
-  };
 }

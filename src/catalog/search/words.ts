@@ -81,7 +81,7 @@ const usesOf = (shelf: Shelf, term: number): number => {
 const completionsOf = (dictionary: Dictionary, beginning: string): number[] => {
   if (beginning.length < 3) return [];
   const terms = dictionary.beginningWith(beginning);
-  return terms.length > MOST_COMPLETIONS ? [] : terms.toSorted(dictionary.compare).slice(0, COMPLETIONS);
+  return terms.length > MOST_COMPLETIONS ? [] : terms.toSorted((a, b) => dictionary.compare(a, b)).slice(0, COMPLETIONS);
 };
 
 /** Terms that a doubtful word was probably meant to be, the most used first. */
@@ -205,7 +205,13 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
         );
       return { byWorth, category, name, nameBeginning, summary, anywhere };
     });
-    return { word, rarity: rarityOf(count, shelf.live), count, isCorrected: corrections.length > 0, sets };
+    return {
+      word,
+      rarity: rarityOf(count, shelf.live),
+      count,
+      isCorrected: corrections.length > 0,
+      sets,
+    };
   });
 }
 

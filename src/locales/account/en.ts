@@ -17,7 +17,7 @@ export const en = (k: Format) => ({
       title: 'E-mail address',
       lead: 'We send a link to the new address. The account moves there once you have opened it, and the old address is told.',
       next: 'New e-mail address',
-      button: 'Send the link',
+      button: 'Change e-mail address',
       done: 'We have sent a link to the new address. It works for one hour.',
       confirmTitle: 'Confirm your new e-mail address',
       confirmLead: 'One click and your account moves to this address.',
@@ -54,28 +54,22 @@ export const en = (k: Format) => ({
   },
   submit: {
     fine: 'All fields are in order.',
+    found: (n: number) => k.plural(n, { one: '# note on the form', other: '# notes on the form' }),
     changed: 'Changed',
     before: (text: string) => `Changed. Before: ${text}`,
     nothingBefore: 'Changed. It was empty before.',
     duplicate: 'This tool is already here',
     similar: 'Similar tools in the catalog',
     own: 'You have submitted it yourself.',
-    open: 'Open the entry',
-    required: 'Fields without a note are required. What you type is checked as you go.',
   },
   submissions: {
     filter: 'Show',
     all: 'All',
-    next: 'What comes next',
     yourTurn: 'It is your turn',
     wait: 'Expected wait',
-    about: (span: string) => `About ${span}`,
     unknown: 'Not known yet',
     waitHint: 'Half of all decisions of the last 30 days came sooner.',
     noneHere: 'None of your submissions has this status.',
-    days: (n: number) => k.plural(n, { one: '# day', other: '# days' }),
-    hours: (n: number) => k.plural(n, { one: '# hour', other: '# hours' }),
-    minutes: (n: number) => k.plural(n, { one: '# minute', other: '# minutes' }),
   },
   status: {
     edited: 'Corrected by an editor',
@@ -90,7 +84,8 @@ export const en = (k: Format) => ({
     with: (name: string) => `Continue with ${name}`,
     or: 'or',
     failed: (name: string) => `Signing in with ${name} did not work. Try again, or use your password.`,
-    unverified: (name: string) => `${name} knows no confirmed e-mail address of yours. Confirm one there, or use your password.`,
+    unverified: (name: string) =>
+      `${name} knows no confirmed e-mail address of yours. Confirm one there, or use your password.`,
   },
 });
 

@@ -10,12 +10,12 @@ export const de: ErrorMessages = {
     revoked_token: 'Dieses API-Token wurde widerrufen. Erstellen Sie in Ihrem Konto ein neues.',
     insufficient_scope:
       'Diesem API-Token fehlt die nötige Berechtigung. Erstellen Sie in Ihrem Konto eines, das sie hat.',
-    account_suspended: 'Dieses Konto ist gesperrt. Wenden Sie sich an den Betreiber des Katalogs.',
+    account_suspended: 'Dieses Konto ist gesperrt. Wenden Sie sich an die Betreiber des Katalogs.',
     email_unverified:
       'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
     forbidden: 'Das dürfen Sie nicht. Melden Sie sich mit einem Konto an, das dazu berechtigt ist.',
     own_submission:
-      'Über die eigene Einreichung können Sie nicht entscheiden. Überlassen Sie das einer anderen Person aus der Redaktion.',
+      'Über die eigene Einreichung können Sie nicht entscheiden. Das muss eine andere Person aus der Redaktion tun.',
     cross_site: 'Das Formular kam nicht von dieser Website. Öffnen Sie die Seite neu und wiederholen Sie den Schritt.',
     not_found: 'Hier ist nichts zu finden. Prüfen Sie die Adresse oder durchsuchen Sie den Katalog.',
     method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an. Der Header „Allow“ nennt die zulässigen.',
@@ -50,11 +50,11 @@ export const de: ErrorMessages = {
   },
   problems: {
     required: 'Diese Angabe fehlt. Füllen Sie das Feld aus.',
-    not_a_string: 'Geben Sie hier einen Text an.',
-    not_an_array: 'Geben Sie hier eine Liste an.',
+    not_a_string: 'Geben Sie hier Text ein.',
+    not_an_array: 'Geben Sie hier eine Liste ein.',
     not_an_object: 'Senden Sie ein JSON-Objekt.',
-    not_an_integer: 'Geben Sie eine ganze Zahl an, nur mit Ziffern.',
-    out_of_range: ({ min, max }, k) => `Geben Sie eine Zahl von ${k.number(min)} bis ${k.number(max)} an.`,
+    not_an_integer: 'Geben Sie eine ganze Zahl ein, nur mit Ziffern.',
+    out_of_range: ({ min, max }, k) => `Geben Sie eine Zahl von ${k.number(min)} bis ${k.number(max)} ein.`,
     too_short: ({ min }, k) => `Zu kurz. Schreiben Sie mindestens ${k.number(min)} Zeichen.`,
     too_long: ({ max }, k) => `Zu lang. Schreiben Sie höchstens ${k.number(max)} Zeichen.`,
     too_few: ({ min }, k) =>
@@ -71,18 +71,18 @@ export const de: ErrorMessages = {
       allowed === '' ? 'Wählen Sie einen der angebotenen Werte.' : `Wählen Sie einen dieser Werte: ${allowed}.`,
     repeated: 'Geben Sie jeden Wert nur einmal an.',
     control_characters: 'Entfernen Sie die Steuerzeichen.',
-    line_break: 'Schreiben Sie das in eine Zeile, ohne Umbrüche und Tabulatoren.',
+    line_break: 'Schreiben Sie das in eine Zeile, ohne Umbrüche oder Tabulatoren.',
     invisible_characters: 'Entfernen Sie die unsichtbaren Zeichen. Meist hilft es, den Text neu einzutippen.',
     direction_marks: 'Entfernen Sie die unsichtbaren Zeichen, die die Schreibrichtung ändern.',
     broken_characters: 'Einige Zeichen sind beschädigt. Tippen Sie sie neu ein.',
     too_many_marks: ({ max }, k) => `Zu viele Akzente auf einem Buchstaben. Verwenden Sie höchstens ${k.number(max)}.`,
-    not_a_url: 'Das ist keine vollständige Webadresse. Schreiben Sie sie wie https://example.org.',
+    not_a_url: 'Das ist keine vollständige Webadresse. Schreiben Sie sie so: https://example.org.',
     url_scheme: 'Verwenden Sie eine Webadresse, die mit http:// oder https:// beginnt.',
     url_credentials: 'Entfernen Sie Benutzernamen und Passwort aus der Webadresse.',
     url_host: 'Verwenden Sie die Adresse einer öffentlichen Website.',
     url_port: 'Entfernen Sie die Portnummer aus der Webadresse.',
     not_https: 'Verwenden Sie eine Adresse, die mit https:// beginnt.',
-    not_an_email: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie wie name@example.org.',
+    not_an_email: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie so: name@example.org.',
     unknown_category: ({ value }) =>
       value === ''
         ? 'Diese Kategorie gibt es nicht. Wählen Sie aus der Liste der Kategorien.'

@@ -24,15 +24,15 @@ export const en: ErrorMessages = {
     invalid_token: 'This API token is not valid. Check it, or create a new one in your account.',
     expired_token: 'This API token has expired. Create a new one in your account.',
     revoked_token: 'This API token was revoked. Create a new one in your account.',
-    insufficient_scope: 'This API token lacks the scope for this. Create one that has it in your account.',
+    insufficient_scope: 'This API token does not have the scope for this. Create one that has it in your account.',
     account_suspended: 'This account is suspended. Contact the operator of the catalog.',
     email_unverified: 'Your e-mail address is not confirmed yet. Open the link in the mail that we sent you.',
-    forbidden: 'You may not do this. Sign in with an account that may.',
-    own_submission: 'You cannot decide about your own submission. Leave it to another editor.',
+    forbidden: 'You are not allowed to do this. Sign in with an account that is.',
+    own_submission: 'You cannot decide on your own submission. Leave it to another editor.',
     cross_site: 'The form did not come from this site. Open the page again and repeat the step.',
     not_found: 'There is nothing here. Check the address or search the catalog.',
-    method_not_allowed: 'This address does not accept this method. The Allow header names those that it accepts.',
-    not_acceptable: 'This is not available in the format that was asked for. Change the Accept header.',
+    method_not_allowed: 'This address does not accept this method. The Allow header names those it accepts.',
+    not_acceptable: 'This is not available in the requested format. Change the Accept header.',
     request_timeout: 'The request took too long to arrive. Send it again.',
     conflict: 'This was changed in the meantime. Reload it and look again.',
     idempotency_key_in_progress:
@@ -41,11 +41,11 @@ export const en: ErrorMessages = {
     unsupported_media_type:
       'This kind of content is not accepted. Send JSON in UTF-8, uncompressed, as application/json.',
     expectation_failed: 'The Expect header cannot be met. Send the request without it.',
-    validation_failed: 'Some fields are missing or not valid. Correct them and send again.',
+    validation_failed: 'Some fields are missing or not valid. Correct them and try again.',
     duplicate_submission:
       'This tool is already in the catalog or awaiting review. There is no need to submit it again.',
     spam_detected: 'This was taken for advertising or spam. Describe in plain words what the tool does.',
-    not_an_ai_tool: 'This was not recognised as an AI tool. If it is one, describe what AI does in it.',
+    not_an_ai_tool: 'This was not recognized as an AI tool. If it is one, describe what AI does in it.',
     idempotency_key_reused: 'This Idempotency-Key was already used for other content. Use a new key.',
     sign_in_failed: 'The e-mail address or the password is wrong. Check both and try again.',
     link_expired: 'This link is no longer valid. Request a new one.',
@@ -60,11 +60,11 @@ export const en: ErrorMessages = {
   },
   problems: {
     required: 'This is required. Fill it in.',
-    not_a_string: 'Give a text here.',
-    not_an_array: 'Give a list here.',
+    not_a_string: 'Enter text here.',
+    not_an_array: 'Enter a list here.',
     not_an_object: 'Send a JSON object.',
-    not_an_integer: 'Give a whole number, in digits only.',
-    out_of_range: ({ min, max }, k) => `Give a number from ${k.number(min)} to ${k.number(max)}.`,
+    not_an_integer: 'Enter a whole number, in digits only.',
+    out_of_range: ({ min, max }, k) => `Enter a number from ${k.number(min)} to ${k.number(max)}.`,
     too_short: ({ min }, k) =>
       k.plural(min, {
         one: 'Too short. Write at least # character.',
@@ -73,24 +73,24 @@ export const en: ErrorMessages = {
     too_long: ({ max }, k) =>
       k.plural(max, { one: 'Too long. Write at most # character.', other: 'Too long. Write at most # characters.' }),
     too_few: ({ min }, k) =>
-      k.plural(min, { one: 'Too few. Give at least # entry.', other: 'Too few. Give at least # entries.' }),
+      k.plural(min, { one: 'Too few. Enter at least # item.', other: 'Too few. Enter at least # items.' }),
     too_many: ({ max }, k) =>
-      k.plural(max, { one: 'Too many. Give at most # entry.', other: 'Too many. Give at most # entries.' }),
+      k.plural(max, { one: 'Too many. Enter at most # item.', other: 'Too many. Enter at most # items.' }),
     not_one_of: ({ allowed }) => (allowed === '' ? 'Choose one of the offered values.' : `Choose one of: ${allowed}.`),
-    repeated: 'Give each value only once.',
+    repeated: 'Enter each value only once.',
     control_characters: 'Remove the control characters.',
-    line_break: 'Write this in one line, without line breaks and tabs.',
+    line_break: 'Write this on one line, without line breaks or tabs.',
     invisible_characters: 'Remove the invisible characters. Typing the text again usually helps.',
     direction_marks: 'Remove the invisible marks that change the direction of the text.',
     broken_characters: 'Some characters are damaged. Type them again.',
     too_many_marks: ({ max }, k) => `Too many accents on one letter. Use at most ${k.number(max)}.`,
-    not_a_url: 'This is not a complete web address. Write it like https://example.org.',
+    not_a_url: 'This is not a complete web address. Write it like this: https://example.org.',
     url_scheme: 'Use a web address that begins with http:// or https://.',
     url_credentials: 'Remove the user name and the password from the web address.',
     url_host: 'Use the address of a public website.',
     url_port: 'Remove the port number from the web address.',
     not_https: 'Use an address that begins with https://.',
-    not_an_email: 'This is not an e-mail address. Write it like name@example.org.',
+    not_an_email: 'This is not an e-mail address. Write it like this: name@example.org.',
     unknown_category: ({ value }) =>
       value === ''
         ? 'There is no such category. Choose from the list of categories.'
@@ -100,11 +100,11 @@ export const en: ErrorMessages = {
     not_utf8: 'This text is not valid UTF-8. Send it in this encoding.',
     repeated_key: ({ value }) =>
       value === ''
-        ? 'A name appears more than once. Give it once.'
-        : `The name “${value}” appears more than once. Give it once.`,
+        ? 'A name appears more than once. Enter it once.'
+        : `The name “${value}” appears more than once. Enter it once.`,
     not_a_key: 'Use 1 to 255 visible ASCII characters, without spaces.',
     duplicate: 'A tool with this address is already in the catalog or awaiting review.',
-    spam: 'This reads like advertising or spam. Describe plainly what the tool does.',
+    spam: 'This reads like advertising or spam. Say in plain words what the tool does.',
     not_ai: 'It is not clear what AI does here. Describe it.',
     common_password: 'This password is too easy to guess. Choose another one.',
     wrong_password: 'This password is wrong. Try again.',

@@ -7,10 +7,10 @@ export const es: ErrorMessages = {
     missing_token: 'Aquí hace falta un token de API. Envíelo en la cabecera «Authorization: Bearer <token>».',
     invalid_token: 'Este token de API no es válido. Compruébelo o cree uno nuevo en su cuenta.',
     expired_token: 'Este token de API ha caducado. Cree uno nuevo en su cuenta.',
-    revoked_token: 'Este token de API fue revocado. Cree uno nuevo en su cuenta.',
+    revoked_token: 'Este token de API se ha revocado. Cree uno nuevo en su cuenta.',
     insufficient_scope: 'Este token de API no tiene el permiso necesario. Cree en su cuenta uno que lo tenga.',
     account_suspended: 'Esta cuenta está suspendida. Póngase en contacto con el operador del catálogo.',
-    email_unverified: 'Su dirección de correo aún no está confirmada. Abra el enlace del mensaje que le hemos enviado.',
+    email_unverified: 'Su correo electrónico aún no está confirmado. Abra el enlace del mensaje que le hemos enviado.',
     forbidden: 'No tiene permiso para hacer esto. Inicie sesión con una cuenta que lo tenga.',
     own_submission: 'No puede decidir sobre su propio envío. Deje la decisión a otro editor.',
     cross_site: 'El formulario no procede de este sitio. Abra la página de nuevo y repita el paso.',
@@ -48,7 +48,7 @@ export const es: ErrorMessages = {
     not_an_array: 'Indique aquí una lista.',
     not_an_object: 'Envíe un objeto JSON.',
     not_an_integer: 'Indique un número entero, solo con cifras.',
-    out_of_range: ({ min, max }, k) => `Indique un número del ${k.number(min)} al ${k.number(max)}.`,
+    out_of_range: ({ min, max }, k) => `Indique un número de ${k.number(min)} a ${k.number(max)}.`,
     too_short: ({ min }, k) =>
       k.plural(min, {
         one: 'Demasiado corto. Escriba al menos # carácter.',
@@ -78,19 +78,19 @@ export const es: ErrorMessages = {
     direction_marks: 'Quite las marcas invisibles que cambian la dirección del texto.',
     broken_characters: 'Algunos caracteres están dañados. Escríbalos de nuevo.',
     too_many_marks: ({ max }, k) => `Demasiados acentos en una sola letra. Use como máximo ${k.number(max)}.`,
-    not_a_url: 'No es una dirección web completa. Escríbala como https://example.org.',
+    not_a_url: 'No es una dirección web completa. Escríbala así: https://example.org.',
     url_scheme: 'Use una dirección web que empiece por http:// o https://.',
     url_credentials: 'Quite el nombre de usuario y la contraseña de la dirección web.',
     url_host: 'Use la dirección de un sitio web público.',
     url_port: 'Quite el número de puerto de la dirección web.',
     not_https: 'Use una dirección que empiece por https://.',
-    not_an_email: 'No es una dirección de correo. Escríbala como name@example.org.',
+    not_an_email: 'No es una dirección de correo. Escríbala así: name@example.org.',
     unknown_category: ({ value }) =>
       value === ''
         ? 'Esta categoría no existe. Elija una de la lista de categorías.'
         : `La categoría «${value}» no existe. Elija una de la lista de categorías.`,
     bad_identifier: 'Este identificador no es válido. Compruebe cómo está escrito.',
-    unreadable_json: 'No es un JSON legible. Compruebe los paréntesis, las comillas y las comas.',
+    unreadable_json: 'No es un JSON legible. Compruebe los corchetes, las llaves, las comillas y las comas.',
     not_utf8: 'Este texto no es UTF-8 válido. Envíelo en esta codificación.',
     repeated_key: ({ value }) =>
       value === ''
@@ -102,7 +102,7 @@ export const es: ErrorMessages = {
     not_ai: 'No queda claro qué hace aquí la IA. Descríbalo.',
     common_password: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
     wrong_password: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
-    in_the_past: 'Este momento es demasiado temprano. Elija uno posterior.',
+    in_the_past: 'Este momento es demasiado próximo o ya ha pasado. Elija uno posterior.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Ya tiene # token. Revóquelo para crear otro.',

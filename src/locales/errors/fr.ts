@@ -9,19 +9,19 @@ export const fr: ErrorMessages = {
     invalid_token: 'Ce jeton d’API n’est pas valide. Vérifiez-le ou créez-en un nouveau dans votre compte.',
     expired_token: 'Ce jeton d’API a expiré. Créez-en un nouveau dans votre compte.',
     revoked_token: 'Ce jeton d’API a été révoqué. Créez-en un nouveau dans votre compte.',
-    insufficient_scope: 'Ce jeton d’API n’a pas l’autorisation requise. Créez-en un qui l’a dans votre compte.',
+    insufficient_scope: 'Ce jeton d’API n’a pas l’autorisation requise. Créez-en un qui la possède dans votre compte.',
     account_suspended: 'Ce compte est suspendu. Adressez-vous à l’exploitant du catalogue.',
     email_unverified:
       'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',
     forbidden: 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui y est autorisé.',
     own_submission: 'Vous ne pouvez pas statuer sur votre propre proposition. Laissez un autre éditeur décider.',
-    cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez l’étape.',
+    cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez.',
     not_found: 'Il n’y a rien ici. Vérifiez l’adresse ou cherchez dans le catalogue.',
     method_not_allowed:
       'Cette adresse n’accepte pas cette méthode. L’en-tête «\u00A0Allow\u00A0» indique celles qu’elle accepte.',
     not_acceptable: 'Ce contenu n’existe pas au format demandé. Modifiez l’en-tête «\u00A0Accept\u00A0».',
     request_timeout: 'La requête est arrivée trop lentement. Renvoyez-la.',
-    conflict: 'Cet élément a été modifié entre-temps. Rechargez la page et regardez à nouveau.',
+    conflict: 'Cet élément a été modifié entre-temps. Rechargez la page et vérifiez-le.',
     idempotency_key_in_progress:
       'Une requête avec cette Idempotency-Key est encore en cours. Patientez un instant, puis renvoyez-la.',
     payload_too_large: 'La requête est trop volumineuse. Envoyez 64\u00A0Kio au maximum.',
@@ -32,7 +32,7 @@ export const fr: ErrorMessages = {
     duplicate_submission:
       'Cet outil figure déjà dans le catalogue ou attend d’être examiné. Il est inutile de le proposer à nouveau.',
     spam_detected: 'Ce texte a été pris pour de la publicité ou du spam. Décrivez simplement ce que fait l’outil.',
-    not_an_ai_tool: 'Ceci n’a pas été reconnu comme un outil d’IA. Si c’en est un, décrivez ce qu’y fait l’IA.',
+    not_an_ai_tool: 'Cela n’a pas été reconnu comme un outil d’IA. Si c’en est un, décrivez ce qu’y fait l’IA.',
     idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour un autre contenu. Utilisez-en une nouvelle.',
     sign_in_failed: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
     link_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
@@ -47,7 +47,7 @@ export const fr: ErrorMessages = {
   },
   problems: {
     required: 'Ce champ est obligatoire. Remplissez-le.',
-    not_a_string: 'Indiquez un texte ici.',
+    not_a_string: 'Saisissez du texte ici.',
     not_an_array: 'Indiquez une liste ici.',
     not_an_object: 'Envoyez un objet JSON.',
     not_an_integer: 'Indiquez un nombre entier, en chiffres uniquement.',
@@ -80,20 +80,20 @@ export const fr: ErrorMessages = {
     invisible_characters: 'Retirez les caractères invisibles. Il suffit souvent de saisir à nouveau le texte.',
     direction_marks: 'Retirez les marques invisibles qui changent le sens de l’écriture.',
     broken_characters: 'Certains caractères sont endommagés. Saisissez-les à nouveau.',
-    too_many_marks: ({ max }, k) => `Trop d’accents sur une même lettre. Mettez-en au plus ${k.number(max)}.`,
-    not_a_url: 'Ce n’est pas une adresse web complète. Écrivez-la comme https://example.org.',
+    too_many_marks: ({ max }, k) => `Trop d’accents sur une même lettre. Le maximum est de ${k.number(max)}.`,
+    not_a_url: 'Ce n’est pas une adresse web complète. Écrivez-la ainsi\u00A0: https://example.org.',
     url_scheme: 'Utilisez une adresse web qui commence par http:// ou https://.',
     url_credentials: 'Retirez le nom d’utilisateur et le mot de passe de l’adresse web.',
     url_host: 'Utilisez l’adresse d’un site public.',
     url_port: 'Retirez le numéro de port de l’adresse web.',
     not_https: 'Utilisez une adresse qui commence par https://.',
-    not_an_email: 'Ce n’est pas une adresse e-mail. Écrivez-la comme name@example.org.',
+    not_an_email: 'Ce n’est pas une adresse e-mail. Écrivez-la ainsi\u00A0: name@example.org.',
     unknown_category: ({ value }) =>
       value === ''
         ? 'Cette catégorie n’existe pas. Choisissez dans la liste des catégories.'
         : `La catégorie «\u00A0${value}\u00A0» n’existe pas. Choisissez dans la liste des catégories.`,
     bad_identifier: 'Cet identifiant n’est pas valide. Vérifiez son orthographe.',
-    unreadable_json: 'Ce JSON est illisible. Vérifiez les parenthèses, les guillemets et les virgules.',
+    unreadable_json: 'Ce JSON est illisible. Vérifiez les crochets, les accolades, les guillemets et les virgules.',
     not_utf8: 'Ce texte n’est pas de l’UTF-8 valide. Envoyez-le dans cet encodage.',
     repeated_key: ({ value }) =>
       value === ''
@@ -111,6 +111,6 @@ export const fr: ErrorMessages = {
         one: 'Vous avez déjà # jeton. Révoquez-le pour en créer un autre.',
         other: 'Vous avez déjà # jetons. Révoquez-en un pour en créer un autre.',
       }),
-    name_taken: 'Ceci est déjà pris. Choisissez autre chose.',
+    name_taken: 'C’est déjà pris. Choisissez autre chose.',
   },
 };

@@ -5,15 +5,15 @@ import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
 
 const reasons: MailMessages['reasons'] = {
-  duplicate: 'Der Katalog enthält diesen Eintrag bereits.',
-  spam: 'Wir halten ihn für Spam.',
-  not_an_ai_tool: 'Es ist kein KI-Werkzeug oder KI-Projekt.',
+  duplicate: 'Dieses Werkzeug steht schon im Katalog.',
+  spam: 'Wir halten den Eintrag für Werbung oder Spam.',
+  not_an_ai_tool: 'Es ist kein KI-Werkzeug.',
   broken_link: 'Der Link funktioniert nicht.',
   misleading: 'Die Beschreibung ist irreführend.',
   wrong_category: 'Die Kategorien passen nicht.',
   incomplete: 'Wichtige Angaben fehlen.',
   policy: 'Der Eintrag verstößt gegen die Regeln des Katalogs.',
-  other: 'Der Grund ist keiner der üblichen; vielleicht hat ihn die Redaktion in einer Anmerkung erklärt.',
+  other: 'Der Grund ist keiner der üblichen; vielleicht hat ihn die Redaktion in einer Nachricht erklärt.',
 };
 
 export const de: MailMessages = {
@@ -26,27 +26,27 @@ export const de: MailMessages = {
         paragraphs(
           `mit dieser E-Mail-Adresse wurde bei ${site} ein Konto angelegt. Bitte bestätigen Sie, dass die Adresse Ihnen gehört:`,
           link,
-          'Der Link funktioniert einmal und 24 Stunden lang.',
-          'Wenn Sie sich nicht registriert haben, ignorieren Sie diese Nachricht einfach.',
+          'Der Link funktioniert nur einmal und gilt 24 Stunden.',
+          'Wenn Sie kein Konto angelegt haben, ignorieren Sie diese Nachricht einfach.',
         ),
     },
     already_registered: {
       subject: (_, site) => `Sie haben bereits ein Konto bei ${site}`,
       text: ({ sign_in_link, reset_link }, site) =>
         paragraphs(
-          `jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse bei ${site} registrieren. Zu ihr gibt es schon ein Konto; es wurde nichts geändert.`,
-          `Hier melden Sie sich an:\n${sign_in_link}`,
-          `Wenn Sie Ihr Passwort nicht mehr wissen, legen Sie hier ein neues fest:\n${reset_link}`,
+          `jemand, vermutlich Sie selbst, wollte mit dieser E-Mail-Adresse ein Konto bei ${site} anlegen. Es gibt dazu schon ein Konto; geändert wurde nichts.`,
+          `Hier können Sie sich anmelden:\n${sign_in_link}`,
+          `Wenn Sie Ihr Passwort vergessen haben, wählen Sie hier ein neues:\n${reset_link}`,
           'Wenn Sie das nicht waren, ignorieren Sie diese Nachricht einfach.',
         ),
     },
     reset_password: {
-      subject: (_, site) => `Neues Passwort für ${site} festlegen`,
+      subject: (_, site) => `Neues Passwort für ${site} wählen`,
       text: ({ link }, site) =>
         paragraphs(
-          `für Ihr Konto bei ${site} wurde ein neues Passwort angefordert. Hier können Sie es festlegen:`,
+          `für Ihr Konto bei ${site} wurde ein neues Passwort angefordert. Hier können Sie es wählen:`,
           link,
-          'Der Link funktioniert einmal und 1 Stunde lang.',
+          'Der Link funktioniert nur einmal und gilt eine Stunde.',
           'Wenn Sie es nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
         ),
     },
@@ -55,7 +55,7 @@ export const de: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `das Passwort Ihres Kontos bei ${site} wurde soeben geändert, und Sie wurden auf allen Geräten abgemeldet.`,
-          'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und widerrufen Sie Ihre API-Tokens.',
+          'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und widerrufen Sie Ihre API-Token.',
         ),
     },
     confirm_new_email: {
@@ -64,7 +64,7 @@ export const de: MailMessages = {
         paragraphs(
           `für ein Konto bei ${site} soll künftig diese E-Mail-Adresse gelten. Bitte bestätigen Sie, dass die Adresse Ihnen gehört:`,
           link,
-          'Der Link funktioniert einmal und 1 Stunde lang. Bis dahin behält das Konto seine alte Adresse.',
+          'Der Link funktioniert nur einmal und gilt eine Stunde. Bis zur Bestätigung behält das Konto seine alte Adresse.',
           'Wenn Sie davon nichts wissen, ignorieren Sie diese Nachricht einfach.',
         ),
     },
@@ -72,15 +72,15 @@ export const de: MailMessages = {
       subject: (_, site) => `Ihre E-Mail-Adresse bei ${site} wurde geändert`,
       text: (_, site) =>
         paragraphs(
-          `Ihr Konto bei ${site} hat jetzt eine andere E-Mail-Adresse. An diese hier kommen keine Nachrichten mehr.`,
-          'Wenn Sie das nicht waren, antworten Sie auf diese Nachricht oder wenden Sie sich sofort an den Betreiber der Website: Jemand anderes hat Zugang zu Ihrem Konto.',
+          `Ihr Konto bei ${site} hat jetzt eine andere E-Mail-Adresse. An die bisherige kommen keine Nachrichten mehr.`,
+          'Wenn Sie das nicht waren, antworten Sie auf diese Nachricht oder wenden Sie sich sofort an die Betreiber der Website: Jemand anders hat Zugang zu Ihrem Konto.',
         ),
     },
     account_deleted: {
       subject: (_, site) => `Ihr Konto bei ${site} wurde gelöscht`,
       text: (_, site) =>
         paragraphs(
-          `Ihr Konto bei ${site} ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre API-Tokens funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.`,
+          `Ihr Konto bei ${site} ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre API-Token funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.`,
           'Veröffentlichte Werkzeuge bleiben ohne Besitzer im Katalog. Dies ist die letzte Nachricht an diese Adresse.',
         ),
     },
@@ -89,14 +89,14 @@ export const de: MailMessages = {
       text: ({ name, last_four }, site) =>
         paragraphs(
           `in Ihrem Konto bei ${site} wurde ein API-Token mit dem Namen „${name}“ erstellt. Es endet auf ${last_four}.`,
-          'Wenn Sie das nicht waren, widerrufen Sie das Token in Ihrem Konto und legen Sie ein neues Passwort fest.',
+          'Wenn Sie das nicht waren, widerrufen Sie das Token in Ihrem Konto und wählen Sie ein neues Passwort.',
         ),
     },
     token_expiring: {
       subject: ({ name }) => `Ihr API-Token „${name}“ läuft bald ab`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf('de').date(expires_at)}. Danach werden Programme, die es verwenden, abgewiesen.`,
+          `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf('de').date(expires_at)}. Danach werden Anfragen von Programmen, die es verwenden, abgewiesen.`,
           `Ein neues können Sie hier erstellen:\n${tokens_link}`,
           'Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun.',
         ),
@@ -113,36 +113,36 @@ export const de: MailMessages = {
       subject: ({ name }) => `„${name}“ ist veröffentlicht`,
       text: ({ name, tool_link }, site) =>
         paragraphs(
-          `die Redaktion hat „${name}“ freigegeben. Der Eintrag steht jetzt im Katalog von ${site}:`,
+          `die Redaktion hat „${name}“ angenommen. Der Eintrag steht jetzt im Katalog von ${site}:`,
           tool_link,
         ),
     },
     submission_rejected: {
-      subject: ({ name }) => `„${name}“ wurde nicht angenommen`,
+      subject: ({ name }) => `„${name}“ wurde abgelehnt`,
       text: ({ name, reason_code, note, status_link }, site) =>
         paragraphs(
           `die Redaktion von ${site} hat „${name}“ geprüft und nicht angenommen.`,
           `Grund: ${reasonSentence(reasons, reason_code)}`,
-          noteParagraph('Anmerkung der Redaktion:', note),
-          `Wenn Sie das für einen Irrtum halten, können Sie einmal Einspruch einlegen; darüber entscheidet jemand anderes:\n${status_link}`,
+          noteParagraph('Nachricht der Redaktion:', note),
+          `Wenn Sie das für einen Irrtum halten, können Sie einmal Einspruch erheben; darüber entscheidet eine andere Person aus der Redaktion:\n${status_link}`,
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Bitte überarbeiten Sie „${name}“`,
+      subject: ({ name }) => `Änderungen erbeten: „${name}“`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `die Redaktion von ${site} hat „${name}“ geprüft und bittet um Änderungen, bevor der Eintrag veröffentlicht werden kann.`,
-          noteParagraph('Anmerkung der Redaktion:', note),
-          `Sie haben 30 Tage Zeit, ihn zu ändern und erneut einzureichen:\n${status_link}`,
+          noteParagraph('Nachricht der Redaktion:', note),
+          `Sie haben 30 Tage Zeit, die Einreichung zu verbessern und erneut zu senden:\n${status_link}`,
         ),
     },
     submission_expired: {
       subject: ({ name }) => `„${name}“ ist abgelaufen`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `bei ${site} wurden Änderungen an „${name}“ erbeten, doch innerhalb von 30 Tagen kamen keine. Die Einreichung ist geschlossen:`,
+          `bei ${site} wurden Änderungen an „${name}“ erbeten, doch innerhalb von 30 Tagen kamen keine an. Die Einreichung ist geschlossen:`,
           status_link,
-          'Sie können das Werkzeug gern neu einreichen.',
+          'Sie können das Werkzeug gern erneut einreichen.',
         ),
     },
     tool_quarantined: {
@@ -157,17 +157,17 @@ export const de: MailMessages = {
       subject: ({ rule }) => `Die Prüfregel „${ruleName('de', rule)}“ lehnt nichts mehr ab`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `die Prüfregel „${ruleName('de', rule)}“ von ${site} lag zu oft falsch: Von den ${decided} Treffern, über die zuletzt entschieden wurde, hat die Redaktion ${agreed} bestätigt.`,
-          `Ab jetzt zeigt sie ihre Treffer nur noch der Redaktion und lehnt nichts ab. Die Zahlen und den Modus finden Sie hier:\n${screening_link}`,
+          `die Prüfregel „${ruleName('de', rule)}“ von ${site} lag zu oft falsch: Von den letzten ${decided} Befunden, über die entschieden wurde, hat die Redaktion ${agreed} bestätigt.`,
+          `Ab jetzt zeigt sie der Redaktion nur noch, was sie findet, und lehnt nichts ab. Hier können Sie die Zahlen ansehen und den Modus ändern:\n${screening_link}`,
         ),
     },
     submission_edited: {
       subject: ({ name }) => `„${name}“ wurde von der Redaktion korrigiert`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
-          `die Redaktion von ${site} hat Ihren Eintrag „${name}“ vor der Entscheidung korrigiert. Geändert wurden:`,
+          `die Redaktion von ${site} hat Ihre Einreichung „${name}“ vor der Entscheidung korrigiert. Geändert wurden:`,
           fieldLines('de', fields),
-          `Sie müssen nichts tun. Den Eintrag, wie er jetzt ist, und seinen Stand finden Sie hier:\n${status_link}`,
+          `Sie brauchen nichts zu tun. Hier sehen Sie die Einreichung in ihrer jetzigen Form und ihren Stand:\n${status_link}`,
         ),
     },
   },

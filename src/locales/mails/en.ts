@@ -60,12 +60,12 @@ export function noteParagraph(heading: string, note: string | undefined): string
 }
 
 const reasons: MailMessages['reasons'] = {
-  duplicate: 'The catalog already has this entry.',
-  spam: 'We consider it spam.',
-  not_an_ai_tool: 'It is not an AI tool or project.',
-  broken_link: 'Its link does not work.',
-  misleading: 'Its description is misleading.',
-  wrong_category: 'Its categories do not fit.',
+  duplicate: 'The catalog already has this tool.',
+  spam: 'We consider it advertising or spam.',
+  not_an_ai_tool: 'It is not an AI tool.',
+  broken_link: 'The link does not work.',
+  misleading: 'The description is misleading.',
+  wrong_category: 'The categories do not fit.',
   incomplete: 'Important information is missing.',
   policy: 'It goes against the rules of the catalog.',
   other: 'The reason is none of the usual ones; the editor may have explained it in a note.',
@@ -79,38 +79,38 @@ export const en: MailMessages = {
       subject: (_, site) => `Confirm your e-mail address for ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `An account was registered on ${site} with this e-mail address. Please confirm that the address is yours:`,
+          `An account was created on ${site} with this e-mail address. Please confirm that the address is yours:`,
           link,
           'The link works once, within 24 hours.',
-          'If you did not register, simply ignore this mail.',
+          'If you did not create an account, simply ignore this mail.',
         ),
     },
     already_registered: {
       subject: (_, site) => `You already have an account on ${site}`,
       text: ({ sign_in_link, reset_link }, site) =>
         paragraphs(
-          `Somebody, probably you, tried to register on ${site} with this e-mail address. There already is an account for it, so nothing was changed.`,
+          `Someone, probably you, tried to create an account on ${site} with this e-mail address. There already is one, so nothing was changed.`,
           `Sign in here:\n${sign_in_link}`,
-          `If you no longer know your password, set a new one here:\n${reset_link}`,
+          `If you have forgotten your password, choose a new one here:\n${reset_link}`,
           'If it was not you, simply ignore this mail.',
         ),
     },
     reset_password: {
-      subject: (_, site) => `Set a new password for ${site}`,
+      subject: (_, site) => `Choose a new password for ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `A new password was asked for your account on ${site}. You can set it here:`,
+          `A new password was requested for your account on ${site}. You can choose it here:`,
           link,
           'The link works once, within 1 hour.',
-          'If you did not ask for it, ignore this mail: your password stays as it is.',
+          'If you did not request it, ignore this mail: your password stays as it is.',
         ),
     },
     password_changed: {
       subject: (_, site) => `Your password for ${site} was changed`,
       text: (_, site) =>
         paragraphs(
-          `The password of your account on ${site} has just been changed, and you were signed out on all devices.`,
-          'If it was not you, set a new password at once and revoke your API tokens.',
+          `The password of your account on ${site} has just been changed, and you have been signed out on all devices.`,
+          'If it was not you, choose a new password right away and revoke your API tokens.',
         ),
     },
     confirm_new_email: {
@@ -120,15 +120,15 @@ export const en: MailMessages = {
           `The owner of an account on ${site} wants to use this e-mail address from now on. Please confirm that the address is yours:`,
           link,
           'The link works once, within 1 hour. Until then the account keeps its old address.',
-          'If you know nothing of this, simply ignore this mail.',
+          'If you know nothing about this, simply ignore this mail.',
         ),
     },
     email_changed: {
       subject: (_, site) => `Your e-mail address on ${site} was changed`,
       text: (_, site) =>
         paragraphs(
-          `Your account on ${site} now has another e-mail address. No more mails will come to this one.`,
-          'If it was not you, answer this mail or write to the operator of the site at once: somebody else is in your account.',
+          `Your account on ${site} now has a different e-mail address. The old one will receive no more mail.`,
+          'If it was not you, answer this mail or write to the operator of the site right away: someone else has access to your account.',
         ),
     },
     account_deleted: {
@@ -143,17 +143,17 @@ export const en: MailMessages = {
       subject: (_, site) => `A new API token for your account on ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
-          `An API token with the name “${name}” was created in your account on ${site}. It ends in ${last_four}.`,
-          'If it was not you, revoke the token in your account and set a new password.',
+          `An API token named “${name}” was created in your account on ${site}. It ends in ${last_four}.`,
+          'If it was not you, revoke the token in your account and choose a new password.',
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Your API token “${name}” ends soon`,
+      subject: ({ name }) => `Your API token “${name}” expires soon`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `The API token “${name}” of your account on ${site}, which ends in ${last_four}, works until ${formatOf('en').date(expires_at)}. After that, programs that use it are refused.`,
+          `The API token “${name}” of your account on ${site}, which ends in ${last_four}, works until ${formatOf('en').date(expires_at)}. After that, requests from programs that use it are refused.`,
           `You can create a new one here:\n${tokens_link}`,
-          'If you no longer need it, you do not have to do anything.',
+          'If you no longer need it, you do not need to do anything.',
         ),
     },
     submission_received: {
@@ -176,25 +176,25 @@ export const en: MailMessages = {
           `An editor of ${site} looked at “${name}” and did not accept it.`,
           `Reason: ${reasonSentence(reasons, reason_code)}`,
           noteParagraph('Note from the editor:', note),
-          `If you think that this is a mistake, you can appeal once; another editor will decide:\n${status_link}`,
+          `If you think this is a mistake, you can appeal once; another editor will decide:\n${status_link}`,
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Please change “${name}”`,
+      subject: ({ name }) => `Changes requested for “${name}”`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
-          `An editor of ${site} looked at “${name}” and asks for changes before it can be published.`,
+          `An editor of ${site} looked at “${name}” and requests changes before it can be published.`,
           noteParagraph('Note from the editor:', note),
-          `You have 30 days to change it and submit it again:\n${status_link}`,
+          `You have 30 days to correct it and submit it again:\n${status_link}`,
         ),
     },
     submission_expired: {
       subject: ({ name }) => `“${name}” has expired`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Changes to “${name}” were asked for on ${site}, but none arrived within 30 days. The submission is closed:`,
+          `Changes to “${name}” were requested on ${site}, but none arrived within 30 days. The submission is closed:`,
           status_link,
-          'You are welcome to submit the tool anew.',
+          'You are welcome to submit the tool again.',
         ),
     },
     tool_quarantined: {
@@ -206,10 +206,10 @@ export const en: MailMessages = {
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `The screening rule “${ruleName('en', rule)}” no longer refuses`,
+      subject: ({ rule }) => `The screening rule “${ruleName('en', rule)}” no longer refuses anything`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `The screening rule “${ruleName('en', rule)}” of ${site} has been wrong too often: of the ${decided} findings that editors last decided on, they agreed with ${agreed}.`,
+          `The screening rule “${ruleName('en', rule)}” of ${site} has been wrong too often: of the last ${decided} findings that editors decided on, they agreed with ${agreed}.`,
           `From now on it only shows its findings to editors and refuses nothing. You can look at the figures and change its mode here:\n${screening_link}`,
         ),
     },
@@ -217,9 +217,9 @@ export const en: MailMessages = {
       subject: ({ name }) => `An editor has corrected “${name}”`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
-          `An editor of ${site} corrected your entry “${name}” before deciding on it. These fields were changed:`,
+          `An editor of ${site} corrected your submission “${name}” before deciding on it. These fields were changed:`,
           fieldLines('en', fields),
-          `You need not do anything. You can see the entry as it is now, and follow it, here:\n${status_link}`,
+          `You do not need to do anything. You can see the submission as it is now, and follow it, here:\n${status_link}`,
         ),
     },
   },

@@ -6,14 +6,14 @@ import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './
 
 const reasons: MailMessages['reasons'] = {
   duplicate: 'el catálogo ya tiene esta ficha.',
-  spam: 'la consideramos spam.',
-  not_an_ai_tool: 'no es una herramienta ni un proyecto de IA.',
-  broken_link: 'su enlace no funciona.',
-  misleading: 'su descripción induce a error.',
-  wrong_category: 'sus categorías no son adecuadas.',
+  spam: 'la consideramos publicidad o spam.',
+  not_an_ai_tool: 'no es una herramienta de IA.',
+  broken_link: 'el enlace no funciona.',
+  misleading: 'la descripción es engañosa.',
+  wrong_category: 'las categorías no son adecuadas.',
   incomplete: 'falta información importante.',
   policy: 'incumple las normas del catálogo.',
-  other: 'ninguno de los habituales; quizá el equipo editorial lo haya explicado en una nota.',
+  other: 'ninguno de los habituales; quizá el editor lo haya explicado en una nota.',
 };
 
 export const es: MailMessages = {
@@ -21,150 +21,150 @@ export const es: MailMessages = {
   reasons,
   mails: {
     verify_email: {
-      subject: (_, site) => `Confirma tu dirección de correo para ${site}`,
+      subject: (_, site) => `Confirme su correo electrónico para ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `Se ha creado una cuenta en ${site} con esta dirección de correo. Confirma que la dirección es tuya:`,
+          `Se ha creado una cuenta en ${site} con esta dirección de correo. Confirme que la dirección es suya:`,
           link,
-          'El enlace funciona una sola vez, durante 24 horas.',
-          'Si no te has registrado, ignora este mensaje.',
+          'El enlace funciona una sola vez y sirve durante 24 horas.',
+          'Si no se ha registrado, ignore este mensaje.',
         ),
     },
     already_registered: {
-      subject: (_, site) => `Ya tienes una cuenta en ${site}`,
+      subject: (_, site) => `Ya tiene una cuenta en ${site}`,
       text: ({ sign_in_link, reset_link }, site) =>
         paragraphs(
-          `Alguien, probablemente tú, ha intentado registrarse en ${site} con esta dirección de correo. Ya existe una cuenta con ella y no se ha cambiado nada.`,
-          `Inicia sesión aquí:\n${sign_in_link}`,
-          `Si ya no recuerdas tu contraseña, elige una nueva aquí:\n${reset_link}`,
-          'Si no has sido tú, ignora este mensaje.',
+          `Alguien, probablemente usted, ha intentado registrarse en ${site} con esta dirección de correo. Ya existe una cuenta con ella, así que no se ha cambiado nada.`,
+          `Inicie sesión aquí:\n${sign_in_link}`,
+          `Si ha olvidado su contraseña, elija una nueva aquí:\n${reset_link}`,
+          'Si no ha sido usted, ignore este mensaje.',
         ),
     },
     reset_password: {
-      subject: (_, site) => `Elige una contraseña nueva para ${site}`,
+      subject: (_, site) => `Elija una contraseña nueva para ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `Se ha pedido una contraseña nueva para tu cuenta en ${site}. Puedes elegirla aquí:`,
+          `Se ha solicitado una contraseña nueva para su cuenta en ${site}. Puede elegirla aquí:`,
           link,
-          'El enlace funciona una sola vez, durante 1 hora.',
-          'Si no la has pedido, ignora este mensaje: tu contraseña no cambia.',
+          'El enlace funciona una sola vez y sirve durante una hora.',
+          'Si no la ha solicitado, ignore este mensaje: su contraseña no cambiará.',
         ),
     },
     password_changed: {
-      subject: (_, site) => `Se ha cambiado tu contraseña de ${site}`,
+      subject: (_, site) => `Su contraseña de ${site} ha cambiado`,
       text: (_, site) =>
         paragraphs(
-          `La contraseña de tu cuenta en ${site} acaba de cambiar y se ha cerrado tu sesión en todos los dispositivos.`,
-          'Si no has sido tú, elige ahora mismo otra contraseña y revoca tus tokens de API.',
+          `La contraseña de su cuenta en ${site} acaba de cambiar y se ha cerrado su sesión en todos los dispositivos.`,
+          'Si no ha sido usted, elija de inmediato otra contraseña y revoque sus tokens de API.',
         ),
     },
     confirm_new_email: {
-      subject: (_, site) => `Confirma tu nueva dirección de correo para ${site}`,
+      subject: (_, site) => `Confirme su nueva dirección de correo para ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `El titular de una cuenta en ${site} quiere usar a partir de ahora esta dirección de correo. Confirma que la dirección es tuya:`,
+          `El titular de una cuenta en ${site} quiere usar a partir de ahora esta dirección de correo. Confirme que la dirección es suya:`,
           link,
-          'El enlace funciona una sola vez, durante 1 hora. Hasta entonces la cuenta conserva su dirección anterior.',
-          'Si no sabes nada de esto, ignora este mensaje.',
+          'El enlace funciona una sola vez y sirve durante una hora. Hasta entonces la cuenta conserva su dirección anterior.',
+          'Si no sabe nada de esto, ignore este mensaje.',
         ),
     },
     email_changed: {
-      subject: (_, site) => `Se ha cambiado tu dirección de correo en ${site}`,
+      subject: (_, site) => `Su dirección de correo en ${site} ha cambiado`,
       text: (_, site) =>
         paragraphs(
-          `Tu cuenta en ${site} tiene ahora otra dirección de correo. A esta ya no llegarán más mensajes.`,
-          'Si no has sido tú, responde a este mensaje o escribe enseguida a quien gestiona el sitio: otra persona ha entrado en tu cuenta.',
+          `Su cuenta en ${site} tiene ahora otra dirección de correo. A la anterior ya no llegarán más mensajes.`,
+          'Si no ha sido usted, responda a este mensaje o escriba de inmediato al operador del sitio: otra persona ha entrado en su cuenta.',
         ),
     },
     account_deleted: {
-      subject: (_, site) => `Se ha eliminado tu cuenta de ${site}`,
+      subject: (_, site) => `Su cuenta de ${site} se ha eliminado`,
       text: (_, site) =>
         paragraphs(
-          `Tu cuenta en ${site} se ha eliminado: tus envíos pendientes se han retirado, tus tokens de API ya no funcionan y tu dirección de correo se ha borrado de nuestros datos.`,
+          `Su cuenta en ${site} se ha eliminado: sus envíos pendientes se han retirado, sus tokens de API ya no funcionan y su dirección de correo se ha borrado de nuestros datos.`,
           'Las herramientas publicadas siguen en el catálogo, sin propietario. Este es el último mensaje a esta dirección.',
         ),
     },
     token_created: {
-      subject: (_, site) => `Un token de API nuevo en tu cuenta de ${site}`,
+      subject: (_, site) => `Un nuevo token de API en su cuenta de ${site}`,
       text: ({ name, last_four }, site) =>
         paragraphs(
-          `En tu cuenta de ${site} se ha creado un token de API llamado «${name}». Termina en ${last_four}.`,
-          'Si no has sido tú, revoca el token en tu cuenta y elige otra contraseña.',
+          `En su cuenta de ${site} se ha creado un token de API llamado «${name}». Termina en ${last_four}.`,
+          'Si no ha sido usted, revoque el token en su cuenta y elija otra contraseña.',
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Tu token de API «${name}» caduca pronto`,
+      subject: ({ name }) => `Su token de API «${name}» caduca pronto`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `El token de API «${name}» de tu cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf('es').date(expires_at)}. Después se rechazarán los programas que lo usen.`,
-          `Puedes crear uno nuevo aquí:\n${tokens_link}`,
-          'Si ya no lo necesitas, no tienes que hacer nada.',
+          `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf('es').date(expires_at)}. Después se rechazarán las solicitudes de los programas que lo usen.`,
+          `Puede crear uno nuevo aquí:\n${tokens_link}`,
+          'Si ya no lo necesita, no tiene que hacer nada.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `Hemos recibido «${name}»`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Gracias por enviar «${name}» a ${site}. El equipo editorial revisará la ficha; hasta entonces no será visible en el catálogo.`,
-          `Puedes seguir su estado aquí:\n${status_link}`,
+          `Gracias por enviar «${name}» a ${site}. Un editor revisará su envío; hasta entonces no será visible en el catálogo.`,
+          `Puede seguirlo aquí:\n${status_link}`,
         ),
     },
     submission_approved: {
       subject: ({ name }) => `«${name}» ya está en el catálogo`,
       text: ({ name, tool_link }, site) =>
-        paragraphs(`El equipo editorial ha aprobado «${name}». La ficha ya está en el catálogo de ${site}:`, tool_link),
+        paragraphs(`Un editor ha aprobado «${name}». La ficha ya está en el catálogo de ${site}:`, tool_link),
     },
     submission_rejected: {
       subject: ({ name }) => `No hemos aceptado «${name}»`,
       text: ({ name, reason_code, note, status_link }, site) =>
         paragraphs(
-          `El equipo editorial de ${site} ha revisado «${name}» y no ha aceptado la ficha.`,
+          `Un editor de ${site} ha revisado «${name}» y lo ha rechazado.`,
           `Motivo: ${reasonSentence(reasons, reason_code)}`,
-          noteParagraph('Nota del equipo editorial:', note),
-          `Si crees que es un error, puedes apelar una vez; decidirá otra persona:\n${status_link}`,
+          noteParagraph('Nota del editor:', note),
+          `Si cree que se trata de un error, puede apelar una vez; decidirá otro editor:\n${status_link}`,
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Hay que cambiar algo en «${name}»`,
+      subject: ({ name }) => `Cambios solicitados en «${name}»`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
-          `El equipo editorial de ${site} ha revisado «${name}» y pide cambios antes de publicar la ficha.`,
-          noteParagraph('Nota del equipo editorial:', note),
-          `Tienes 30 días para cambiarla y enviarla de nuevo:\n${status_link}`,
+          `Un editor de ${site} ha revisado «${name}» y pide cambios antes de publicar la ficha.`,
+          noteParagraph('Nota del editor:', note),
+          `Tiene 30 días para corregir su envío y enviarlo de nuevo:\n${status_link}`,
         ),
     },
     submission_expired: {
       subject: ({ name }) => `El envío «${name}» ha caducado`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `En ${site} se pidieron cambios en «${name}», pero no llegó ninguno en 30 días. El envío queda cerrado:`,
+          `En ${site} se solicitaron cambios en «${name}», pero no llegó ninguno en 30 días. El envío queda cerrado:`,
           status_link,
-          'Puedes volver a enviar la herramienta cuando quieras.',
+          'Puede volver a enviar la herramienta cuando quiera.',
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `«${name}» está oculta por ahora`,
+      subject: ({ name }) => `La ficha «${name}» está oculta por ahora`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
-          `El equipo editorial ha ocultado tu herramienta «${name}» en el catálogo de ${site} hasta que se revise.`,
+          `Un editor ha ocultado su herramienta «${name}» en el catálogo de ${site} hasta que se revise.`,
           `Motivo: ${reasonSentence(reasons, reason_code)}`,
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `La regla de filtrado «${ruleName('es', rule)}» ya no rechaza`,
+      subject: ({ rule }) => `La regla de filtrado «${ruleName('es', rule)}» ya no rechaza envíos`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `La regla de filtrado «${ruleName('es', rule)}» de ${site} se ha equivocado demasiado: de los ${decided} últimos hallazgos sobre los que decidió la redacción, confirmó ${agreed}.`,
-          `Desde ahora solo muestra sus hallazgos a la redacción y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:\n${screening_link}`,
+          `La regla de filtrado «${ruleName('es', rule)}» de ${site} se ha equivocado con demasiada frecuencia: de los últimos ${decided} hallazgos sobre los que decidieron los editores, confirmaron ${agreed}.`,
+          `Desde ahora solo muestra sus hallazgos a los editores y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:\n${screening_link}`,
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `La redacción ha corregido «${name}»`,
+      subject: ({ name }) => `Un editor ha corregido «${name}»`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
-          `La redacción de ${site} ha corregido tu entrada «${name}» antes de decidir. Se han cambiado estos campos:`,
+          `Un editor de ${site} ha corregido su envío «${name}» antes de decidir. Se han cambiado estos campos:`,
           fieldLines('es', fields),
-          `No tienes que hacer nada. Puedes ver la entrada tal como está ahora y seguirla aquí:\n${status_link}`,
+          `No tiene que hacer nada. Puede ver el envío tal como está ahora y seguirlo aquí:\n${status_link}`,
         ),
     },
   },

@@ -6,14 +6,14 @@ import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './
 
 const reasons: MailMessages['reasons'] = {
   duplicate: 'le catalogue contient déjà cette fiche.',
-  spam: 'nous la considérons comme du spam.',
-  not_an_ai_tool: 'ce n’est pas un outil ou un projet d’IA.',
+  spam: 'nous la considérons comme de la publicité ou du spam.',
+  not_an_ai_tool: 'ce n’est pas un outil d’IA.',
   broken_link: 'le lien ne fonctionne pas.',
   misleading: 'la description est trompeuse.',
   wrong_category: 'les catégories ne conviennent pas.',
-  incomplete: 'des informations importantes manquent.',
-  policy: 'elle est contraire aux règles du catalogue.',
-  other: 'aucune des raisons habituelles ; la rédaction l’a peut-être expliquée dans une note.',
+  incomplete: 'il manque des informations importantes.',
+  policy: 'la fiche est contraire aux règles du catalogue.',
+  other: 'aucun des motifs habituels ; l’éditeur l’a peut-être expliqué dans un message.',
 };
 
 export const fr: MailMessages = {
@@ -24,9 +24,9 @@ export const fr: MailMessages = {
       subject: (_, site) => `Confirmez votre adresse e-mail pour ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `Un compte a été créé sur ${site} avec cette adresse e-mail. Veuillez confirmer que cette adresse est bien la vôtre :`,
+          `Un compte a été créé sur ${site} avec cette adresse e-mail. Veuillez confirmer qu’il s’agit bien de la vôtre :`,
           link,
-          'Le lien fonctionne une seule fois, pendant 24 heures.',
+          'Le lien ne fonctionne qu’une fois et il est valable 24 heures.',
           'Si vous n’avez pas créé de compte, ignorez simplement ce message.',
         ),
     },
@@ -34,9 +34,9 @@ export const fr: MailMessages = {
       subject: (_, site) => `Vous avez déjà un compte sur ${site}`,
       text: ({ sign_in_link, reset_link }, site) =>
         paragraphs(
-          `Quelqu’un, sans doute vous, a voulu s’inscrire sur ${site} avec cette adresse e-mail. Un compte existe déjà pour elle ; rien n’a été modifié.`,
+          `Quelqu’un, sans doute vous, a voulu créer un compte sur ${site} avec cette adresse e-mail. Il en existe déjà un, et rien n’a été modifié.`,
           `Connectez-vous ici :\n${sign_in_link}`,
-          `Si vous ne connaissez plus votre mot de passe, choisissez-en un nouveau ici :\n${reset_link}`,
+          `Si vous avez oublié votre mot de passe, choisissez-en un nouveau ici :\n${reset_link}`,
           'Si ce n’était pas vous, ignorez simplement ce message.',
         ),
     },
@@ -46,7 +46,7 @@ export const fr: MailMessages = {
         paragraphs(
           `Un nouveau mot de passe a été demandé pour votre compte sur ${site}. Vous pouvez le choisir ici :`,
           link,
-          'Le lien fonctionne une seule fois, pendant 1 heure.',
+          'Le lien ne fonctionne qu’une fois et il est valable une heure.',
           'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
         ),
     },
@@ -54,7 +54,7 @@ export const fr: MailMessages = {
       subject: (_, site) => `Votre mot de passe pour ${site} a été modifié`,
       text: (_, site) =>
         paragraphs(
-          `Le mot de passe de votre compte sur ${site} vient d’être modifié et toutes vos sessions ont été fermées.`,
+          `Le mot de passe de votre compte sur ${site} vient d’être modifié et vous avez été déconnecté de tous les appareils.`,
           'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et révoquez vos jetons d’API.',
         ),
     },
@@ -62,9 +62,9 @@ export const fr: MailMessages = {
       subject: (_, site) => `Confirmez votre nouvelle adresse e-mail pour ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `Le titulaire d’un compte sur ${site} souhaite désormais utiliser cette adresse e-mail. Veuillez confirmer que cette adresse est bien la vôtre :`,
+          `Le titulaire d’un compte sur ${site} souhaite désormais utiliser cette adresse e-mail. Veuillez confirmer qu’il s’agit bien de la vôtre :`,
           link,
-          'Le lien fonctionne une seule fois, pendant 1 heure. D’ici là, le compte garde son ancienne adresse.',
+          'Le lien ne fonctionne qu’une fois et il est valable une heure. D’ici là, le compte garde son ancienne adresse.',
           'Si cela ne vous dit rien, ignorez simplement ce message.',
         ),
     },
@@ -72,15 +72,15 @@ export const fr: MailMessages = {
       subject: (_, site) => `Votre adresse e-mail sur ${site} a été modifiée`,
       text: (_, site) =>
         paragraphs(
-          `Votre compte sur ${site} a maintenant une autre adresse e-mail. Celle-ci ne recevra plus de messages.`,
-          'Si ce n’était pas vous, répondez à ce message ou écrivez tout de suite à l’exploitant du site : quelqu’un d’autre a accès à votre compte.',
+          `Votre compte sur ${site} a maintenant une autre adresse e-mail. L’ancienne ne recevra plus de messages.`,
+          'Si ce n’était pas vous, répondez à ce message ou écrivez tout de suite à l’exploitant du site : quelqu’un d’autre a accès à votre compte.',
         ),
     },
     account_deleted: {
       subject: (_, site) => `Votre compte sur ${site} a été supprimé`,
       text: (_, site) =>
         paragraphs(
-          `Votre compte sur ${site} est supprimé : vos soumissions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.`,
+          `Votre compte sur ${site} a été supprimé : vos propositions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.`,
           'Les outils publiés restent dans le catalogue, sans propriétaire. Ceci est le dernier message à cette adresse.',
         ),
     },
@@ -93,11 +93,11 @@ export const fr: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Votre jeton d’API « ${name} » expire bientôt`,
+      subject: ({ name }) => `Votre jeton d’API « ${name} » expire bientôt`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf('fr').date(expires_at)}. Ensuite, les programmes qui l’utilisent seront refusés.`,
-          `Vous pouvez en créer un nouveau ici :\n${tokens_link}`,
+          `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf('fr').date(expires_at)}. Ensuite, les requêtes des programmes qui l’utilisent seront refusées.`,
+          `Vous pouvez en créer un nouveau ici :\n${tokens_link}`,
           'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
         ),
     },
@@ -105,69 +105,69 @@ export const fr: MailMessages = {
       subject: ({ name }) => `Nous avons reçu « ${name} »`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Merci d’avoir proposé « ${name} » sur ${site}. La rédaction va l’examiner ; d’ici là, la fiche n’est pas visible dans le catalogue.`,
-          `Vous pouvez suivre son avancement ici :\n${status_link}`,
+          `Merci d’avoir proposé « ${name} » sur ${site}. Un éditeur va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue.`,
+          `Vous pouvez la suivre ici :\n${status_link}`,
         ),
     },
     submission_approved: {
       subject: ({ name }) => `« ${name} » est en ligne`,
       text: ({ name, tool_link }, site) =>
         paragraphs(
-          `La rédaction a accepté « ${name} ». La fiche figure désormais dans le catalogue ${site} :`,
+          `Un éditeur a accepté « ${name} ». La fiche figure désormais dans le catalogue ${site} :`,
           tool_link,
         ),
     },
     submission_rejected: {
-      subject: ({ name }) => `« ${name} » n’a pas été accepté`,
+      subject: ({ name }) => `La proposition « ${name} » a été refusée`,
       text: ({ name, reason_code, note, status_link }, site) =>
         paragraphs(
-          `La rédaction de ${site} a examiné « ${name} » et ne l’a pas accepté.`,
+          `Un éditeur de ${site} a examiné « ${name} » et n’a pas accepté cette proposition.`,
           `Motif : ${reasonSentence(reasons, reason_code)}`,
-          noteParagraph('Note de la rédaction :', note),
-          `Si vous pensez qu’il s’agit d’une erreur, vous pouvez faire appel une fois ; une autre personne décidera :\n${status_link}`,
+          noteParagraph('Message de l’éditeur :', note),
+          `Si vous pensez qu’il s’agit d’une erreur, vous pouvez déposer un recours, une seule fois ; un autre éditeur tranchera :\n${status_link}`,
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Des modifications sont demandées pour « ${name} »`,
+      subject: ({ name }) => `Modifications demandées pour « ${name} »`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
-          `La rédaction de ${site} a examiné « ${name} » et demande des modifications avant de pouvoir publier la fiche.`,
-          noteParagraph('Note de la rédaction :', note),
-          `Vous avez 30 jours pour la modifier et la proposer à nouveau :\n${status_link}`,
+          `Un éditeur de ${site} a examiné « ${name} » et demande des modifications avant la publication.`,
+          noteParagraph('Message de l’éditeur :', note),
+          `Vous avez 30 jours pour corriger votre proposition et la renvoyer :\n${status_link}`,
         ),
     },
     submission_expired: {
       subject: ({ name }) => `La proposition « ${name} » a expiré`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Des modifications avaient été demandées sur ${site} pour « ${name} », mais aucune n’est arrivée en 30 jours. La proposition est close :`,
+          `Des modifications avaient été demandées sur ${site} pour « ${name} », mais aucune n’est arrivée en 30 jours. La proposition est close :`,
           status_link,
           'Vous pouvez tout à fait proposer l’outil à nouveau.',
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `« ${name} » est masqué pour le moment`,
+      subject: ({ name }) => `La fiche « ${name} » est masquée pour le moment`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
-          `La rédaction a masqué votre outil « ${name} » dans le catalogue ${site} jusqu’à ce qu’il ait été vérifié.`,
+          `Un éditeur a masqué votre outil « ${name} » dans le catalogue ${site} jusqu’à ce qu’il ait été vérifié.`,
           `Motif : ${reasonSentence(reasons, reason_code)}`,
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `La règle de filtrage « ${ruleName('fr', rule)} » ne refuse plus rien`,
+      subject: ({ rule }) => `La règle de filtrage « ${ruleName('fr', rule)} » ne refuse plus rien`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `La règle de filtrage « ${ruleName('fr', rule)} » de ${site} s’est trompée trop souvent : sur les ${decided} derniers signalements tranchés par la rédaction, ${agreed} ont été confirmés.`,
-          `Désormais, elle montre seulement ses signalements à la rédaction et ne refuse rien. Vous pouvez voir les chiffres et changer son mode ici :\n${screening_link}`,
+          `La règle de filtrage « ${ruleName('fr', rule)} » de ${site} s’est trompée trop souvent : sur les ${decided} derniers signalements tranchés par les éditeurs, ${agreed} ont été confirmés.`,
+          `Désormais, elle montre seulement ses signalements aux éditeurs et ne refuse rien. Vous pouvez consulter les chiffres et changer son mode ici :\n${screening_link}`,
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `La rédaction a corrigé « ${name} »`,
+      subject: ({ name }) => `Un éditeur a corrigé « ${name} »`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
-          `La rédaction de ${site} a corrigé votre fiche « ${name} » avant de se prononcer. Champs modifiés :`,
+          `Un éditeur de ${site} a corrigé votre proposition « ${name} » avant de se prononcer. Champs modifiés :`,
           fieldLines('fr', fields),
-          `Vous n’avez rien à faire. Vous pouvez voir la fiche telle qu’elle est maintenant et la suivre ici :\n${status_link}`,
+          `Vous n’avez rien à faire. Vous pouvez voir la proposition telle qu’elle est maintenant et la suivre ici :\n${status_link}`,
         ),
     },
   },

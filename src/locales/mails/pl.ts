@@ -6,14 +6,14 @@ import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './
 
 const reasons: MailMessages['reasons'] = {
   duplicate: 'taki wpis już jest w katalogu.',
-  spam: 'uważamy go za spam.',
-  not_an_ai_tool: 'to nie jest narzędzie ani projekt AI.',
-  broken_link: 'odnośnik nie działa.',
+  spam: 'uważamy go za reklamę lub spam.',
+  not_an_ai_tool: 'to nie jest narzędzie AI.',
+  broken_link: 'link nie działa.',
   misleading: 'opis wprowadza w błąd.',
   wrong_category: 'kategorie nie pasują.',
   incomplete: 'brakuje ważnych informacji.',
-  policy: 'wpis narusza zasady katalogu.',
-  other: 'żaden z typowych; być może redakcja wyjaśniła go w uwadze.',
+  policy: 'wpis jest niezgodny z zasadami katalogu.',
+  other: 'żaden z typowych; być może redakcja wyjaśniła go w wiadomości.',
 };
 
 export const pl: MailMessages = {
@@ -24,10 +24,10 @@ export const pl: MailMessages = {
       subject: (_, site) => `Potwierdź adres e-mail w serwisie ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `w serwisie ${site} założono konto z tym adresem e-mail. Prosimy o potwierdzenie, że adres należy do Ciebie:`,
+          `w serwisie ${site} założono konto z tym adresem e-mail. Potwierdź, że adres należy do Ciebie:`,
           link,
-          'Odnośnik działa jeden raz, przez 24 godziny.',
-          'Jeśli to nie Twoja rejestracja, po prostu zignoruj tę wiadomość.',
+          'Link działa tylko raz, przez 24 godziny.',
+          'Jeśli to nie Ty zakładasz konto, po prostu zignoruj tę wiadomość.',
         ),
     },
     already_registered: {
@@ -46,7 +46,7 @@ export const pl: MailMessages = {
         paragraphs(
           `otrzymaliśmy prośbę o nowe hasło do Twojego konta w serwisie ${site}. Możesz je ustawić tutaj:`,
           link,
-          'Odnośnik działa jeden raz, przez 1 godzinę.',
+          'Link działa tylko raz, przez godzinę.',
           'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
         ),
     },
@@ -54,7 +54,7 @@ export const pl: MailMessages = {
       subject: (_, site) => `Hasło w serwisie ${site} zostało zmienione`,
       text: (_, site) =>
         paragraphs(
-          `hasło do Twojego konta w serwisie ${site} zostało właśnie zmienione, a wszystkie urządzenia zostały wylogowane.`,
+          `hasło do Twojego konta w serwisie ${site} zostało właśnie zmienione i nastąpiło wylogowanie na wszystkich urządzeniach.`,
           'Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API.',
         ),
     },
@@ -62,9 +62,9 @@ export const pl: MailMessages = {
       subject: (_, site) => `Potwierdź nowy adres e-mail w serwisie ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `właściciel konta w serwisie ${site} chce odtąd używać tego adresu e-mail. Prosimy o potwierdzenie, że adres należy do Ciebie:`,
+          `właściciel konta w serwisie ${site} chce odtąd używać tego adresu e-mail. Potwierdź, że adres należy do Ciebie:`,
           link,
-          'Odnośnik działa jeden raz, przez 1 godzinę. Do tego czasu konto zachowuje dotychczasowy adres.',
+          'Link działa tylko raz, przez godzinę. Do tego czasu konto zachowuje dotychczasowy adres.',
           'Jeśli nic o tym nie wiesz, po prostu zignoruj tę wiadomość.',
         ),
     },
@@ -72,7 +72,7 @@ export const pl: MailMessages = {
       subject: (_, site) => `Adres e-mail Twojego konta w serwisie ${site} został zmieniony`,
       text: (_, site) =>
         paragraphs(
-          `Twoje konto w serwisie ${site} ma teraz inny adres e-mail. Na ten nie będą już przychodzić wiadomości.`,
+          `Twoje konto w serwisie ${site} ma teraz inny adres e-mail. Na dotychczasowy adres wiadomości już nie będą przychodzić.`,
           'Jeśli to nie Ty, odpowiedz na tę wiadomość lub od razu napisz do operatora serwisu: ktoś inny ma dostęp do Twojego konta.',
         ),
     },
@@ -96,7 +96,7 @@ export const pl: MailMessages = {
       subject: ({ name }) => `Twój token API „${name}” wkrótce wygaśnie`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `token API „${name}” na Twoim koncie w serwisie ${site}, kończący się na ${last_four}, działa do ${formatOf('pl').date(expires_at)}. Potem programy, które go używają, będą odrzucane.`,
+          `token API „${name}” na Twoim koncie w serwisie ${site}, kończący się na ${last_four}, działa do ${formatOf('pl').date(expires_at)}. Potem żądania programów, które go używają, będą odrzucane.`,
           `Nowy token możesz utworzyć tutaj:\n${tokens_link}`,
           'Jeśli nie jest już potrzebny, nie musisz nic robić.',
         ),
@@ -106,30 +106,30 @@ export const pl: MailMessages = {
       text: ({ name, status_link }, site) =>
         paragraphs(
           `dziękujemy za zgłoszenie „${name}” w serwisie ${site}. Redakcja je sprawdzi; do tego czasu nie jest widoczne w katalogu.`,
-          `Tutaj możesz śledzić jego stan:\n${status_link}`,
+          `Możesz je śledzić tutaj:\n${status_link}`,
         ),
     },
     submission_approved: {
       subject: ({ name }) => `Wpis „${name}” został opublikowany`,
       text: ({ name, tool_link }, site) =>
-        paragraphs(`redakcja zaakceptowała zgłoszenie „${name}”. Wpis jest już w katalogu ${site}:`, tool_link),
+        paragraphs(`redakcja przyjęła zgłoszenie „${name}”. Wpis jest już w katalogu ${site}:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `Zgłoszenie „${name}” nie zostało przyjęte`,
+      subject: ({ name }) => `Zgłoszenie „${name}” zostało odrzucone`,
       text: ({ name, reason_code, note, status_link }, site) =>
         paragraphs(
-          `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i nie przyjęła go.`,
+          `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i go nie przyjęła.`,
           `Powód: ${reasonSentence(reasons, reason_code)}`,
-          noteParagraph('Uwaga redakcji:', note),
-          `Jeśli uważasz, że to pomyłka, możesz odwołać się jeden raz; zdecyduje inna osoba:\n${status_link}`,
+          noteParagraph('Wiadomość od redakcji:', note),
+          `Jeśli uważasz, że to pomyłka, możesz raz złożyć odwołanie; zdecyduje inna osoba z redakcji:\n${status_link}`,
         ),
     },
     changes_requested: {
       subject: ({ name }) => `Prosimy o zmiany w zgłoszeniu „${name}”`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
-          `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i przed publikacją prosi o zmiany.`,
-          noteParagraph('Uwaga redakcji:', note),
+          `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i prosi o zmiany przed publikacją.`,
+          noteParagraph('Wiadomość od redakcji:', note),
           `Masz 30 dni, aby je poprawić i wysłać ponownie:\n${status_link}`,
         ),
     },
@@ -137,9 +137,9 @@ export const pl: MailMessages = {
       subject: ({ name }) => `Zgłoszenie „${name}” wygasło`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `w serwisie ${site} poprosiliśmy o zmiany w zgłoszeniu „${name}”, ale w ciągu 30 dni żadne nie nadeszły. Zgłoszenie zostało zamknięte:`,
+          `w serwisie ${site} poprosiliśmy o zmiany w zgłoszeniu „${name}”, ale w ciągu 30 dni nie przyszły. Zgłoszenie zostało zamknięte:`,
           status_link,
-          'Zapraszamy do ponownego zgłoszenia narzędzia.',
+          'Narzędzie możesz w każdej chwili zgłosić ponownie.',
         ),
     },
     tool_quarantined: {
@@ -151,20 +151,20 @@ export const pl: MailMessages = {
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `Reguła sprawdzania „${ruleName('pl', rule)}” już nie odrzuca`,
+      subject: ({ rule }) => `Reguła sprawdzania „${ruleName('pl', rule)}” już niczego nie odrzuca`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `Reguła sprawdzania „${ruleName('pl', rule)}” w ${site} myliła się zbyt często: liczba ostatnich trafień, o których zdecydowała redakcja, to ${decided}, a potwierdzonych — ${agreed}.`,
-          `Odtąd tylko pokazuje trafienia redakcji i niczego nie odrzuca. Tutaj można zobaczyć liczby i zmienić jej tryb:\n${screening_link}`,
+          `reguła sprawdzania „${ruleName('pl', rule)}” w serwisie ${site} myliła się zbyt często. Ostatnie wyniki, o których zdecydowała redakcja: ${decided}, w tym potwierdzone: ${agreed}.`,
+          `Od teraz reguła tylko pokazuje wyniki redakcji i niczego nie odrzuca. Liczby i tryb reguły znajdziesz tutaj:\n${screening_link}`,
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `Redakcja poprawiła wpis „${name}”`,
+      subject: ({ name }) => `Redakcja poprawiła zgłoszenie „${name}”`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
-          `Redakcja serwisu ${site} poprawiła Twój wpis „${name}” przed podjęciem decyzji. Zmienione pola:`,
+          `redakcja serwisu ${site} poprawiła Twoje zgłoszenie „${name}” przed podjęciem decyzji. Zmienione pola:`,
           fieldLines('pl', fields),
-          `Nie musisz nic robić. Wpis w obecnej postaci i jego stan znajdziesz tutaj:\n${status_link}`,
+          `Nie musisz nic robić. Zgłoszenie w obecnej postaci i jego stan znajdziesz tutaj:\n${status_link}`,
         ),
     },
   },

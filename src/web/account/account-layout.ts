@@ -1,20 +1,28 @@
 /** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
 import { hasRole } from '#catalog/actors.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
 import { screeningMessages } from '#locales/screening.ts';
+import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 
-export type AccountSection = 'submissions' | 'tokens' | 'queue' | 'placements' | 'screening';
+export type AccountSection = 'submissions' | 'tokens' | 'settings' | 'queue' | 'placements' | 'screening';
 
 const SECTIONS = {
   submissions: { path: ['account', 'submissions'], role: 'member' },
   tokens: { path: ['account', 'tokens'], role: 'member' },
+  settings: { path: ['account', 'settings'], role: 'member' },
   queue: { path: ['editor', 'queue'], role: 'editor' },
   placements: { path: ['admin', 'placements'], role: 'admin' },
   screening: { path: ['editor', 'screening'], role: 'admin' },
 } as const;
+
+function sectionName({ locale, t }: View, section: AccountSection): string {
+  if (section === 'screening') return screeningMessages(locale).page.title;
+  return section === 'settings' ? accountMessages(locale).settings.title : t.account[section];
+}
 
 /** Navigation of the account with the sign-out form; nothing for visitors. */
 export function accountBar(view: View, current: AccountSection | null): Html | null {
@@ -32,7 +40,7 @@ export function accountBar(view: View, current: AccountSection | null): Html | n
               <a
                 href="${pathTo(locale, ...SECTIONS[section].path)}"
                 ${attributes({ 'aria-current': section === current ? 'page' : null })}
-                >${section === 'screening' ? screeningMessages(locale).page.title : t.account[section]}</a
+                >${sectionName(view, section)}</a
               >
             </li>`,
         )}
@@ -54,6 +62,7 @@ export function answerAccountPage(
     title: string;
     section: AccountSection | null;
     main: Html;
+    scripts?: readonly string[];
     status?: number;
     headers?: Record<string, string>;
   },
@@ -61,7 +70,9 @@ export function answerAccountPage(
   return answerPage(view, {
     title: content.title,
     section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
     main: html`${accountBar(view, content.section)}${content.main}`,
+    ...(content.scripts !== undefined && { scripts: content.scripts }),
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),
   });

@@ -6,23 +6,27 @@ import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { checkPassword } from '#catalog/passwords.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
+import { providerButtons } from './provider-buttons.ts';
 
 function registerPage(visit: Visit, form: FormState): PageAnswer {
   const { t, locale } = visit;
   return answerPage(visit, {
     title: form.error === null ? t.register.title : `${t.form.check} · ${t.register.title}`,
     section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="narrow">
       ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
       <h1>${t.register.title}</h1>
       <p class="lead">${t.register.lead}</p>
+      ${providerButtons(visit, undefined)}
       <form method="post" action="${pathTo(locale, 'register')}" class="stack" novalidate>
         ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
         ${textField(visit, form, { name: 'password', label: t.form.password, hint: t.register.passwordHint, type: 'password', autocomplete: 'new-password' })}

@@ -4,23 +4,28 @@ import { signIn, signOut, signOutEverywhere } from '#catalog/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
+import { providerButtons, providerFailure } from './provider-buttons.ts';
 
 function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
   const { t, locale } = visit;
   return answerPage(visit, {
     title: form.error === null ? t.signIn.title : `${t.form.check} · ${t.signIn.title}`,
     section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="narrow">
-      ${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut })}
-      ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
+      ${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: accountMessages(locale).settings.deletion.done })}
+      ${providerFailure(visit)} ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
       <h1>${t.signIn.title}</h1>
+      ${providerButtons(visit, next)}
       <form method="post" action="${pathTo(locale, 'sign-in')}" class="stack" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
         ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
@@ -53,7 +58,7 @@ async function signInWithForm(visit: Visit): Promise<PageAnswer> {
 }
 
 // ASVS 14.3.1: what the browser has kept of the account goes with the session.
-const SIGNED_OUT = { 'clear-site-data': '"cache","cookies","storage"' };
+export const SIGNED_OUT = { 'clear-site-data': '"cache","cookies","storage"' };
 
 export const SIGN_IN_PAGES: readonly Page[] = [
   {

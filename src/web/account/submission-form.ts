@@ -1,14 +1,15 @@
 /** The form of a submission: for a new one and for correcting one that came back. */
 import { PRICING_MODELS } from '#catalog/pricing.ts';
 import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/submission-fields.ts';
-import type { Submission } from '#catalog/submission-records.ts';
+import { getSubmission, type Submission } from '#catalog/submission-records.ts';
 import type { Existing } from '#catalog/submission-verdicts.ts';
-import { listCategories } from '#catalog/tools.ts';
+import { getTool, listCategories } from '#catalog/tools.ts';
 import type { Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
 import { areaField, choiceField, errorSummary, textField, type FieldTexts } from '#web/form-fields.ts';
 import { blankForm, type FormState } from '#web/form-state.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+import { pathTo, shownAddress } from '#web/links.ts';
 
 /** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
 export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
@@ -38,6 +39,43 @@ export function formOfSubmission(submission: Submission): FormState {
   });
 }
 
+/** A known entry that a submission is or may be the same as. */
+export interface KnownEntry {
+  name: string;
+  address: string;
+  href: string;
+}
+
+/** The card of entries that are known already; nothing without any. */
+export function knownEntriesCard(title: string, entries: readonly KnownEntry[]): Html | null {
+  if (entries.length === 0) return null;
+  return html`<div class="known-entries">
+    <p class="known-entries-title">${title}</p>
+    ${entries.map(
+      ({ name, address, href }) =>
+        html`<a class="known-entry" href="${href}"><bdi>${name}</bdi><span dir="ltr">${address}</span></a>`,
+    )}
+  </div>`;
+}
+
+/** What a refused form turned out to be a duplicate of, as far as this account may know it. */
+export async function existingCard(visit: Visit, form: FormState): Promise<Html | null> {
+  const { locale, parts } = visit;
+  const { submit: s } = accountMessages(locale);
+  const existing = form.error?.extra['existing'] as Existing | undefined;
+  if (existing === undefined) return null;
+  if (existing.kind === 'submission') {
+    const own = await getSubmission(parts.db, existing.id);
+    return knownEntriesCard(`${s.duplicate}. ${s.own}`, [
+      { name: own.name, address: shownAddress(own.url), href: pathTo(locale, 'submissions', own.id) },
+    ]);
+  }
+  const tool = await getTool(parts.live, existing.slug, locale);
+  return knownEntriesCard(s.duplicate, [
+    { name: tool.name, address: shownAddress(tool.url), href: pathTo(locale, 'tools', tool.slug) },
+  ]);
+}
+
 function existingLink(visit: Visit, form: FormState): Html | null {
   const existing = form.error?.extra['existing'] as Existing | undefined;
   if (existing === undefined) return null;
@@ -48,22 +86,65 @@ function existingLink(visit: Visit, form: FormState): Html | null {
   return html`<p><a href="${path}">${visit.t.submit.existing}</a></p>`;
 }
 
-/** What was wrong with a refused form, above its page. */
-export function submissionErrors(visit: Visit, form: FormState): Html | null {
+/** What was wrong with a refused form, above its page; `card` shows the known entry better than a link does. */
+export function submissionErrors(visit: Visit, form: FormState, card?: Html | null): Html | null {
   const { fields } = visit.t.submit;
   const labels = Object.fromEntries(SUBMISSION_FIELD_NAMES.map((field) => [field, fields[field].label]));
-  return errorSummary(visit, form, labels, existingLink(visit, form));
+  return errorSummary(visit, form, labels, card ?? existingLink(visit, form));
 }
 
-/** The form itself, sent to `action`. */
-export function submissionForm(visit: Visit, form: FormState, action: string, button: string): Html {
+/** Fields in which the form differs from what was submitted before, with the old value as people read it. */
+export function changesSince(visit: Visit, form: FormState, submission: Submission): Map<SubmissionField, string> {
+  const before = formOfSubmission(submission).values;
+  const names = new Map(listCategories(visit.parts.live, visit.locale).map(({ id, name }) => [id, name]));
+  const changes = new Map<SubmissionField, string>();
+  for (const field of SUBMISSION_FIELD_NAMES) {
+    const [old, now] = [before.getAll(field), form.values.getAll(field)];
+    const plain = (values: string[]) =>
+      values
+        .map((value) => value.replaceAll('\r\n', '\n').trim())
+        .toSorted()
+        .join('\n');
+    if (plain(old) === plain(now)) continue;
+    const shown = old.map((value) => {
+      const price = PRICING_MODELS.find((model) => field === 'pricing_model' && model === value);
+      return price === undefined ? (names.get(value) ?? value) : visit.t.pricing[price];
+    });
+    changes.set(field, shown.filter(Boolean).join(', '));
+  }
+  return changes;
+}
+
+/** The form itself, sent to `action`; with `before` it corrects that submission and marks what is changed. */
+export function submissionForm(
+  visit: Visit,
+  form: FormState,
+  action: string,
+  button: string,
+  before?: Submission,
+): Html {
   const { t, locale, parts } = visit;
-  const texts = (name: SubmissionField): FieldTexts => ({
-    name,
-    ...t.submit.fields[name],
-    optional: !SUBMISSION_FIELDS[name].required,
-  });
-  return html`<form method="post" action="${action}" class="stack" novalidate>
+  const { submit: s } = accountMessages(locale);
+  const changes = before === undefined ? undefined : changesSince(visit, form, before);
+  const texts = (name: SubmissionField): FieldTexts => {
+    const { label, hint } = t.submit.fields[name];
+    const old = changes?.get(name);
+    const mark = old === undefined ? '' : old === '' ? s.nothingBefore : s.before(old);
+    return {
+      name,
+      label,
+      hint: [hint, mark].filter(Boolean).join(' · '),
+      optional: !SUBMISSION_FIELDS[name].required,
+    };
+  };
+  return html`<form
+    method="post"
+    action="${action}"
+    class="stack"
+    novalidate
+    ${attributes({ 'data-check': pathTo(locale, 'submit', 'check'), 'data-correcting': before?.id })}
+  >
+    ${before !== undefined && html`<input type="hidden" name="correcting" value="${before.id}" />`}
     ${textField(visit, form, { ...texts('url'), type: 'url', maxlength: SUBMISSION_FIELDS.url.schema.maxLength })}
     ${textField(visit, form, { ...texts('name') })} ${textField(visit, form, { ...texts('tagline') })}
     ${areaField(visit, form, { ...texts('description'), rows: 7 })}

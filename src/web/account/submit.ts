@@ -4,6 +4,7 @@ import { getSubmission, permissionsOf, type Submission } from '#catalog/submissi
 import { resubmitSubmission, submitTool } from '#catalog/submissions.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
@@ -11,17 +12,19 @@ import { pathTo } from '#web/links.ts';
 import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { accountOf } from './signed-in.ts';
-import { bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
+import { bodyOfForm, existingCard, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
 
-function submitPage(visit: Visit, form: FormState): PageAnswer {
+async function submitPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   const { t, locale } = visit;
   return answerPage(visit, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
+    styles: [ACCOUNT_STYLESHEET_PATH],
+    scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(visit, null)}
       <div class="medium">
-        ${submissionErrors(visit, form)}
+        ${submissionErrors(visit, form, await existingCard(visit, form))}
         <h1>${t.submit.title}</h1>
         <p class="lead">${t.submit.lead}</p>
         ${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
@@ -36,7 +39,7 @@ async function countRefusal(visit: Visit, error: CatalogError): Promise<CatalogE
   return counted.refused ?? error;
 }
 
-const onRuleErrorOf = (visit: Visit) => (rule: string, error: unknown) =>
+export const onRuleErrorOf = (visit: Visit) => (rule: string, error: unknown) =>
   visit.parts.log.error({ err: error, rule }, 'a screening rule failed');
 
 async function submit(visit: Visit): Promise<PageAnswer> {
@@ -60,15 +63,17 @@ async function getCorrectable(visit: Visit): Promise<Submission> {
   return submission;
 }
 
-function correctPage(visit: Visit, submission: Submission, form: FormState): PageAnswer {
+async function correctPage(visit: Visit, submission: Submission, form: FormState): Promise<PageAnswer> {
   const { t, locale } = visit;
   return answerPage(visit, {
     title: t.submit.correctTitle,
     section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
+    scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${accountBar(visit, null)}
       <div class="medium">
-        ${submissionErrors(visit, form)}
+        ${submissionErrors(visit, form, await existingCard(visit, form))}
         <h1>${t.submit.correctTitle}</h1>
         ${
           submission.editorNote !== null &&
@@ -77,7 +82,7 @@ function correctPage(visit: Visit, submission: Submission, form: FormState): Pag
             <p class="lines">${personText(submission.editorNote)}</p>
           </div>`
         }
-        ${submissionForm(visit, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton)}
+        ${submissionForm(visit, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, submission)}
       </div>`,
   });
 }
@@ -87,7 +92,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/submit',
     who: 'member',
-    act: (visit) => Promise.resolve(submitPage(visit, blankForm())),
+    act: (visit) => submitPage(visit, blankForm()),
   },
   { method: 'POST', path: '/:locale/submit', who: 'member', act: submit },
   {

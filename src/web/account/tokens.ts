@@ -13,7 +13,10 @@ import {
   type Token,
 } from '#catalog/tokens.ts';
 import type { Account } from '#catalog/actors.ts';
+import { isFreshSession, renewSession, type StartedSession } from '#catalog/sessions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
@@ -22,9 +25,12 @@ import { doneNotice } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { verificationNotice } from './registration.ts';
+import { passwordAgainField, withPassword } from './password-again.ts';
 import { accountOf } from './signed-in.ts';
 
 const NEVER = 'never';
+
+const SOON_MS = 7 * 86_400_000;
 
 function tokenState(token: Token, now: Date): 'active' | 'expired' | 'revoked' {
   if (token.revokedAt !== null) return 'revoked';
@@ -35,11 +41,13 @@ function tokenRow(visit: Visit, token: Token): Html {
   const { t, locale, format, parts } = visit;
   const state = tokenState(token, parts.db.now());
   const date = (iso: string) => timeText(iso, format.date(iso));
+  const left = token.expiresAt === null ? Infinity : Date.parse(token.expiresAt) - parts.db.now().getTime();
   return html`<li class="${`token token-${state}`}">
     <div class="token-head">
       <h3>${personText(token.name)}</h3>
       <code dir="ltr">aitp_…${token.lastFour}</code>
       <span class="${`badge badge-token-${state}`}">${t.tokens.state[state]}</span>
+      ${state === 'active' && left <= SOON_MS && html`<span class="badge badge-soon">${accountMessages(locale).tokens.soon}</span>`}
     </div>
     <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
     <dl class="inline-facts">
@@ -74,12 +82,22 @@ function tokenList(visit: Visit, tokens: readonly Token[]): Html {
             ${tokens.map((token) => tokenRow(visit, token))}
           </ul>`
     }
-    ${active.length > 1 && html`<form method="post" action="${pathTo(locale, 'account', 'tokens', 'revoke-all')}"><button class="button button-quiet button-danger">${t.tokens.revokeAll}</button></form>`}
+    ${
+      active.length > 1 &&
+      html`<details class="confirm">
+        <summary>${t.tokens.revokeAll}</summary>
+        <form method="post" action="${pathTo(locale, 'account', 'tokens', 'revoke-all')}">
+          <button class="button button-quiet button-danger">${t.tokens.revokeAll}</button>
+        </form>
+      </details>`
+    }
   </section>`;
 }
 
-function createForm(visit: Visit, account: Account, form: FormState): Html {
-  const { t, locale, parts } = visit;
+function createForm(visit: Visit, account: Account, form: FormState, isConfirmationNeeded: boolean): Html {
+  const { t, locale, parts, format } = visit;
+  const { tokens: own } = accountMessages(locale);
+  const endOf = (days: number) => format.date(new Date(parts.db.now().getTime() + days * 86_400_000));
   const mustVerify = parts.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
   return html`<section class="panel" aria-labelledby="create">
     <h2 id="create">${t.tokens.create}</h2>
@@ -98,17 +116,33 @@ function createForm(visit: Visit, account: Account, form: FormState): Html {
               name: 'expires_in_days',
               label: t.tokens.expires,
               choices: [
-                ...TOKEN_EXPIRIES.map((days) => ({ value: String(days), label: t.tokens.days(days) })),
-                { value: NEVER, label: t.tokens.never },
+                ...TOKEN_EXPIRIES.map((days) => ({
+                  value: String(days),
+                  label: own.until(t.tokens.days(days), endOf(days)),
+                })),
+                { value: NEVER, label: own.never },
               ],
             })}
+            ${
+              isConfirmationNeeded &&
+              html`${passwordAgainField(visit, form, own.again, own.againHint)}
+                <p>
+                  <a href="${pathTo(locale, 'reset-password')}"
+                    >${accountMessages(locale).settings.password.forgotten}</a
+                  >
+                </p>`
+            }
             <button class="button">${t.tokens.button}</button>
           </form>`
     }
   </section>`;
 }
 
-async function tokensPage(visit: Visit, form: FormState): Promise<PageAnswer> {
+async function mustConfirm({ parts, sessionIdHash }: Visit): Promise<boolean> {
+  return sessionIdHash === null || !(await isFreshSession(parts.db, sessionIdHash));
+}
+
+async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): Promise<PageAnswer> {
   const { t } = visit;
   const account = accountOf(visit);
   return answerAccountPage(visit, {
@@ -116,12 +150,13 @@ async function tokensPage(visit: Visit, form: FormState): Promise<PageAnswer> {
     section: 'tokens',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(visit.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
-      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires })}
+      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: accountMessages(visit.locale).tokens.again })}
       <h1>${t.tokens.title}</h1>
       <p class="lead">${t.tokens.lead}</p>
       ${verificationNotice(visit, account)}
       <div class="split">
-        ${tokenList(visit, await listTokens(visit.parts.db, account.id))} ${createForm(visit, account, form)}
+        ${tokenList(visit, await listTokens(visit.parts.db, account.id))}
+        ${createForm(visit, account, form, !isConfirmed && (await mustConfirm(visit)))}
       </div>`,
   });
 }
@@ -145,29 +180,74 @@ function curlLine(visit: Visit, secret: string): string {
   -d '${JSON.stringify(body)}'`;
 }
 
+function copyButton(visit: Visit, source: string, what: string): Html {
+  const { tokens: own } = accountMessages(visit.locale);
+  return html`<button
+    type="button"
+    class="button button-quiet"
+    hidden
+    data-copy="${source}"
+    data-done="${own.copied}"
+    aria-describedby="${`${source}-title`}"
+    title="${`${own.copy}: ${what}`}"
+  >
+    ${own.copy}
+  </button>`;
+}
+
 /** The only page that ever shows a token: the answer to its form, which no cache keeps and no reload repeats by itself. */
 function createdPage(visit: Visit, secret: string, token: Token): PageAnswer {
   const { t, locale } = visit;
+  const { tokens: own } = accountMessages(locale);
   return answerAccountPage(visit, {
     title: t.tokens.createdTitle,
     section: 'tokens',
-    main: html`<h1>${t.tokens.createdTitle}</h1>
+    scripts: [COPY_SCRIPT_PATH],
+    main: html`<div class="medium new-token">
+      <h1>${t.tokens.createdTitle}</h1>
       <p class="lead">${personText(token.name)}</p>
       <div class="notice notice-warning" role="status"><p>${t.tokens.shownOnce}</p></div>
-      <p class="secret"><code dir="ltr" id="token">${secret}</code></p>
-      <h2>${t.tokens.tryIt}</h2>
-      <pre dir="ltr" tabindex="0"><code>${curlLine(visit, secret)}</code></pre>
-      <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'tokens')}">${t.tokens.back}</a></p>`,
+      <section>
+        <div class="copy-head">
+          <h2 id="token-title">${own.token}</h2>
+          ${copyButton(visit, 'token', own.token)}
+        </div>
+        <p class="secret"><code dir="ltr" id="token">${secret}</code></p>
+      </section>
+      <section>
+        <div class="copy-head">
+          <h2 id="command-title">${t.tokens.tryIt}</h2>
+          ${copyButton(visit, 'command', own.command)}
+        </div>
+        <pre
+          dir="ltr"
+          tabindex="0"
+          role="region"
+          aria-labelledby="command-title"
+        ><code id="command">${curlLine(visit, secret)}</code></pre>
+      </section>
+      <p class="visually-hidden" role="status" id="copy-status"></p>
+      <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'tokens')}">${t.tokens.back}</a></p>
+    </div>`,
   });
 }
 
 async function create(visit: Visit): Promise<PageAnswer> {
-  const { form, parts } = visit;
+  const { form, parts, sessionIdHash } = visit;
+  const account = accountOf(visit);
   const expiry = form.get('expires_in_days') ?? '';
+  let session: StartedSession | undefined;
+  if (await mustConfirm(visit)) {
+    const renewed = await attempt(() =>
+      withPassword(visit, (password) => renewSession(parts.db, account, sessionIdHash, password)),
+    );
+    if (renewed.refused !== null) return tokensPage(visit, { values: form, error: renewed.refused });
+    session = renewed.done;
+  }
   const result = await attempt(() =>
     createToken(
       parts.db,
-      accountOf(visit),
+      account,
       {
         name: form.get('name') ?? '',
         scopes: form.getAll('scopes'),
@@ -176,8 +256,11 @@ async function create(visit: Visit): Promise<PageAnswer> {
       { verificationRequired: parts.config.smtpUrl !== undefined },
     ),
   );
-  if (result.refused !== null) return tokensPage(visit, { values: form, error: result.refused });
-  return createdPage(visit, result.done.secret, result.done.token);
+  const answer =
+    result.refused === null
+      ? createdPage(visit, result.done.secret, result.done.token)
+      : await tokensPage(visit, { values: form, error: result.refused }, true);
+  return { ...answer, ...(session !== undefined && { session }) };
 }
 
 export const TOKEN_PAGES: readonly Page[] = [

@@ -96,7 +96,7 @@ function enhance(form) {
           list.hidden = false;
           input.setAttribute('aria-expanded', 'true');
           choose(event.key === 'ArrowDown' ? 0 : length - 1);
-        } else ask();
+        } else void ask();
       } else if (event.key === 'ArrowDown') choose(chosen + 1);
       else choose(chosen < 0 ? length - 1 : chosen - 1);
     } else if (event.key === 'Escape' && isOpen) {

@@ -4,13 +4,13 @@ import { editSubmission, markOf } from '#catalog/submission-edits.ts';
 import { getSubmission, type Submission } from '#catalog/submission-records.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { bodyOfForm, formOfSubmission, submissionErrors } from '#web/account/submission-form.ts';
+import { bodyOfForm, formOfSubmission } from '#web/account/submission-form.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { answerDeskPage } from './desk-layout.ts';
-import { entryForm } from './entry-form.ts';
+import { entryErrors, entryForm } from './entry-form.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
 function editPage(visit: Visit, submission: Submission, form: FormState, said: CatalogError | null = null): PageAnswer {
@@ -24,7 +24,7 @@ function editPage(visit: Visit, submission: Submission, form: FormState, said: C
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${d.edit.changedMeanwhile}</p></div>`}
-      ${submissionErrors(visit, form)}
+      ${entryErrors(visit, form)}
       <p class="crumbs"><a href="${withQuery(path, filter)}" data-back>${submission.name}</a></p>
       <h1>${d.edit.title}</h1>
       <p class="lead">${d.edit.lead}</p>

@@ -1,11 +1,18 @@
 /** All fields of an entry in two columns, with the mark of the version that the editor saw. */
 import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELDS, type SubmissionField } from '#catalog/submission-fields.ts';
+import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/submission-fields.ts';
 import { listCategories } from '#catalog/tools.ts';
 import type { Visit } from '#http/page-types.ts';
-import { areaField, choiceField, selectField, textField, type FieldTexts } from '#web/form-fields.ts';
+import { areaField, choiceField, errorSummary, selectField, textField, type FieldTexts } from '#web/form-fields.ts';
 import type { FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
+
+/** What was wrong with a refused entry, with links to its fields. */
+export function entryErrors(visit: Visit, form: FormState): Html | null {
+  const { fields } = visit.t.submit;
+  const labels = Object.fromEntries(SUBMISSION_FIELD_NAMES.map((field) => [field, fields[field].label]));
+  return errorSummary(visit, form, labels);
+}
 
 export function entryForm(
   visit: Visit,

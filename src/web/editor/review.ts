@@ -144,11 +144,11 @@ export async function reviewPage(
         ${errorSummary(visit, form, { note: t.review.note, reason: t.review.reason })}
         ${await deskHead(visit, submission, claim)}
         <div class="desk-columns">
-          <div class="desk-column">${entryPreview(visit, submission)}</div>
+          <div class="desk-column">${entryPreview(visit, submission)} ${await makerSummary(visit, submission)}</div>
           <div class="desk-column">
             ${findingList(visit, submission)} ${await similarEntries(visit, submission)} ${await earlierDecisions(visit, submission)}
           </div>
-          <div class="desk-column">${await decisionPanel(visit, submission, form)} ${await makerSummary(visit, submission)}</div>
+          <div class="desk-column">${await decisionPanel(visit, submission, form)}</div>
         </div>
       </div>
       ${helpDialog(visit)}`,

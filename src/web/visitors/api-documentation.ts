@@ -23,7 +23,7 @@ function fieldRows(view: View, title: string, fields: readonly ApiField[]): Html
         (field) =>
           html`<div>
             <dt>
-              <code dir="ltr">${field.name}</code> <span class="api-type" dir="ltr" lang="en">${field.type}</span>
+              <code>${field.name}</code> <span class="api-type" lang="en">${field.type}</span>
               ${field.isRequired && html`<span class="badge badge-notice">${v.required}</span>`}
             </dt>
             <dd>
@@ -64,8 +64,8 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
   const { api: v } = visitorMessages(view.locale);
   const isGood = ({ status }: { status: string }): boolean => status < '400';
   return html`<section class="operation" aria-labelledby="${operation.id}">
-    <h3 id="${operation.id}" lang="en" dir="ltr">${operation.summary}</h3>
-    <p class="operation-line" dir="ltr">
+    <h3 id="${operation.id}" lang="en">${operation.summary}</h3>
+    <p class="operation-line">
       <span class="${`method method-${operation.method.toLowerCase()}`}">${operation.method}</span>
       <code>${operation.path}</code>
     </p>
@@ -73,7 +73,7 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
     <p><span class="badge">${operation.needsToken ? v.token : v.open}</span></p>
     ${fieldRows(view, v.parameters, operation.parameters)} ${fieldRows(view, v.body, operation.body)}
     <h4>${v.example}</h4>
-    <pre tabindex="0" dir="ltr" lang="en"><code>${exampleOf(api, operation)}</code></pre>
+    <pre tabindex="0" lang="en"><code>${exampleOf(api, operation)}</code></pre>
     <h4>${v.answers}</h4>
     ${answerRows(operation.answers.filter(isGood))}
     <details class="api-errors">
@@ -86,38 +86,38 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
 function documentation(visit: Visit): Html {
   const { api: v } = visitorMessages(visit.locale);
   const api = readApiDocument(visit.parts.apiDocument);
-  return html`<div class="api">
-    <nav class="api-contents" aria-label="${v.contents}">
-      ${api.groups.map(
-        (group) =>
-          html`<p lang="en">${group.name}</p>
-            <ul>
-              ${group.operations.map(({ id, summary }) => html`<li><a href="${`#${id}`}" lang="en" dir="ltr">${summary}</a></li>`)}
-            </ul>`,
-      )}
-    </nav>
-    <article class="document document-wide">
-      <header>
-        <h1>${v.title}</h1>
-        <p class="lead">${v.lead}</p>
-        <dl class="inline-facts">
-          <div>
-            <dt>${v.base}</dt>
-            <dd><code dir="ltr">${api.baseUrl}</code></dd>
-          </div>
-        </dl>
-        <p><a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${v.download}</a></p>
-      </header>
-      ${api.groups.map(
-        (group, index) =>
-          html`<section aria-labelledby="${`group-${index}`}">
-            <h2 id="${`group-${index}`}" lang="en" dir="ltr">${group.name}</h2>
-            <p>${sentence(group.sentence)}</p>
-            ${group.operations.map((operation) => operationSection(visit, api, operation))}
-          </section>`,
-      )}
-    </article>
-  </div>`;
+  return html`<header class="stack">
+      <h1>${v.title}</h1>
+      <p class="lead">${v.lead}</p>
+      <dl class="inline-facts">
+        <div>
+          <dt>${v.base}</dt>
+          <dd><code dir="ltr">${api.baseUrl}</code></dd>
+        </div>
+      </dl>
+      <p><a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${v.download}</a></p>
+    </header>
+    <div class="api" dir="ltr">
+      <nav class="api-contents" aria-label="${v.contents}">
+        ${api.groups.map(
+          (group) =>
+            html`<p lang="en">${group.name}</p>
+              <ul>
+                ${group.operations.map(({ id, summary }) => html`<li><a href="${`#${id}`}" lang="en">${summary}</a></li>`)}
+              </ul>`,
+        )}
+      </nav>
+      <div class="document document-wide">
+        ${api.groups.map(
+          (group, index) =>
+            html`<section aria-labelledby="${`group-${index}`}">
+              <h2 id="${`group-${index}`}" lang="en">${group.name}</h2>
+              <p>${sentence(group.sentence)}</p>
+              ${group.operations.map((operation) => operationSection(visit, api, operation))}
+            </section>`,
+        )}
+      </div>
+    </div>`;
 }
 
 export const API_PAGES: readonly Page[] = [

@@ -35,6 +35,7 @@ const isMembers = (value: unknown): value is Members =>
 const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const figureOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
 /** Follows `#/components/…` references; the document holds no others. */
 function resolve(document: Members, value: unknown): Members {
@@ -57,7 +58,7 @@ function typeOf(schema: Members): string {
   ]
     .map(([low = '', high = '']) => [schema[low], schema[high]])
     .filter(([low, high]) => low !== undefined || high !== undefined)
-    .map(([low, high]) => `${String(low ?? 0)}–${String(high ?? '')}`);
+    .map(([low, high]) => `${figureOf(low) || '0'}–${figureOf(high)}`);
   return [base, ...(format === '' ? [] : [format]), ...bounds].join(', ');
 }
 

@@ -17,7 +17,7 @@ import { catalogText, timeText } from '#web/texts.ts';
 import { searchForm } from './search-form.ts';
 import { toolCards } from './tool-card.ts';
 
-const SIMILAR = 4;
+const SIMILAR = 6;
 
 /** Says when a text is not in the language of the page, or was translated by a machine. */
 function translationNote(visit: Visit, tool: Tool): Html | null {

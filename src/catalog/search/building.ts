@@ -1,0 +1,299 @@
+// Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order.
+import { skeletonOf } from '#catalog/text.ts';
+import { isGeneric, LONGEST_GENERIC, shortSkeletonOf } from './analysis.ts';
+import { type Dictionary, EMPTY_HASH, mixHash } from './dictionary.ts';
+import { wordsFor } from './hit-set.ts';
+import { buildNames, NAME_KINDS, type NameEntries } from './names.ts';
+import { createNoting } from './noting.ts';
+import { listOf, type Place } from './postings.ts';
+import { release, resized } from './room.ts';
+import { readNumber, readTime } from './rows.ts';
+import { categoryMark, pricingMark, type Segment } from './segment.ts';
+import { sortByChunks } from './sorting.ts';
+
+export interface Builder {
+  /** Adds the tools of a page of rows (rows.ts); keys are distinct. */
+  add(page: string): void;
+  /** The segment of everything added since the last time; unless `isLast`, the builder can be used again. */
+  finish(isLast?: boolean): Segment;
+}
+
+const SPACE = 32;
+const LINE_END = 10;
+const ROW_END = 30;
+const DASH = 45;
+const DOT = 46;
+const UNDERSCORE = 95;
+const PLACES_WITH_TERMS = 3;
+const FIRST_ROOM = 1 << 10;
+const CHUNK = 2 ** 24;
+const LAST_CHUNK = CHUNK - 1;
+/** Combinations of pricing and categories that are remembered. */
+const MOST_COMBINATIONS = 10_000;
+
+/** A builder that keeps its room from one segment to the next. */
+export function createBuilder(dictionary: Dictionary): Builder {
+  const noting = createNoting();
+  let bytes = Buffer.from(new ArrayBuffer(1 << 12));
+  let count = 0;
+  let keys = new Float64Array(FIRST_ROOM);
+  let times = new Float64Array(FIRST_ROOM);
+  let ids = Buffer.from(new ArrayBuffer(FIRST_ROOM * 32));
+  let idStarts = new Uint32Array(FIRST_ROOM);
+  let marks = new Uint32Array(FIRST_ROOM);
+  let markStarts = new Uint32Array(FIRST_ROOM);
+  const names: NameEntries = {
+    text: Buffer.from(new ArrayBuffer(FIRST_ROOM * 16)),
+    starts: new Uint32Array(FIRST_ROOM),
+    documents: new Uint32Array(FIRST_ROOM),
+    kinds: new Uint8Array(FIRST_ROOM),
+    count: 0,
+  };
+  const markTerms = new Map<string, readonly number[]>();
+
+  const makeRoom = (): void => {
+    if (count + 2 <= keys.length) return;
+    const length = keys.length * 2;
+    keys = resized(keys, length);
+    times = resized(times, length);
+    idStarts = resized(idStarts, length);
+    markStarts = resized(markStarts, length);
+  };
+
+  const addId = (from: number, to: number): void => {
+    const start = idStarts[count]!;
+    if (start + to - from > ids.length) ids = Buffer.from(ids.buffer.transfer(ids.length * 2 + to - from));
+    for (let at = from; at < to; at += 1) ids[start + at - from] = bytes[at]!;
+    idStarts[count + 1] = start + to - from;
+  };
+
+  /** The terms of a pricing and categories, as both stand in the row one behind the other. */
+  const marksOf = (text: string): readonly number[] => {
+    const known = markTerms.get(text);
+    if (known !== undefined) return known;
+    const written = Buffer.from(text, 'latin1').toString();
+    const end = written.indexOf('\n');
+    const categories = JSON.parse(written.slice(end + 1)) as string[];
+    const all = [pricingMark(written.slice(0, end)), ...new Set(categories.map(categoryMark))];
+    const terms = all.map((mark) => dictionary.add(mark));
+    if (markTerms.size >= MOST_COMBINATIONS) markTerms.clear();
+    markTerms.set(text, terms);
+    return terms;
+  };
+
+  const addMarks = (from: number, to: number): void => {
+    let end = markStarts[count]!;
+    for (const term of marksOf(bytes.toString('latin1', from, to))) {
+      noting.note(listOf(term, 0), count);
+      if (end === marks.length) marks = resized(marks, end * 2);
+      marks[end] = term;
+      end += 1;
+    }
+    markStarts[count + 1] = end;
+  };
+
+  /** Makes room for a name of so many bytes and gives where it is to be written. */
+  const openName = (length: number): number => {
+    const start = names.starts[names.count]!;
+    if (start + length > names.text.length)
+      names.text = Buffer.from(names.text.buffer.transfer(names.text.length * 2 + length));
+    return start;
+  };
+
+  const closeName = (end: number, kind: number): void => {
+    if (end === names.starts[names.count]!) return;
+    if (names.count + 2 > names.kinds.length) {
+      const length = names.kinds.length * 2;
+      names.starts = resized(names.starts, length);
+      names.documents = resized(names.documents, length);
+      names.kinds = resized(names.kinds, length);
+    }
+    names.documents[names.count] = count;
+    names.kinds[names.count] = kind;
+    names.count += 1;
+    names.starts[names.count] = end;
+  };
+
+  const addSkeleton = (skeleton: string, kind: number): void => {
+    const start = openName(skeleton.length * 3);
+    closeName(start + names.text.write(skeleton, start), kind);
+  };
+
+  const addName = (from: number, to: number): void => {
+    let end = openName(to - from);
+    let lastSign = -1;
+    let lastLetter = from - 1;
+    for (let at = from; at < to; at += 1) {
+      let code = bytes[at]!;
+      if (code > 127 || code < SPACE) {
+        const name = bytes.toString('utf8', from, to);
+        addSkeleton(skeletonOf(name), NAME_KINDS.whole);
+        const short = shortSkeletonOf(name);
+        if (short !== undefined) addSkeleton(short, NAME_KINDS.short);
+        return;
+      }
+      if (code >= 65 && code <= 90) code += 32;
+      if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
+        names.text[end] = code;
+        end += 1;
+      }
+      if (code !== SPACE) lastLetter = at;
+      if (code === DOT || code === DASH || code === UNDERSCORE) lastSign = at;
+      else if (code === SPACE && bytes[at + 1] !== SPACE && at + 1 < to) lastSign = at;
+    }
+    closeName(end, NAME_KINDS.whole);
+    // Only a name whose last word is a generic ending has a shorter form.
+    const length = lastLetter - lastSign;
+    if (lastSign < from || length < 2 || length > LONGEST_GENERIC) return;
+    if (!isGeneric(bytes.toString('latin1', lastSign + 1, lastLetter + 1).toLowerCase())) return;
+    const short = shortSkeletonOf(bytes.toString('latin1', from, to));
+    if (short !== undefined) addSkeleton(short, NAME_KINDS.short);
+  };
+
+  /** Notes the terms of the first three lines, adds the other names of the fourth; gives where the row ends. */
+  const addTerms = (begin: number, to: number): number => {
+    let place = 0;
+    let from = begin;
+    let hash = EMPTY_HASH;
+    let at = begin;
+    for (; place < PLACES_WITH_TERMS; at += 1) {
+      const code = at === to ? ROW_END : bytes[at]!;
+      if (code !== SPACE && code !== LINE_END && code !== ROW_END) {
+        hash = mixHash(hash, code);
+        continue;
+      }
+      if (at > from) noting.note(listOf(dictionary.addBytes(bytes, from, at, hash), place as Place), count);
+      if (code === ROW_END) return at;
+      from = at + 1;
+      hash = EMPTY_HASH;
+      if (code === LINE_END) place += 1;
+    }
+    let end = at;
+    while (end < to && bytes[end] !== ROW_END) end += 1;
+    if (end > at) for (const alias of bytes.toString('utf8', at, end).split(' ')) addSkeleton(alias, NAME_KINDS.alias);
+    return end;
+  };
+
+  /** Order of the catalog: newest first, then the greater id. */
+  const sortDocuments = (): Uint32Array => {
+    const order = new Uint32Array(count);
+    let newest = -Infinity;
+    for (let document = 0; document < count; document += 1) {
+      order[document] = document;
+      newest = Math.max(newest, times[document]!);
+    }
+    sortByChunks(order, {
+      chunkAt(document, depth) {
+        if (depth === 0) return Math.floor((newest - times[document]!) / CHUNK / CHUNK);
+        if (depth === 1) return Math.floor((newest - times[document]!) / CHUNK) % CHUNK;
+        if (depth === 2) return (newest - times[document]!) % CHUNK;
+        const at = idStarts[document]! + (depth - 3) * 3;
+        const left = idStarts[document + 1]! - at;
+        if (left <= 0) return CHUNK;
+        const letters = (ids[at]! << 16) | (left > 1 ? ids[at + 1]! << 8 : 0) | (left > 2 ? ids[at + 2]! : 0);
+        return LAST_CHUNK - letters;
+      },
+      end: CHUNK,
+    });
+    return order;
+  };
+
+  /** Documents by ascending key, when `rank` gives the number of each as it came. */
+  const sortKeys = (rank: Uint32Array): Uint32Array => {
+    const byKey = rank.slice();
+    let isSorted = true;
+    for (let at = 1; at < count && isSorted; at += 1) isSorted = keys[at]! > keys[at - 1]!;
+    if (isSorted) return byKey;
+    const order = Uint32Array.from(rank.keys()).sort((a, b) => keys[a]! - keys[b]!);
+    order.forEach((document, at) => {
+      byKey[at] = rank[document]!;
+    });
+    return byKey;
+  };
+
+  const layOut = (order: Uint32Array, rank: Uint32Array): Omit<Segment, 'postings' | 'names'> => {
+    const segment = {
+      documents: count,
+      live: count,
+      deleted: new Int32Array(wordsFor(count)),
+      keys: new Float64Array(count),
+      byKey: sortKeys(rank),
+      times: new Float64Array(count),
+      ids: Buffer.allocUnsafeSlow(idStarts[count]!),
+      idStarts: new Uint32Array(count + 1),
+      marks: new Uint32Array(markStarts[count]!),
+      markStarts: new Uint32Array(count + 1),
+      late: undefined,
+      spare: [],
+    };
+    let idEnd = 0;
+    let markEnd = 0;
+    for (let document = 0; document < count; document += 1) {
+      const came = order[document]!;
+      segment.keys[document] = keys[came]!;
+      segment.times[document] = times[came]!;
+      for (let at = idStarts[came]!; at < idStarts[came + 1]!; at += 1) {
+        segment.ids[idEnd] = ids[at]!;
+        idEnd += 1;
+      }
+      segment.idStarts[document + 1] = idEnd;
+      for (let at = markStarts[came]!; at < markStarts[came + 1]!; at += 1) {
+        segment.marks[markEnd] = marks[at]!;
+        markEnd += 1;
+      }
+      segment.markStarts[document + 1] = markEnd;
+    }
+    return segment;
+  };
+
+  return {
+    add(page) {
+      const most = page.length * 3;
+      if (bytes.length < most) {
+        release(bytes);
+        bytes = Buffer.from(new ArrayBuffer(most));
+      }
+      const to = bytes.write(page);
+      for (let at = 0; at < to; at += 1) {
+        const field = (): number => {
+          const from = at;
+          while (at < to && bytes[at] !== LINE_END) at += 1;
+          at += 1;
+          return from;
+        };
+        makeRoom();
+        const key = field();
+        const time = field();
+        keys[count] = readNumber(bytes, key, time - 1);
+        const pricing = field();
+        times[count] = readTime(bytes, time, pricing - 1);
+        field();
+        const id = field();
+        addMarks(pricing, id - 1);
+        const name = field();
+        addId(id, name - 1);
+        addName(name, at - 1);
+        at = addTerms(at, to);
+        count += 1;
+      }
+    },
+    finish(isLast = false) {
+      const order = sortDocuments();
+      const rank = new Uint32Array(count);
+      for (let document = 0; document < count; document += 1) rank[order[document]!] = document;
+      const segment = {
+        ...layOut(order, rank),
+        names: buildNames(names, rank),
+        postings: noting.finish(order, isLast),
+      };
+      count = 0;
+      names.count = 0;
+      if (isLast) {
+        const { text, starts, documents, kinds } = names;
+        for (const room of [bytes, keys, times, ids, idStarts, marks, markStarts, text, starts, documents, kinds])
+          release(room);
+      }
+      return segment;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** How long a decision takes these days, as makers read it. */
+import { readStatistics } from '#catalog/statistics.ts';
+import type { View } from '#http/page-types.ts';
+import type { Parts } from '#http/parts.ts';
+import { accountMessages } from '#locales/account.ts';
+
+const FRESH_MS = 60_000;
+
+/** What each app has read last; everybody gets the same figure for a minute. */
+const lastReadings = new WeakMap<Parts, { at: number; median: Promise<number | null> }>();
+
+/** Median seconds from queue to decision over the last 30 days; null while nothing was decided. */
+export function readExpectedWait(parts: Parts): Promise<number | null> {
+  const now = parts.db.now().getTime();
+  const last = lastReadings.get(parts);
+  if (last !== undefined && now >= last.at && now - last.at < FRESH_MS) return last.median;
+  const median = readStatistics(parts.db).then(({ periods }) => periods[30].secondsToDecision.median);
+  lastReadings.set(parts, { at: now, median });
+  median.catch(() => lastReadings.delete(parts));
+  return median;
+}
+
+const STEPS = [
+  { unit: 'day', seconds: 86_400, from: 172_800 },
+  { unit: 'hour', seconds: 3_600, from: 7_200 },
+  { unit: 'minute', seconds: 60, from: 0 },
+] as const;
+
+/** A span such as `3 hours`, or the words for "not known yet". Shorter ones are rounded up to a minute. */
+export function waitText({ locale }: View, seconds: number | null): string {
+  if (seconds === null) return accountMessages(locale).submissions.unknown;
+  const step = STEPS.find(({ from }) => seconds >= from) ?? STEPS[2];
+  const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
+    style: 'unit',
+    unit: step.unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
+  return format.format(Math.max(1, Math.ceil(seconds / step.seconds)));
+}

@@ -1,0 +1,148 @@
+/** The authorization code flow of OAuth 2.0 with PKCE (RFC 6749 section 4.1, RFC 7636) towards the sites that people can sign in with. */
+import { createHash } from 'node:crypto';
+import type { OAuthClient } from '#src/config.ts';
+
+export type ProviderName = 'github' | 'google';
+
+/** What a provider says of a person. */
+export interface ProviderPerson {
+  subject: string;
+  verifiedEmail: string | null;
+}
+
+export interface Provider {
+  /** As people know it; the same in every language. */
+  label: string;
+  scope: string;
+  authorizeUrl: string;
+  tokenUrl: string;
+  /** Where `readPerson` asks, with the access token. */
+  personUrl: string;
+  emailsUrl?: string;
+  /** Reads the answers of these addresses. Throws when they do not name a person. */
+  readPerson(person: unknown, emails: unknown): ProviderPerson;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null ? (value as Members) : {};
+}
+
+/** Every provider, by its name in addresses and settings. */
+export const PROVIDERS: Record<ProviderName, Provider> = {
+  github: {
+    label: 'GitHub',
+    scope: 'user:email',
+    authorizeUrl: 'https://github.com/login/oauth/authorize',
+    tokenUrl: 'https://github.com/login/oauth/access_token',
+    personUrl: 'https://api.github.com/user',
+    emailsUrl: 'https://api.github.com/user/emails',
+    readPerson(person, emails) {
+      const { id } = membersOf(person);
+      if (typeof id !== 'number') throw new Error('the answer names no person');
+      const list = Array.isArray(emails) ? emails.map(membersOf) : [];
+      const primary = list.find((entry) => entry['primary'] === true && entry['verified'] === true)?.['email'];
+      return { subject: String(id), verifiedEmail: typeof primary === 'string' ? primary : null };
+    },
+  },
+  google: {
+    label: 'Google',
+    scope: 'openid email',
+    authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    personUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+    readPerson(person) {
+      const { sub, email, email_verified: isVerified } = membersOf(person);
+      if (typeof sub !== 'string' || sub === '') throw new Error('the answer names no person');
+      return { subject: sub, verifiedEmail: isVerified === true && typeof email === 'string' ? email : null };
+    },
+  },
+};
+
+export const PROVIDER_NAMES = Object.keys(PROVIDERS) as ProviderName[];
+
+const PATIENCE_MS = 10_000;
+const LONGEST_ANSWER = 262_144;
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * State and PKCE verifier of one attempt. Both follow from a secret that only the browser's cookie holds, so nothing is
+ * stored, and an answer that another browser began is worth nothing here. `carried` is bound to the state.
+ */
+export function attemptOf(
+  cookie: string,
+  provider: ProviderName,
+  carried: string,
+): { state: string; verifier: string } {
+  return {
+    state: `${digest(`state ${provider} ${cookie} ${carried}`)}.${Buffer.from(carried).toString('base64url')}`,
+    verifier: digest(`verifier ${provider} ${cookie}`),
+  };
+}
+
+/** What a state carries, whoever made it; the caller compares the whole state. */
+export function carriedBy(state: string): string {
+  return Buffer.from(state.slice(state.indexOf('.') + 1), 'base64url').toString();
+}
+
+/** The address of the provider that asks the person. */
+export function authorizationAddress(
+  provider: Provider,
+  client: OAuthClient,
+  attempt: { state: string; verifier: string; returnUrl: string },
+): string {
+  const url = new URL(provider.authorizeUrl);
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: client.id,
+    redirect_uri: attempt.returnUrl,
+    scope: provider.scope,
+    state: attempt.state,
+    code_challenge: digest(attempt.verifier),
+    code_challenge_method: 'S256',
+  }).toString();
+  return url.href;
+}
+
+/** Exchanges the code and asks who it stands for. Throws when the provider refuses, is silent or talks nonsense. */
+export async function fetchPerson(
+  provider: Provider,
+  client: OAuthClient,
+  answer: { code: string; verifier: string; returnUrl: string },
+): Promise<ProviderPerson> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const granted = membersOf(
+    await fetchJson(provider.tokenUrl, {
+      method: 'POST',
+      signal,
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: answer.code,
+        redirect_uri: answer.returnUrl,
+        client_id: client.id,
+        client_secret: client.secret,
+        code_verifier: answer.verifier,
+      }),
+    }),
+  );
+  const token = granted['access_token'];
+  // GitHub answers a refused code with status 200 and an `error`.
+  if (typeof token !== 'string' || token === '') throw new Error('the provider gave no access token');
+  const read = (url: string) => fetchJson(url, { signal, headers: { authorization: `Bearer ${token}` } });
+  const person = await read(provider.personUrl);
+  const emails = provider.emailsUrl === undefined ? undefined : await read(provider.emailsUrl);
+  return provider.readPerson(person, emails);
+}
+
+async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
+  const reply = await fetch(url, {
+    ...init,
+    redirect: 'error',
+    headers: { accept: 'application/json', 'user-agent': 'toolshelf', ...init.headers },
+  });
+  const text = await reply.text();
+  if (!reply.ok || text.length > LONGEST_ANSWER) throw new Error(`the provider answered ${reply.status}`);
+  return JSON.parse(text) as unknown;
+}

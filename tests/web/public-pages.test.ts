@@ -1,0 +1,213 @@
+/** What the public pages hold beside lists: facets, similar tools, explanations, figures, suggestions, removed tools; and how finished pages are kept. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LOCALES } from '#catalog/locales.ts';
+import { createPlacement } from '#catalog/placements.ts';
+import { quarantineTool, removeTool } from '#catalog/tool-moderation.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { publish } from '../factories.ts';
+import { world, type World } from '../world.ts';
+import { openBrowser, signedIn, textOf } from './browser.ts';
+
+const w = await world();
+const { visitor } = w;
+const [removed = '', hidden = '', lantern = ''] = await publish(w.db, [
+  { name: 'Faded Lamp', categories: ['writing'] },
+  { name: 'Hidden Lamp', categories: ['writing'] },
+  { name: 'Bright Lantern', categories: ['writing', 'video'], pricingModel: 'paid' },
+  { name: 'Twin Lantern', categories: ['writing', 'video'], pricingModel: 'paid' },
+  { name: 'Half Lantern', categories: ['video'], pricingModel: 'free' },
+  { name: 'Far Beacon', categories: ['chatbots'], pricingModel: 'free' },
+]);
+const editor = (await w.person('editor')).account;
+await quarantineTool(w.db, editor, removed, { reason: 'spam' });
+await removeTool(w.db, editor, removed, { reason: 'spam' });
+await quarantineTool(w.db, editor, hidden, { reason: 'misleading' });
+await w.app.parts.live.refresh();
+
+describe('facets', () => {
+  test('say how many tools each choice would leave and lead to them', async () => {
+    const { text } = await visitor.get('/en/tools?q=lantern');
+    assert.match(
+      text,
+      /href="\/en\/tools\?q=lantern&amp;pricing=paid"[^>]*>\s*<span>Paid<\/span\s*>\s*<span class="count">2<\/span>/,
+    );
+    assert.match(
+      text,
+      /href="\/en\/tools\?q=lantern&amp;category=video"[^>]*>\s*<span>Video<\/span\s*>\s*<span class="count">3<\/span>/,
+    );
+    assert.ok(!text.includes('category=chatbots'), 'a choice that would leave nothing is not offered');
+  });
+  test('that are chosen can be taken away one by one', async () => {
+    const { text } = await visitor.get('/en/tools?q=lantern&category=video&pricing=paid');
+    const chosen = text.slice(text.indexOf('class="chosen"'));
+    for (const without of [
+      'category=video&amp;pricing=paid',
+      'q=lantern&amp;pricing=paid',
+      'q=lantern&amp;category=video',
+    ]) {
+      assert.ok(chosen.includes(`href="/en/tools?${without}"`), without);
+    }
+  });
+  test('of a category page keep the category', async () => {
+    const { text } = await visitor.get('/en/categories/video');
+    assert.ok(text.includes('href="/en/categories/video?pricing=paid"'));
+  });
+});
+
+describe('the order', () => {
+  for (const locale of LOCALES) {
+    test(`is said on lists and explained on a page of its own in ${locale}`, async () => {
+      const v = visitorMessages(locale);
+      assert.ok(textOf(await visitor.get(`/${locale}/tools`)).includes(v.sort.newest));
+      const list = await visitor.get(`/${locale}/tools?q=lantern`);
+      assert.ok(textOf(list).includes(v.sort.best) && list.text.includes(`href="/${locale}/ranking"`));
+      const page = textOf(await visitor.get(`/${locale}/ranking`));
+      for (const sentence of [v.ranking.paid, ...v.ranking.tiers]) assert.ok(page.includes(sentence), sentence);
+    });
+  }
+});
+
+describe('the page of a tool', () => {
+  test('leads to similar tools, those that share most categories first, and never to itself', async () => {
+    const { text } = await visitor.get(`/en/tools/${lantern}`);
+    const similar = text.slice(text.indexOf('id="similar"'));
+    const names = [...similar.matchAll(/<h3>\s*<a[^>]*><bdi>([^<]*)/g)].map(([, name]) => name);
+    assert.deepEqual(names, ['Twin Lantern', 'Half Lantern']);
+  });
+  test('that was removed says so, and one in quarantine is unknown', async () => {
+    const gone = await visitor.get(`/en/tools/${removed}`);
+    assert.equal(gone.status, 410);
+    assert.ok(textOf(gone).includes(visitorMessages('en').error.gone) && !gone.text.includes('Faded Lamp'));
+    assert.equal((await visitor.get(`/en/tools/${hidden}`)).status, 404);
+  });
+});
+
+describe('the documentation of the API', () => {
+  for (const locale of ['en', 'ar'] as const) {
+    test(`names every operation of the served document in ${locale}`, async () => {
+      const document = (await visitor.get('/agent/openapi.json')).json;
+      const { text } = await visitor.get(`/${locale}/api`);
+      for (const path of Object.values(document.paths)) {
+        for (const operation of Object.values(path as Record<string, { operationId: string }>)) {
+          assert.ok(text.includes(`id="${operation.operationId}"`), operation.operationId);
+        }
+      }
+      assert.ok(text.includes(document.servers[0].url));
+    });
+  }
+});
+
+describe('the figures of review', () => {
+  test('are open to everybody and name nobody', async () => {
+    const reply = await visitor.get('/de/statistics');
+    assert.equal(reply.status, 200);
+    assert.ok(textOf(reply).includes(visitorMessages('de').statistics.p95));
+    assert.ok(!reply.text.includes(editor.email));
+  });
+});
+
+describe('suggestions', () => {
+  test('are names of tools and categories with their pages, in the language asked for', async () => {
+    const { json } = await visitor.get('/de/suggest?q=tex');
+    assert.deepEqual(
+      json.items.map((item: { name: string; href: string }) => [item.name, item.href]),
+      [['Texte schreiben', '/de/categories/writing']],
+    );
+    const tools = (await visitor.get('/en/suggest?q=twin')).json;
+    assert.equal(tools.items[0].href, '/en/tools/twin-lantern');
+    assert.equal(tools.said, '1 suggestion');
+  });
+  test('are empty for nothing, for too much and for what is no text', async () => {
+    for (const q of ['', '%20', 'a'.repeat(101), '%00', 'zzzzqqqq']) {
+      const reply = await visitor.get(`/en/suggest?q=${q}`);
+      assert.deepEqual([reply.status, reply.json.items], [200, []], q);
+      assert.match(reply.headers.get('content-type') ?? '', /^application\/json/);
+    }
+  });
+});
+
+describe('finished pages', () => {
+  const bytesOf = async (target: World, path: string, headers: Record<string, string>) => {
+    const { request } = await import('node:http');
+    return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+      request(target.origin + path, { headers }, (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('end', () => resolve({ headers: reply.headers, body: Buffer.concat(parts) }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  };
+  test('come compressed, with a tag for each encoding that all confirm', async () => {
+    const plain = await bytesOf(w, '/en/tools', {});
+    const br = await bytesOf(w, '/en/tools', { 'accept-encoding': 'gzip, br' });
+    const gzip = await bytesOf(w, '/en/tools', { 'accept-encoding': 'gzip' });
+    assert.deepEqual(brotliDecompressSync(br.body), plain.body);
+    assert.deepEqual(gunzipSync(gzip.body), plain.body);
+    const tags = [plain, br, gzip].map(({ headers }) => String(headers['etag']));
+    assert.equal(new Set(tags).size, 3);
+    for (const tag of tags) {
+      assert.equal((await visitor.get('/en/tools', { 'if-none-match': tag })).status, 304, tag);
+      assert.ok(!tag.startsWith('W/'));
+    }
+    assert.equal(br.headers['vary'], 'Accept-Encoding');
+  });
+  test('come compressed with their style sheet and script', async () => {
+    const { text } = await visitor.get('/en');
+    for (const [, path = ''] of text.matchAll(/(?:stylesheet" href|<script src)="([^"]+)"/g)) {
+      const plain = await bytesOf(w, path, {});
+      const br = await bytesOf(w, path, { 'accept-encoding': 'br' });
+      assert.deepEqual(brotliDecompressSync(br.body), plain.body, path);
+    }
+  });
+  test('follow the catalog at once', async () => {
+    await visitor.get('/en/tools?q=newcomer');
+    await publish(w.db, [{ name: 'Newcomer' }]);
+    await w.app.parts.live.refresh();
+    assert.ok((await visitor.get('/en/tools?q=newcomer')).text.includes('/en/tools/newcomer'));
+  });
+  test('follow a placement: at once after a form of this server, within seconds otherwise, and its end', async () => {
+    const { account } = await w.person('admin');
+    const isSponsored = async () => (await visitor.get('/en')).text.includes('class="sponsored"');
+    const booking = { slug: lantern, slot: 'home', startsAt: '2026-01-01', label: 'Booked' };
+    assert.ok(!(await isSponsored()));
+    const soon = new Date(w.clock.now().getTime() + 60_000).toISOString();
+    await createPlacement(w.db, account, { ...booking, endsAt: soon });
+    w.clock.advance(2_500);
+    assert.ok(await isSponsored());
+    w.clock.advance(60_000);
+    assert.ok(!(await isSponsored()));
+    const admin = await signedIn(w, account.email);
+    await createPlacement(w.db, account, { ...booking, endsAt: '2099-01-01' });
+    await admin.send('/en/sign-out');
+    assert.ok(await isSponsored());
+  });
+});
+
+describe('a report', () => {
+  test('is stored once it says what is wrong, and thanked for', async () => {
+    const reader = openBrowser(w);
+    const path = `/en/tools/${lantern}/report`;
+    assert.equal((await reader.get(path)).status, 200);
+    const empty = await reader.send(path, { kind: '', message: 'x' });
+    assert.deepEqual([empty.status, textOf(empty).includes('What is wrong?')], [422, true]);
+    assert.equal((await reader.send(path, { kind: 'other', message: ' ' })).status, 422);
+    assert.equal((await reader.send(path, { kind: 'other', message: 'a'.repeat(1_001) })).status, 422);
+    const sent = await reader.send(path, { kind: 'wrong_price', message: 'It costs more.' });
+    assert.ok(textOf(await reader.follow(sent)).includes(visitorMessages('en').report.done));
+    assert.equal((await reader.send(`/en/tools/${removed}/report`, { kind: 'closed' })).status, 404);
+  });
+  test('is limited for one address; refused ones do not count', async () => {
+    const small = await world({ REPORTS_PER_HOUR: '2' });
+    const [slug = ''] = await publish(small.db, [{ name: 'Reported' }]);
+    await small.app.parts.live.refresh();
+    const reader = openBrowser(small);
+    const send = async (kind: string) => (await reader.send(`/en/tools/${slug}/report`, { kind })).status;
+    const statuses = [];
+    for (const kind of ['', 'closed', '', 'closed', 'closed']) statuses.push(await send(kind));
+    assert.deepEqual(statuses, [422, 303, 422, 303, 429]);
+  });
+});
