@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTools, writeCorpus } from './corpus.ts';
@@ -105,9 +105,4 @@ export async function command(databaseUrl: string, folder: string, words: readon
   clearInterval(sampling);
   if (code !== 0) throw new Error(`toolshelf ${words.join(' ')} ended with ${code}\n${said}`);
   return most;
-}
-
-/** Size of a catalog's database file in megabytes. */
-export function fileMegabytes(catalog: Catalog): number {
-  return statSync(catalog.databaseUrl.slice('sqlite:'.length)).size / 1024 / 1024;
 }

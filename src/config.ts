@@ -38,10 +38,23 @@ function origin(text: string): string {
 }
 
 function databaseUrl(text: string): string {
-  if (/^sqlite:./.test(text)) return text;
+  if (/^sqlite:(?!:memory:).+/.test(text)) return text;
   const url = /^postgres(?:ql)?:\/\//.test(text) ? URL.parse(text) : null;
   if (!url || !url.hostname) refuse('sqlite:<file> or postgres://user:password@host/database');
   return text;
+}
+
+/** A literal address or a name; whether this machine has it shows when it listens. */
+function hostName(text: string): string {
+  return isIP(text) !== 0 || /^(?=.{1,253}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text) ? text : refuse('an address or a host name');
+}
+
+/** One address, bare or behind a name in angle brackets. */
+function sender(text: string): string {
+  const address = '[^\\s<>@,;:"]+@[^\\s<>@,;:"]+';
+  return text.length <= 200 && new RegExp(`^(?:${address}|[^<>\\r\\n]*<${address}>)$`).test(text)
+    ? text
+    : refuse('one mail address such as Toolshelf <toolshelf@example.org>');
 }
 
 function optionalUrl(...protocols: string[]): Parse<string | undefined> {
@@ -80,10 +93,10 @@ function addressRanges(text: string): string[] {
   const ranges = text.split(',').map((range) => range.trim()).filter(Boolean);
   const list = new BlockList();
   for (const range of ranges) {
-    const [address = '', prefix] = range.split('/');
+    const [address = '', prefix, ...more] = range.split('/');
     const family = isIP(address);
     const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
-    if (family === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) || bits > (family === 6 ? 128 : 32)) {
+    if (family === 0 || more.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) || bits > (family === 6 ? 128 : 32)) {
       refuse('a list of addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,::1');
     }
     list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
@@ -100,7 +113,7 @@ const limitSettings = Object.fromEntries(
 
 /** All settings. The table in README.md and `toolshelf settings` are derived from it. */
 export const SETTINGS = {
-  HOST: { parse: (text: string) => text, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
+  HOST: { parse: hostName, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
   PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 takes a free one.' },
   PUBLIC_URL: {
     parse: (text: string) => (text === '' ? undefined : origin(text)),
@@ -126,7 +139,7 @@ export const SETTINGS = {
     sentence: 'Mail server; without it mails are written to DATA_DIR/mail.',
     secret: true,
   },
-  MAIL_FROM: { parse: (text: string) => (/^[^\r\n]{3,200}$/.test(text) ? text : refuse('one address')), fallback: 'Toolshelf <toolshelf@localhost>', sentence: 'Sender of mails.' },
+  MAIL_FROM: { parse: sender, fallback: 'Toolshelf <toolshelf@localhost>', sentence: 'Sender of mails.' },
   SECURITY_CONTACT: {
     parse: contact,
     fallback: '',

@@ -2,24 +2,27 @@
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/demo.ts';
+import { forgetUnfinishedKeys } from '#catalog/idempotency.ts';
 import { refreshStoredTerms } from '#catalog/stored-terms.ts';
 import { openDatabase } from '#database/connection.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { migrate } from '#database/migrations.ts';
 import { createApp, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { startFailure } from './start-failure.ts';
 
 /** A drain that takes longer is cut off; systemd and Docker kill after about this long too. */
 const DRAIN_MS = 9_000;
 
 process.umask(0o077);
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
+async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const releaseLock = config.databaseUrl.startsWith('sqlite:') ? takeServerLock(config.databaseUrl.slice('sqlite:'.length)) : undefined;
   const db = await openDatabase(config.databaseUrl);
   for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
+  // Nobody else serves this file: what was being answered when the last process was killed is over.
+  if (db.engine === 'sqlite') await forgetUnfinishedKeys(db);
   await refreshStoredTerms(db);
   if (config.demoCatalog && (await isEmptyCatalog(db))) {
     const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
@@ -44,7 +47,7 @@ async function start(): Promise<void> {
     log.flush();
     process.exitCode = 0;
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
   const fail = (error: unknown): void => {
     log.fatal({ err: error }, 'an error nobody caught');
     log.flush();
@@ -79,9 +82,11 @@ function announce(config: Config, port: number): void {
   );
 }
 
+let config: Config | undefined;
 try {
-  await start();
+  config = readConfig(process.env);
+  await start(config);
 } catch (error) {
-  process.stderr.write(`toolshelf: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`toolshelf: ${startFailure(error, config)}\n`);
   process.exit(1);
 }

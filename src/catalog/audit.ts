@@ -114,7 +114,19 @@ export async function listAuditActions(db: Database): Promise<string[]> {
   return rows.map((row) => row.action);
 }
 
-const COLUMNS = ['at', 'actor', 'actor_id', 'subject_kind', 'subject_id', 'action', 'from_state', 'to_state', 'reason_code', 'note', 'detail'];
+const COLUMNS = [
+  'at',
+  'actor',
+  'actor_id',
+  'subject_kind',
+  'subject_id',
+  'action',
+  'from_state',
+  'to_state',
+  'reason_code',
+  'note',
+  'detail',
+];
 
 /**
  * The rows of a filter as CSV (RFC 4180), newest first, at most 50,000. Cells that a spreadsheet would take for a
@@ -156,7 +168,8 @@ function lineOf(row: AuditEntry): string {
 export function csvCell(value: string | null): string {
   if (value === null) return '';
   // Spreadsheets skip blanks before a formula, full-width signs count too, and a tab or line end may begin another cell.
-  const safe = /^[\s\u00A0\u3000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
+  const safe =
+    /^[\s\u00A0\u3000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n\t;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -44,7 +44,8 @@ export async function decideMany(
     let refused: ErrorCode | null = null;
     try {
       if (action === 'approve') await approveSubmission(db, editor, id);
-      else if (action === 'reject') await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note });
+      else if (action === 'reject')
+        await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note });
       else await requestChanges(db, editor, id, { note: decision.note });
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;

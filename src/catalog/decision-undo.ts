@@ -85,7 +85,11 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
 
 /** Whoever has begun to send the mail has won. An owner whose account is gone gets none. */
 async function dropMail(trx: Writer, mailId: string): Promise<void> {
-  const mail = await trx.selectFrom('outbox').select(['done_at', 'locked_until']).where('id', '=', mailId).executeTakeFirst();
+  const mail = await trx
+    .selectFrom('outbox')
+    .select(['done_at', 'locked_until'])
+    .where('id', '=', mailId)
+    .executeTakeFirst();
   if (mail === undefined) return;
   const dropped = await trx
     .deleteFrom('outbox')
@@ -106,7 +110,12 @@ async function withdrawTool(trx: Writer, db: Database, toolId: string, editor: A
     .where('state', '=', 'published')
     .executeTakeFirst();
   if (Number(written.numUpdatedRows) !== 1) throw new CatalogError('conflict');
-  const touched = await trx.selectFrom('history').select('id').where('subject_id', '=', toolId).limit(1).executeTakeFirst();
+  const touched = await trx
+    .selectFrom('history')
+    .select('id')
+    .where('subject_id', '=', toolId)
+    .limit(1)
+    .executeTakeFirst();
   if (touched !== undefined) throw new CatalogError('conflict');
   await releaseUrls(trx, toolId);
   await deleteEntryKeys(trx, toolId);

@@ -100,6 +100,11 @@ export async function forgetKey(db: Database, accountId: string, key: string): P
   );
 }
 
+/** Frees every key whose request has not answered; only right while no process is serving the database. */
+export async function forgetUnfinishedKeys(db: Database): Promise<void> {
+  await db.write((trx) => trx.deleteFrom('idempotency_keys').where('status', 'is', null).execute());
+}
+
 /** Deletes keys that have served their time; returns nothing of interest. */
 export async function pruneIdempotencyKeys(db: Database): Promise<void> {
   const limit = timestamp(new Date(db.now().getTime() - KEPT_MS));

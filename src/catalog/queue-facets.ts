@@ -10,7 +10,10 @@ export type FacetKind = (typeof FACET_KINDS)[number];
 const COLUMNS = ['submission_id', 'state', 'kind', 'value', 'queued_at'] as const;
 const BATCH = 500;
 
-type Faceted = Pick<Submission, 'id' | 'state' | 'queuedAt' | 'categories' | 'findings' | 'tagline' | 'description' | 'accountId'>;
+type Faceted = Pick<
+  Submission,
+  'id' | 'state' | 'queuedAt' | 'categories' | 'findings' | 'tagline' | 'description' | 'accountId'
+>;
 
 /** The language that an editor needs for a submission; guessed from its letters. */
 export function languageOf(submission: Pick<Submission, 'tagline' | 'description'>): string {
@@ -20,7 +23,10 @@ export function languageOf(submission: Pick<Submission, 'tagline' | 'description
 function facetsOf(submission: Faceted): [FacetKind, string][] {
   return [
     ...submission.categories.map((id): [FacetKind, string] => ['category', id]),
-    ...[...new Set(submission.findings.map((finding) => finding.rule))].map((rule): [FacetKind, string] => ['rule', rule]),
+    ...[...new Set(submission.findings.map((finding) => finding.rule))].map((rule): [FacetKind, string] => [
+      'rule',
+      rule,
+    ]),
     ['language', languageOf(submission)],
     ['account', submission.accountId],
   ];
@@ -47,7 +53,11 @@ export async function writeFacets(trx: Writer, db: Database, submissions: readon
 
 /** As writeFacets, for submissions that are known by their ids alone. */
 export async function writeFacetsOf(trx: Writer, db: Database, ids: readonly string[]): Promise<void> {
-  const rows = await trx.selectFrom('submissions').selectAll().where(isOneOf(db.engine, 'id', ids)).execute();
+  const rows = await trx
+    .selectFrom('submissions')
+    .selectAll()
+    .where(isOneOf(db.engine, 'id', ids))
+    .execute();
   await writeFacets(trx, db, rows.map(submissionOf));
 }
 
@@ -59,7 +69,9 @@ export async function fillFacets(db: Database): Promise<number> {
       .selectFrom('submissions')
       .selectAll('submissions')
       .leftJoin('submission_facets', (join) =>
-        join.onRef('submission_facets.submission_id', '=', 'submissions.id').on('submission_facets.kind', '=', 'language'),
+        join
+          .onRef('submission_facets.submission_id', '=', 'submissions.id')
+          .on('submission_facets.kind', '=', 'language'),
       )
       .where('submission_facets.submission_id', 'is', null)
       .limit(BATCH)

@@ -1,9 +1,8 @@
 /** The editors' queue: filtered, counted per filter, with who has what open, and the way from one entry to the next. */
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
-import type { Schema } from '#database/schema.ts';
 import { SUBMISSION_STATES, type SubmissionState } from './lifecycle.ts';
-import { FACET_KINDS, type FacetKind } from './queue-facets.ts';
+import type { FacetKind } from './queue-facets.ts';
 import { claimCutoff } from './submission-claims.ts';
 import { submissionOf, type Page, type PageRequest, type Submission } from './submission-records.ts';
 
@@ -40,41 +39,65 @@ export interface QueueCounts {
 
 const ACCOUNTS_COUNTED = 8;
 
-type Query = SelectQueryBuilder<Schema, 'submissions', object>;
+/** Kinds of filters, those that leave the fewest entries first. */
+const LEADING: readonly FacetKind[] = ['account', 'category', 'rule', 'language'];
 
-/** The submissions of a filter. The first facet leads through its index, the others are looked up. */
-function filtered(db: Reader, filter: QueueFilter): Query {
-  let query = db.selectFrom('submissions').where('submissions.state', '=', filter.state);
-  for (const kind of FACET_KINDS) {
+/** Ids and times of a filter's submissions: the first facet leads in the order of its index, the others are looked up. */
+function placesOf(db: Reader, filter: QueueFilter) {
+  const [first, ...others] = LEADING.flatMap((kind) => {
     const value = filter[kind];
-    if (value === undefined) continue;
-    query = query.where('submissions.id', 'in', (inner) =>
-      inner
-        .selectFrom('submission_facets')
-        .select('submission_id')
-        .where('state', '=', filter.state)
-        .where('kind', '=', kind)
-        .where('value', '=', value),
+    return value === undefined ? [] : [{ kind, value }];
+  });
+  if (first === undefined) {
+    return db
+      .selectFrom('submissions')
+      .select(['submissions.id as id', 'submissions.queued_at as queued_at'])
+      .where('submissions.state', '=', filter.state)
+      .as('place');
+  }
+  let query = db
+    .selectFrom('submission_facets as lead')
+    .select(['lead.submission_id as id', 'lead.queued_at as queued_at'])
+    .where('lead.state', '=', filter.state)
+    .where('lead.kind', '=', first.kind)
+    .where('lead.value', '=', first.value);
+  for (const { kind, value } of others) {
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('submission_facets as also')
+          .select('also.kind')
+          .whereRef('also.submission_id', '=', 'lead.submission_id')
+          .where('also.kind', '=', kind)
+          .where('also.value', '=', value),
+      ),
     );
   }
-  return query as Query;
+  return query.as('place');
 }
 
 /** One page of the queue, oldest first. */
-export async function listDeskQueue(db: Database, filter: QueueFilter, request: PageRequest): Promise<Page<QueueEntry>> {
-  const rows = await filtered(db.read, filter)
+export async function listDeskQueue(
+  db: Database,
+  filter: QueueFilter,
+  request: PageRequest,
+): Promise<Page<QueueEntry>> {
+  const rows = await db.read
+    .selectFrom(placesOf(db.read, filter))
+    .innerJoin('submissions', 'submissions.id', 'place.id')
     .leftJoin('submission_claims as claim', (join) =>
-      join.onRef('claim.submission_id', '=', 'submissions.id').on('claim.renewed_at', '>', claimCutoff(db)),
+      join.onRef('claim.submission_id', '=', 'place.id').on('claim.renewed_at', '>', claimCutoff(db)),
     )
     .leftJoin('accounts as holder', 'holder.id', 'claim.account_id')
     .selectAll('submissions')
     .select(['holder.id as holder_id', 'holder.email as holder_email'])
-    .orderBy('submissions.queued_at')
-    .orderBy('submissions.id')
+    .orderBy('place.queued_at')
+    .orderBy('place.id')
     .limit(request.perPage)
     .offset((request.page - 1) * request.perPage)
     .execute();
-  const { total } = await filtered(db.read, filter)
+  const { total } = await db.read
+    .selectFrom(placesOf(db.read, filter))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -92,42 +115,44 @@ export async function listDeskQueue(db: Database, filter: QueueFilter, request: 
 /** How many submissions each state has, and within `state` each category, rule, language and the busiest accounts. */
 export async function countQueue(db: Database, state: SubmissionState): Promise<QueueCounts> {
   const states = Object.fromEntries(SUBMISSION_STATES.map((each) => [each, 0])) as Record<SubmissionState, number>;
-  const byState = await db.read
-    .selectFrom('submissions')
-    .select(['state', sql<number>`count(*)`.as('count')])
-    .groupBy('state')
-    .execute();
-  for (const row of byState) if (row.state in states) states[row.state as SubmissionState] = Number(row.count);
-  const facets = await db.read
+  const busiest = db.read
     .selectFrom('submission_facets')
-    .select(['kind', 'value', sql<number>`count(*)`.as('count')])
+    .select(['value', sql<number>`count(*)`.as('count')])
     .where('state', '=', state)
-    .where('kind', 'in', ['category', 'rule', 'language'] satisfies FacetKind[])
-    .groupBy(['kind', 'value'])
-    .execute();
+    .where('kind', '=', 'account' satisfies FacetKind)
+    .groupBy('value')
+    .orderBy('count', 'desc')
+    .orderBy('value')
+    .limit(ACCOUNTS_COUNTED)
+    .as('busiest');
+  // Together: PostgreSQL counts them on connections of their own.
+  const [byState, facets, accounts] = await Promise.all([
+    db.read
+      .selectFrom('submissions')
+      .select(['state', sql<number>`count(*)`.as('count')])
+      .groupBy('state')
+      .execute(),
+    db.read
+      .selectFrom('submission_facets')
+      .select(['kind', 'value', sql<number>`count(*)`.as('count')])
+      .where('state', '=', state)
+      .where('kind', 'in', ['category', 'rule', 'language'] satisfies FacetKind[])
+      .groupBy(['kind', 'value'])
+      .execute(),
+    db.read
+      .selectFrom(busiest)
+      .innerJoin('accounts', 'accounts.id', 'busiest.value')
+      .select(['busiest.value', 'busiest.count', 'accounts.email'])
+      .orderBy('busiest.count', 'desc')
+      .orderBy('busiest.value')
+      .execute(),
+  ]);
+  for (const row of byState) if (row.state in states) states[row.state as SubmissionState] = Number(row.count);
   const of = (kind: FacetKind): FilterCount[] =>
     facets
       .filter((row) => row.kind === kind)
       .map((row) => ({ value: row.value, count: Number(row.count) }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const accounts = await db.read
-    .selectFrom(
-      db.read
-        .selectFrom('submission_facets')
-        .select(['value', sql<number>`count(*)`.as('count')])
-        .where('state', '=', state)
-        .where('kind', '=', 'account' satisfies FacetKind)
-        .groupBy('value')
-        .orderBy('count', 'desc')
-        .orderBy('value')
-        .limit(ACCOUNTS_COUNTED)
-        .as('busiest'),
-    )
-    .innerJoin('accounts', 'accounts.id', 'busiest.value')
-    .select(['busiest.value', 'busiest.count', 'accounts.email'])
-    .orderBy('busiest.count', 'desc')
-    .orderBy('busiest.value')
-    .execute();
+      .sort((x, y) => y.count - x.count || (x.value < y.value ? -1 : 1));
   return {
     states,
     category: of('category'),
@@ -147,32 +172,33 @@ export async function findNeighbours(
   place: { id: string; queuedAt: string },
   editorId: string,
 ): Promise<{ before: string | null; after: string | null; first: string | null }> {
-  const free = filtered(db.read, filter)
+  const free = db.read
+    .selectFrom(placesOf(db.read, filter))
     .leftJoin('submission_claims as claim', (join) =>
       join
-        .onRef('claim.submission_id', '=', 'submissions.id')
+        .onRef('claim.submission_id', '=', 'place.id')
         .on('claim.renewed_at', '>', claimCutoff(db))
         .on('claim.account_id', '!=', editorId),
     )
     .where('claim.submission_id', 'is', null)
-    .where('submissions.id', '!=', place.id)
-    .select('submissions.id');
+    .where('place.id', '!=', place.id)
+    .select('place.id');
   const side = (sign: '<' | '>') => {
     const order = sign === '<' ? 'desc' : 'asc';
     return free
-      .where('submissions.queued_at', sign === '<' ? '<=' : '>=', place.queuedAt)
+      .where('place.queued_at', sign === '<' ? '<=' : '>=', place.queuedAt)
       .where((where) =>
         where.or([
-          where('submissions.queued_at', sign, place.queuedAt),
-          where.and([where('submissions.queued_at', '=', place.queuedAt), where('submissions.id', sign, place.id)]),
+          where('place.queued_at', sign, place.queuedAt),
+          where.and([where('place.queued_at', '=', place.queuedAt), where('place.id', sign, place.id)]),
         ]),
       )
-      .orderBy('submissions.queued_at', order)
-      .orderBy('submissions.id', order)
+      .orderBy('place.queued_at', order)
+      .orderBy('place.id', order)
       .limit(1)
       .executeTakeFirst();
   };
-  const first = await free.orderBy('submissions.queued_at').orderBy('submissions.id').limit(1).executeTakeFirst();
+  const first = await free.orderBy('place.queued_at').orderBy('place.id').limit(1).executeTakeFirst();
   return { before: (await side('<'))?.id ?? null, after: (await side('>'))?.id ?? null, first: first?.id ?? null };
 }
 
@@ -180,4 +206,3 @@ export async function findNeighbours(
 export function minutesWaited(db: Database, submission: Submission): number {
   return Math.max(0, Math.floor((db.now().getTime() - Date.parse(submission.queuedAt)) / 60_000));
 }
-

@@ -49,7 +49,10 @@ export function changesBetween(before: Compared, after: Compared): Changes {
 
 /** A mark of an entry's contents; a form carries it, so that nobody overwrites what another has changed meanwhile. */
 export function markOf(entry: Compared): string {
-  return createHash('sha256').update(JSON.stringify(fieldsOf(entry))).digest('hex').slice(0, 24);
+  return createHash('sha256')
+    .update(JSON.stringify(fieldsOf(entry)))
+    .digest('hex')
+    .slice(0, 24);
 }
 
 /**
@@ -76,7 +79,8 @@ export async function editSubmission(
   return db.write(async (trx) => {
     const submission = await findSubmissionIn(trx, id);
     if (submission === undefined) throw new CatalogError('not_found');
-    if (submission.state !== 'awaiting_moderation' || markOf(submission) !== edit.mark) throw new CatalogError('conflict');
+    if (submission.state !== 'awaiting_moderation' || markOf(submission) !== edit.mark)
+      throw new CatalogError('conflict');
     const changes = changesBetween(submission, entry);
     if (Object.keys(changes).length === 0) return submission;
     if (submission.urlKey !== entry.urlKey) {

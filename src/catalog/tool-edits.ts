@@ -41,7 +41,10 @@ export interface DeskTool {
   mark: string;
 }
 
-function toolOf(row: ToolRow, texts: readonly { locale: string; tagline: string; description: string | null; provenance: string }[]): DeskTool {
+function toolOf(
+  row: ToolRow,
+  texts: readonly { locale: string; tagline: string; description: string | null; provenance: string }[],
+): DeskTool {
   const fields = {
     url: row.url,
     name: row.name,
@@ -106,7 +109,9 @@ export async function listHiddenTools(
     .where('state', '=', state)
     // Said twice so that both engines see that the index of hidden tools will do.
     .where(sql<boolean>`state <> 'published'`);
-  const q = cleanText(request.q ?? '').toLowerCase().slice(0, 100);
+  const q = cleanText(request.q ?? '')
+    .toLowerCase()
+    .slice(0, 100);
   if (q !== '') {
     const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     query = query.where(
@@ -121,7 +126,11 @@ export async function listHiddenTools(
     .offset((request.page - 1) * request.perPage)
     .execute();
   const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  const items = rows.map(({ updated_at, ...row }) => ({ ...row, state: row.state as ToolState, updatedAt: updated_at }));
+  const items = rows.map(({ updated_at, ...row }) => ({
+    ...row,
+    state: row.state as ToolState,
+    updatedAt: updated_at,
+  }));
   return { items, total: Number(total) };
 }
 
@@ -267,4 +276,3 @@ async function writeTranslation(
 export function missingLocales(tool: DeskTool): Locale[] {
   return LOCALES.filter((locale) => locale !== tool.originalLocale && tool.translations[locale] === undefined);
 }
-

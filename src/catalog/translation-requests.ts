@@ -22,19 +22,14 @@ export interface TranslationRequest {
  * Returns the languages that were asked for. Throws `forbidden`, `not_found`, `conflict` for a hidden tool or a text
  * that a person has written, and `validation_failed` on `locale`.
  */
-export async function requestTranslation(
-  db: Database,
-  editor: Account,
-  slug: string,
-  to: string,
-): Promise<Locale[]> {
+export async function requestTranslation(db: Database, editor: Account, slug: string, to: string): Promise<Locale[]> {
   requireRole(editor, 'editor');
   const tool = await getDeskTool(db, slug);
   if (tool.state !== 'published') throw new CatalogError('conflict');
   if (to !== 'missing' && (!isLocale(to) || to === tool.originalLocale)) {
     throw fieldError('locale', { rule: 'not_one_of', allowed: LOCALES });
   }
-  const wanted = to === 'missing' ? missingLocales(tool) : [to as Locale];
+  const wanted = to === 'missing' ? missingLocales(tool) : [to];
   for (const locale of wanted) {
     const old = tool.translations[locale];
     if (old !== undefined && old.provenance !== 'machine') throw new CatalogError('conflict');
@@ -92,7 +87,8 @@ export async function listTranslationRequests(db: Database, slug: string): Promi
     if (request.slug !== slug || request.to === undefined) continue;
     latest.delete(request.to);
     if (row.done_at === null) latest.set(request.to, { locale: request.to, state: 'waiting', error: row.last_error });
-    else if (row.last_error !== null) latest.set(request.to, { locale: request.to, state: 'failed', error: row.last_error });
+    else if (row.last_error !== null)
+      latest.set(request.to, { locale: request.to, state: 'failed', error: row.last_error });
   }
   return [...latest.values()];
 }

@@ -80,7 +80,14 @@ export async function listSimilarEntries(db: Database, submission: Submission, m
   for (const { existing } of submission.findings) if (existing != null) known.set(existing.id, existing.kind);
   const ids = (kind: string): string[] => [...known].filter(([, each]) => each === kind).map(([id]) => id);
   const columns = ['id', 'name', 'url', 'tagline', 'description', 'state'] as const;
-  const tools = ids('tool').length === 0 ? [] : await db.read.selectFrom('tools').select([...columns, 'slug']).where('id', 'in', ids('tool')).execute();
+  const tools =
+    ids('tool').length === 0
+      ? []
+      : await db.read
+          .selectFrom('tools')
+          .select([...columns, 'slug'])
+          .where('id', 'in', ids('tool'))
+          .execute();
   const submissions =
     ids('submission').length === 0
       ? []

@@ -36,10 +36,16 @@ export function isUnavailable(error: unknown): boolean {
   // node-postgres says these without a code.
   return (
     typeof message === 'string' &&
-    /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/.test(
       message,
     )
   );
+}
+
+/** SQLite cannot make sense of the file: CORRUPT, NOTADB. */
+export function isDamaged(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as EngineError;
+  return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff);
 }
 
 export function isLocked(error: unknown): boolean {

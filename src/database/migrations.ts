@@ -7,6 +7,7 @@ import { createScreeningTables } from './migrations/0002-screening.ts';
 import { createReportsTable } from './migrations/0003-reports.ts';
 import { createDeskTables } from './migrations/0004-desk.ts';
 import { createAccountTables } from './migrations/0005-account.ts';
+import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
 function migrationsFor(engine: Engine): Record<string, Migration> {
@@ -25,6 +26,11 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
  * Throws when the database knows a migration that this version does not, so a newer file is never touched.
  */
 export async function migrate(db: Database): Promise<string[]> {
+  if ((await readSchemaState(db.read)) === 'newer') {
+    throw new Error(
+      'the database comes from a newer version of the program: start that one, or restore an older backup',
+    );
+  }
   return db.write(async (transaction) => {
     const migrator = new Migrator({
       db: transaction as unknown as Kysely<unknown>,

@@ -39,6 +39,9 @@ export function openPostgres(url: string, clock: DatabaseClock): Database {
     const client = await pool.connect();
     if (!wrapped.has(client)) {
       wrapped.add(client);
+      // The pool listens to idle clients only: without this one, a connection that dies between two statements of a
+      // transaction would end the process. The next statement fails by itself.
+      client.on('error', () => undefined);
       const query = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
       Object.assign(client, {
         query: (text: unknown, values?: unknown) =>

@@ -1,4 +1,5 @@
 /** SQLite, the embedded engine: one writing and one reading connection over node:sqlite. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -19,8 +20,13 @@ import { isLocked } from './failures.ts';
 import type { Schema } from './schema.ts';
 
 const STATEMENTS_KEPT = 500;
-/** Longest time a request waits for another process's write lock before it is told `unavailable`. */
-const LOCK_PATIENCE_MS = 4_000;
+/**
+ * Longest time a transaction waits for its turn and for another process's write lock before it is told `unavailable`.
+ * Counted from the moment it was asked for: those that queue behind a waiting one must not add up their patience.
+ */
+const LOCK_PATIENCE_MS = 1_800;
+/** How long opening a file waits for another process that is opening it, too. */
+const OPEN_PATIENCE_MS = 5_000;
 
 /** node:sqlite in the shape that Kysely's SQLite driver expects, with the most recently used statements kept compiled. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
@@ -57,19 +63,34 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
  * node:sqlite is synchronous, so a long busy_timeout would freeze every other request.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+    super({ database });
+    this.#isInTransaction = isInTransaction;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const started = performance.now();
+    const asked = asking.getStore() ?? performance.now();
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
-        if (!isLocked(error) || performance.now() - started > LOCK_PATIENCE_MS) throw error;
-        await wait(5 + Math.random() * 20);
+        if (!isLocked(error) || performance.now() - asked > LOCK_PATIENCE_MS) throw error;
+        await wait(2 + Math.random() * 8);
       }
     }
   }
+
+  /** On a full disk or an I/O error SQLite has rolled back by itself; failing at that again would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
+  }
 }
+
+/** When the transaction under way was asked for, as performance.now() tells it. */
+const asking = new AsyncLocalStorage<number>();
 
 /** Kysely assumes that SQLite cannot change tables in a transaction; it can (https://www.sqlite.org/lang_transaction.html). */
 class TransactionalAdapter extends SqliteAdapter {
@@ -80,10 +101,12 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class ImmediateDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #isInTransaction: () => boolean;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
     super({ database });
     this.#database = database;
+    this.#isInTransaction = isInTransaction;
   }
 
   override createAdapter(): DialectAdapter {
@@ -91,14 +114,14 @@ class ImmediateDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database, this.#isInTransaction);
   }
 }
 
 /** Opens (and creates) the database file; `:memory:` is not supported since reads use a second connection. */
 export function openSqlite(file: string, clock: DatabaseClock): Database {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const writing = new DatabaseSync(file, { timeout: 20, enableForeignKeyConstraints: true });
+  const writing = new DatabaseSync(file, { timeout: OPEN_PATIENCE_MS, enableForeignKeyConstraints: true });
   chmodSync(file, 0o600);
   writing.exec(
     'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma temp_store = memory; pragma journal_size_limit = 67108864',
@@ -110,15 +133,17 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
       `the database file cannot keep its promises: journal_mode ${String(journal)}, synchronous ${String(durability)}`,
     );
   }
+  // From here on it is the driver that waits.
+  writing.exec('pragma busy_timeout = 0');
   const reading = new DatabaseSync(file, { timeout: 20, readOnly: true });
   reading.exec('pragma cache_size = -16000; pragma temp_store = memory');
-  const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing)) });
+  const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing), () => writing.isTransaction) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reading) }) });
   const mark = reading.prepare('pragma data_version');
   return {
     engine: 'sqlite',
     read,
-    write: (act) => write.transaction().execute(act),
+    write: (act) => asking.run(performance.now(), () => write.transaction().execute(act)),
     now: () => clock.now(),
     newId: newRowId,
     changeMark: () => Number(mark.get()?.['data_version'] ?? 0),

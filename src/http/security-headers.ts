@@ -36,11 +36,3 @@ const SECURE: Readonly<Record<string, string>> = {
 export function pageSecurityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return publicUrl.startsWith('https://') ? SECURE : PLAIN;
 }
-
-/** Headers of the API's answers, which are no documents and may be read by any site. */
-export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'cross-origin',
-  'referrer-policy': 'no-referrer',
-};

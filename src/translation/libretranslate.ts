@@ -84,5 +84,5 @@ function readTranslations(text: string, count: number): Translated {
   if (!Array.isArray(list) || list.length !== count || !list.every((each) => typeof each === 'string')) {
     return failed('answer not understood', true);
   }
-  return { texts: list as string[], failure: null };
+  return { texts: list, failure: null };
 }

@@ -110,7 +110,10 @@ async function carryOut(db: Database, options: TranslationOptions, leased: Lease
     return true;
   }
   const { reason } = failure;
-  options.log.warn({ slug: request.slug, locale: request.to, attempt: leased.attempts, reason }, 'a translation failed');
+  options.log.warn(
+    { slug: request.slug, locale: request.to, attempt: leased.attempts, reason },
+    'a translation failed',
+  );
   if (failure.final || leased.attempts >= ATTEMPTS) await finish(db, leased.id, reason);
   else await postpone(db, leased, reason);
   return false;

@@ -10,7 +10,7 @@ const PATHS = [
 ];
 
 /** Path of an installed Chromium; undefined when there is none. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return PATHS.find((path) => path !== '' && existsSync(path));
 }
 

@@ -57,9 +57,9 @@ describe('the desk by keyboard', { skip }, () => {
 
   /** Presses keys that lead to another page and waits for it. */
   async function press(page: Page, ...keys: string[]): Promise<void> {
-    const before = page.url();
+    const from = page.url();
     for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
-    await Promise.all([page.waitForURL((url) => url.href !== before), page.keyboard.press(keys.at(-1) ?? '')]);
+    await Promise.all([page.waitForURL((url) => url.href !== from), page.keyboard.press(keys.at(-1) ?? '')]);
     await page.waitForLoadState('load');
   }
 
@@ -127,11 +127,11 @@ describe('the desk by keyboard', { skip }, () => {
     const page = await open(`/ar/editor/submissions/${id}`);
     assert.equal(await page.getAttribute('html', 'dir'), 'rtl');
     // The key with the Latin letter a writes ش on an Arabic keyboard.
-    const before = page.url();
+    const from = page.url();
     await Promise.all([
-      page.waitForURL((url) => url.href !== before),
-      page.evaluate(() =>
-        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ش', code: 'KeyA', bubbles: true, cancelable: true })),
+      page.waitForURL((url) => url.href !== from),
+      page.evaluate(
+        "document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ش', code: 'KeyA', bubbles: true, cancelable: true }))",
       ),
     ]);
     assert.equal(await stateOf(id), 'published');
@@ -146,7 +146,7 @@ describe('the desk by keyboard', { skip }, () => {
         columns.map((column) => Math.ceil(column.getBoundingClientRect().bottom)),
       );
       for (const bottom of bottoms) assert.ok(bottom <= 800, `${locale}: ${bottoms.join(', ')}`);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 1280);
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 1280);
       await page.context().close();
     }
   });

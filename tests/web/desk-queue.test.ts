@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { listHistory } from '#catalog/history.ts';
 import { getSubmission } from '#catalog/submission-records.ts';
+import { withdrawSubmission } from '#catalog/submissions.ts';
+import { errorSentence } from '#locales/messages.ts';
 import { submission } from '../factories.ts';
 import { world, type Person } from '../world.ts';
 import { readMails, signedIn, submissionFields, textOf } from './browser.ts';
@@ -45,7 +47,8 @@ describe('the filters of the queue', () => {
     assert.deepEqual(await shown(`account=${other.account.id}&category=video`), [true, false]);
     assert.deepEqual(await shown('category=video&language=ar'), [false, false]);
     assert.deepEqual(await shown('status=rejected&category=video'), [false, false]);
-    const flagged = await waiting({ name: 'SHOUTING LANTERN', tagline: 'THE BEST AI ASSISTANT FOR ALL DOCUMENTS EVER MADE NOW' });
+    await waiting({ name: 'Twin Finch' }, other);
+    const flagged = await waiting({ name: 'Twin Finch' });
     const [finding] = (await getSubmission(w.db, flagged)).findings;
     assert.ok(finding !== undefined, 'the entry is flagged');
     assert.ok((await desk.get(`/en/editor/queue?flag=${finding.rule}`)).text.includes(flagged));
@@ -56,14 +59,19 @@ describe('the filters of the queue', () => {
     const page = await desk.get(`${pathOf(ids[0] ?? '')}?category=writing`);
     assert.ok(page.text.includes(`href="${pathOf(ids[1] ?? '')}?category=writing"`));
     const decided = await desk.send(`${pathOf(ids[0] ?? '', 'approve')}?category=writing`);
-    assert.match(decided.headers.get('location') ?? '', new RegExp(`${ids[1]}\\?category=writing&done=approve&last=${ids[0]}`));
+    assert.match(
+      decided.headers.get('location') ?? '',
+      new RegExp(`${ids[1]}\\?category=writing&done=approve&last=${ids[0]}`),
+    );
     const last = await desk.send(`${pathOf(ids[1] ?? '', 'reject')}?category=writing`, { reason: 'spam' });
     assert.match(last.headers.get('location') ?? '', /^\/en\/editor\/queue\?category=writing&done=reject/);
     assert.ok(!(await desk.get('/en/editor/queue?category=writing')).text.includes(ids[0] ?? ''));
   });
   test('are no way in for anything else', async () => {
     for (const value of ["'; drop table submissions --", '%00', 'x'.repeat(500), '<script>']) {
-      const page = await desk.get(`/en/editor/queue?category=${encodeURIComponent(value)}&account=${encodeURIComponent(value)}`);
+      const page = await desk.get(
+        `/en/editor/queue?category=${encodeURIComponent(value)}&account=${encodeURIComponent(value)}`,
+      );
       assert.ok([200, 400].includes(page.status), String(page.status));
     }
   });
@@ -163,7 +171,8 @@ describe('a correction before the decision', () => {
 });
 
 describe('undo', () => {
-  const count = async (): Promise<number> => (await w.db.read.selectFrom('published_tools').select('id').execute()).length;
+  const count = async (): Promise<number> =>
+    (await w.db.read.selectFrom('published_tools').select('id').execute()).length;
 
   test('takes an approval back: the tool, its mail and its slug are gone, and the entry is where it was', async () => {
     const id = await waiting({ name: 'Undone Lantern' });
@@ -210,7 +219,7 @@ describe('undo', () => {
     assert.equal((await desk.send(pathOf(other, 'undo'))).status, 409, 'nothing to take back');
     const third = await waiting();
     await desk.send(pathOf(third, 'request-changes'), { note: 'Say more.' });
-    assert.equal((await maker.post(`/api/v1/submissions/${third}/withdraw`)).status, 200);
+    await withdrawSubmission(w.db, maker.account, third);
     assert.equal((await desk.send(pathOf(third, 'undo'))).status, 409, 'the owner was faster');
     assert.equal(await stateOf(third), 'withdrawn');
     const taken = await waiting();
@@ -234,8 +243,12 @@ describe('a bulk decision', () => {
     assert.equal(page.status, 200);
     const text = textOf(page);
     assert.ok(text.includes('1 entry decided') && text.includes('3 entries left as they are'), text);
-    assert.ok(text.includes(CONFLICT));
-    assert.deepEqual(await Promise.all([good, decided, own].map(stateOf)), ['published', 'rejected', 'awaiting_moderation']);
+    assert.ok(text.includes(errorSentence('en', 'conflict')) && text.includes(errorSentence('en', 'own_submission')));
+    assert.deepEqual(await Promise.all([good, decided, own].map(stateOf)), [
+      'published',
+      'rejected',
+      'awaiting_moderation',
+    ]);
   });
   test('is refused as a whole without a decision, a reason, a note or entries', async () => {
     const id = await waiting();

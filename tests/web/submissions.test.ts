@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
@@ -128,7 +129,7 @@ describe('the status page', () => {
     const id = await submitted(browser);
     await rejectSubmission(w.db, editor, id, { reason: 'incomplete', note: 'No description.' });
     const page = await browser.get(`/de/submissions/${id}`);
-    assert.ok(textOf(page).includes('Der Eintrag sagt zu wenig') && textOf(page).includes('No description.'));
+    assert.ok(textOf(page).includes(reasonSentence('de', 'incomplete')) && textOf(page).includes('No description.'));
     const short = await browser.send(`/en/submissions/${id}/appeal`, { message: 'too short' });
     assert.equal(short.status, 422);
     assert.ok(short.text.includes('>\ntoo short</textarea>'));

@@ -49,7 +49,7 @@ export function createBuilder(dictionary: Dictionary): Builder {
     kinds: new Uint8Array(FIRST_ROOM),
     count: 0,
   };
-  const markTerms = new Map<string, readonly number[]>();
+  const combinations = new Map<number, { text: Uint8Array; terms: readonly number[] }>();
 
   const makeRoom = (): void => {
     if (count + 2 <= keys.length) return;
@@ -61,29 +61,39 @@ export function createBuilder(dictionary: Dictionary): Builder {
   };
 
   const addId = (from: number, to: number): void => {
+    const row = bytes;
     const start = idStarts[count]!;
     if (start + to - from > ids.length) ids = Buffer.from(ids.buffer.transfer(ids.length * 2 + to - from));
-    for (let at = from; at < to; at += 1) ids[start + at - from] = bytes[at]!;
+    const into = ids;
+    for (let at = from; at < to; at += 1) into[start + at - from] = row[at]!;
     idStarts[count + 1] = start + to - from;
   };
 
-  /** The terms of a pricing and categories, as both stand in the row one behind the other. */
-  const marksOf = (text: string): readonly number[] => {
-    const known = markTerms.get(text);
-    if (known !== undefined) return known;
-    const written = Buffer.from(text, 'latin1').toString();
+  /** The terms of a pricing and categories, as both stand in a row one behind the other. */
+  const marksOf = (from: number, to: number): readonly number[] => {
+    const row = bytes;
+    let hash = EMPTY_HASH;
+    for (let at = from; at < to; at += 1) hash = mixHash(hash, row[at]!);
+    const known = combinations.get(hash);
+    if (known !== undefined && known.text.length === to - from) {
+      let same = 0;
+      while (same < known.text.length && known.text[same] === row[from + same]) same += 1;
+      if (same === known.text.length) return known.terms;
+    }
+    const text = Uint8Array.from(bytes.subarray(from, to));
+    const written = bytes.toString('utf8', from, to);
     const end = written.indexOf('\n');
     const categories = JSON.parse(written.slice(end + 1)) as string[];
-    const all = [pricingMark(written.slice(0, end)), ...new Set(categories.map(categoryMark))];
-    const terms = all.map((mark) => dictionary.add(mark));
-    if (markTerms.size >= MOST_COMBINATIONS) markTerms.clear();
-    markTerms.set(text, terms);
+    const marked = [pricingMark(written.slice(0, end)), ...new Set(categories.map(categoryMark))];
+    const terms = marked.map((mark) => dictionary.add(mark));
+    if (combinations.size >= MOST_COMBINATIONS) combinations.clear();
+    combinations.set(hash, { text, terms });
     return terms;
   };
 
   const addMarks = (from: number, to: number): void => {
     let end = markStarts[count]!;
-    for (const term of marksOf(bytes.toString('latin1', from, to))) {
+    for (const term of marksOf(from, to)) {
       noting.note(listOf(term, 0), count);
       if (end === marks.length) marks = resized(marks, end * 2);
       marks[end] = term;
@@ -121,10 +131,12 @@ export function createBuilder(dictionary: Dictionary): Builder {
 
   const addName = (from: number, to: number): void => {
     let end = openName(to - from);
+    const row = bytes;
+    const { text } = names;
     let lastSign = -1;
     let lastLetter = from - 1;
     for (let at = from; at < to; at += 1) {
-      let code = bytes[at]!;
+      let code = row[at]!;
       if (code > 127 || code < SPACE) {
         const name = bytes.toString('utf8', from, to);
         addSkeleton(skeletonOf(name), NAME_KINDS.whole);
@@ -134,12 +146,12 @@ export function createBuilder(dictionary: Dictionary): Builder {
       }
       if (code >= 65 && code <= 90) code += 32;
       if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
-        names.text[end] = code;
+        text[end] = code;
         end += 1;
       }
       if (code !== SPACE) lastLetter = at;
       if (code === DOT || code === DASH || code === UNDERSCORE) lastSign = at;
-      else if (code === SPACE && bytes[at + 1] !== SPACE && at + 1 < to) lastSign = at;
+      else if (code === SPACE && row[at + 1] !== SPACE && at + 1 < to) lastSign = at;
     }
     closeName(end, NAME_KINDS.whole);
     // Only a name whose last word is a generic ending has a shorter form.
@@ -152,24 +164,25 @@ export function createBuilder(dictionary: Dictionary): Builder {
 
   /** Notes the terms of the first three lines, adds the other names of the fourth; gives where the row ends. */
   const addTerms = (begin: number, to: number): number => {
+    const row = bytes;
     let place = 0;
     let from = begin;
     let hash = EMPTY_HASH;
     let at = begin;
     for (; place < PLACES_WITH_TERMS; at += 1) {
-      const code = at === to ? ROW_END : bytes[at]!;
+      const code = at === to ? ROW_END : row[at]!;
       if (code !== SPACE && code !== LINE_END && code !== ROW_END) {
         hash = mixHash(hash, code);
         continue;
       }
-      if (at > from) noting.note(listOf(dictionary.addBytes(bytes, from, at, hash), place as Place), count);
+      if (at > from) noting.note(listOf(dictionary.addBytes(row, from, at, hash), place as Place), count);
       if (code === ROW_END) return at;
       from = at + 1;
       hash = EMPTY_HASH;
       if (code === LINE_END) place += 1;
     }
     let end = at;
-    while (end < to && bytes[end] !== ROW_END) end += 1;
+    while (end < to && row[end] !== ROW_END) end += 1;
     if (end > at) for (const alias of bytes.toString('utf8', at, end).split(' ')) addSkeleton(alias, NAME_KINDS.alias);
     return end;
   };
@@ -246,6 +259,14 @@ export function createBuilder(dictionary: Dictionary): Builder {
     return segment;
   };
 
+  /** Where the field behind the one that begins at `from` begins. */
+  const afterField = (from: number, to: number): number => {
+    const row = bytes;
+    let at = from;
+    while (at < to && row[at] !== LINE_END) at += 1;
+    return at + 1;
+  };
+
   return {
     add(page) {
       const most = page.length * 3;
@@ -254,26 +275,19 @@ export function createBuilder(dictionary: Dictionary): Builder {
         bytes = Buffer.from(new ArrayBuffer(most));
       }
       const to = bytes.write(page);
-      for (let at = 0; at < to; at += 1) {
-        const field = (): number => {
-          const from = at;
-          while (at < to && bytes[at] !== LINE_END) at += 1;
-          at += 1;
-          return from;
-        };
+      for (let key = 0; key < to;) {
         makeRoom();
-        const key = field();
-        const time = field();
+        const time = afterField(key, to);
+        const pricing = afterField(time, to);
+        const id = afterField(afterField(pricing, to), to);
+        const name = afterField(id, to);
+        const terms = afterField(name, to);
         keys[count] = readNumber(bytes, key, time - 1);
-        const pricing = field();
         times[count] = readTime(bytes, time, pricing - 1);
-        field();
-        const id = field();
         addMarks(pricing, id - 1);
-        const name = field();
         addId(id, name - 1);
-        addName(name, at - 1);
-        at = addTerms(at, to);
+        addName(name, terms - 1);
+        key = addTerms(terms, to) + 1;
         count += 1;
       }
     },

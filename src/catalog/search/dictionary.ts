@@ -42,15 +42,12 @@ const hashOf = (text: Uint8Array, length: number): number => {
   return hash;
 };
 
-/** Hash over the first letters of a word, one of them left out. */
-const hashWithout = (letters: Uint16Array, length: number, skipped: number): number => {
-  let hash = EMPTY_HASH;
-  for (let at = 0; at < length; at += 1) if (at !== skipped) hash = mixHash(hash, letters[at]!);
-  return (hash ^ (hash >>> 15)) & (HEADS - 1);
+/** Hash of the letters of a word from a place on, when `hash` is that of those before. */
+const hashRest = (hash: number, letters: Uint16Array, from: number, length: number): number => {
+  let mixed = hash;
+  for (let at = from; at < length; at += 1) mixed = mixHash(mixed, letters[at]!);
+  return (mixed ^ (mixed >>> 15)) & (HEADS - 1);
 };
-
-/** The first three letters as a number. */
-const beginningOf = (letters: Uint16Array): number => letters[0]! * 2 ** 32 + letters[1]! * 2 ** 16 + letters[2]!;
 
 /**
  * An empty dictionary. The terms lie one behind the other as UTF-8, and a hash table leads to them, so that reading
@@ -66,27 +63,33 @@ export function createDictionary(): Dictionary {
   let table = new Int32Array(1 << 14).fill(-1);
   let asked = Buffer.alloc(256);
   const letters = new Uint16Array(LONGEST_MISSPELT);
-  /** The term added last of those with the same three letters, and for each term the one before it. */
-  const lastByBeginning = new Map<number, number>();
+  /** The term added last of those whose first three letters have the same hash, and for each term the one before it. */
+  const lastByBeginning = new Int32Array(HEADS).fill(-1);
   let previous = new Int32Array(1 << 12);
   /** Each term has FORMS links of its own; a link leads to the next one with the same hash. */
   const heads = new Int32Array(HEADS).fill(-1);
   let next = new Int32Array(FORMS << 12);
 
-  const isAt = (number: number, text: Uint8Array, from: number, to: number): boolean => {
-    const start = starts[number]!;
-    if (starts[number + 1]! - start !== to - from) return false;
-    for (let at = from; at < to; at += 1) if (bytes[start + at - from] !== text[at]) return false;
-    return true;
-  };
-
   /** The slot of the table that holds the term, or the free one where it belongs. */
   const slotOf = (text: Uint8Array, from: number, to: number, hash: number): number => {
-    const mask = table.length - 1;
+    // Variables of this function alone: the loops run some million times at a start.
+    const slots = table;
+    const firsts = starts;
+    const known = bytes;
+    const mask = slots.length - 1;
+    const length = to - from;
     let slot = ((hash ^ (hash >>> 15)) << 1) & mask;
     for (;;) {
-      const number = table[slot + 1]!;
-      if (number < 0 || (table[slot] === hash && isAt(number, text, from, to))) return slot;
+      const number = slots[slot + 1]!;
+      if (number < 0) return slot;
+      if (slots[slot] === hash) {
+        const start = firsts[number]!;
+        if (firsts[number + 1]! - start === length) {
+          let same = 0;
+          while (same < length && known[start + same] === text[from + same]) same += 1;
+          if (same === length) return slot;
+        }
+      }
       slot = (slot + 2) & mask;
     }
   };
@@ -134,22 +137,27 @@ export function createDictionary(): Dictionary {
     return isPlain ? to - from : spell(termOf(number));
   };
 
+  const link = (hash: number, at: number): void => {
+    next[at] = heads[hash]!;
+    heads[hash] = at;
+  };
+
   const makeFindable = (number: number): void => {
     const length = spellTerm(number);
     if (length >= PREFIX) {
-      const beginning = beginningOf(letters);
-      previous[number] = lastByBeginning.get(beginning) ?? -1;
-      lastByBeginning.set(beginning, number);
+      const beginning = hashRest(EMPTY_HASH, letters, 0, PREFIX);
+      previous[number] = lastByBeginning[beginning]!;
+      lastByBeginning[beginning] = number;
     }
     if (length < SHORTEST_MISSPELT || length > LONGEST_MISSPELT) return;
     const used = Math.min(WINDOW, length);
-    for (let skipped = -1; skipped < used; skipped += 1) {
+    link(hashRest(EMPTY_HASH, letters, 0, used), number * FORMS);
+    let before = EMPTY_HASH;
+    for (let skipped = 0; skipped < used; skipped += 1) {
       // Of two equal letters in a row it does not matter which one is left out.
-      if (skipped > 0 && letters[skipped] === letters[skipped - 1]) continue;
-      const hash = hashWithout(letters, used, skipped);
-      const link = number * FORMS + skipped + 1;
-      next[link] = heads[hash]!;
-      heads[hash] = link;
+      if (skipped === 0 || letters[skipped] !== letters[skipped - 1])
+        link(hashRest(before, letters, skipped + 1, used), number * FORMS + skipped + 1);
+      before = mixHash(before, letters[skipped]!);
     }
   };
 
@@ -174,7 +182,8 @@ export function createDictionary(): Dictionary {
 
   const addBytes = (text: Uint8Array, from: number, to: number, hash: number): number => {
     const slot = slotOf(text, from, to, hash);
-    if (table[slot + 1]! >= 0) return table[slot + 1]!;
+    const known = table[slot + 1]!;
+    if (known >= 0) return known;
     const number = append(text, from, to);
     table[slot] = hash;
     table[slot + 1] = number;
@@ -215,11 +224,11 @@ export function createDictionary(): Dictionary {
       const found: number[] = [];
       if (spell(prefix) < PREFIX) return found;
       const length = write(prefix);
-      const shared = Buffer.byteLength(prefix.slice(0, PREFIX));
-      for (let number = lastByBeginning.get(beginningOf(letters)) ?? -1; number >= 0; number = previous[number]!) {
+      const beginning = hashRest(EMPTY_HASH, letters, 0, PREFIX);
+      for (let number = lastByBeginning[beginning]!; number >= 0; number = previous[number]!) {
         const start = starts[number]!;
         if (starts[number + 1]! - start < length) continue;
-        let at = shared;
+        let at = 0;
         while (at < length && bytes[start + at] === asked[at]) at += 1;
         if (at === length) found.push(number);
       }
@@ -231,9 +240,12 @@ export function createDictionary(): Dictionary {
       const length = Math.min(WINDOW, spell(form));
       const whole = write(form);
       const [first, second] = [asked[0]!, asked[1]!];
+      let before = EMPTY_HASH;
       for (let skipped = -1; skipped < length; skipped += 1) {
-        for (let link = heads[hashWithout(letters, length, skipped)]!; link >= 0; link = next[link]!) {
-          const number = link >>> FORM_BITS;
+        const hash = hashRest(before, letters, skipped + 1, length);
+        if (skipped >= 0) before = mixHash(before, letters[skipped]!);
+        for (let at = heads[hash]!; at >= 0; at = next[at]!) {
+          const number = at >>> FORM_BITS;
           const difference = starts[number + 1]! - starts[number]! - whole;
           if (difference > 3 || difference < -3 || !mayBegin(number, first, second) || found.has(number)) continue;
           if (isOneEditApart(form, termOf(number))) found.add(number);

@@ -3,7 +3,7 @@ import { createPostingsWriter, type Postings } from './postings.ts';
 import { release, resized } from './room.ts';
 
 export interface Noting {
-  /** Notes that a document holds a list's term; documents come one after the other from 0. */
+  /** Notes that a document holds a list's term; documents come one after the other from 0, each with one note or more. */
   note(list: number, document: number): void;
   /** The lists noted since the last time; `order` gives for each new number of a document the one it was noted by. */
   finish(order: Uint32Array, isLast: boolean): Postings;
@@ -15,15 +15,17 @@ const FIRST_NOTES = 1 << 14;
 const SORTED_AT_ONCE = 1 << 23;
 const ELSEWHERE = 0xffffffff;
 
-/** Kept between segments, so that loading makes little garbage. Lists are numbers below 2^32 that are dense from 0. */
+/** Kept between segments, so that loading makes little garbage. Lists are numbers below 2^30 that are dense from 0. */
 export function createNoting(): Noting {
-  /** For each list, its group in this segment plus one. */
-  let groups = new Int32Array(FIRST_LISTS);
-  let lists = new Uint32Array(FIRST_LISTS);
-  /** For each group, how many documents it has and the last of them plus one. */
+  /**
+   * Pairs: how many documents a list has, zero between segments; and the last of them, or while they are sorted the
+   * place of the next. Side by side, since lists are met in no order and every look costs a cache line.
+   */
   let stats = new Uint32Array(FIRST_LISTS * 2);
-  let groupCount = 0;
-  /** Groups of all documents, one document behind the other. */
+  /** The lists that have documents. */
+  let lists = new Uint32Array(FIRST_LISTS);
+  let listCount = 0;
+  /** Lists of all documents, one document behind the other. */
   let notes = new Uint32Array(FIRST_NOTES);
   let noted = 0;
   let ends = new Uint32Array(FIRST_LISTS);
@@ -31,36 +33,48 @@ export function createNoting(): Noting {
   const writer = createPostingsWriter(() => documentsNow, FIRST_LISTS, FIRST_NOTES);
 
   const inAscendingOrder = (): Uint32Array => {
-    if (groupCount * 8 < groups.length) return lists.slice(0, groupCount).sort();
-    const ascending = new Uint32Array(groupCount);
+    if (listCount * 8 < stats.length) return lists.subarray(0, listCount).sort();
     let at = 0;
-    for (let list = 0; at < groupCount; list += 1) {
-      if (groups[list] === 0) continue;
-      ascending[at] = list;
+    for (let list = 0; at < listCount; list += 1) {
+      if (stats[list * 2] === 0) continue;
+      lists[at] = list;
       at += 1;
     }
-    return ascending;
+    return lists;
+  };
+
+  /** Writes the new numbers of the documents of all lists that have a place to `sorted`, ascending. */
+  const sortNotes = (order: Uint32Array, sorted: Uint32Array): void => {
+    const all = notes;
+    const until = ends;
+    const places = stats;
+    for (let document = 0; document < order.length; document += 1) {
+      const came = order[document]!;
+      const end = until[came]!;
+      for (let at = came === 0 ? 0 : until[came - 1]!; at < end; at += 1) {
+        const place = all[at]! * 2 + 1;
+        const head = places[place]!;
+        if (head === ELSEWHERE) continue;
+        sorted[head] = document;
+        places[place] = head + 1;
+      }
+    }
   };
 
   return {
     note(list, document) {
-      if (list >= groups.length) groups = resized(groups, Math.max(groups.length * 2, list + 1));
-      let group = groups[list]! - 1;
-      if (group < 0) {
-        group = groupCount;
-        groupCount += 1;
-        if (groupCount > lists.length) {
-          lists = resized(lists, lists.length * 2);
-          stats = resized(stats, lists.length * 2);
-        }
-        groups[list] = groupCount;
-        lists[group] = list;
-        stats[group * 2] = 0;
-      } else if (stats[group * 2 + 1] === document + 1) return;
-      stats[group * 2 + 1] = document + 1;
-      stats[group * 2]! += 1;
+      const at = list * 2;
+      if (at >= stats.length) stats = resized(stats, Math.max(stats.length * 2, at + 2));
+      const count = stats[at]!;
+      if (count === 0) {
+        if (listCount === lists.length) lists = resized(lists, listCount * 2);
+        lists[listCount] = list;
+        listCount += 1;
+      } else if (stats[at + 1] === document) return;
+      stats[at] = count + 1;
+      stats[at + 1] = document;
       if (noted === notes.length) notes = resized(notes, noted * 2);
-      notes[noted] = group;
+      notes[noted] = list;
       noted += 1;
       if (document >= ends.length) ends = resized(ends, Math.max(ends.length * 2, document + 1));
       ends[document] = noted;
@@ -68,41 +82,30 @@ export function createNoting(): Noting {
     finish(order, isLast) {
       documentsNow = order.length;
       const ascending = inAscendingOrder();
-      const heads = new Uint32Array(groupCount).fill(ELSEWHERE);
+      for (let at = 0; at < listCount; at += 1) stats[ascending[at]! * 2 + 1] = ELSEWHERE;
       const sorted = new Uint32Array(Math.min(noted, SORTED_AT_ONCE + order.length));
-      for (let from = 0; from < groupCount;) {
+      for (let from = 0; from < listCount;) {
         let to = from;
         let room = 0;
-        while (to < groupCount && room < SORTED_AT_ONCE) {
-          const group = groups[ascending[to]!]! - 1;
-          heads[group] = room;
-          room += stats[group * 2]!;
+        while (to < listCount && room < SORTED_AT_ONCE) {
+          const list = ascending[to]!;
+          stats[list * 2 + 1] = room;
+          room += stats[list * 2]!;
           to += 1;
         }
-        for (let document = 0; document < order.length; document += 1) {
-          const came = order[document]!;
-          for (let at = came === 0 ? 0 : ends[came - 1]!; at < ends[came]!; at += 1) {
-            const group = notes[at]!;
-            const head = heads[group]!;
-            if (head === ELSEWHERE) continue;
-            sorted[head] = document;
-            heads[group] = head + 1;
-          }
-        }
+        sortNotes(order, sorted);
         for (; from < to; from += 1) {
           const list = ascending[from]!;
-          const group = groups[list]! - 1;
-          const count = stats[group * 2]!;
-          groups[list] = 0;
-          writer.add(list, sorted, heads[group]! - count, count);
-          heads[group] = ELSEWHERE;
+          const count = stats[list * 2]!;
+          writer.add(list, sorted, stats[list * 2 + 1]! - count, count);
+          stats[list * 2 + 1] = ELSEWHERE;
         }
       }
+      for (let at = 0; at < listCount; at += 1) stats[ascending[at]! * 2] = 0;
       release(sorted);
-      release(heads);
-      groupCount = 0;
+      listCount = 0;
       noted = 0;
-      if (isLast) for (const room of [groups, lists, stats, notes, ends]) release(room);
+      if (isLast) for (const room of [stats, lists, notes, ends]) release(room);
       return writer.finish(isLast);
     },
   };

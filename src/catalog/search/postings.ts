@@ -85,6 +85,12 @@ export interface PostingsWriter {
   finish(isLast?: boolean): Postings;
 }
 
+const bitsOf = (hits: Uint32Array, from: number, count: number, documents: number): Int32Array => {
+  const bits = new Int32Array(wordsFor(documents));
+  for (let i = from; i < from + count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
+  return bits;
+};
+
 /** A writer for segments of so many documents; its room grows from what is expected. */
 export function createPostingsWriter(
   documentsOf: () => number,
@@ -109,9 +115,8 @@ export function createPostingsWriter(
       counts[at] = count;
       if (count === 1) starts[at] = hits[from]!;
       else if (isDense(count, documentsOf())) {
-        const bits = new Int32Array(wordsFor(documentsOf()));
-        for (let i = from; i < from + count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
-        starts[at] = dense.push(bits) - 1;
+        starts[at] = dense.length;
+        dense.push(bitsOf(hits, from, count, documentsOf()));
       } else {
         starts[at] = used;
         if (used + count * 5 > bytes.length)

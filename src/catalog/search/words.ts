@@ -81,7 +81,9 @@ const usesOf = (shelf: Shelf, term: number): number => {
 const completionsOf = (dictionary: Dictionary, beginning: string): number[] => {
   if (beginning.length < 3) return [];
   const terms = dictionary.beginningWith(beginning);
-  return terms.length > MOST_COMPLETIONS ? [] : terms.toSorted((a, b) => dictionary.compare(a, b)).slice(0, COMPLETIONS);
+  return terms.length > MOST_COMPLETIONS
+    ? []
+    : terms.toSorted((a, b) => dictionary.compare(a, b)).slice(0, COMPLETIONS);
 };
 
 /** Terms that a doubtful word was probably meant to be, the most used first. */

@@ -1,10 +1,8 @@
 /** The tables of the editors' desk: who has which submission in front of them, what the queue is filtered by, and indexes for the audit log. */
-import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-
-type Table = CreateTableBuilder<string, never>;
+import { sql, type Kysely } from 'kysely';
 
 export async function createDeskTables(db: Kysely<unknown>): Promise<void> {
-  const create = (name: string): Table => db.schema.createTable(name) as unknown as Table;
+  const create = (name: string) => db.schema.createTable(name);
   const index = (name: string, table: string, columns: string[]) =>
     db.schema.createIndex(name).on(table).columns(columns).execute();
 
@@ -21,7 +19,7 @@ export async function createDeskTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('value', 'text', (c) => c.notNull())
     .addColumn('queued_at', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('submission_facets_key', ['submission_id', 'kind', 'value'] as never[])
+    .addPrimaryKeyConstraint('submission_facets_key', ['submission_id', 'kind', 'value'])
     .execute();
   await index('submission_facets_by_value', 'submission_facets', [
     'state',

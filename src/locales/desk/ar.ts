@@ -12,10 +12,18 @@ export const ar = (k: Format): DeskMessages => ({
     audit: 'سجل الأعمال',
   },
   minutes: (n) =>
-    k.plural(n, { zero: '# دقيقة', one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' }),
+    k.plural(n, {
+      zero: '# دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '# دقائق',
+      many: '# دقيقة',
+      other: '# دقيقة',
+    }),
   hours: (n) =>
     k.plural(n, { zero: '# ساعة', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' }),
-  days: (n) => k.plural(n, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
+  days: (n) =>
+    k.plural(n, { zero: '# يوم', one: 'يوم واحد', two: 'يومان', few: '# أيام', many: '# يومًا', other: '# يوم' }),
   filter: 'تصفية',
   all: 'الكل',
   clear: 'إزالة عوامل التصفية',

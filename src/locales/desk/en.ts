@@ -58,7 +58,8 @@ export const en = (k: Format) => ({
     firstOne: 'First submission of this account.',
     noteHint: 'Needed for a request for changes.',
     undo: 'Undo',
-    undoHint: (seconds: number) => `You can take it back within ${k.plural(seconds, { one: '# second', other: '# seconds' })}.`,
+    undoHint: (seconds: number) =>
+      `You can take it back within ${k.plural(seconds, { one: '# second', other: '# seconds' })}.`,
     undone: 'The decision has been taken back. The entry waits again in its old place.',
     saved: 'Your changes are saved. The owner has been told.',
     empty: 'The queue is empty. Well done!',
@@ -67,7 +68,8 @@ export const en = (k: Format) => ({
     title: 'Edit the entry',
     lead: 'The same rules apply as for its owner. Old and new values are kept in the history, and the owner is told which fields you changed.',
     button: 'Save changes',
-    changedMeanwhile: 'Somebody else has changed or decided this entry meanwhile. Nothing was overwritten; this is how it is now.',
+    changedMeanwhile:
+      'Somebody else has changed or decided this entry meanwhile. Nothing was overwritten; this is how it is now.',
   },
   keys: {
     title: 'Keyboard',

@@ -200,6 +200,8 @@ export const de = (k: Format): PageMessages => ({
       resubmit: 'Verbessert und erneut eingereicht',
       expire: 'Abgelaufen',
       appeal: 'Einspruch erhoben',
+      edit: 'Von der Redaktion korrigiert',
+      undo: 'Entscheidung von der Redaktion zurückgenommen',
     },
     entry: 'Der Eintrag',
     keepLink: 'Wer diesen Link hat, kann diese Seite sehen. Sie zeigt weder Ihren Namen noch Ihre E-Mail-Adresse.',

@@ -198,6 +198,8 @@ export const en = (k: Format) => ({
       resubmit: 'Corrected and submitted again',
       expire: 'Expired',
       appeal: 'Appealed',
+      edit: 'Corrected by an editor',
+      undo: 'Decision taken back by the editor',
     },
     entry: 'The entry',
     keepLink: 'Whoever has this link can see this page. It shows neither your name nor your e-mail address.',

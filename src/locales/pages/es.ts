@@ -199,6 +199,8 @@ export const es = (k: Format): PageMessages => ({
       resubmit: 'Corregido y enviado de nuevo',
       expire: 'Caducado',
       appeal: 'Apelado',
+      edit: 'Corregido por la redacción',
+      undo: 'La redacción deshizo la decisión',
     },
     entry: 'La ficha',
     keepLink: 'Quien tenga este enlace puede ver esta página. No muestra ni su nombre ni su correo electrónico.',

@@ -203,6 +203,8 @@ export const fr = (k: Format): PageMessages => ({
       resubmit: 'Corrigée et renvoyée',
       expire: 'Expirée',
       appeal: 'Recours déposé',
+      edit: 'Corrigé par la rédaction',
+      undo: 'Décision annulée par la rédaction',
     },
     entry: 'La fiche',
     keepLink: 'Toute personne qui a ce lien peut voir cette page. Elle ne montre ni votre nom ni votre adresse e-mail.',

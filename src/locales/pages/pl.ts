@@ -198,6 +198,8 @@ export const pl = (k: Format): PageMessages => ({
       resubmit: 'Poprawiono i zgłoszono ponownie',
       expire: 'Wygasło',
       appeal: 'Złożono odwołanie',
+      edit: 'Poprawione przez redakcję',
+      undo: 'Redakcja cofnęła decyzję',
     },
     entry: 'Wpis',
     keepLink: 'Tę stronę może zobaczyć każdy, kto ma link. Nie ma na niej Twojego imienia ani adresu e-mail.',

@@ -31,6 +31,8 @@ async function standing(visit: Visit, submission: Submission): Promise<Html> {
   const { t, locale, parts } = visit;
   const { submissions: s } = accountMessages(locale);
   const position = await queuePosition(parts.db, submission);
+  // What an editor said before it was corrected or appealed stands in the history.
+  const isDecided = submission.state !== 'awaiting_moderation';
   const tool = await findToolOf(parts.db, submission);
   return html`<section class="panel standing">
     <p class="standing-state">
@@ -48,11 +50,13 @@ async function standing(visit: Visit, submission: Submission): Promise<Html> {
     }
     <p>${t.submission.meaning[submission.state]}</p>
     ${
+      isDecided &&
       submission.reasonCode !== null &&
       html`<h2>${t.submission.reason}</h2>
         <p>${reasonSentence(locale, submission.reasonCode)}</p>`
     }
     ${
+      isDecided &&
       submission.editorNote !== null &&
       html`<h2>${t.submission.note}</h2>
         <p class="lines">${personText(submission.editorNote)}</p>`

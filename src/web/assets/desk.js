@@ -52,7 +52,8 @@
     mode = next;
     const line = find('[data-mode]');
     if (line === null) return;
-    line.textContent = next === 'reject' ? dialog.dataset.pickReason : next === 'changes' ? dialog.dataset.writeNote : '';
+    line.textContent =
+      next === 'reject' ? dialog.dataset.pickReason : next === 'changes' ? dialog.dataset.writeNote : '';
     form.dataset.now = next;
   }
 
@@ -85,7 +86,10 @@
   const KEYS = {
     j: () => (queue === null ? follow(find('a[rel=next]')) : mark(current + 1)),
     k: () => (queue === null ? follow(find('a[rel=prev]')) : mark(current - 1)),
-    o: () => follow(queue === null ? null : (find('[data-open]', rows[Math.max(0, current)] ?? queue) ?? find('[data-start]'))),
+    o: () =>
+      follow(
+        queue === null ? null : (find('[data-open]', rows[Math.max(0, current)] ?? queue) ?? find('[data-start]')),
+      ),
     x: () => find('input[type=checkbox]', rows[current] ?? document.createElement('i'))?.click(),
     a: () => form !== null && follow(find('[data-key=a]', form)),
     r: () => form !== null && enter('reject'),

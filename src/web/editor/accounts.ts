@@ -41,7 +41,12 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
   const role: Role | undefined = isRole(wanted) ? wanted : undefined;
   const state = query.get('state') ?? '';
   const suspended = state === 'suspended' ? true : state === 'active' ? false : undefined;
-  const { items, total } = await listAccounts(parts.db, accountOf(visit), { q, role, suspended }, { page, perPage: PER_PAGE });
+  const { items, total } = await listAccounts(
+    parts.db,
+    accountOf(visit),
+    { q, role, suspended },
+    { page, perPage: PER_PAGE },
+  );
   const base = pathTo(locale, 'admin', 'accounts');
   const select = (name: string, label: string, chosen: string, choices: readonly [string, string][]) =>
     html`<div class="field">
@@ -60,8 +65,16 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
           <label for="account-search">${d.accounts.search}</label>
           <input id="account-search" type="search" name="q" value="${q}" maxlength="254" dir="ltr" />
         </div>
-        ${select('role', d.accounts.role, wanted, ROLES.map((each) => [each, d.accounts.roles[each]]))}
-        ${select('state', d.accounts.state, state, [['active', d.accounts.states.active], ['suspended', d.accounts.states.suspended]])}
+        ${select(
+          'role',
+          d.accounts.role,
+          wanted,
+          ROLES.map((each) => [each, d.accounts.roles[each]]),
+        )}
+        ${select('state', d.accounts.state, state, [
+          ['active', d.accounts.states.active],
+          ['suspended', d.accounts.states.suspended],
+        ])}
         <button class="button button-quiet">${d.filter}</button>
       </form>
       ${
@@ -73,7 +86,11 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
               items.map(
                 (account) =>
                   html`<tr>
-                    <th scope="row"><a href="${pathTo(locale, 'admin', 'accounts', account.id)}"><bdi dir="ltr">${account.email}</bdi></a></th>
+                    <th scope="row">
+                      <a href="${pathTo(locale, 'admin', 'accounts', account.id)}"
+                        ><bdi dir="ltr">${account.email}</bdi></a
+                      >
+                    </th>
                     <td>${d.accounts.roles[account.role]}</td>
                     <td>${standing(visit, account)}</td>
                     <td>${timeText(account.createdAt, format.date(account.createdAt))}</td>
@@ -105,7 +122,9 @@ function powers(visit: Visit, account: Account): Html {
     <form method="post" action="${path(isSuspended ? 'lift' : 'suspend')}" class="panel stack">
       <h2>${isSuspended ? d.accounts.lift : d.accounts.suspend}</h2>
       ${!isSuspended && html`<p class="hint">${d.accounts.suspendHint}</p>`}
-      <button class="${isSuspended ? 'button' : 'button button-danger'}">${isSuspended ? d.accounts.lift : d.accounts.suspend}</button>
+      <button class="${isSuspended ? 'button' : 'button button-danger'}">
+        ${isSuspended ? d.accounts.lift : d.accounts.suspend}
+      </button>
     </form>`;
 }
 
@@ -126,8 +145,12 @@ async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
               ${tokens.map((token) => {
                 const state = stateOf(token);
                 return html`<li>
-                  ${personText(token.name)} <span class="${`badge badge-token-${state}`}">${t.tokens.state[state]}</span>
-                  <span class="sub"><bdi dir="ltr">…${token.lastFour}</bdi> · ${t.tokens.lastUsed}: ${token.lastUsedAt === null ? t.tokens.neverUsed : timeText(token.lastUsedAt, format.date(token.lastUsedAt))}</span>
+                  ${personText(token.name)}
+                  <span class="${`badge badge-token-${state}`}">${t.tokens.state[state]}</span>
+                  <span class="sub"
+                    ><bdi dir="ltr">…${token.lastFour}</bdi> · ${t.tokens.lastUsed}:
+                    ${token.lastUsedAt === null ? t.tokens.neverUsed : timeText(token.lastUsedAt, format.date(token.lastUsedAt))}</span
+                  >
                   ${state === 'active' && html`<form method="post" action="${path}"><input type="hidden" name="token" value="${token.id}" /><button class="button-link">${t.tokens.revoke}</button></form>`}
                 </li>`;
               })}
@@ -151,7 +174,8 @@ async function accountPage(visit: Visit, account: Account, form: FormState): Pro
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${d.accounts.title}</a></p>
       <h1><bdi dir="ltr">${account.email}</bdi></h1>
       <p>
-        ${standing(visit, account)} ${d.accounts.roles[account.role]} · ${d.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))} ·
+        ${standing(visit, account)} ${d.accounts.roles[account.role]} · ${d.accounts.created}:
+        ${timeText(account.createdAt, format.date(account.createdAt))} ·
         <a href="${withQuery(pathTo(locale, 'admin', 'audit'), { actor: account.email })}">${d.accounts.activity}</a> ·
         <a href="${withQuery(pathTo(locale, 'admin', 'audit'), { id: account.id })}">${d.history}</a>
       </p>
@@ -207,7 +231,10 @@ export const ACCOUNT_DESK_PAGES: readonly Page[] = [
       accountPage(visit, await getAccount(visit.parts.db, accountOf(visit), visit.params['id'] ?? ''), blankForm()),
   },
   actPage('role', 'role', (visit, account) =>
-    changeRole(visit.parts.db, accountOf(visit), { email: account.email, role: (visit.form.get('role') ?? '') as Role }),
+    changeRole(visit.parts.db, accountOf(visit), {
+      email: account.email,
+      role: (visit.form.get('role') ?? '') as Role,
+    }),
   ),
   actPage('suspend', 'suspended', (visit, account) =>
     suspendAccount(visit.parts.db, accountOf(visit), { email: account.email }),

@@ -1,5 +1,13 @@
 /** The audit log for admins: who did what when, filtered, a page at a time or as one file. */
-import { exportAudit, exportName, isHistorySubject, listAudit, listAuditActions, type AuditEntry, type AuditFilter } from '#catalog/audit.ts';
+import {
+  exportAudit,
+  exportName,
+  isHistorySubject,
+  listAudit,
+  listAuditActions,
+  type AuditEntry,
+  type AuditFilter,
+} from '#catalog/audit.ts';
 import { HISTORY_SUBJECTS } from '#catalog/history.ts';
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Page, Visit } from '#http/page-types.ts';
@@ -41,7 +49,9 @@ function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[
   const input = (name: string, label: string, value: string | undefined, type: 'text' | 'date', hint?: string) =>
     html`<div class="field">
       <label for="${`filter-${name}`}">${label}</label>
-      <input ${attributes({ id: `filter-${name}`, name, type, value: value ?? '', dir: 'ltr', title: hint, autocomplete: 'off' })} />
+      <input
+        ${attributes({ id: `filter-${name}`, name, type, value: value ?? '', dir: 'ltr', title: hint, autocomplete: 'off' })}
+      />
     </div>`;
   const select = (name: string, label: string, chosen: string | undefined, choices: readonly [string, string][]) =>
     html`<div class="field">
@@ -54,8 +64,18 @@ function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[
   const base = pathTo(locale, 'admin', 'audit');
   return html`<form method="get" action="${base}" class="desk-filters" role="search">
     ${input('actor', d.audit.who, filter.actor, 'text', d.audit.actorHint)}
-    ${select('kind', d.audit.kind, filter.subject, HISTORY_SUBJECTS.map((kind) => [kind, subjectName(visit, kind)]))}
-    ${select('action', d.audit.what, filter.action, actions.map((action) => [action, actionName(visit, action)]))}
+    ${select(
+      'kind',
+      d.audit.kind,
+      filter.subject,
+      HISTORY_SUBJECTS.map((kind) => [kind, subjectName(visit, kind)]),
+    )}
+    ${select(
+      'action',
+      d.audit.what,
+      filter.action,
+      actions.map((action) => [action, actionName(visit, action)]),
+    )}
     ${input('id', d.audit.id, filter.subjectId, 'text')} ${input('from', d.audit.from, filter.from, 'date')}
     ${input('until', d.audit.until, filter.until, 'date')}
     <button class="button button-quiet">${d.filter}</button>
@@ -81,13 +101,19 @@ function entryRow(visit: Visit, entry: AuditEntry): Html {
   const shortId = html`<code dir="ltr">${entry.subjectId.slice(0, 40)}</code>`;
   return html`<tr>
     <td>${timeText(entry.at, format.dateTime(entry.at))}</td>
-    <td>${entry.actor === null ? html`<span class="sub">${entry.actorId === null ? d.audit.system : entry.actorId}</span>` : html`<bdi dir="ltr">${entry.actor}</bdi>`}</td>
+    <td>
+      ${entry.actor === null ? html`<span class="sub">${entry.actorId === null ? d.audit.system : entry.actorId}</span>` : html`<bdi dir="ltr">${entry.actor}</bdi>`}
+    </td>
     <td>
       <strong>${actionName(visit, entry.action)}</strong>
       ${reason !== undefined && html`<span class="sub">${t.reasons[reason]}</span>`}
       ${entry.note !== null && html`<span class="sub">${personText(entry.note)}</span>`}
     </td>
-    <td>${subjectName(visit, entry.subjectKind)}<span class="sub">${path === null ? shortId : html`<a href="${path}">${shortId}</a>`}</span></td>
+    <td>
+      ${subjectName(visit, entry.subjectKind)}<span class="sub"
+        >${path === null ? shortId : html`<a href="${path}">${shortId}</a>`}</span
+      >
+    </td>
     <td>
       ${
         entry.detail !== null &&
@@ -117,22 +143,30 @@ export const AUDIT_PAGES: readonly Page[] = [
         section: 'audit',
         main: html`<div class="section-head">
             <h1>${d.audit.title}</h1>
-            <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.csv'), queryOf(filter))}">${d.audit.download}</a>
+            <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.csv'), queryOf(filter))}"
+              >${d.audit.download}</a
+            >
           </div>
           ${filterForm(visit, filter, await listAuditActions(parts.db))}
           ${
             items.length === 0
               ? html`<p class="empty">${d.audit.none}</p>`
-              : html`<div class="desk-table">${tableFrame(
-                  d.audit.title,
-                  [d.audit.when, d.audit.who, d.audit.what, d.audit.which, d.audit.details],
-                  items.map((entry) => entryRow(visit, entry)),
-                )}</div>`
+              : html`<div class="desk-table">
+                  ${tableFrame(
+                    d.audit.title,
+                    [d.audit.when, d.audit.who, d.audit.what, d.audit.which, d.audit.details],
+                    items.map((entry) => entryRow(visit, entry)),
+                  )}
+                </div>`
           }
           <p class="pagination">
-            <span>${before !== null && html`<a class="button button-quiet" href="${withQuery(base, queryOf(filter))}">${d.newer}</a>`}</span>
+            <span
+              >${before !== null && html`<a class="button button-quiet" href="${withQuery(base, queryOf(filter))}">${d.newer}</a>`}</span
+            >
             <span></span>
-            <span>${next !== null && html`<a class="button button-quiet" rel="next" href="${withQuery(base, { ...queryOf(filter), before: next })}">${d.older}</a>`}</span>
+            <span
+              >${next !== null && html`<a class="button button-quiet" rel="next" href="${withQuery(base, { ...queryOf(filter), before: next })}">${d.older}</a>`}</span
+            >
           </p>`,
       });
     },

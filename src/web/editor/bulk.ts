@@ -57,7 +57,9 @@ export const BULK_PAGES: readonly Page[] = [
             result.done.map((each) => resultRow(visit, each)),
           )}
           <p>
-            <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next>${d.bulk.back}</a>
+            <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next
+              >${d.bulk.back}</a
+            >
           </p>`,
       });
     },

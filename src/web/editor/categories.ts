@@ -54,7 +54,11 @@ function localePanel(visit: Visit, category: StoredCategory, locale: Locale, for
   const isRefused = form.error !== null && valueOf(form, 'locale') === locale;
   const shown = isRefused
     ? form
-    : blankForm({ name: text?.name ?? '', description: text?.description ?? '', synonyms: text?.synonyms.join('\n') ?? '' });
+    : blankForm({
+        name: text?.name ?? '',
+        description: text?.description ?? '',
+        synonyms: text?.synonyms.join('\n') ?? '',
+      });
   const control = (field: string) => ({
     id: `${field}-${locale}`,
     name: field,
@@ -64,7 +68,8 @@ function localePanel(visit: Visit, category: StoredCategory, locale: Locale, for
   });
   const head = (field: string, label: string): Html => {
     const problems = isRefused ? (problemsOf(form)[field] ?? []) : [];
-    return html`<label for="${`${field}-${locale}`}">${label}</label>${problems.length > 0 && html`<p class="field-error">${problems.map((problem) => problemSentence(visit.locale, problem)).join(' ')}</p>`}`;
+    return html`<label for="${`${field}-${locale}`}">${label}</label
+      >${problems.length > 0 && html`<p class="field-error">${problems.map((problem) => problemSentence(visit.locale, problem)).join(' ')}</p>`}`;
   };
   return html`<form
     method="post"
@@ -84,14 +89,12 @@ function localePanel(visit: Visit, category: StoredCategory, locale: Locale, for
     </div>
     <div class="field">
       ${head('description', d.categories.description)}
-      <textarea rows="2" ${attributes(control('description'))}>
-${valueOf(shown, 'description')}</textarea>
+      <textarea rows="2" ${attributes(control('description'))}>${valueOf(shown, 'description')}</textarea>
     </div>
     <div class="field">
       ${head('synonyms', d.categories.synonyms)}
       <p class="hint">${d.categories.synonymsHint}</p>
-      <textarea rows="4" ${attributes(control('synonyms'))}>
-${valueOf(shown, 'synonyms')}</textarea>
+      <textarea rows="4" ${attributes(control('synonyms'))}>${valueOf(shown, 'synonyms')}</textarea>
     </div>
     <button class="button">${d.save}</button>
   </form>`;
@@ -140,7 +143,9 @@ export const CATEGORY_DESK_PAGES: readonly Page[] = [
         return categoryPage(visit, await getCategoryTexts(parts.db, id), { values: form, error: result.refused });
       }
       await parts.live.refresh();
-      return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved#text-${encodeURIComponent(edit.locale)}` };
+      return {
+        redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved#text-${encodeURIComponent(edit.locale)}`,
+      };
     },
   },
 ];

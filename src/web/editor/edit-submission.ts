@@ -64,7 +64,9 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
       const onRuleError = (rule: string, error: unknown) =>
         parts.log.error({ err: error, rule }, 'a screening rule failed');
       try {
-        const result = await attempt(() => editSubmission(parts.db, accountOf(visit), submission.id, edit, onRuleError));
+        const result = await attempt(() =>
+          editSubmission(parts.db, accountOf(visit), submission.id, edit, onRuleError),
+        );
         if (result.refused !== null) return editPage(visit, submission, { values: form, error: result.refused });
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;

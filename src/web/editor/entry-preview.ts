@@ -33,7 +33,9 @@ export function entryPreview(visit: Visit, submission: Submission): Html {
       </div>
     </header>
     <p class="address">
-      <a href="${submission.url}" rel="nofollow noopener noreferrer" target="_blank" dir="ltr" data-visit>${submission.url}</a>
+      <a href="${submission.url}" rel="nofollow noopener noreferrer" target="_blank" dir="ltr" data-visit
+        >${submission.url}</a
+      >
       ${isRewritten(submission) && html`<span class="sub" dir="ltr">${submission.canonicalUrl}</span>`}
     </p>
     <p class="tags">
@@ -69,11 +71,12 @@ export async function similarEntries(visit: Visit, submission: Submission): Prom
   const d = deskMessages(locale);
   const similar = await listSimilarEntries(parts.db, submission, SIMILAR_SHOWN);
   const { fields } = t.submit;
-  const row = (label: string, show: (entry: Pick<SimilarEntry, 'name' | 'url' | 'tagline'>) => Html) => html`<tr>
-    <th scope="row">${label}</th>
-    <td>${show(submission)}</td>
-    ${similar.map((entry) => html`<td>${show(entry)}</td>`)}
-  </tr>`;
+  const row = (label: string, show: (entry: Pick<SimilarEntry, 'name' | 'url' | 'tagline'>) => Html) =>
+    html`<tr>
+      <th scope="row">${label}</th>
+      <td>${show(submission)}</td>
+      ${similar.map((entry) => html`<td>${show(entry)}</td>`)}
+    </tr>`;
   return html`<section aria-labelledby="similar">
     <h2 id="similar">${d.review.similar}</h2>
     ${
@@ -110,7 +113,9 @@ export async function makerSummary(visit: Visit, submission: Submission): Promis
   return html`<section class="panel" aria-labelledby="maker">
     <h2 id="maker">${t.review.maker}</h2>
     <p><bdi dir="ltr">${maker?.email ?? '—'}</bdi></p>
-    <p class="sub">${d.review.accountAge(age)}${maker?.suspendedAt != null && html` <span class="badge badge-spam">${d.accounts.states.suspended}</span>`}</p>
+    <p class="sub">
+      ${d.review.accountAge(age)}${maker?.suspendedAt != null && html` <span class="badge badge-spam">${d.accounts.states.suspended}</span>`}
+    </p>
     ${submission.contactEmail !== null && html`<p class="sub">${t.review.contact}: <bdi dir="ltr">${submission.contactEmail}</bdi></p>`}
     ${
       total <= 1
@@ -146,10 +151,15 @@ export async function earlierDecisions(visit: Visit, submission: Submission): Pr
         : html`<ul class="plain">
             ${earlier.map((entry) => {
               const reason = reasonOf(entry.reasonCode);
-              const path = entry.kind === 'tool' ? pathTo(locale, 'editor', 'tools', entry.slug) : pathTo(locale, 'editor', 'submissions', entry.id);
+              const path =
+                entry.kind === 'tool'
+                  ? pathTo(locale, 'editor', 'tools', entry.slug)
+                  : pathTo(locale, 'editor', 'submissions', entry.id);
               return html`<li>
                 <a href="${path}">${personText(entry.name)}</a> ${stateOf(visit, entry)}
-                <span class="sub">${timeText(entry.at, format.date(entry.at))}${reason !== undefined && ` · ${t.reasons[reason]}`}${entry.editor !== null && html` · <bdi dir="ltr">${entry.editor}</bdi>`}${entry.note !== null && html` · ${personText(entry.note)}`}</span>
+                <span class="sub"
+                  >${timeText(entry.at, format.date(entry.at))}${reason !== undefined && ` · ${t.reasons[reason]}`}${entry.editor !== null && html` · <bdi dir="ltr">${entry.editor}</bdi>`}${entry.note !== null && html` · ${personText(entry.note)}`}</span
+                >
               </li>`;
             })}
           </ul>`

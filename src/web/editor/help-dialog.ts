@@ -25,7 +25,13 @@ export function helpDialog(view: View): Html {
   >
     <h2 id="keys">${keys.title}</h2>
     <dl>
-      ${rows.map(([key, text]) => html`<div><dt><kbd dir="ltr">${key}</kbd></dt><dd>${text}</dd></div>`)}
+      ${rows.map(
+        ([key, text]) =>
+          html`<div>
+            <dt><kbd dir="ltr">${key}</kbd></dt>
+            <dd>${text}</dd>
+          </div>`,
+      )}
     </dl>
     <label class="choice"><input type="checkbox" data-keys checked /><span>${keys.off}</span></label>
     <form method="dialog"><button class="button button-quiet">${keys.close}</button></form>

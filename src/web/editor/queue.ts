@@ -3,7 +3,14 @@ import { DECISIONS } from '#catalog/decide-many.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
-import { countQueue, listDeskQueue, minutesWaited, type QueueCounts, type QueueEntry, type QueueFilter } from '#catalog/queue.ts';
+import {
+  countQueue,
+  listDeskQueue,
+  minutesWaited,
+  type QueueCounts,
+  type QueueEntry,
+  type QueueFilter,
+} from '#catalog/queue.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { ruleName } from '#locales/screening.ts';
@@ -63,9 +70,9 @@ function filterForm(visit: Visit, filter: QueueFilter, counts: QueueCounts): Htm
         <option value="">${d.all}</option>
         ${choices.map(
           (choice) =>
-            html`<option value="${choice.value}" ${attributes({ selected: choice.value === chosen })}
-              >${choice.label} (${format.number(choice.count)})</option
-            >`,
+            html`<option value="${choice.value}" ${attributes({ selected: choice.value === chosen })}>
+              ${choice.label} (${format.number(choice.count)})
+            </option>`,
         )}
       </select>
     </div>`;
@@ -73,10 +80,30 @@ function filterForm(visit: Visit, filter: QueueFilter, counts: QueueCounts): Htm
   const { status } = filterQuery(filter);
   return html`<form method="get" action="${base}" class="desk-filters" data-filters>
     ${status !== undefined && html`<input type="hidden" name="status" value="${status}" />`}
-    ${select('flag', d.queue.flag, filter.rule, counts.rule.map((each) => ({ ...each, label: ruleName(locale, each.value) })))}
-    ${select('category', d.queue.category, filter.category, counts.category.map((each) => ({ ...each, label: categories.get(each.value)?.name ?? each.value })))}
-    ${select('language', d.queue.language, filter.language, counts.language.map((each) => ({ ...each, label: isLocale(each.value) ? LOCALE_NAMES[each.value] : each.value })))}
-    ${select('account', d.queue.account, filter.account, counts.account.map((each) => ({ ...each, label: each.email })))}
+    ${select(
+      'flag',
+      d.queue.flag,
+      filter.rule,
+      counts.rule.map((each) => ({ ...each, label: ruleName(locale, each.value) })),
+    )}
+    ${select(
+      'category',
+      d.queue.category,
+      filter.category,
+      counts.category.map((each) => ({ ...each, label: categories.get(each.value)?.name ?? each.value })),
+    )}
+    ${select(
+      'language',
+      d.queue.language,
+      filter.language,
+      counts.language.map((each) => ({ ...each, label: isLocale(each.value) ? LOCALE_NAMES[each.value] : each.value })),
+    )}
+    ${select(
+      'account',
+      d.queue.account,
+      filter.account,
+      counts.account.map((each) => ({ ...each, label: each.email })),
+    )}
     <button class="button button-quiet">${d.filter}</button>
     ${isFiltered(filter) && html`<a href="${withQuery(base, { status })}">${d.clear}</a>`}
   </form>`;
@@ -91,7 +118,13 @@ function entryRow(visit: Visit, filter: QueueFilter, { submission, claimedBy }: 
     ${
       canDecide &&
       html`<td class="pick">
-        <input type="checkbox" name="ids" value="${submission.id}" form="bulk" aria-label="${d.queue.select(submission.name)}" />
+        <input
+          type="checkbox"
+          name="ids"
+          value="${submission.id}"
+          form="bulk"
+          aria-label="${d.queue.select(submission.name)}"
+        />
       </td>`
     }
     <th scope="row">
@@ -100,7 +133,9 @@ function entryRow(visit: Visit, filter: QueueFilter, { submission, claimedBy }: 
     </th>
     <td class="address"><span class="sub" dir="ltr">${shownAddress(submission.url)}</span></td>
     <td>${flagBadges(visit, submission)}</td>
-    <td>${timeText(submission.queuedAt, filter.state === 'awaiting_moderation' ? spanText(visit, minutesWaited(parts.db, submission)) : format.date(submission.queuedAt))}</td>
+    <td>
+      ${timeText(submission.queuedAt, filter.state === 'awaiting_moderation' ? spanText(visit, minutesWaited(parts.db, submission)) : format.date(submission.queuedAt))}
+    </td>
     <td>
       ${claimedBy !== null && (isMine ? html`<span class="badge">${d.you}</span>` : html`<bdi dir="ltr" class="sub">${claimedBy.email}</bdi>`)}
     </td>
@@ -113,7 +148,13 @@ function bulkForm(visit: Visit, filter: QueueFilter, form: FormState): Html {
   const names = { approve: t.review.approve, reject: t.review.reject, request_changes: t.review.requestChanges };
   const chosen = valueOf(form, 'decision');
   const reason = valueOf(form, 'reason');
-  return html`<form method="post" action="${withQuery(pathTo(locale, 'editor', 'decisions'), filterQuery(filter))}" id="bulk" class="panel desk-bulk" novalidate>
+  return html`<form
+    method="post"
+    action="${withQuery(pathTo(locale, 'editor', 'decisions'), filterQuery(filter))}"
+    id="bulk"
+    class="panel desk-bulk"
+    novalidate
+  >
     <h2>${d.queue.bulk}</h2>
     <div class="field">
       <label for="field-decision">${d.queue.decision}</label>
@@ -145,12 +186,20 @@ export async function queuePage(visit: Visit, form: FormState): Promise<PageAnsw
   const filter = readFilter(query);
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
-  const { items, total } = await listDeskQueue(parts.db, filter, { page, perPage: PER_PAGE });
-  const counts = await countQueue(parts.db, filter.state);
+  const [{ items, total }, counts] = await Promise.all([
+    listDeskQueue(parts.db, filter, { page, perPage: PER_PAGE }),
+    countQueue(parts.db, filter.state),
+  ]);
   const base = pathTo(locale, 'editor', 'queue');
   const canDecide = filter.state === 'awaiting_moderation';
   const [first] = items;
-  const columns = [t.queue.name, t.submit.fields.url.label, t.queue.flags, canDecide ? d.queue.waited : t.queue.since, d.queue.openAt];
+  const columns = [
+    t.queue.name,
+    t.submit.fields.url.label,
+    t.queue.flags,
+    canDecide ? d.queue.waited : t.queue.since,
+    d.queue.openAt,
+  ];
   return answerDeskPage(visit, {
     title: t.queue.title,
     section: 'queue',
@@ -171,7 +220,7 @@ export async function queuePage(visit: Visit, form: FormState): Promise<PageAnsw
                 <thead>
                   <tr>
                     ${canDecide && html`<td class="pick"><input type="checkbox" data-all hidden aria-label="${d.queue.selectAll}" /></td>`}
-                    ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+                    ${columns.map((column) => html`<th scope="col" ${attributes({ class: column === t.submit.fields.url.label ? 'address-head' : null })}>${column}</th>`)}
                   </tr>
                 </thead>
                 <tbody>

@@ -65,7 +65,12 @@ async function decisionPanel(visit: Visit, submission: Submission, form: FormSta
       </button>
     </div>
     ${areaField(visit, form, { name: 'note', label: t.review.note, hint: d.review.noteHint, optional: true, rows: 2, maxlength: NOTE_LENGTH })}
-    <fieldset class="desk-reasons" id="field-reason" tabindex="-1" ${attributes({ 'aria-invalid': isWrong ? 'true' : null })}>
+    <fieldset
+      class="desk-reasons"
+      id="field-reason"
+      tabindex="-1"
+      ${attributes({ 'aria-invalid': isWrong ? 'true' : null })}
+    >
       <legend>${t.review.reason}</legend>
       ${REASON_CODES.map(
         (code, index) =>
@@ -77,7 +82,9 @@ async function decisionPanel(visit: Visit, submission: Submission, form: FormSta
       )}
     </fieldset>
     <p class="desk-mode" data-mode role="status"></p>
-    <button class="button button-danger" data-key="r" formaction="${to('reject')}">${t.review.reject} ${keyHint('r')}</button>
+    <button class="button button-danger" data-key="r" formaction="${to('reject')}">
+      ${t.review.reject} ${keyHint('r')}
+    </button>
   </form>`;
 }
 
@@ -106,13 +113,18 @@ async function deskHead(visit: Visit, submission: Submission, claim: Claim | nul
   const around = await findNeighbours(parts.db, filter, submission, accountOf(visit).id);
   const step = (id: string | null, label: string, rel: 'prev' | 'next', key: string) =>
     id !== null &&
-    html`<a class="button button-quiet" href="${reviewPath(visit, id)}" ${attributes({ rel })}>${label} ${keyHint(key)}</a>`;
+    html`<a class="button button-quiet" href="${reviewPath(visit, id)}" ${attributes({ rel })}
+      >${label} ${keyHint(key)}</a
+    >`;
   const isWaiting = submission.state === 'awaiting_moderation';
   const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(visit).id;
   return html`<div class="desk-head">
       <p class="crumbs">
-        <a href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-queue-link>${t.queue.title}</a>
-        · ${isWaiting ? d.review.waited(spanText(visit, minutesWaited(parts.db, submission))) : stateBadge(visit, submission.state)}
+        <a href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-queue-link
+          >${t.queue.title}</a
+        >
+        ·
+        ${isWaiting ? d.review.waited(spanText(visit, minutesWaited(parts.db, submission))) : stateBadge(visit, submission.state)}
       </p>
       <div class="desk-steps">
         ${isWaiting && html`<a class="button button-quiet" href="${reviewPath(visit, submission.id, 'edit')}" data-key="e">${d.review.edit} ${keyHint('e')}</a>`}
@@ -146,7 +158,8 @@ export async function reviewPage(
         <div class="desk-columns">
           <div class="desk-column">${entryPreview(visit, submission)} ${await makerSummary(visit, submission)}</div>
           <div class="desk-column">
-            ${findingList(visit, submission)} ${await similarEntries(visit, submission)} ${await earlierDecisions(visit, submission)}
+            ${findingList(visit, submission)} ${await similarEntries(visit, submission)}
+            ${await earlierDecisions(visit, submission)}
           </div>
           <div class="desk-column">${await decisionPanel(visit, submission, form)}</div>
         </div>
@@ -207,8 +220,7 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/submissions/:id',
     who: 'editor',
-    act: async (visit) =>
-      reviewPage(visit, await getSubmission(visit.parts.db, visit.params['id'] ?? ''), blankForm()),
+    act: async (visit) => reviewPage(visit, await getSubmission(visit.parts.db, visit.params['id'] ?? ''), blankForm()),
   },
   {
     method: 'POST',

@@ -122,7 +122,12 @@ function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormStat
   const { t, locale } = visit;
   const d = deskMessages(locale);
   const own = form.values.get('act') === action ? form : blankForm();
-  return html`<form method="post" action="${pathTo(locale, 'editor', 'tools', tool.slug, action)}" class="panel stack" novalidate>
+  return html`<form
+    method="post"
+    action="${pathTo(locale, 'editor', 'tools', tool.slug, action)}"
+    class="panel stack"
+    novalidate
+  >
     <h3>${d.tools.actions[action]}</h3>
     <p class="hint">${d.tools.actionHints[action]}</p>
     ${
@@ -140,10 +145,18 @@ function historyList(visit: Visit, entries: readonly HistoryEntry[]): Html {
   return html`<section class="panel" aria-labelledby="history">
     <h2 id="history">${d.history}</h2>
     <ul class="plain">
-      ${entries.toReversed().slice(0, 20).map((entry) => {
-        const reason = REASON_CODES.find((code) => code === entry.reasonCode);
-        return html`<li><strong>${actionName(visit, entry.action)}</strong> <span class="sub">${timeText(entry.at, format.dateTime(entry.at))}${reason !== undefined && ` · ${t.reasons[reason]}`}${entry.note !== null && html` · ${personText(entry.note)}`}</span></li>`;
-      })}
+      ${entries
+        .toReversed()
+        .slice(0, 20)
+        .map((entry) => {
+          const reason = REASON_CODES.find((code) => code === entry.reasonCode);
+          return html`<li>
+            <strong>${actionName(visit, entry.action)}</strong>
+            <span class="sub"
+              >${timeText(entry.at, format.dateTime(entry.at))}${reason !== undefined && ` · ${t.reasons[reason]}`}${entry.note !== null && html` · ${personText(entry.note)}`}</span
+            >
+          </li>`;
+        })}
     </ul>
   </section>`;
 }
@@ -190,9 +203,15 @@ async function toolPage(
               mark: fields.values.get('mark') ?? tool.mark,
               button: d.edit.button,
             })
-          : notice('note', html`<p>${personText(tool.tagline)}</p><p>${d.tools.onlyPublished}</p>`)
+          : notice(
+              'note',
+              html`<p>${personText(tool.tagline)}</p>
+                <p>${d.tools.onlyPublished}</p>`,
+            )
       }
-      <div class="desk-pair">${actions.map((action) => actionForm(visit, tool, action, act))} ${historyList(visit, history)}</div>`,
+      <div class="desk-pair">
+        ${actions.map((action) => actionForm(visit, tool, action, act))} ${historyList(visit, history)}
+      </div>`,
   });
 }
 
@@ -204,7 +223,9 @@ async function saveFields(visit: Visit): Promise<PageAnswer> {
       editTool(parts.db, accountOf(visit), slug, { body: bodyOfForm(form), mark: form.get('mark') ?? '' }),
     );
     if (result.refused !== null) {
-      return await toolPage(visit, await getDeskTool(parts.db, slug), { fields: { values: form, error: result.refused } });
+      return await toolPage(visit, await getDeskTool(parts.db, slug), {
+        fields: { values: form, error: result.refused },
+      });
     }
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
@@ -234,7 +255,9 @@ function actPage(action: Action): Page {
         const result = await attempt(acts[action]);
         if (result.refused !== null) {
           form.set('act', action);
-          return await toolPage(view, await getDeskTool(parts.db, slug), { act: { values: form, error: result.refused } });
+          return await toolPage(view, await getDeskTool(parts.db, slug), {
+            act: { values: form, error: result.refused },
+          });
         }
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;

@@ -3,7 +3,11 @@ import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { SUBMISSION_FIELDS } from '#catalog/submission-fields.ts';
 import { getDeskTool, missingLocales, removeTranslation, saveTranslation, type DeskTool } from '#catalog/tool-edits.ts';
-import { listTranslationRequests, requestTranslation, type TranslationStanding } from '#catalog/translation-requests.ts';
+import {
+  listTranslationRequests,
+  requestTranslation,
+  type TranslationStanding,
+} from '#catalog/translation-requests.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence, problemSentence } from '#locales/messages.ts';
@@ -47,7 +51,12 @@ function localePanel(visit: Visit, tool: DeskTool, locale: Locale, { form, stand
   const written = { lang: locale, dir: directionOf(locale) };
   const errorsOf = (field: 'tagline' | 'description') => {
     const problems = isRefused ? (problemsOf(form)[field] ?? []) : [];
-    return problems.length > 0 && html`<p class="field-error" id="${`${field}-${locale}-error`}">${problems.map((problem) => problemSentence(visit.locale, problem)).join(' ')}</p>`;
+    return (
+      problems.length > 0 &&
+      html`<p class="field-error" id="${`${field}-${locale}-error`}">
+        ${problems.map((problem) => problemSentence(visit.locale, problem)).join(' ')}
+      </p>`
+    );
   };
   const control = (field: 'tagline' | 'description') => ({
     id: `${field}-${locale}`,
@@ -58,7 +67,13 @@ function localePanel(visit: Visit, tool: DeskTool, locale: Locale, { form, stand
   });
   const canAsk = hasMachine && (text === undefined || text.provenance === 'machine') && standing?.state !== 'waiting';
   const path = pathTo(visit.locale, 'editor', 'translations', tool.slug);
-  return html`<form method="post" action="${path}" class="${text === undefined ? 'panel desk-text is-missing' : 'panel desk-text'}" id="${`text-${locale}`}" novalidate>
+  return html`<form
+    method="post"
+    action="${path}"
+    class="${text === undefined ? 'panel desk-text is-missing' : 'panel desk-text'}"
+    id="${`text-${locale}`}"
+    novalidate
+  >
     <h2>
       <bdi lang="${locale}">${LOCALE_NAMES[locale]}</bdi>
       ${text === undefined ? html`<span class="badge badge-changes-requested">${d.texts.missing}</span>` : provenanceBadge(visit, text.provenance)}
@@ -69,13 +84,14 @@ function localePanel(visit: Visit, tool: DeskTool, locale: Locale, { form, stand
     <div class="field">
       <label for="${`tagline-${locale}`}">${t.submit.fields.tagline.label}</label>
       ${errorsOf('tagline')}
-      <input ${attributes({ ...control('tagline'), type: 'text', autocomplete: 'off', value: valueOf(shown, 'tagline') })} />
+      <input
+        ${attributes({ ...control('tagline'), type: 'text', autocomplete: 'off', value: valueOf(shown, 'tagline') })}
+      />
     </div>
     <div class="field">
       <label for="${`description-${locale}`}">${t.submit.fields.description.label}</label>
       ${errorsOf('description')}
-      <textarea rows="4" ${attributes(control('description'))}>
-${valueOf(shown, 'description')}</textarea>
+      <textarea rows="4" ${attributes(control('description'))}>${valueOf(shown, 'description')}</textarea>
     </div>
     <div class="panel-actions">
       <button class="button" name="act" value="save">${d.save}</button>
@@ -91,7 +107,7 @@ async function textsPage(
   form: FormState,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { t, locale, parts, query } = visit;
+  const { locale, parts, query } = visit;
   const d = deskMessages(locale);
   const requests = new Map((await listTranslationRequests(parts.db, tool.slug)).map((each) => [each.locale, each]));
   const hasMachine = parts.config.translateUrl !== undefined;
@@ -105,7 +121,10 @@ async function textsPage(
     main: html`${doneNotice(query, d.texts.done)}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${errorSentence(locale, said.code)}</p></div>`}
       ${errorSummary(visit, form, {})}
-      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a> · <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a></p>
+      <p class="crumbs">
+        <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
+        <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
+      </p>
       <div class="section-head">
         <h1>${d.texts.title}: <bdi>${tool.name}</bdi></h1>
         ${
@@ -118,7 +137,10 @@ async function textsPage(
           </form>`
         }
       </div>
-      <p class="sub">${missing.length === 0 ? d.texts.complete : d.texts.missingCount(missing.length)} · ${d.texts.lead}${!hasMachine && ` ${d.texts.off}`}</p>
+      <p class="sub">
+        ${missing.length === 0 ? d.texts.complete : d.texts.missingCount(missing.length)} ·
+        ${d.texts.lead}${!hasMachine && ` ${d.texts.off}`}
+      </p>
       ${
         isPublished
           ? html`<div class="desk-pair">
@@ -126,8 +148,7 @@ async function textsPage(
               ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(visit, tool, each, { form, standing: requests.get(each), hasMachine }))}
             </div>`
           : html`<p class="empty">${d.tools.onlyPublished}</p>`
-      }
-      <p class="sub">${t.list.title}: <a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a></p>`,
+      }`,
   });
 }
 

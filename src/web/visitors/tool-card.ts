@@ -8,7 +8,7 @@ import { pathTo } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
 import { catalogText, timeText } from '#web/texts.ts';
 
-export function toolCard(view: View, tool: ToolSummary): Html {
+function toolCard(view: View, tool: ToolSummary): Html {
   const { t, locale, format } = view;
   return html`<li class="card">
     ${monogram(tool.name)}

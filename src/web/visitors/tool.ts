@@ -3,6 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/merging.ts';
 import { isRemovedTool } from '#catalog/removed-tools.ts';
+import { isSlug } from '#catalog/slugs.ts';
 import { listSimilarTools } from '#catalog/similar-tools.ts';
 import { getTool, type Tool } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
@@ -87,6 +88,7 @@ async function findTool(visit: Visit, slug: string): Promise<Tool | undefined> {
 /** The page of a slug that names no published tool: merged ones lead on, removed ones say so. */
 async function missingTool(visit: Visit, slug: string): Promise<PageAnswer> {
   const { locale, parts } = visit;
+  if (!isSlug(slug)) throw new CatalogError('not_found');
   const winner = await findMergedInto(parts.db.read, slug);
   if (winner !== undefined) return { redirect: pathTo(locale, 'tools', winner), moved: true };
   if (!(await isRemovedTool(parts.db.read, slug))) throw new CatalogError('not_found');

@@ -1,0 +1,58 @@
+/** Settings: a bad value refuses to start with one line that names it, a good one is taken. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LIMITS } from '#limits/limits.ts';
+import { readConfig, SETTINGS } from '#src/config.ts';
+
+const BAD: Record<string, readonly string[]> = {
+  HOST: ['not a host', '999.1.1.1', 'http://x', 'a..b'],
+  PORT: ['abc', '-1', '65536', '80.5', ' 3000', '0x10'],
+  PUBLIC_URL: ['tools.example', 'ftp://x.y', 'https://x.y/path', 'https://u:p@x.y', 'https://x.y?q'],
+  DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', '/tmp/x.db', 'postgres://'],
+  REDIS_URL: ['localhost:6379', 'http://x', 'redis:'],
+  SMTP_URL: ['localhost', 'http://x', 'smtp://'],
+  MAIL_FROM: ['a', 'x\ny@z', 'not an address', '   ', 'a@b.example, c@d.example', 'X <a@b.example> <c@d.example>'],
+  SECURITY_CONTACT: ['hello', 'javascript:alert(1)'],
+  TRANSLATE_URL: ['x', 'ftp://x'],
+  TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129'],
+  LOG_LEVEL: ['INFO', 'loud'],
+  DEMO_CATALOG: ['yes', 'true', 'ON'],
+  READ_CACHE_MEGABYTES: ['-1', 'abc', '5000'],
+};
+/** Any text is a folder or a key. */
+const FREE = new Set(['DATA_DIR', 'TRANSLATE_KEY']);
+
+test('every setting refuses bad values in one line that begins with its name', () => {
+  const limits = Object.values(LIMITS).map((limit): string => limit.setting);
+  for (const name of Object.keys(SETTINGS)) {
+    const values = BAD[name] ?? (limits.includes(name) ? ['0', '-1', 'abc', '1.5', '1e3', '99999999999', '+5'] : []);
+    assert.ok(values.length > 0 || FREE.has(name), `${name} has no bad values here`);
+    for (const value of values) {
+      assert.throws(
+        () => readConfig({ [name]: value }),
+        (error: Error) => error.message.startsWith(`${name}: expected `) && !error.message.includes('\n'),
+        `${name}=${value}`,
+      );
+    }
+  }
+});
+
+test('good values are taken', () => {
+  const good: [string, string][] = [
+    ['HOST', '::1'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', 'tools.internal'],
+    ['MAIL_FROM', 'tools@example.org'],
+    ['MAIL_FROM', 'Tools, a catalog <tools@example.org>'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::1'],
+    ['DATABASE_URL', 'sqlite:/tmp/tools.db'],
+  ];
+  for (const [name, value] of good) assert.doesNotThrow(() => readConfig({ [name]: value }), `${name}=${value}`);
+});
+
+test('a secret setting is not shown when it is refused', () => {
+  assert.throws(
+    () => readConfig({ SMTP_URL: 'http://user:hunter2@mail.example' }),
+    (error: Error) => !error.message.includes('hunter2'),
+  );
+});

@@ -1,0 +1,77 @@
+/** Writes that cannot be done now: other processes' locks, transactions that the engine ended, connections that died. */
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import { isUnavailable } from '#database/failures.ts';
+import { migrate } from '#database/migrations.ts';
+import { ENGINE, freshDatabase } from '../world.ts';
+
+const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'SQLite only' };
+const onPostgres = { skip: ENGINE === 'postgres' ? false : 'PostgreSQL only' };
+
+let db: Database;
+let url: string;
+let remove: () => Promise<void>;
+before(async () => {
+  ({ db, url, remove } = await freshDatabase({ now: () => new Date() }));
+  await migrate(db);
+});
+after(async () => {
+  await db.close();
+  await remove();
+});
+
+const touch = (): Promise<unknown> => db.write((trx) => trx.updateTable('catalog_revision').set({ revision: sql`revision` }).execute());
+
+test('writes that queue behind another process’s lock are refused together, not one after the other', onSqlite, async () => {
+  const other = new DatabaseSync(url.slice('sqlite:'.length));
+  other.exec('begin immediate');
+  try {
+    const started = performance.now();
+    const outcomes = await Promise.allSettled([touch(), touch(), touch(), touch()]);
+    assert.ok(performance.now() - started < 3_500, `${performance.now() - started} ms`);
+    for (const outcome of outcomes) assert.ok(outcome.status === 'rejected' && isUnavailable(outcome.reason));
+  } finally {
+    other.exec('rollback');
+    other.close();
+  }
+  await touch();
+});
+
+test('a write waits for a lock that is held for a moment, without SQLite blocking the process', onSqlite, async () => {
+  const other = new DatabaseSync(url.slice('sqlite:'.length));
+  other.exec('begin immediate');
+  const write = touch();
+  await wait(300);
+  other.exec('commit');
+  other.close();
+  await write;
+  const { rows } = await db.write((trx) => sql<{ timeout: number }>`pragma busy_timeout`.execute(trx));
+  assert.equal(rows[0]?.timeout, 0);
+});
+
+test('the reason is told when the engine has rolled back by itself', onSqlite, async () => {
+  // As SQLite does on a full disk.
+  const act = db.write(async (trx) => {
+    await sql`rollback`.execute(trx);
+    throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  });
+  await assert.rejects(act, (error) => isUnavailable(error));
+  await touch();
+});
+
+test('a connection that dies within a transaction fails that transaction and nothing else', onPostgres, async () => {
+  for (const rest of ['another statement', 'only the commit']) {
+    const act = db.write(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.read);
+      await wait(100);
+      if (rest === 'another statement') await sql`select 1`.execute(trx);
+    });
+    await assert.rejects(act, (error) => isUnavailable(error), rest);
+    await touch();
+  }
+});

@@ -1,0 +1,115 @@
+/** Starting and stopping the real process: what it refuses in one line, and how it goes. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import { openDatabase } from '#database/connection.ts';
+import { migrate } from '#database/migrations.ts';
+import { ENGINE } from './world.ts';
+
+const root = join(import.meta.dirname, '..');
+const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'these are about the database file' };
+
+let folder: string;
+let good: Buffer;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolshelf-start-'));
+  const db = await openDatabase(`sqlite:${join(folder, 'good.db')}`);
+  await migrate(db);
+  await db.close();
+  good = await readFile(join(folder, 'good.db'));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  stdout: string;
+  stderr: string;
+  code: number | null;
+}
+
+/** Runs the server until it ends; `onLine` is told every time that it has said something. */
+function run(settings: Record<string, string>, onLine?: (said: string, kill: (signal: NodeJS.Signals) => void) => void): Promise<Run> {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder, DEMO_CATALOG: 'off', PORT: '0', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (part: Buffer) => {
+    stdout += part.toString();
+    onLine?.(stdout, (signal) => child.kill(signal));
+  });
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ stdout, stderr, code });
+    }),
+  );
+}
+
+async function assertRefused(settings: Record<string, string>, reason: RegExp): Promise<void> {
+  const { stdout, stderr, code } = await run(settings);
+  assert.deepEqual([code, stdout], [1, ''], stderr);
+  assert.match(stderr, /^toolshelf: [^\n]*\n$/);
+  assert.match(stderr, reason);
+}
+
+async function databaseFile(name: string, bytes: Uint8Array): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, bytes);
+  return `sqlite:${file}`;
+}
+
+test('a damaged database is refused with the command that helps', onSqlite, async () => {
+  const holed = Buffer.from(good);
+  for (let at = 4096; at < holed.length; at += 4096) holed.fill(0xa5, at, at + 2048);
+  const headless = Buffer.from(good).fill(0, 0, 64);
+  const damaged = { text: Buffer.from('no database at all '.repeat(200)), holed, headless, half: good.subarray(0, good.length / 2) };
+  for (const [name, bytes] of Object.entries(damaged)) {
+    await assertRefused({ DATABASE_URL: await databaseFile(`${name}.db`, bytes) }, /damaged.*toolshelf -- restore FILE/);
+    assert.deepEqual(await readFile(join(folder, `${name}.db`)), bytes, `${name} was changed`);
+  }
+});
+
+test('a database of a newer version is refused', onSqlite, async () => {
+  const url = await databaseFile('newer.db', good);
+  const db = await openDatabase(url);
+  await db.write((trx) => sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(trx));
+  await db.close();
+  await assertRefused({ DATABASE_URL: url }, /newer version/);
+});
+
+test('a folder that cannot be made is refused under the name of its setting', onSqlite, async () => {
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  await assertRefused({ DATA_DIR: join(file, 'data') }, /^toolshelf: DATA_DIR .*ENOTDIR/);
+});
+
+test('a port that is taken and an address that is not ours are refused under the names of their settings', onSqlite, async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as AddressInfo;
+  await assertRefused({ PORT: String(port) }, /^toolshelf: PORT: 127\.0\.0\.1:\d+ is already in use/);
+  holder.close();
+  await assertRefused({ HOST: '192.0.2.1', PORT: String(port) }, /^toolshelf: HOST: /);
+});
+
+test('a PostgreSQL server that is not there is refused without its password', async () => {
+  await assertRefused({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/tools' }, /^toolshelf: DATABASE_URL: the database does not answer(?!.*hunter2)/);
+});
+
+test('each signal that asks it to end lets it end well', onSqlite, async () => {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    const { code } = await run({ DATABASE_URL: `sqlite:${join(folder, `${signal}.db`)}` }, (said, kill) => {
+      if (said.includes('listening')) kill(signal);
+    });
+    assert.equal(code, 0, signal);
+  }
+});

@@ -1,0 +1,187 @@
+/** A maker's whole way in a real browser, in English and Arabic, with and without scripts: from registering to leaving. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { publish } from '../factories.ts';
+import { openWorld, type World } from '../world.ts';
+import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
+import { readMails } from './browser.ts';
+
+const PASSWORD = 'quiet copper teapot 81';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string }[] }[];
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await page.evaluate<AxeResult>(`${AXE};axe.run()`);
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    [],
+    page.url(),
+  );
+  assert.equal(
+    await page.evaluate('document.documentElement.scrollWidth > innerWidth'),
+    false,
+    `${page.url()} scrolls`,
+  );
+}
+
+describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
+  let w: World;
+  let chromium: Browser;
+  before(async () => {
+    w = await openWorld();
+    chromium = await openChromium();
+  });
+  after(async () => {
+    await chromium.close();
+    await w.close();
+  });
+
+  const newest = async (email: string, pattern: RegExp): Promise<string> => {
+    const mails = (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`));
+    return pattern.exec(mails.toReversed().find((mail) => pattern.test(mail)) ?? '')?.[0] ?? 'no such mail';
+  };
+
+  for (const locale of ['en', 'ar'] as const) {
+    for (const javaScriptEnabled of [true, false]) {
+      test(`gets from registering to leaving in ${locale} ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {
+        const name = `${locale}-${javaScriptEnabled ? 'script' : 'plain'}`;
+        const email = `${name}@example.org`;
+        const { account: editor } = await w.person('editor');
+        const context = await chromium.newContext({
+          javaScriptEnabled,
+          viewport: { width: locale === 'ar' ? 375 : 1280, height: 800 },
+          permissions: ['clipboard-read', 'clipboard-write'],
+        });
+        const page = await context.newPage();
+        page.setDefaultTimeout(10_000);
+        const problems: string[] = [];
+        page.on('dialog', (dialog) => {
+          problems.push(`dialog: ${dialog.message()}`);
+          void dialog.dismiss();
+        });
+        page.on('pageerror', (error) => problems.push(String(error)));
+        page.on('console', (message) => {
+          if (message.text().includes('Content Security Policy')) problems.push(message.text());
+        });
+        const open = async (path: string): Promise<void> => {
+          const reply = await page.goto(w.origin + path);
+          assert.equal(reply?.status(), 200, path);
+        };
+        const send = async (selector: string): Promise<void> => {
+          await Promise.all([page.waitForNavigation(), page.click(selector)]);
+        };
+        // Pages without scripts cannot run axe; they are the same pages.
+        const look = async (): Promise<void> => {
+          if (javaScriptEnabled) await expectAccessible(page);
+        };
+
+        await open(`/${locale}/register`);
+        await look();
+        await page.fill('#field-email', email);
+        await page.fill('#field-password', PASSWORD);
+        await send('main form button');
+        await open(await newest(email, /\/\w\w\/verify-email\/[\w-]+/));
+        await send('main form button');
+        await open(`/${locale}/sign-in`);
+        await look();
+        await page.fill('#field-email', email);
+        await page.fill('#field-password', PASSWORD);
+        await send('main form button');
+
+        await open(`/${locale}/account/tokens`);
+        await look();
+        await page.fill('#field-name', 'first');
+        await send('main .panel form button');
+        await look();
+        const token = (await page.textContent('#token')) ?? '';
+        assert.match(token, /^aitp_[0-9A-Za-z]{38}$/);
+        assert.equal(await page.isVisible('button[data-copy=token]'), javaScriptEnabled);
+        if (javaScriptEnabled) {
+          await page.click('button[data-copy=token]');
+          assert.equal(await page.evaluate('navigator.clipboard.readText()'), token);
+        }
+
+        const [known = ''] = await publish(w.db, [
+          { name: `Known ${name}`, url: `https://known-${name}.example.com/` },
+        ]);
+        await w.app.parts.live.refresh();
+        await open(`/${locale}/submit`);
+        await look();
+        await page.fill('#field-name', `Paper Kite ${name}`);
+        await page.fill('#field-tagline', 'An AI assistant that answers questions about letters');
+        await page.check('input[name=pricing_model][value=paid]');
+        await page.check('input[name=categories][value=chatbots]');
+        await page.fill('#field-url', `https://known-${name}.example.com/`);
+        if (javaScriptEnabled) {
+          await page.waitForSelector('.known-entry');
+          assert.equal(await page.getAttribute('#field-url', 'aria-invalid'), 'true');
+          await look();
+        } else await send('form[data-check] button:not([type])');
+        assert.equal(await page.getAttribute('.known-entry', 'href'), `/${locale}/tools/${known}`);
+        await page.fill('#field-url', `https://paper-kite-${name}.example.com/`);
+        if (javaScriptEnabled) {
+          await page.waitForSelector('#field-url:not([aria-invalid])');
+          assert.equal(await page.isVisible('.known-entry'), false);
+        }
+        await send('form[data-check] button:not([type])');
+        const id = /submissions\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+        assert.notEqual(id, '', page.url());
+        await look();
+
+        await open(`/${locale}/account/submissions`);
+        assert.ok((await page.textContent('main'))?.includes(`Paper Kite ${name}`));
+        await look();
+        await requestChanges(w.db, editor, id, { note: 'Please describe it.' });
+        await open(`/${locale}/submissions/${id}`);
+        await look();
+        await send(`a[href$="/correct"]`);
+        await page.fill('#field-description', 'A language model reads letters and answers questions about them.');
+        await send('form[data-check] button:not([type])');
+        assert.equal(await page.locator('.badge-changed').count(), 1);
+        await rejectSubmission(w.db, editor, id, { reason: 'misleading' });
+        await open(`/${locale}/submissions/${id}`);
+        await look();
+        await page.fill('#field-message', 'The page shows exactly what the entry says.');
+        await send('form[action$="/appeal"] button');
+        await page.click('.confirm summary');
+        await send('form[action$="/withdraw"] button');
+        await look();
+
+        const moved = `moved-${email}`;
+        await open(`/${locale}/account/settings`);
+        await look();
+        await send('a[href$="/account/email"]');
+        await look();
+        await page.fill('#field-email', moved);
+        await page.fill('#field-current_password', PASSWORD);
+        await send('main form.stack button');
+        await open(await newest(moved, /\/\w\w\/confirm-email\/[\w-]+/));
+        await send('main form button');
+        await open(`/${locale}/account/settings`);
+        assert.ok((await page.textContent('main'))?.includes(moved));
+        await send('a[href$="/account/password"]');
+        await page.fill('#field-password', `${PASSWORD} again`);
+        await page.fill('#field-current_password', PASSWORD);
+        await send('main form.stack button');
+        const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[href$="/account/data"]')]);
+        assert.equal(download.suggestedFilename(), 'toolshelf-account.json');
+        await send('a[href$="/account/delete"]');
+        await page.fill('#field-current_password', `${PASSWORD} again`);
+        await send('main form.stack button');
+        assert.match(page.url(), /sign-in\?done=deleted$/);
+        await page.goto(`${w.origin}/${locale}/account`);
+        assert.match(page.url(), /sign-in/);
+        assert.equal(await page.getAttribute('html', 'dir'), locale === 'ar' ? 'rtl' : 'ltr');
+        assert.deepEqual(problems, []);
+        await context.close();
+      });
+    }
+  }
+});

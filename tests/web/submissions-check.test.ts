@@ -1,0 +1,160 @@
+/** The verdict while typing, the list of one's submissions, and what the status page tells of its history. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { reasonSentence } from '#locales/reasons.ts';
+import { submission } from '../factories.ts';
+import { world } from '../world.ts';
+import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
+
+const w = await world({ SUBMISSIONS_PER_HOUR: '100', REFUSED_SUBMISSIONS_PER_HOUR: '2', WRITE_LIMIT_PER_MINUTE: '12' });
+const { account: editor } = await w.person('editor');
+
+async function submitted(person: Awaited<ReturnType<typeof w.person>>, changes = {}): Promise<string> {
+  const reply = await person.post('/api/v1/submissions', submission(changes));
+  assert.equal(reply.status, 201, reply.text);
+  return reply.json.data.id as string;
+}
+
+const check = (browser: Browser, locale: string, fields: Record<string, string | string[]>) =>
+  browser.send(`/${locale}/submit/check`, fields);
+
+describe('the check while typing', () => {
+  test('says what is wrong with each field in the language of the page', async () => {
+    const browser = await signedIn(w, (await w.person()).account.email);
+    const reply = await check(browser, 'de', { url: 'ftp://x', name: 'x', tagline: 'An AI helper for letters' });
+    assert.equal(reply.headers.get('content-type'), 'application/json; charset=utf-8');
+    assert.equal(reply.headers.get('cache-control'), 'no-store');
+    const { fields, said } = reply.json;
+    assert.deepEqual(Object.keys(fields).toSorted(), ['categories', 'name', 'pricing_model', 'url']);
+    assert.deepEqual(fields.url, ['Verwenden Sie eine Webadresse, die mit http:// oder https:// beginnt.']);
+    assert.equal(said, '4 Hinweise zum Formular');
+    const fine = await check(browser, 'de', submissionFields(submission()));
+    assert.deepEqual([fine.json.fields, fine.json.said], [{}, 'Alle Angaben sind in Ordnung.']);
+  });
+  test('is the verdict of the API', async () => {
+    const person = await w.person();
+    const browser = await signedIn(w, person.account.email);
+    for (const body of [
+      submission(),
+      submission({ name: 'x', categories: ['nope'] }),
+      submission({ tagline: 'Best online casino, slots and sports betting with free bonus', name: 'Casino Royal' }),
+    ]) {
+      const { problems } = (await person.post('/api/v1/submissions/validate', body)).json.data;
+      const expected = Object.groupBy(problems as { field: string; message: string }[], ({ field }) => field);
+      const { fields } = (await check(browser, 'en', submissionFields(body))).json;
+      assert.deepEqual(Object.keys(fields).toSorted(), Object.keys(expected).toSorted());
+    }
+  });
+  test('shows the published duplicate with its address, and of somebody else’s waiting one nothing', async () => {
+    const [maker, other] = [await w.person(), await w.person()];
+    const body = submission({ name: 'Paper Crane' });
+    const reply = await maker.post('/api/v1/submissions', body);
+    const browser = await signedIn(w, other.account.email);
+    const fields = submissionFields({ ...submission(), url: body['url'] });
+    const waiting = (await check(browser, 'en', fields)).json;
+    assert.ok(waiting.fields.url.length > 0);
+    assert.deepEqual(waiting.entries, []);
+    assert.ok(!JSON.stringify(waiting).includes(reply.json.data.id as string));
+    await approveSubmission(w.db, editor, reply.json.data.id as string);
+    const published = (await check(browser, 'en', fields)).json;
+    assert.deepEqual([published.title, published.entries.length], ['This tool is already here', 1]);
+    assert.match(published.entries[0].href, /^\/en\/tools\/paper-crane/);
+    const sent = await browser.send('/en/submit', fields);
+    assert.equal(sent.status, 422);
+    assert.match(sent.text, /<a class="known-entry" href="\/en\/tools\/paper-crane[^"]*"><bdi>Paper Crane<\/bdi>/);
+  });
+  test('does not call a submission that is corrected a duplicate of itself', async () => {
+    const person = await w.person();
+    const id = await submitted(person);
+    await requestChanges(w.db, editor, id, { note: 'Please say more.' });
+    const row = await w.db.read.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const fields = submissionFields({ ...submission(), url: row.url });
+    const browser = await signedIn(w, person.account.email);
+    assert.ok((await check(browser, 'en', fields)).json.fields.url);
+    assert.deepEqual((await check(browser, 'en', { ...fields, correcting: id })).json.fields, {});
+    const stranger = await signedIn(w, (await w.person()).account.email);
+    assert.ok((await check(stranger, 'en', { ...fields, correcting: id })).json.fields.url);
+  });
+  test('stores nothing, costs no submission, and has a limit of its own', async () => {
+    const person = await w.person();
+    const browser = await signedIn(w, person.account.email);
+    const body = submission();
+    const statuses = [];
+    for (let time = 0; time < 13; time += 1) statuses.push((await check(browser, 'en', { name: 'x' })).status);
+    assert.deepEqual(statuses, [...Array<number>(12).fill(200), 429]);
+    assert.equal((await browser.send('/en/submit', submissionFields(body))).status, 303);
+  });
+  test('is for signed-in people on our own pages', async () => {
+    assert.equal((await check(openBrowser(w), 'en', {})).status, 403);
+    const browser = await signedIn(w, (await w.person()).account.email);
+    assert.equal((await browser.send('/en/submit/check', {}, { 'sec-fetch-site': 'cross-site' })).status, 403);
+  });
+});
+
+describe('my submissions', () => {
+  test('say their place, the usual wait, whose turn it is and why one was refused', async () => {
+    const fresh = await world();
+    const person = await fresh.person();
+    const { account: judge } = await fresh.person('editor');
+    const send = async () => (await person.post('/api/v1/submissions', submission())).json.data.id as string;
+    const ids = [await send(), await send(), await send(), await send(), await send()];
+    const browser = await signedIn(fresh, person.account.email);
+    assert.ok(textOf(await browser.get('/en/account/submissions')).includes('Expected wait: Not known yet'));
+    fresh.clock.advance(3 * 3_600_000 - 60_000);
+    await approveSubmission(fresh.db, judge, ids[0] ?? '');
+    await rejectSubmission(fresh.db, judge, ids[1] ?? '', { reason: 'broken_link' });
+    await requestChanges(fresh.db, judge, ids[2] ?? '', { note: 'Please say more.' });
+    const page = await browser.get('/de/account/submissions');
+    const text = textOf(page);
+    for (const part of [
+      'Voraussichtliche Wartezeit: 3 Stunden',
+      'Sie sind am Zug',
+      reasonSentence('de', 'broken_link'),
+    ])
+      assert.ok(text.includes(part), part);
+    assert.match(text, /Platz 1 .*Platz 2 |Platz 2 .*Platz 1 /);
+    assert.ok(page.text.includes(`href="/de/submissions/${ids[2]}/correct"`) && page.text.includes('href="/de/tools/'));
+    assert.match(textOf(await browser.get('/ar/account/submissions')), /3 ساعات/);
+    const filtered = await browser.get('/en/account/submissions?status=rejected');
+    assert.deepEqual(
+      ids.map((id) => filtered.text.includes(id)),
+      [false, true, false, false, false],
+    );
+    assert.ok(textOf(await browser.get('/en/account/submissions?status=expired')).includes('None of your submissions'));
+  });
+});
+
+describe('the history of a submission', () => {
+  test('tells reasons in the reader’s language, notes as written, and marks what a correction changed', async () => {
+    const person = await w.person();
+    const id = await submitted(person, { description: 'Before.' });
+    await requestChanges(w.db, editor, id, { note: 'Say <b>more</b>.' });
+    const browser = await signedIn(w, person.account.email);
+    const row = await w.db.read.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const fields = {
+      url: row.url,
+      name: row.name,
+      tagline: row.tagline,
+      description: 'After: a language model reads it.',
+      pricing_model: 'paid',
+      categories: ['chatbots'],
+    };
+    const refused = await browser.send(`/en/submissions/${id}/correct`, { ...fields, name: '' });
+    assert.equal(refused.status, 422);
+    assert.ok(refused.text.includes('Changed. Before: Before.') && refused.text.includes('Changed. Before: Free plan'));
+    assert.ok(!refused.text.includes(`Before: ${row.tagline.slice(0, 12)}`));
+    const done = await browser.follow(await browser.send(`/en/submissions/${id}/correct`, fields));
+    assert.ok(textOf(done).includes('Changed: Description, Price'));
+    assert.equal(done.text.split('badge-changed').length - 1, 2);
+    assert.ok(done.text.includes('Say &lt;b&gt;more&lt;/b&gt;.'));
+    await rejectSubmission(w.db, editor, id, { reason: 'misleading', note: 'Not what the page offers.' });
+    const page = textOf(await openBrowser(w).get(`/pl/submissions/${id}`));
+    assert.ok(page.includes(reasonSentence('pl', 'misleading')) && page.includes('Zmieniono: Opis'));
+    const appealed = await browser.follow(
+      await browser.send(`/en/submissions/${id}/appeal`, { message: 'Please look again, the page says it.' }),
+    );
+    assert.ok(textOf(appealed).includes('Your appeal has arrived'));
+    assert.ok(!appealed.text.includes(`/submissions/${id}/appeal"`));
+  });
+});
