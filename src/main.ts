@@ -31,10 +31,6 @@ async function start(config: Config): Promise<void> {
   const port = config.port === 0 && !config.publicUrlGiven ? await findFreePort(config.host) : config.port;
   const placed: Config = config.publicUrlGiven ? config : { ...config, port, publicUrl: `http://localhost:${port}` };
   const app = await createApp(placed, db, log);
-  await app.server.listen({ host: placed.host, port: placed.port });
-  const address = app.server.server.address() as AddressInfo;
-  announce(placed, address.port);
-
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) process.exit(1);
@@ -55,6 +51,10 @@ async function start(config: Config): Promise<void> {
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
+
+  await app.server.listen({ host: placed.host, port: placed.port });
+  const address = app.server.server.address() as AddressInfo;
+  announce(placed, address.port);
 }
 
 /** A free port has to be known before the app is built, since every link holds it. */

@@ -5,11 +5,9 @@ import {
   appealSubmissionOperation,
   getSubmissionOperation,
   listSubmissionsOperation,
-  resubmitSubmissionOperation,
-  submitToolOperation,
-  validateSubmissionOperation,
   withdrawSubmissionOperation,
-} from './submissions.ts';
+} from './followed-submissions.ts';
+import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOperation } from './submissions.ts';
 import { getToolOperation, listToolsOperation } from './tools.ts';
 
 export const OPERATIONS: readonly Operation[] = [

@@ -74,21 +74,25 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
-    log.answered(request.id, request.method, loggedPath(request), reply.statusCode, reply.elapsedTime);
+    log.answered(request.id, request.method, loggedPath(request, reply.statusCode), reply.statusCode, reply.elapsedTime);
   });
   fastify.addHook('onClose', async () => log.flush());
   return fastify;
 }
 
+/** Tokens, identifiers and secrets of links: runs that hold a digit and are longer than words are. */
+const SECRET_LIKE = /(?=[A-Za-z_-]*\d)[\w-]{32,}/g;
+
 /**
- * The path as logs may hold it: without its query, which may hold search words and, by mistake, secrets; and as its
- * pattern where a part of the path is itself a right, such as the link of a new password or of a submission.
+ * The path as logs may hold it: without its query, which may hold search words and, by mistake, secrets; as its
+ * pattern where a part of the path is itself a right, such as the link of a new password or of a submission; and
+ * without what looks like such a right where nothing of ours answered.
  */
-function loggedPath(request: FastifyRequest): string {
+function loggedPath(request: FastifyRequest, status: number): string {
   const pattern = request.routeOptions.url ?? '';
-  return /:(?:secret|id)\b/.test(pattern)
-    ? pattern.replace(/\(\^.*?\$\)/g, '')
-    : ((request.raw.url ?? '').split('?', 1)[0] ?? '');
+  if (/:(?:secret|id)\b/.test(pattern)) return pattern.replace(/\(\^.*?\$\)/g, '');
+  const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+  return status < 400 ? path : path.replace(SECRET_LIKE, '…');
 }
 
 function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { accountMessages } from '#locales/account.ts';
+import { problemSentence } from '#locales/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { submission } from '../factories.ts';
 import { world } from '../world.ts';
@@ -9,6 +11,8 @@ import { openBrowser, signedIn, submissionFields, textOf, type Browser } from '.
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '100', REFUSED_SUBMISSIONS_PER_HOUR: '2', WRITE_LIMIT_PER_MINUTE: '12' });
 const { account: editor } = await w.person('editor');
+
+const [english, german] = [accountMessages('en'), accountMessages('de')];
 
 async function submitted(person: Awaited<ReturnType<typeof w.person>>, changes = {}): Promise<string> {
   const reply = await person.post('/api/v1/submissions', submission(changes));
@@ -27,10 +31,10 @@ describe('the check while typing', () => {
     assert.equal(reply.headers.get('cache-control'), 'no-store');
     const { fields, said } = reply.json;
     assert.deepEqual(Object.keys(fields).toSorted(), ['categories', 'name', 'pricing_model', 'url']);
-    assert.deepEqual(fields.url, ['Verwenden Sie eine Webadresse, die mit http:// oder https:// beginnt.']);
-    assert.equal(said, '4 Hinweise zum Formular');
+    assert.deepEqual(fields.url, [problemSentence('de', { rule: 'url_scheme' })]);
+    assert.equal(said, german.submit.found(4));
     const fine = await check(browser, 'de', submissionFields(submission()));
-    assert.deepEqual([fine.json.fields, fine.json.said], [{}, 'Alle Angaben sind in Ordnung.']);
+    assert.deepEqual([fine.json.fields, fine.json.said], [{}, german.submit.fine]);
   });
   test('is the verdict of the API', async () => {
     const person = await w.person();
@@ -58,7 +62,7 @@ describe('the check while typing', () => {
     assert.ok(!JSON.stringify(waiting).includes(reply.json.data.id as string));
     await approveSubmission(w.db, editor, reply.json.data.id as string);
     const published = (await check(browser, 'en', fields)).json;
-    assert.deepEqual([published.title, published.entries.length], ['This tool is already here', 1]);
+    assert.deepEqual([published.title, published.entries.length], [english.submit.duplicate, 1]);
     assert.match(published.entries[0].href, /^\/en\/tools\/paper-crane/);
     const sent = await browser.send('/en/submit', fields);
     assert.equal(sent.status, 422);
@@ -100,7 +104,11 @@ describe('my submissions', () => {
     const send = async () => (await person.post('/api/v1/submissions', submission())).json.data.id as string;
     const ids = [await send(), await send(), await send(), await send(), await send()];
     const browser = await signedIn(fresh, person.account.email);
-    assert.ok(textOf(await browser.get('/en/account/submissions')).includes('Expected wait: Not known yet'));
+    assert.ok(
+      textOf(await browser.get('/en/account/submissions')).includes(
+        `${english.submissions.wait}: ${english.submissions.unknown}`,
+      ),
+    );
     fresh.clock.advance(3 * 3_600_000 - 60_000);
     await approveSubmission(fresh.db, judge, ids[0] ?? '');
     await rejectSubmission(fresh.db, judge, ids[1] ?? '', { reason: 'broken_link' });
@@ -108,8 +116,8 @@ describe('my submissions', () => {
     const page = await browser.get('/de/account/submissions');
     const text = textOf(page);
     for (const part of [
-      'Voraussichtliche Wartezeit: 3 Stunden',
-      'Sie sind am Zug',
+      `${german.submissions.wait}: 3 Stunden`,
+      german.submissions.yourTurn,
       reasonSentence('de', 'broken_link'),
     ])
       assert.ok(text.includes(part), part);
@@ -121,7 +129,9 @@ describe('my submissions', () => {
       ids.map((id) => filtered.text.includes(id)),
       [false, true, false, false, false],
     );
-    assert.ok(textOf(await browser.get('/en/account/submissions?status=expired')).includes('None of your submissions'));
+    assert.ok(
+      textOf(await browser.get('/en/account/submissions?status=expired')).includes(english.submissions.noneHere),
+    );
   });
 });
 
@@ -142,19 +152,24 @@ describe('the history of a submission', () => {
     };
     const refused = await browser.send(`/en/submissions/${id}/correct`, { ...fields, name: '' });
     assert.equal(refused.status, 422);
-    assert.ok(refused.text.includes('Changed. Before: Before.') && refused.text.includes('Changed. Before: Free plan'));
-    assert.ok(!refused.text.includes(`Before: ${row.tagline.slice(0, 12)}`));
+    assert.ok(
+      refused.text.includes(english.submit.before('Before.')) &&
+        refused.text.includes(english.submit.before('Free plan')),
+    );
+    assert.ok(!refused.text.includes(english.submit.before(row.tagline)));
     const done = await browser.follow(await browser.send(`/en/submissions/${id}/correct`, fields));
-    assert.ok(textOf(done).includes('Changed: Description, Price'));
+    assert.ok(textOf(done).includes(english.status.changed('Description, Price')));
     assert.equal(done.text.split('badge-changed').length - 1, 2);
     assert.ok(done.text.includes('Say &lt;b&gt;more&lt;/b&gt;.'));
     await rejectSubmission(w.db, editor, id, { reason: 'misleading', note: 'Not what the page offers.' });
     const page = textOf(await openBrowser(w).get(`/pl/submissions/${id}`));
-    assert.ok(page.includes(reasonSentence('pl', 'misleading')) && page.includes('Zmieniono: Opis'));
+    assert.ok(
+      page.includes(reasonSentence('pl', 'misleading')) && page.includes(accountMessages('pl').status.changed('Opis')),
+    );
     const appealed = await browser.follow(
       await browser.send(`/en/submissions/${id}/appeal`, { message: 'Please look again, the page says it.' }),
     );
-    assert.ok(textOf(appealed).includes('Your appeal has arrived'));
+    assert.ok(textOf(appealed).includes(english.status.appealed));
     assert.ok(!appealed.text.includes(`/submissions/${id}/appeal"`));
   });
 });

@@ -1,7 +1,7 @@
 /** Placements for admins: what is booked where and until when. */
 import { PLACEMENT_SLOTS, createPlacement, endPlacement, listPlacements, type Placement } from '#catalog/placements.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { answerAccountPage } from '#web/account/account-layout.ts';
+
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
@@ -10,6 +10,7 @@ import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { tableFrame } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
+import { answerDeskPage } from './desk-layout.ts';
 
 function stateOf(placement: Placement, now: Date): 'upcoming' | 'current' | 'ended' {
   if (Date.parse(placement.endsAt) <= now.getTime()) return 'ended';
@@ -53,7 +54,7 @@ async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer
     ends_at: t.placements.until,
     label: t.placements.label,
   };
-  return answerAccountPage(visit, {
+  return answerDeskPage(visit, {
     title: t.placements.title,
     section: 'placements',
     ...(form.error !== null && refusalOf(form.error)),

@@ -1,0 +1,151 @@
+/** The operations on a submission that is on its way: follow, list, withdraw, appeal. */
+import { CatalogError } from '#catalog/errors.ts';
+import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submission-records.ts';
+import { appealSubmission, withdrawSubmission } from '#catalog/submissions.ts';
+import { LAST_PAGE } from '#catalog/tools.ts';
+import type { ActOperation, Answer, Call, Parameter } from '#http/operation.ts';
+import { choiceParameter } from '#http/parameters.ts';
+import { pageLinks } from './links.ts';
+import { inData, ref } from './schemas.ts';
+import { statusJson } from './submission-answers.ts';
+import { askedPage, pageParameter, perPageParameter } from './tools.ts';
+
+export const idParameter: Parameter = {
+  name: 'id',
+  in: 'path',
+  sentence: 'Id of the submission.',
+  schema: { type: 'string' },
+  required: true,
+};
+export const statusAnswer = {
+  status: 200,
+  sentence: 'The submission as it stands now.',
+  schema: inData(ref('SubmissionStatus')),
+};
+
+export const listSubmissionsOperation: ActOperation = {
+  id: 'listSubmissions',
+  method: 'GET',
+  path: '/submissions',
+  who: 'token',
+  scope: 'submissions:read',
+  limit: 'read',
+  tag: 'Submissions',
+  summary: 'List your own submissions',
+  description: 'The submissions of the token’s account, newest first.',
+  parameters: [
+    choiceParameter('status', 'Only submissions in this state.', SUBMISSION_STATES),
+    pageParameter,
+    perPageParameter,
+  ],
+  errors: ['validation_failed'],
+  answer: {
+    status: 200,
+    sentence: 'One page of submissions.',
+    schema: inData(
+      { type: 'array', items: ref('SubmissionStatus') },
+      { pagination: ref('Pagination'), links: ref('PageLinks') },
+    ),
+    headers: ['Link'],
+  },
+  async act({ parts, account, query }) {
+    const { page, perPage } = askedPage(query);
+    const status = query['status'] as SubmissionState | undefined;
+    const { items, total } = await listOwnSubmissions(parts.db, account.id, { status, page, perPage });
+    const totalPages = Math.min(LAST_PAGE, Math.ceil(total / perPage));
+    const { links, header } = pageLinks(
+      parts.config,
+      '/submissions',
+      { status, per_page: query['per_page'] },
+      page,
+      totalPages,
+    );
+    const data = [];
+    for (const item of items) data.push(await statusJson(parts, item));
+    const pagination = { page, per_page: perPage, total, total_pages: totalPages };
+    return { status: 200, body: JSON.stringify({ data, pagination, links }), headers: { link: header } };
+  },
+};
+
+export const getSubmissionOperation: ActOperation = {
+  id: 'getSubmission',
+  method: 'GET',
+  path: '/submissions/{id}',
+  who: 'anyone',
+  limit: 'read',
+  tag: 'Submissions',
+  summary: 'Follow a submission',
+  description:
+    'The state of a submission. Holding its link is the right to read it; it names no account and no address.',
+  parameters: [idParameter],
+  errors: ['not_found'],
+  answer: statusAnswer,
+  async act({ parts, path }) {
+    return statusOf({ parts }, await getSubmission(parts.db, path['id'] ?? ''));
+  },
+};
+
+export const withdrawSubmissionOperation: ActOperation = {
+  id: 'withdrawSubmission',
+  method: 'DELETE',
+  path: '/submissions/{id}',
+  who: 'token',
+  scope: 'submissions:write',
+  limit: 'write',
+  tag: 'Submissions',
+  summary: 'Withdraw a submission',
+  description: 'Takes back a submission that waits for an editor or for changes.',
+  parameters: [idParameter],
+  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
+  answer: statusAnswer,
+  async act({ parts, account, path }) {
+    return statusOf({ parts }, await withdrawSubmission(parts.db, account, path['id'] ?? ''));
+  },
+};
+
+export const appealSubmissionOperation: ActOperation = {
+  id: 'appealSubmission',
+  method: 'POST',
+  path: '/submissions/{id}/appeal',
+  who: 'token',
+  scope: 'submissions:write',
+  limit: 'write',
+  tag: 'Submissions',
+  summary: 'Appeal against a rejection',
+  description: 'Asks once for a second judgement; another editor decides.',
+  parameters: [idParameter],
+  body: {
+    schema: {
+      type: 'object',
+      properties: { message: { type: 'string', minLength: APPEAL_LENGTH.min, maxLength: APPEAL_LENGTH.max } },
+      required: ['message'],
+    },
+    sentence: 'Why the decision should be looked at again.',
+  },
+  errors: [
+    'not_found',
+    'conflict',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_failed',
+    'duplicate_submission',
+  ],
+  answer: statusAnswer,
+  async act({ parts, account, path, body }) {
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new CatalogError('validation_failed', { fields: { body: [{ rule: 'not_an_object' }] } });
+    }
+    const { message } = body as { message?: unknown };
+    return statusOf({ parts }, await appealSubmission(parts.db, account, path['id'] ?? '', message));
+  },
+};
+
+/** The answer that shows a submission as it stands; with `unknown` it warns of ignored body fields. */
+export async function statusOf(
+  { parts }: Pick<Call, 'parts'>,
+  submission: Submission,
+  unknown?: readonly string[],
+): Promise<Answer> {
+  return { status: 200, body: JSON.stringify({ data: await statusJson(parts, submission, unknown) }) };
+}
