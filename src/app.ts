@@ -48,7 +48,10 @@ export interface App {
 
 /** The logger of a process: lines are collected and written together, secrets never reach it. */
 export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 1, sync: false, minLength: 4_096 }));
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ dest: 1, sync: false, minLength: 4_096 }),
+  );
 }
 
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
@@ -58,7 +61,10 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
   const metrics = createMetrics({
     toolshelf_published_tools: { help: 'Published tools.', read: () => live.index.size },
-    toolshelf_catalog_revision: { help: 'Revision of the catalog that this process serves.', read: () => live.revision },
+    toolshelf_catalog_revision: {
+      help: 'Revision of the catalog that this process serves.',
+      read: () => live.revision,
+    },
   });
   const apiDocument = openapiDocument(baseUrl(config));
   const parts: Parts = {
@@ -79,7 +85,11 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
   registerHealth(server, parts);
   registerOperations(server, parts, API_PREFIX, OPERATIONS);
   const document = `${JSON.stringify(apiDocument, null, 2)}\n`;
-  registerDocument(server, parts, { paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH], type: 'application/json; charset=utf-8', body: document });
+  registerDocument(server, parts, {
+    paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
+    type: 'application/json; charset=utf-8',
+    body: document,
+  });
   registerMachineDocuments(server, parts, machineDocuments(config));
   pageErrors = registerPages(server, parts, SITE);
   await server.ready();
@@ -123,5 +133,6 @@ async function keepHouse(db: Database, log: Logger): Promise<void> {
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);
   await announceExpiringTokens(db);
-  for (const rule of await dropFailingRules(db)) log.warn({ rule }, 'a screening rule is wrong too often and only flags from now on');
+  for (const rule of await dropFailingRules(db))
+    log.warn({ rule }, 'a screening rule is wrong too often and only flags from now on');
 }

@@ -46,7 +46,9 @@ function databaseUrl(text: string): string {
 
 /** A literal address or a name; whether this machine has it shows when it listens. */
 function hostName(text: string): string {
-  return isIP(text) !== 0 || /^(?=.{1,253}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text) ? text : refuse('an address or a host name');
+  return isIP(text) !== 0 || (/^(?=.{1,253}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text))
+    ? text
+    : refuse('an address or a host name');
 }
 
 /** One address, bare or behind a name in angle brackets. */
@@ -76,7 +78,8 @@ function optionalText(text: string): string | undefined {
 function clientOf(name: string, id: string | undefined, secret: string | undefined): OAuthClient | undefined {
   if (id === undefined && secret === undefined) return undefined;
   if (id === undefined) throw new Error(`${name}_CLIENT_ID: expected a value, because ${name}_CLIENT_SECRET is set`);
-  if (secret === undefined) throw new Error(`${name}_CLIENT_SECRET: expected a value, because ${name}_CLIENT_ID is set`);
+  if (secret === undefined)
+    throw new Error(`${name}_CLIENT_SECRET: expected a value, because ${name}_CLIENT_ID is set`);
   return { id, secret };
 }
 
@@ -85,18 +88,27 @@ function contact(text: string): string | undefined {
   if (text === '') return undefined;
   if (/^[^\s<>@:/]+@[^\s<>@:/]+$/.test(text)) return `mailto:${text}`;
   const url = URL.parse(text);
-  if (!url || !/^(?:https:|mailto:)$/.test(url.protocol)) refuse('a mail address or an address that begins with https:// or mailto:');
+  if (!url || !/^(?:https:|mailto:)$/.test(url.protocol))
+    refuse('a mail address or an address that begins with https:// or mailto:');
   return url.href;
 }
 
 function addressRanges(text: string): string[] {
-  const ranges = text.split(',').map((range) => range.trim()).filter(Boolean);
+  const ranges = text
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
   const list = new BlockList();
   for (const range of ranges) {
     const [address = '', prefix, ...more] = range.split('/');
     const family = isIP(address);
     const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
-    if (family === 0 || more.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) || bits > (family === 6 ? 128 : 32)) {
+    if (
+      family === 0 ||
+      more.length > 0 ||
+      (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) ||
+      bits > (family === 6 ? 128 : 32)
+    ) {
       refuse('a list of addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,::1');
     }
     list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
@@ -120,7 +132,11 @@ export const SETTINGS = {
     fallback: '',
     sentence: 'Origin under which people reach the server; all links begin with it. Default http://localhost:<PORT>.',
   },
-  DATA_DIR: { parse: (text: string) => resolve(text), fallback: './data', sentence: 'Folder of the database file and of mails without SMTP_URL.' },
+  DATA_DIR: {
+    parse: (text: string) => resolve(text),
+    fallback: './data',
+    sentence: 'Folder of the database file and of mails without SMTP_URL.',
+  },
   DATABASE_URL: {
     parse: (text: string) => (text === '' ? undefined : databaseUrl(text)),
     fallback: '',
@@ -143,7 +159,8 @@ export const SETTINGS = {
   SECURITY_CONTACT: {
     parse: contact,
     fallback: '',
-    sentence: 'Mail address or page for reports of security holes, for /.well-known/security.txt; default the address of MAIL_FROM.',
+    sentence:
+      'Mail address or page for reports of security holes, for /.well-known/security.txt; default the address of MAIL_FROM.',
   },
   TRANSLATE_URL: {
     parse: optionalUrl('http:', 'https:'),
@@ -159,23 +176,47 @@ export const SETTINGS = {
   GITHUB_CLIENT_ID: {
     parse: optionalText,
     fallback: '',
-    sentence: 'Id of an OAuth app at GitHub; with it and its secret people can sign in with GitHub.',
+    sentence:
+      'Id of an OAuth app at GitHub with the callback <PUBLIC_URL>/en/sign-in/github/return; with it and its secret people can sign in with GitHub.',
   },
-  GITHUB_CLIENT_SECRET: { parse: optionalText, fallback: '', sentence: 'Secret of the OAuth app at GitHub.', secret: true },
+  GITHUB_CLIENT_SECRET: {
+    parse: optionalText,
+    fallback: '',
+    sentence: 'Secret of the OAuth app at GitHub.',
+    secret: true,
+  },
   GOOGLE_CLIENT_ID: {
     parse: optionalText,
     fallback: '',
-    sentence: 'Id of an OAuth client at Google; with it and its secret people can sign in with Google.',
+    sentence:
+      'Id of an OAuth client at Google with the redirect address <PUBLIC_URL>/en/sign-in/google/return; with it and its secret people can sign in with Google.',
   },
-  GOOGLE_CLIENT_SECRET: { parse: optionalText, fallback: '', sentence: 'Secret of the OAuth client at Google.', secret: true },
-  TRUSTED_PROXIES: { parse: addressRanges, fallback: '', sentence: 'Proxies (CIDR list) whose X-Forwarded-For counts.' },
+  GOOGLE_CLIENT_SECRET: {
+    parse: optionalText,
+    fallback: '',
+    sentence: 'Secret of the OAuth client at Google.',
+    secret: true,
+  },
+  TRUSTED_PROXIES: {
+    parse: addressRanges,
+    fallback: '',
+    sentence: 'Proxies (CIDR list) whose X-Forwarded-For counts.',
+  },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     fallback: 'info',
     sentence: 'Least important log line that is written.',
   },
-  DEMO_CATALOG: { parse: oneOf('on', 'off'), fallback: 'on', sentence: 'Whether an empty database is filled with the demo catalog.' },
-  READ_CACHE_MEGABYTES: { parse: integer(0, 4096), fallback: '32', sentence: 'Memory for finished answers of the read API.' },
+  DEMO_CATALOG: {
+    parse: oneOf('on', 'off'),
+    fallback: 'on',
+    sentence: 'Whether an empty database is filled with the demo catalog.',
+  },
+  READ_CACHE_MEGABYTES: {
+    parse: integer(0, 4096),
+    fallback: '32',
+    sentence: 'Memory for finished answers of the read API.',
+  },
   ...limitSettings,
 } satisfies Record<string, Setting<unknown>>;
 
@@ -263,11 +304,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** The settings in force as rows of name, value and sentence; secrets are masked. */
-export function listSettings(environment: Record<string, string | undefined>): { name: string; value: string; given: boolean; sentence: string }[] {
+export function listSettings(
+  environment: Record<string, string | undefined>,
+): { name: string; value: string; given: boolean; sentence: string }[] {
   readConfig(environment);
   return Object.entries(SETTINGS as Record<string, Setting<unknown>>).map(([name, setting]) => {
     const given = environment[name] ?? '';
     const value = given === '' ? setting.fallback : given;
-    return { name, value: setting.secret && given !== '' ? '(set)' : value, given: given !== '', sentence: setting.sentence };
+    return {
+      name,
+      value: setting.secret && given !== '' ? '(set)' : value,
+      given: given !== '',
+      sentence: setting.sentence,
+    };
   });
 }

@@ -11,8 +11,10 @@ import { createApp, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startFailure } from './start-failure.ts';
 
-/** A drain that takes longer is cut off; systemd and Docker kill after about this long too. */
-const DRAIN_MS = 9_000;
+/** Requests that are still under way this long after the signal lose their connections, */
+const DRAIN_MS = 7_000;
+/** and the process ends after this long in any case; systemd and Docker kill after about as long too. */
+const STOP_MS = 9_000;
 
 process.umask(0o077);
 
@@ -36,7 +38,8 @@ async function start(config: Config): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
     await app.close();
     await db.close();
     releaseLock?.();

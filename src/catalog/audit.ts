@@ -23,7 +23,7 @@ export interface AuditEntry extends HistoryEntry {
 }
 
 /** Most rows that one file holds; older ones are reached by the filter of days. */
-export const EXPORT_ROWS = 50_000;
+const EXPORT_ROWS = 50_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CHUNK = 2_000;
 

@@ -11,7 +11,7 @@ export const DECISIONS = ['approve', 'reject', 'request_changes'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Most submissions that one bulk decision takes. */
-export const MOST_AT_ONCE = 100;
+const MOST_AT_ONCE = 100;
 
 export interface DecisionResult {
   id: string;

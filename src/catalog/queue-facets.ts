@@ -4,8 +4,7 @@ import type { Database, Writer } from '#database/database.ts';
 import { detectLocale } from './locales.ts';
 import { submissionOf, type Submission } from './submission-records.ts';
 
-export const FACET_KINDS = ['category', 'rule', 'language', 'account'] as const;
-export type FacetKind = (typeof FACET_KINDS)[number];
+export type FacetKind = 'category' | 'rule' | 'language' | 'account';
 
 const COLUMNS = ['submission_id', 'state', 'kind', 'value', 'queued_at'] as const;
 const BATCH = 500;
@@ -16,7 +15,7 @@ type Faceted = Pick<
 >;
 
 /** The language that an editor needs for a submission; guessed from its letters. */
-export function languageOf(submission: Pick<Submission, 'tagline' | 'description'>): string {
+function languageOf(submission: Pick<Submission, 'tagline' | 'description'>): string {
   return detectLocale(`${submission.tagline} ${submission.description ?? ''}`);
 }
 

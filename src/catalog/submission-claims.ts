@@ -4,7 +4,7 @@ import { requireRole, type Account } from './actors.ts';
 import { findSubmissionIn } from './submission-records.ts';
 
 /** Minutes without a sign of life after which a claim lapses. */
-export const CLAIM_MINUTES = 15;
+const CLAIM_MINUTES = 15;
 
 /** Claims renewed before this have lapsed. */
 export function claimCutoff(db: Database): string {

@@ -18,6 +18,8 @@ import { checkSubmission, duplicateError, type CheckedSubmission, type OnRuleErr
 import { claimUrl, releaseUrls } from './url-claims.ts';
 
 const HOUR_MS = 3_600_000;
+/** Rows from further ahead were written before the clock was put back; counting them could lock an account for longer than the window. */
+const CLOCK_SKEW_MS = 60_000;
 
 /** How much of the hourly quota of submissions is left. */
 export interface SubmissionQuota {
@@ -254,6 +256,7 @@ async function countQuota(
     .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(submitted_at)`.as('oldest')])
     .where('account_id', '=', accountId)
     .where('submitted_at', '>', timestamp(new Date(now - HOUR_MS)))
+    .where('submitted_at', '<=', timestamp(new Date(now + CLOCK_SKEW_MS)))
     .executeTakeFirstOrThrow();
   const oldest = row.oldest === null ? now : Date.parse(row.oldest);
   const reset = Math.min(3_600, Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));

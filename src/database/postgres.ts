@@ -23,6 +23,9 @@ export function openPostgres(url: string, clock: DatabaseClock): Database {
   });
   // An idle connection that dies must not end the process; the next query opens another.
   pool.on('error', () => undefined);
+  // The pool listens to idle clients only: without this, a connection that dies between two statements of a transaction
+  // would end the process. Here and not in connect(): the server may hang up before that one goes on.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
 
   const names = new Map<string, string>();
   function nameOf(text: string): string {
@@ -39,9 +42,6 @@ export function openPostgres(url: string, clock: DatabaseClock): Database {
     const client = await pool.connect();
     if (!wrapped.has(client)) {
       wrapped.add(client);
-      // The pool listens to idle clients only: without this one, a connection that dies between two statements of a
-      // transaction would end the process. The next statement fails by itself.
-      client.on('error', () => undefined);
       const query = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
       Object.assign(client, {
         query: (text: unknown, values?: unknown) =>

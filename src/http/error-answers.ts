@@ -4,7 +4,7 @@ import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import { errorSentence, problemSentence } from '#locales/messages.ts';
 import { catalogErrorOf } from './failures.ts';
 import type { Parts } from './parts.ts';
-import { API_SECURITY_HEADERS } from './api-headers.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 
 export interface ErrorBody {
   error: { code: string; message: string; fields: Record<string, string[]>; request_id?: string };
@@ -56,15 +56,15 @@ export function answerApiError(parts: Parts, request: FastifyRequest, reply: Fas
   }
   return reply
     .code(ERRORS[error.code])
-    .headers(errorHeaders(error))
+    .headers({ ...errorHeaders(error), ...transportHeaders(parts.config.publicUrl) })
     .header('x-request-id', request.id)
     // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
     .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)));
 }
 
-/** The same answer as bytes for a socket, for requests that the HTTP parser refused. */
-export function rawErrorAnswer(error: CatalogError, reason: string): string {
+/** The same answer as bytes for a socket, for requests that the HTTP parser refused; `more` are headers beside its own. */
+export function rawErrorAnswer(error: CatalogError, reason: string, more: Readonly<Record<string, string>> = {}): string {
   const body = JSON.stringify(errorBody(error));
-  const headers = Object.entries({ ...errorHeaders(error), 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
+  const headers = Object.entries({ ...errorHeaders(error), ...more, 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
   return `HTTP/1.1 ${ERRORS[error.code]} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }

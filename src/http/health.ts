@@ -1,24 +1,25 @@
 /** What operators' machines ask: is the process alive, can it serve, what are its figures. */
 import type { FastifyInstance } from 'fastify';
 import { readRevision } from '#catalog/revision.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 import type { Parts } from './parts.ts';
 
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-type': 'application/json; charset=utf-8' };
-
 export function registerHealth(fastify: FastifyInstance, parts: Parts): void {
-  fastify.get('/livez', async (_request, reply) => reply.headers(HEADERS).send('{"status":"alive"}'));
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), 'cache-control': 'no-store' };
+  const json = { ...common, 'content-type': 'application/json; charset=utf-8' };
+  fastify.get('/livez', async (_request, reply) => reply.headers(json).send('{"status":"alive"}'));
   for (const url of ['/readyz', '/healthz']) {
     fastify.get(url, async (_request, reply) => {
       try {
         await readRevision(parts.db.read);
-        return reply.headers(HEADERS).send('{"status":"ready"}');
+        return reply.headers(json).send('{"status":"ready"}');
       } catch (error) {
         parts.log.error({ err: error }, 'the database does not answer');
-        return reply.code(503).headers(HEADERS).header('retry-after', '2').send('{"status":"unavailable"}');
+        return reply.code(503).headers(json).header('retry-after', '2').send('{"status":"unavailable"}');
       }
     });
   }
   fastify.get('/metrics', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type(parts.metrics.contentType).send(await parts.metrics.expose()),
+    reply.headers(common).type(parts.metrics.contentType).send(await parts.metrics.expose()),
   );
 }

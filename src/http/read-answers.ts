@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { entityTag, type CachedAnswer, type Encoding } from './read-cache.ts';
 
-export const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 export interface ReadLimits {
   readonly 'ratelimit-policy': string;

@@ -11,6 +11,7 @@ import { isIP, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
+import { transportHeaders } from './api-headers.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
 import { accessLog } from './access-log.ts';
 import type { ErrorAnswer } from './page-errors.ts';
@@ -60,7 +61,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
       const answer = isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
       answer(request, reply, error);
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, transportHeaders(parts.config.publicUrl)),
   });
   // Fastify knows the eight common methods only; of the others, too, a path that exists says 405. CONNECT never gets here.
   for (const method of METHODS) {
@@ -97,10 +98,11 @@ function loggedPath(request: FastifyRequest, status: number): string {
 
 function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const isKnownHost = hostCheck(parts.config);
+  const transport = transportHeaders(parts.config.publicUrl);
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method === 'GET' && parts.fastReads.answer(request, response, isKnownHost)) return;
     const refusal = findRefusal(isKnownHost, request);
-    if (refusal !== undefined) answerPlainly(response, refusal);
+    if (refusal !== undefined) answerPlainly(response, refusal, transport);
     else handler(request, response);
   };
   const server = createHttpServer(
@@ -117,14 +119,14 @@ function listenStrictly(parts: Parts, handler: (request: IncomingMessage, respon
   // Node would say 100 Continue before we have looked at the token.
   server.on('checkContinue', admit);
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    answerPlainly(response, new CatalogError('expectation_failed'));
+    answerPlainly(response, new CatalogError('expectation_failed'), transport);
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     socket.end(
-      rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed').replace(
-        '\r\n',
-        '\r\nallow: GET, HEAD, OPTIONS\r\n',
-      ),
+      rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed', {
+        ...transport,
+        allow: 'GET, HEAD, OPTIONS',
+      }),
     );
   });
   return server;
@@ -174,10 +176,13 @@ function isOwnHost(config: Config, host: string): boolean {
   );
 }
 
-function answerPlainly(response: ServerResponse, error: CatalogError): void {
+type Headers = Readonly<Record<string, string>>;
+
+function answerPlainly(response: ServerResponse, error: CatalogError, transport: Headers): void {
   const body = JSON.stringify(errorBody(error));
   response.writeHead(ERRORS[error.code], {
     ...errorHeaders(error),
+    ...transport,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   });
@@ -185,7 +190,7 @@ function answerPlainly(response: ServerResponse, error: CatalogError): void {
 }
 
 /** Requests that the parser itself refused or that took too long. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+function answerClientError(error: NodeJS.ErrnoException, socket: Socket, transport: Headers): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy();
     return;
@@ -196,5 +201,5 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? (['request_timeout', 'Request Timeout'] as const)
         : (['malformed_request', 'Bad Request'] as const);
-  socket.end(rawErrorAnswer(new CatalogError(code), reason));
+  socket.end(rawErrorAnswer(new CatalogError(code), reason, transport));
 }

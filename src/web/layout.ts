@@ -22,8 +22,6 @@ export interface PageContent {
   styles?: readonly string[];
   /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */
   scripts?: readonly string[];
-  /** Class of the frame, for pages that need more room than texts do. */
-  frame?: 'wide';
 }
 
 const DOCTYPE = raw('<!doctype html>\n');
@@ -50,7 +48,7 @@ export function documentOf(view: View, content: PageContent): string {
       <body>
         <a class="skip" href="#main">${t.skip}</a>
         ${siteHeader(view, content)}
-        <main id="main" tabindex="-1" ${attributes({ class: content.frame ?? null })}>${content.main}</main>
+        <main id="main" tabindex="-1">${content.main}</main>
         ${siteFooter(view)}
       </body>
     </html> `;

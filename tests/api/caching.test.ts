@@ -8,6 +8,7 @@ import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
 import { openDatabase } from '#database/connection.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { publish, submission } from '../factories.ts';
+import { world } from '../world.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const READS = ['/api/v1/tools', '/api/v1/tools/lumen', '/api/v1/categories'];
@@ -189,4 +190,26 @@ test('a server without a cache gives the same answers', async () => {
   const texts = new Set<string>();
   for (let time = 0; time < 3; time += 1) texts.add((await world.visitor.get('/api/v1/tools')).text);
   assert.equal(texts.size, 1);
+});
+
+test('answers that are ready are given while the database is away, with and without a token', async () => {
+  const opened = await world();
+  const owner = await opened.person();
+  const ready = await opened.visitor.get('/api/v1/tools');
+  await owner.get('/api/v1/tools');
+  const { db } = opened.app.parts;
+  const { read } = db;
+  const away = new Proxy(read, {
+    get() {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
+  });
+  Object.assign(db, { read: away });
+  try {
+    for (const reader of [opened.visitor, owner]) assert.equal((await reader.get('/api/v1/tools')).text, ready.text);
+    const { status, headers, json } = await owner.post('/api/v1/submissions', submission());
+    assert.deepEqual([status, json.error.code, headers.get('retry-after')], [503, 'unavailable', '2']);
+  } finally {
+    Object.assign(db, { read });
+  }
 });

@@ -1,6 +1,7 @@
 /** Idempotency-Key at submitTool: a retry never makes a second submission. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { beginOnce, forgetUnfinishedKeys, hashRequest } from '#catalog/idempotency.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
@@ -153,5 +154,16 @@ describe('Idempotency-Key', () => {
     ]);
     assert.equal(answers[0]?.status, 422);
     assert.equal(await total(owner), 0);
+  });
+
+  test('frees at the start the keys of requests that the last process did not finish, and no others', async () => {
+    const owner = await world.person();
+    const [done, cut] = [submission(), submission()];
+    const first = await send(owner, 'done', done);
+    await beginOnce(world.db, owner.account.id, 'cut', hashRequest(cut));
+    assert.equal((await send(owner, 'cut', cut)).json.error.code, 'idempotency_key_in_progress');
+    await forgetUnfinishedKeys(world.db);
+    assert.equal((await send(owner, 'cut', cut)).status, 201);
+    assert.equal((await send(owner, 'done', done)).text, first.text);
   });
 });

@@ -163,4 +163,12 @@ describe('a quota of one', () => {
     assert.deepEqual([q, r], [1, 0]);
     assert.equal((await owner.post(PATH, submission())).status, 429);
   });
+
+  test('does not lock an account for hours when the clock is put back', async () => {
+    const owner = await world.person();
+    assert.equal((await owner.post(PATH, submission())).status, 201);
+    world.clock.advance(-2 * HOUR_S * 1000);
+    assert.equal((await owner.post(PATH, submission())).status, 201);
+    assert.equal((await owner.post(PATH, submission())).status, 429);
+  });
 });

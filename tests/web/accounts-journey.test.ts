@@ -71,11 +71,11 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
           if (message.text().includes('Content Security Policy')) problems.push(message.text());
         });
         const open = async (path: string): Promise<void> => {
-          const reply = await page.goto(w.origin + path);
+          const reply = await page.goto(w.origin + path, { waitUntil: 'domcontentloaded' });
           assert.equal(reply?.status(), 200, path);
         };
         const send = async (selector: string): Promise<void> => {
-          await Promise.all([page.waitForNavigation(), page.click(selector)]);
+          await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), page.click(selector)]);
         };
         // Pages without scripts cannot run axe; they are the same pages.
         const look = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { after, describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts.ts';
 import { accountMessages } from '#locales/account.ts';
+import { readConfig } from '#src/config.ts';
 import { PROVIDERS, PROVIDER_NAMES, type ProviderName } from '#web/account/oauth.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
@@ -261,4 +262,14 @@ test('without keys there are neither buttons nor pages', async () => {
     assert.ok(!(await openBrowser(plain).get(`/en/${page}`)).text.includes('class="providers"'));
   for (const path of ['github', 'google/return?code=x&state=y'])
     assert.equal((await openBrowser(plain).get(`/en/sign-in/${path}`)).status, 404);
+});
+
+test('half of a client’s keys refuses to start, naming the other half', () => {
+  assert.throws(() => readConfig({ GITHUB_CLIENT_ID: 'x' }), /^Error: GITHUB_CLIENT_SECRET: expected /);
+  assert.throws(
+    () => readConfig({ GOOGLE_CLIENT_SECRET: 'top-secret' }),
+    (error: Error) => {
+      return error.message.startsWith('GOOGLE_CLIENT_ID: expected ') && !error.message.includes('top-secret');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { Browser as Chromium, Page } from 'playwright-core';
 import { getSubmission } from '#catalog/submission-records.ts';
-import { submission } from '../factories.ts';
+import { publish, submission } from '../factories.ts';
 import { openWorld, type Person, type World } from '../world.ts';
 import { signedIn } from './browser.ts';
 
@@ -150,4 +150,43 @@ describe('the desk by keyboard', { skip }, () => {
       await page.context().close();
     }
   });
+
+  test(
+    'has no page on which axe finds a barrier, in English, and the main ones in Arabic',
+    { timeout: 240_000 },
+    async () => {
+      const { AxeBuilder } = await import('@axe-core/playwright');
+      const [id = ''] = await submit(1);
+      const [slug = ''] = await publish(w.db, [{ name: 'Axe Heron' }]);
+      await w.app.parts.live.refresh();
+      const admin = (await w.person('admin')).account;
+      const paths = [
+        'editor/queue',
+        `editor/submissions/${id}`,
+        `editor/submissions/${id}/edit`,
+        'editor/tools',
+        `editor/tools/${slug}`,
+        `editor/translations/${slug}`,
+        'editor/categories',
+        'editor/categories/chatbots',
+        'admin/accounts',
+        `admin/accounts/${maker.account?.id ?? ''}`,
+        'admin/audit',
+        'admin/placements',
+      ];
+      const page = await open('/en/editor/queue', admin.email);
+      const barriers: string[] = [];
+      for (const path of paths) {
+        for (const locale of path === paths[0] || path === paths[1] ? ['en', 'ar'] : ['en']) {
+          const answer = await page.goto(`${w.origin}/${locale}/${path}`);
+          assert.equal(answer?.status(), 200, path);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          for (const { id: rule, nodes } of violations)
+            barriers.push(`${locale}/${path} ${rule}: ${nodes[0]?.html ?? ''}`);
+        }
+      }
+      assert.deepEqual(barriers, []);
+      await page.context().close();
+    },
+  );
 });

@@ -172,15 +172,17 @@ describe('in Chromium', { skip: WITHOUT_CHROMIUM }, () => {
         await page.goto(`${world.origin}/${locale}${path}`);
         // The operations of the API are all made alike; one of them is looked at.
         const light = await new AxeBuilder({ page }).exclude('.operation ~ .operation').analyze();
-        await page.emulateMedia({ colorScheme: 'dark' });
-        // What differs in the dark are the colours alone.
-        const dark = await new AxeBuilder({ page })
-          .exclude('.operation ~ .operation')
-          .withRules(['color-contrast'])
-          .analyze();
-        const found = [...light.violations, ...dark.violations].map(
-          ({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`,
-        );
+        const violations = [...light.violations];
+        if (locale === 'en') {
+          // What differs in the dark are the colours alone, and these do not depend on the language.
+          await page.emulateMedia({ colorScheme: 'dark' });
+          const dark = await new AxeBuilder({ page })
+            .exclude('.operation ~ .operation')
+            .withRules(['color-contrast'])
+            .analyze();
+          violations.push(...dark.violations);
+        }
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
         assert.deepEqual(found, [], path);
       }
       assert.deepEqual(faults, []);

@@ -1,9 +1,8 @@
 // Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order.
-import { skeletonOf } from '#catalog/text.ts';
-import { isGeneric, LONGEST_GENERIC, shortSkeletonOf } from './analysis.ts';
 import { type Dictionary, EMPTY_HASH, mixHash } from './dictionary.ts';
 import { wordsFor } from './hit-set.ts';
-import { buildNames, NAME_KINDS, type NameEntries } from './names.ts';
+import { buildNames } from './names.ts';
+import { createNaming } from './naming.ts';
 import { createNoting } from './noting.ts';
 import { listOf, type Place } from './postings.ts';
 import { release, resized } from './room.ts';
@@ -21,9 +20,6 @@ export interface Builder {
 const SPACE = 32;
 const LINE_END = 10;
 const ROW_END = 30;
-const DASH = 45;
-const DOT = 46;
-const UNDERSCORE = 95;
 const PLACES_WITH_TERMS = 3;
 const FIRST_ROOM = 1 << 10;
 const CHUNK = 2 ** 24;
@@ -42,13 +38,7 @@ export function createBuilder(dictionary: Dictionary): Builder {
   let idStarts = new Uint32Array(FIRST_ROOM);
   let marks = new Uint32Array(FIRST_ROOM);
   let markStarts = new Uint32Array(FIRST_ROOM);
-  const names: NameEntries = {
-    text: Buffer.from(new ArrayBuffer(FIRST_ROOM * 16)),
-    starts: new Uint32Array(FIRST_ROOM),
-    documents: new Uint32Array(FIRST_ROOM),
-    kinds: new Uint8Array(FIRST_ROOM),
-    count: 0,
-  };
+  const naming = createNaming();
   const combinations = new Map<number, { text: Uint8Array; terms: readonly number[] }>();
 
   const makeRoom = (): void => {
@@ -102,66 +92,6 @@ export function createBuilder(dictionary: Dictionary): Builder {
     markStarts[count + 1] = end;
   };
 
-  /** Makes room for a name of so many bytes and gives where it is to be written. */
-  const openName = (length: number): number => {
-    const start = names.starts[names.count]!;
-    if (start + length > names.text.length)
-      names.text = Buffer.from(names.text.buffer.transfer(names.text.length * 2 + length));
-    return start;
-  };
-
-  const closeName = (end: number, kind: number): void => {
-    if (end === names.starts[names.count]!) return;
-    if (names.count + 2 > names.kinds.length) {
-      const length = names.kinds.length * 2;
-      names.starts = resized(names.starts, length);
-      names.documents = resized(names.documents, length);
-      names.kinds = resized(names.kinds, length);
-    }
-    names.documents[names.count] = count;
-    names.kinds[names.count] = kind;
-    names.count += 1;
-    names.starts[names.count] = end;
-  };
-
-  const addSkeleton = (skeleton: string, kind: number): void => {
-    const start = openName(skeleton.length * 3);
-    closeName(start + names.text.write(skeleton, start), kind);
-  };
-
-  const addName = (from: number, to: number): void => {
-    let end = openName(to - from);
-    const row = bytes;
-    const { text } = names;
-    let lastSign = -1;
-    let lastLetter = from - 1;
-    for (let at = from; at < to; at += 1) {
-      let code = row[at]!;
-      if (code > 127 || code < SPACE) {
-        const name = bytes.toString('utf8', from, to);
-        addSkeleton(skeletonOf(name), NAME_KINDS.whole);
-        const short = shortSkeletonOf(name);
-        if (short !== undefined) addSkeleton(short, NAME_KINDS.short);
-        return;
-      }
-      if (code >= 65 && code <= 90) code += 32;
-      if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
-        text[end] = code;
-        end += 1;
-      }
-      if (code !== SPACE) lastLetter = at;
-      if (code === DOT || code === DASH || code === UNDERSCORE) lastSign = at;
-      else if (code === SPACE && row[at + 1] !== SPACE && at + 1 < to) lastSign = at;
-    }
-    closeName(end, NAME_KINDS.whole);
-    // Only a name whose last word is a generic ending has a shorter form.
-    const length = lastLetter - lastSign;
-    if (lastSign < from || length < 2 || length > LONGEST_GENERIC) return;
-    if (!isGeneric(bytes.toString('latin1', lastSign + 1, lastLetter + 1).toLowerCase())) return;
-    const short = shortSkeletonOf(bytes.toString('latin1', from, to));
-    if (short !== undefined) addSkeleton(short, NAME_KINDS.short);
-  };
-
   /** Notes the terms of the first three lines, adds the other names of the fourth; gives where the row ends. */
   const addTerms = (begin: number, to: number): number => {
     const row = bytes;
@@ -183,7 +113,7 @@ export function createBuilder(dictionary: Dictionary): Builder {
     }
     let end = at;
     while (end < to && row[end] !== ROW_END) end += 1;
-    if (end > at) for (const alias of bytes.toString('utf8', at, end).split(' ')) addSkeleton(alias, NAME_KINDS.alias);
+    if (end > at) for (const alias of bytes.toString('utf8', at, end).split(' ')) naming.addAlias(alias, count);
     return end;
   };
 
@@ -286,7 +216,7 @@ export function createBuilder(dictionary: Dictionary): Builder {
         times[count] = readTime(bytes, time, pricing - 1);
         addMarks(pricing, id - 1);
         addId(id, name - 1);
-        addName(name, terms - 1);
+        naming.addName(bytes, name, terms - 1, count);
         key = addTerms(terms, to) + 1;
         count += 1;
       }
@@ -297,15 +227,13 @@ export function createBuilder(dictionary: Dictionary): Builder {
       for (let document = 0; document < count; document += 1) rank[order[document]!] = document;
       const segment = {
         ...layOut(order, rank),
-        names: buildNames(names, rank),
+        names: buildNames(naming.names, rank),
         postings: noting.finish(order, isLast),
       };
       count = 0;
-      names.count = 0;
+      naming.clear(isLast);
       if (isLast) {
-        const { text, starts, documents, kinds } = names;
-        for (const room of [bytes, keys, times, ids, idStarts, marks, markStarts, text, starts, documents, kinds])
-          release(room);
+        for (const room of [bytes, keys, times, ids, idStarts, marks, markStarts]) release(room);
       }
       return segment;
     },

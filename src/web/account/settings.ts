@@ -84,7 +84,7 @@ function actPage(
       <h1>${page.title}</h1>
       <p class="lead">${page.lead}</p>
       <form method="post" action="${pathTo(locale, 'account', page.path)}" class="stack" novalidate>
-        ${page.fields} ${passwordAgainField(visit, form, s.password.current)}
+        ${passwordAgainField(visit, form, s.password.current)} ${page.fields}
         <button class="${page.danger ? 'button button-danger' : 'button'}">${page.button}</button>
       </form>
       <p><a href="${pathTo(locale, 'reset-password')}">${s.password.forgotten}</a></p>

@@ -47,7 +47,7 @@ export interface KnownEntry {
 }
 
 /** The card of entries that are known already; nothing without any. */
-export function knownEntriesCard(title: string, entries: readonly KnownEntry[]): Html | null {
+function knownEntriesCard(title: string, entries: readonly KnownEntry[]): Html | null {
   if (entries.length === 0) return null;
   return html`<div class="known-entries">
     <p class="known-entries-title">${title}</p>
@@ -94,7 +94,7 @@ export function submissionErrors(visit: Visit, form: FormState, card?: Html | nu
 }
 
 /** Fields in which the form differs from what was submitted before, with the old value as people read it. */
-export function changesSince(visit: Visit, form: FormState, submission: Submission): Map<SubmissionField, string> {
+function changesSince(visit: Visit, form: FormState, submission: Submission): Map<SubmissionField, string> {
   const before = formOfSubmission(submission).values;
   const names = new Map(listCategories(visit.parts.live, visit.locale).map(({ id, name }) => [id, name]));
   const changes = new Map<SubmissionField, string>();

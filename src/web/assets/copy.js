@@ -5,20 +5,19 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
   if (source === null || navigator.clipboard === undefined) continue;
   button.hidden = false;
   let timer = 0;
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(source.textContent);
-    } catch {
+  const say = (text, shown) => {
+    button.textContent = shown;
+    document.getElementById('copy-status').textContent = text;
+  };
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(source.textContent).then(
+      () => {
+        say(button.dataset.done, button.dataset.done);
+        clearTimeout(timer);
+        timer = setTimeout(say, 2_500, '', label);
+      },
       // The browser does not allow it: the text is selected for the keyboard instead.
-      getSelection()?.selectAllChildren(source);
-      return;
-    }
-    button.textContent = button.dataset.done;
-    document.getElementById('copy-status').textContent = button.dataset.done;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      button.textContent = label;
-      document.getElementById('copy-status').textContent = '';
-    }, 2_500);
+      () => getSelection()?.selectAllChildren(source),
+    );
   });
 }

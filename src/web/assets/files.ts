@@ -26,4 +26,13 @@ export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
 export const COPY_SCRIPT_PATH = copyScript.path;
 export const SUBMIT_CHECK_SCRIPT_PATH = submitCheckScript.path;
-export const ASSETS: readonly Asset[] = [stylesheet, icon, suggestScript, deskStylesheet, deskScript, accountStylesheet, copyScript, submitCheckScript];
+export const ASSETS: readonly Asset[] = [
+  stylesheet,
+  icon,
+  suggestScript,
+  deskStylesheet,
+  deskScript,
+  accountStylesheet,
+  copyScript,
+  submitCheckScript,
+];

@@ -82,7 +82,7 @@ export async function similarEntries(visit: Visit, submission: Submission): Prom
     ${
       similar.length === 0
         ? html`<p class="sub">${d.review.noSimilar}</p>`
-        : html`<div class="table-frame" role="region" aria-labelledby="similar" tabindex="0">
+        : html`<div class="table-frame" tabindex="0">
             <table class="desk-compare">
               <thead>
                 <tr>

@@ -1,7 +1,6 @@
 /** Placements for admins: what is booked where and until when. */
 import { PLACEMENT_SLOTS, createPlacement, endPlacement, listPlacements, type Placement } from '#catalog/placements.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';

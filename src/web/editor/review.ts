@@ -136,7 +136,7 @@ async function deskHead(visit: Visit, submission: Submission, claim: Claim | nul
 }
 
 /** The page of a submission. Opening one that waits claims it for the editor. */
-export async function reviewPage(
+async function reviewPage(
   visit: Visit,
   submission: Submission,
   form: FormState,

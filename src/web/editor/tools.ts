@@ -128,7 +128,7 @@ function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormStat
     class="panel stack"
     novalidate
   >
-    <h3>${d.tools.actions[action]}</h3>
+    <h2>${d.tools.actions[action]}</h2>
     <p class="hint">${d.tools.actionHints[action]}</p>
     ${
       action !== 'restore' &&
