@@ -27,8 +27,8 @@ import { createServer } from '#http/server.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
-import { openTranslator } from './translation/libretranslate.ts';
-import { startTranslations } from './translation/translation-worker.ts';
+import { openTranslator } from '#translation/libretranslate.ts';
+import { startTranslations } from '#translation/translation-worker.ts';
 import { SITE } from '#web/pages.ts';
 import type { Config } from './config.ts';
 
@@ -118,9 +118,9 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
     drainTranslations: async () => (await translations?.drain()) ?? 0,
     async close() {
       clearInterval(housekeeping);
-      await server.close();
+      // Both wait for strangers, and the time of a stop is short.
+      await Promise.all([server.close(), outbox.stop()]);
       live.stop();
-      await outbox.stop();
       await translations?.stop();
       mailer.close();
       limiter.close();

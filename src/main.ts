@@ -20,7 +20,9 @@ process.umask(0o077);
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const releaseLock = config.databaseUrl.startsWith('sqlite:') ? takeServerLock(config.databaseUrl.slice('sqlite:'.length)) : undefined;
+  const releaseLock = config.databaseUrl.startsWith('sqlite:')
+    ? takeServerLock(config.databaseUrl.slice('sqlite:'.length))
+    : undefined;
   const db = await openDatabase(config.databaseUrl);
   for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
   // Nobody else serves this file: what was being answered when the last process was killed is over.
@@ -44,7 +46,8 @@ async function start(config: Config): Promise<void> {
     await db.close();
     releaseLock?.();
     log.flush();
-    process.exitCode = 0;
+    // A mail server that hangs would keep the process; the mail is leased and sent after the next start.
+    process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
   const fail = (error: unknown): void => {

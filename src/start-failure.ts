@@ -38,7 +38,9 @@ function reasonOf(error: unknown, config: Config): string | undefined {
   }
   // Of PostgreSQL's own refusals these are about the address: 28 wrong password or role, 3D no such database.
   const isRefused = typeof code === 'string' && /^(?:28|3D)/.test(code);
-  return isUnavailable(error) || isRefused ? `DATABASE_URL: the database does not answer (${reasonText(error)})` : undefined;
+  return isUnavailable(error) || isRefused
+    ? `DATABASE_URL: the database does not answer (${reasonText(error)})`
+    : undefined;
 }
 
 function reasonText(error: unknown): string {

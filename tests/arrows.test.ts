@@ -39,7 +39,10 @@ function listImports(): Import[] {
   return globSync('src/**/*.ts', { cwd: root }).flatMap((path) => {
     const file = path.split(sep).join('/');
     const text = readFileSync(join(root, path), 'utf8');
-    return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => ({ file, from: match[1] ?? '' }));
+    return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => ({
+      file,
+      from: match[1] ?? '',
+    }));
   });
 }
 
@@ -54,7 +57,10 @@ test('rooms import only the rooms that the architecture allows', () => {
 });
 
 test('no import climbs out of its room by a relative path', () => {
-  assert.deepEqual(listImports().filter(({ from }) => from.startsWith('../')), []);
+  assert.deepEqual(
+    listImports().filter(({ from }) => from.startsWith('../')),
+    [],
+  );
 });
 
 test('a file at the top of a room names its neighbours by ./', () => {

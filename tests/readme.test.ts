@@ -12,13 +12,20 @@ test('the tables of settings and commands are those of the code (npm run readme 
 });
 
 test('every file that README.md links to exists', () => {
-  const missing = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '').filter((path) => !existsSync(join(dirname(README_FILE), path)));
+  const missing = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => !existsSync(join(dirname(README_FILE), path)));
   assert.deepEqual(missing, []);
 });
 
 test('every npm script that README.md and CONTRIBUTING.md name exists', () => {
-  const { scripts } = JSON.parse(readFileSync(join(dirname(README_FILE), 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const { scripts } = JSON.parse(readFileSync(join(dirname(README_FILE), 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
   const both = text + readFileSync(join(dirname(README_FILE), 'CONTRIBUTING.md'), 'utf8');
   const named = [...both.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map((match) => match[1] ?? '');
-  assert.deepEqual(named.filter((name) => !Object.hasOwn(scripts, name)), []);
+  assert.deepEqual(
+    named.filter((name) => !Object.hasOwn(scripts, name)),
+    [],
+  );
 });

@@ -26,10 +26,14 @@ function dealOut(files: readonly string[], processes: number): string[][] {
 
 function runFiles(files: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...files], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(
+      process.execPath,
+      ['--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...files],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     let output = '';
     child.stdout.on('data', (part: Buffer) => (output += part.toString()));
     child.stderr.on('data', (part: Buffer) => (output += part.toString()));
@@ -39,15 +43,23 @@ function runFiles(files: readonly string[]): Promise<Outcome> {
 
 /** The runner's own closing figure of that name, summed over the processes. */
 function count(outcomes: readonly Outcome[], name: string): number {
-  return outcomes.reduce((sum, { output }) => sum + Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0), 0);
+  return outcomes.reduce(
+    (sum, { output }) => sum + Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0),
+    0,
+  );
 }
 
 const asked = process.argv.slice(2);
-const files = globSync(asked.length > 0 ? asked : ['tests/**/*.test.ts'], { cwd: root });
+// Browser tests need more than npm and more than a moment; they have a command of their own.
+const files =
+  asked.length > 0
+    ? globSync(asked, { cwd: root })
+    : globSync('tests/**/*.test.ts', { cwd: root }).filter((file) => !/^tests[\\/]browser[\\/]/.test(file));
 const outcomes = await Promise.all(dealOut(files, Math.min(MOST_PROCESSES, availableParallelism())).map(runFiles));
 for (const { output } of outcomes) process.stdout.write(`${output}\n`);
 const failed = count(outcomes, 'fail') + count(outcomes, 'cancelled');
 const skipped = count(outcomes, 'skipped');
+if (asked.length === 0) process.stdout.write('skipped: browser tests; npm run test:browser runs them\n');
 process.stdout.write(`\n${count(outcomes, 'pass')} passed, ${failed} failed, ${skipped} skipped\n`);
 // Where everything can be installed, a skip hides something.
 const isWhole =

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDemoCatalog } from '#catalog/demo.ts';
 import { PAGES } from '#web/pages.ts';
-import { openChromium } from './web/chromium.ts';
+import { openChromium } from './browser/chromium.ts';
 import { openWorld } from './world.ts';
 
 const LOCALES = ['en', 'ar'] as const;

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
+import { enqueueMail } from '#catalog/outbox.ts';
 import { openDatabase } from '#database/connection.ts';
 import { migrate } from '#database/migrations.ts';
 import { ENGINE } from './world.ts';
@@ -32,7 +33,10 @@ interface Run {
 }
 
 /** Runs the server until it ends; `onLine` is told every time that it has said something. */
-function run(settings: Record<string, string>, onLine?: (said: string, kill: (signal: NodeJS.Signals) => void) => void): Promise<Run> {
+function run(
+  settings: Record<string, string>,
+  onLine?: (said: string, kill: (signal: NodeJS.Signals) => void) => void,
+): Promise<Run> {
   const child = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: folder, DEMO_CATALOG: 'off', PORT: '0', LOG_LEVEL: 'silent', ...settings },
@@ -71,9 +75,17 @@ test('a damaged database is refused with the command that helps', onSqlite, asyn
   const holed = Buffer.from(good);
   for (let at = 4096; at < holed.length; at += 4096) holed.fill(0xa5, at, at + 2048);
   const headless = Buffer.from(good).fill(0, 0, 64);
-  const damaged = { text: Buffer.from('no database at all '.repeat(200)), holed, headless, half: good.subarray(0, good.length / 2) };
+  const damaged = {
+    text: Buffer.from('no database at all '.repeat(200)),
+    holed,
+    headless,
+    half: good.subarray(0, good.length / 2),
+  };
   for (const [name, bytes] of Object.entries(damaged)) {
-    await assertRefused({ DATABASE_URL: await databaseFile(`${name}.db`, bytes) }, /damaged.*toolshelf -- restore FILE/);
+    await assertRefused(
+      { DATABASE_URL: await databaseFile(`${name}.db`, bytes) },
+      /damaged.*toolshelf -- restore FILE/,
+    );
     assert.deepEqual(await readFile(join(folder, `${name}.db`)), bytes, `${name} was changed`);
   }
 });
@@ -81,7 +93,9 @@ test('a damaged database is refused with the command that helps', onSqlite, asyn
 test('a database of a newer version is refused', onSqlite, async () => {
   const url = await databaseFile('newer.db', good);
   const db = await openDatabase(url);
-  await db.write((trx) => sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(trx));
+  await db.write((trx) =>
+    sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(trx),
+  );
   await db.close();
   await assertRefused({ DATABASE_URL: url }, /newer version/);
 });
@@ -92,17 +106,24 @@ test('a folder that cannot be made is refused under the name of its setting', on
   await assertRefused({ DATA_DIR: join(file, 'data') }, /^toolshelf: DATA_DIR .*ENOTDIR/);
 });
 
-test('a port that is taken and an address that is not ours are refused under the names of their settings', onSqlite, async () => {
-  const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-  const { port } = holder.address() as AddressInfo;
-  await assertRefused({ PORT: String(port) }, /^toolshelf: PORT: 127\.0\.0\.1:\d+ is already in use/);
-  holder.close();
-  await assertRefused({ HOST: '192.0.2.1', PORT: String(port) }, /^toolshelf: HOST: /);
-});
+test(
+  'a port that is taken and an address that is not ours are refused under the names of their settings',
+  onSqlite,
+  async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const { port } = holder.address() as AddressInfo;
+    await assertRefused({ PORT: String(port) }, /^toolshelf: PORT: 127\.0\.0\.1:\d+ is already in use/);
+    holder.close();
+    await assertRefused({ HOST: '192.0.2.1', PORT: String(port) }, /^toolshelf: HOST: /);
+  },
+);
 
 test('a PostgreSQL server that is not there is refused without its password', async () => {
-  await assertRefused({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/tools' }, /^toolshelf: DATABASE_URL: the database does not answer(?!.*hunter2)/);
+  await assertRefused(
+    { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/tools' },
+    /^toolshelf: DATABASE_URL: the database does not answer(?!.*hunter2)/,
+  );
 });
 
 test('each signal that asks it to end lets it end well', onSqlite, async () => {
@@ -112,4 +133,28 @@ test('each signal that asks it to end lets it end well', onSqlite, async () => {
     });
     assert.equal(code, 0, signal);
   }
+});
+
+test('a client that does not finish and a mail server that hangs do not keep it', onSqlite, async () => {
+  const url = await databaseFile('hanging.db', good);
+  const db = await openDatabase(url);
+  await db.write((trx) =>
+    enqueueMail(trx, db, { to: 'owner@example.org', template: 'password_changed', locale: 'en', params: {} }),
+  );
+  await db.close();
+  const mailServer = createServer((socket) => socket.on('error', () => undefined));
+  const called = new Promise((resolve) => mailServer.once('connection', resolve));
+  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
+  const { port } = mailServer.address() as AddressInfo;
+  let client: Socket | undefined;
+  const { code, stderr } = await run({ DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` }, (said, kill) => {
+    const address = /listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+    if (client !== undefined || address === undefined) return;
+    client = connect(Number(address), '127.0.0.1').on('error', () => undefined);
+    client.write('GET /livez HTTP/1.1\r\nHost: loc');
+    void called.then(() => kill('SIGTERM'));
+  });
+  client?.destroy();
+  mailServer.close();
+  assert.equal(code, 0, stderr);
 });

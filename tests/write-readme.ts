@@ -12,20 +12,26 @@ function cell(text: string): string {
 
 function settingsTable(): string {
   const rows = Object.entries(SETTINGS as Record<string, { fallback: string; sentence: string }>).map(
-    ([name, { fallback, sentence }]) => `| \`${name}\` | ${fallback === '' ? '' : `\`${cell(fallback)}\``} | ${cell(sentence).replaceAll('<', '&lt;')} |`,
+    ([name, { fallback, sentence }]) =>
+      `| \`${name}\` | ${fallback === '' ? '' : `\`${cell(fallback)}\``} | ${cell(sentence).replaceAll('<', '&lt;')} |`,
   );
   return ['| variable | default | what it is |', '|---|---|---|', ...rows].join('\n');
 }
 
 function commandsTable(): string {
-  const rows = commandRows().map(({ command, sentence }) => `| \`${cell(command)}\` | ${cell(sentence).replaceAll('<', '&lt;')} |`);
+  const rows = commandRows().map(
+    ({ command, sentence }) => `| \`${cell(command)}\` | ${cell(sentence).replaceAll('<', '&lt;')} |`,
+  );
   return ['| command | what it does |', '|---|---|', ...rows].join('\n');
 }
 
 /** `text` with both tables made anew between their marks. */
 export function withTables(text: string): string {
   const between = (source: string, mark: string, table: string): string =>
-    source.replace(new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`), (_whole, before: string, after: string) => `${before}\n${table}\n\n${after}`);
+    source.replace(
+      new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`),
+      (_whole, before: string, after: string) => `${before}\n${table}\n\n${after}`,
+    );
   return between(between(text, 'settings', settingsTable()), 'commands', commandsTable());
 }
 

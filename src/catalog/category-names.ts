@@ -40,7 +40,8 @@ export async function readCategoryNames(db: Reader): Promise<CategoryNames> {
   for (const locale of LOCALES) {
     const names = new Map<string, CategoryName>();
     for (const [id, byLocale] of byCategory) {
-      const nameLocale = [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => byLocale.has(candidate)) ?? DEFAULT_LOCALE;
+      const nameLocale =
+        [locale, DEFAULT_LOCALE, ...LOCALES].find((candidate) => byLocale.has(candidate)) ?? DEFAULT_LOCALE;
       const text = byLocale.get(nameLocale);
       const description = byLocale.get(locale)?.description ?? text?.description ?? null;
       names.set(id, { id, name: text?.name ?? id, description, nameLocale });

@@ -8,7 +8,7 @@ const BATCH = 500;
 /** Makes the terms of every tool anew that an older analysis has made; returns how many. Costs nothing when there are none. */
 export async function refreshStoredTerms(db: Database): Promise<number> {
   let refreshed = 0;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const rows = await db.read
       .selectFrom('tools')
       .select(['seq', 'id', 'name', 'slug', 'url', 'tagline', 'description', 'original_locale'])
@@ -22,15 +22,26 @@ export async function refreshStoredTerms(db: Database): Promise<number> {
     const texts = await db.read
       .selectFrom('tool_texts')
       .select(['tool_id', 'locale', 'tagline', 'description'])
-      .where('tool_id', 'in', rows.map((row) => row.id))
+      .where(
+        'tool_id',
+        'in',
+        rows.map((row) => row.id),
+      )
       .execute();
     await db.write(async (trx) => {
       for (const row of rows) {
         const translated = texts.filter((text) => text.tool_id === row.id);
-        const all = [{ locale: row.original_locale, tagline: row.tagline, description: row.description }, ...translated];
+        const all = [
+          { locale: row.original_locale, tagline: row.tagline, description: row.description },
+          ...translated,
+        ];
         const known = all.filter((text): text is typeof text & ToolText => isLocale(text.locale));
         const terms = analyseTool({ name: row.name, slug: row.slug, url: row.url, texts: known });
-        await trx.updateTable('tools').set({ terms, terms_version: ANALYSIS_VERSION }).where('seq', '=', row.seq).execute();
+        await trx
+          .updateTable('tools')
+          .set({ terms, terms_version: ANALYSIS_VERSION })
+          .where('seq', '=', row.seq)
+          .execute();
       }
     });
     refreshed += rows.length;

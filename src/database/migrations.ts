@@ -33,7 +33,7 @@ export async function migrate(db: Database): Promise<string[]> {
   }
   return db.write(async (transaction) => {
     const migrator = new Migrator({
-      db: transaction as unknown as Kysely<unknown>,
+      db: transaction,
       provider: { getMigrations: () => Promise.resolve(migrationsFor(db.engine)) },
     });
     const { error, results } = await migrator.migrateToLatest();

@@ -7,7 +7,7 @@ const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]{1,512}$/;
  * `__Host-sid` where the origin is https, `sid` elsewhere: browsers refuse the prefix without `Secure`,
  * and refuse `Secure` on most origins without TLS.
  */
-export function sessionCookieName(publicUrl: string): string {
+function sessionCookieName(publicUrl: string): string {
   return isSecure(publicUrl) ? '__Host-sid' : 'sid';
 }
 

@@ -35,7 +35,8 @@ export function registerDocument(fastify: FastifyInstance, parts: Parts, documen
       url,
       onRequest: async (request, reply) => {
         void reply.headers(common).header('allow', 'GET, HEAD, OPTIONS');
-        if (request.method === 'OPTIONS') return reply.header('access-control-allow-methods', 'GET, HEAD').code(204).send();
+        if (request.method === 'OPTIONS')
+          return reply.header('access-control-allow-methods', 'GET, HEAD').code(204).send();
         return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
       },
       handler: async () => undefined,

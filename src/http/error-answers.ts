@@ -15,7 +15,10 @@ const DEFAULT_RETRY_SECONDS = 2;
 /** The Error body: code, English sentence, a list of sentences per field, and what the error adds to it. */
 export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
   const fields = Object.fromEntries(
-    Object.entries(error.fields).map(([field, problems]) => [field, problems.map((problem) => problemSentence('en', problem))]),
+    Object.entries(error.fields).map(([field, problems]) => [
+      field,
+      problems.map((problem) => problemSentence('en', problem)),
+    ]),
   );
   return {
     error: {
@@ -41,7 +44,8 @@ export function errorHeaders(error: CatalogError): Record<string, string> {
     headers['www-authenticate'] =
       error.code === 'missing_token' ? 'Bearer realm="toolshelf"' : 'Bearer realm="toolshelf", error="invalid_token"';
   }
-  if (error.code === 'insufficient_scope') headers['www-authenticate'] = 'Bearer realm="toolshelf", error="insufficient_scope"';
+  if (error.code === 'insufficient_scope')
+    headers['www-authenticate'] = 'Bearer realm="toolshelf", error="insufficient_scope"';
   if (status === 429 || status === 503 || error.retryAfter !== undefined) {
     headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfter ?? DEFAULT_RETRY_SECONDS)));
   }
@@ -49,22 +53,38 @@ export function errorHeaders(error: CatalogError): Record<string, string> {
 }
 
 /** Answers a request of the API with whatever was thrown; unexpected failures are logged and never shown. */
-export function answerApiError(parts: Parts, request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+export function answerApiError(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+): FastifyReply {
   const error = catalogErrorOf(thrown);
   if (error.code === 'internal_error' || error.code === 'unavailable') {
     parts.log.error({ err: thrown, request_id: request.id }, 'a request failed');
   }
-  return reply
-    .code(ERRORS[error.code])
-    .headers({ ...errorHeaders(error), ...transportHeaders(parts.config.publicUrl) })
-    .header('x-request-id', request.id)
-    // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
-    .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)));
+  return (
+    reply
+      .code(ERRORS[error.code])
+      .headers({ ...errorHeaders(error), ...transportHeaders(parts.config.publicUrl) })
+      .header('x-request-id', request.id)
+      // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
+      .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)))
+  );
 }
 
 /** The same answer as bytes for a socket, for requests that the HTTP parser refused; `more` are headers beside its own. */
-export function rawErrorAnswer(error: CatalogError, reason: string, more: Readonly<Record<string, string>> = {}): string {
+export function rawErrorAnswer(
+  error: CatalogError,
+  reason: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const body = JSON.stringify(errorBody(error));
-  const headers = Object.entries({ ...errorHeaders(error), ...more, 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
+  const headers = Object.entries({
+    ...errorHeaders(error),
+    ...more,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  });
   return `HTTP/1.1 ${ERRORS[error.code]} ${reason}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 }

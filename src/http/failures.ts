@@ -26,5 +26,8 @@ export function catalogErrorOf(thrown: unknown): CatalogError {
   if (isUnavailable(thrown)) return new CatalogError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: thrown });
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
   const code = typeof status === 'number' ? CODES_BY_STATUS[status] : undefined;
-  return new CatalogError(code ?? 'internal_error', { cause: thrown, ...(code === 'unavailable' && { retryAfter: UNAVAILABLE_RETRY }) });
+  return new CatalogError(code ?? 'internal_error', {
+    cause: thrown,
+    ...(code === 'unavailable' && { retryAfter: UNAVAILABLE_RETRY }),
+  });
 }

@@ -20,6 +20,9 @@ export function registerHealth(fastify: FastifyInstance, parts: Parts): void {
     });
   }
   fastify.get('/metrics', async (_request, reply) =>
-    reply.headers(common).type(parts.metrics.contentType).send(await parts.metrics.expose()),
+    reply
+      .headers(common)
+      .type(parts.metrics.contentType)
+      .send(await parts.metrics.expose()),
   );
 }

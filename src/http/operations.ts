@@ -18,17 +18,23 @@ import { createReadSender } from './read-answers.ts';
 import { chooseEncoding, createReadCache, isNotModified, type ReadCache } from './read-cache.ts';
 
 /** Largest JSON body in bytes. */
-export const BODY_BYTES = 65_536;
-
+const BODY_BYTES = 65_536;
 
 /** Registers the operations under `prefix`; every failure below it is an Error body. */
-export function registerOperations(fastify: FastifyInstance, parts: Parts, prefix: string, operations: readonly Operation[]): void {
+export function registerOperations(
+  fastify: FastifyInstance,
+  parts: Parts,
+  prefix: string,
+  operations: readonly Operation[],
+): void {
   const cache = createReadCache(parts.config.readCacheBytes);
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl) };
   void fastify.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) => done(null, body));
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+        done(null, body),
+      );
       scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
       scope.setErrorHandler((error, request, reply) => answerApiError(parts, request, reply, error));
       for (const [url, group] of groupByUrl(operations)) {
@@ -52,7 +58,13 @@ function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> 
   return groups;
 }
 
-function registerRead(scope: FastifyInstance, parts: Parts, cache: ReadCache, url: string, operation: ReadOperation): void {
+function registerRead(
+  scope: FastifyInstance,
+  parts: Parts,
+  cache: ReadCache,
+  url: string,
+  operation: ReadOperation,
+): void {
   const send = createReadSender(parts.config.publicUrl);
   scope.route({
     method: 'GET',
@@ -118,7 +130,10 @@ function registerAct(scope: FastifyInstance, parts: Parts, url: string, operatio
         parts,
         query: readParameters(operation.parameters, parseQuery(request.raw.url ?? '')),
         path: request.params as Record<string, string>,
-        body: operation.body === undefined ? undefined : parseJsonBody(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
+        body:
+          operation.body === undefined
+            ? undefined
+            : parseJsonBody(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
         idempotencyKey: readIdempotencyKey(operation, request),
         // Operations for anyone declare no token and never look at the account.
         account: account as Account,
@@ -133,15 +148,19 @@ function registerAct(scope: FastifyInstance, parts: Parts, url: string, operatio
 
 /** Answers OPTIONS and refuses every other method of a path, with Allow. */
 function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group: readonly Operation[]): void {
-  const known: string[] = group.flatMap((operation) => (operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method]));
+  const known: string[] = group.flatMap((operation) =>
+    operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
+  );
   const allow = [...new Set([...known, 'OPTIONS'])].join(', ');
-  const open = group.every((operation) => operation.who === 'anyone' || operation.method !== 'GET') && known.includes('GET');
+  const open =
+    group.every((operation) => operation.who === 'anyone' || operation.method !== 'GET') && known.includes('GET');
   scope.route({
     method: scope.supportedMethods.filter((method) => !known.includes(method)),
     url,
     onRequest: async (request, reply) => {
       void reply.header('allow', allow);
-      if (request.method !== 'OPTIONS') return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
+      if (request.method !== 'OPTIONS')
+        return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
       if (open) {
         void reply
           .headers(CORS_HEADERS)
@@ -220,13 +239,19 @@ function bearerToken(request: FastifyRequest): string | null | undefined {
   return /^Bearer ([\x21-\x7e]+)$/i.exec(header)?.[1] ?? null;
 }
 
-async function requireToken(parts: Parts, request: FastifyRequest, operation: ActOperation, address: string): Promise<Account> {
+async function requireToken(
+  parts: Parts,
+  request: FastifyRequest,
+  operation: ActOperation,
+  address: string,
+): Promise<Account> {
   const secret = bearerToken(request);
   if (secret === undefined) throw new CatalogError('missing_token');
   try {
     if (secret === null) throw new CatalogError('invalid_token');
     const { account, token } = await authenticateToken(parts.db, secret);
-    if (operation.scope !== undefined && !token.scopes.includes(operation.scope)) throw new CatalogError('insufficient_scope');
+    if (operation.scope !== undefined && !token.scopes.includes(operation.scope))
+      throw new CatalogError('insufficient_scope');
     return account;
   } catch (error) {
     if (error instanceof CatalogError && error.code === 'invalid_token') {
@@ -277,7 +302,9 @@ function readIdempotencyKey(operation: ActOperation, request: FastifyRequest): s
   const [key] = keys;
   if (key === undefined) return undefined;
   if (keys.length > 1 || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new CatalogError('validation_failed', { fields: { 'Idempotency-Key': [{ rule: 'not_a_key', min: 1, max: 255 }] } });
+    throw new CatalogError('validation_failed', {
+      fields: { 'Idempotency-Key': [{ rule: 'not_a_key', min: 1, max: 255 }] },
+    });
   }
   return key;
 }

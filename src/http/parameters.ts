@@ -29,7 +29,13 @@ export function readParameters(
 }
 
 /** A whole number in plain decimal digits; `+1`, `01`, `1e2` and ` 1` are refused. */
-export function integerParameter(name: string, sentence: string, min: number, max: number, fallback: number): Parameter {
+export function integerParameter(
+  name: string,
+  sentence: string,
+  min: number,
+  max: number,
+  fallback: number,
+): Parameter {
   return {
     name,
     in: 'query',
@@ -37,7 +43,9 @@ export function integerParameter(name: string, sentence: string, min: number, ma
     schema: { type: 'integer', minimum: min, maximum: max, default: fallback },
     read(text): Read {
       if (!/^(?:0|[1-9][0-9]{0,8})$/.test(text)) {
-        return { problem: /^-?[0-9]+$/.test(text) ? { rule: 'out_of_range', min, max } : { rule: 'not_an_integer', min, max } };
+        return {
+          problem: /^-?[0-9]+$/.test(text) ? { rule: 'out_of_range', min, max } : { rule: 'not_an_integer', min, max },
+        };
       }
       const value = Number(text);
       return value < min || value > max ? { problem: { rule: 'out_of_range', min, max } } : { value };
@@ -46,7 +54,12 @@ export function integerParameter(name: string, sentence: string, min: number, ma
 }
 
 /** One of a closed list, compared exactly. */
-export function choiceParameter(name: string, sentence: string, allowed: readonly string[], fallback?: string): Parameter {
+export function choiceParameter(
+  name: string,
+  sentence: string,
+  allowed: readonly string[],
+  fallback?: string,
+): Parameter {
   return {
     name,
     in: 'query',
@@ -81,7 +94,9 @@ export function identifierParameter(name: string, sentence: string): Parameter {
     sentence,
     schema: { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 100 },
     read: (text): Read =>
-      text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? { value: text } : { problem: { rule: 'bad_identifier' } },
+      text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
+        ? { value: text }
+        : { problem: { rule: 'bad_identifier' } },
   };
 }
 
@@ -93,6 +108,8 @@ export function flagParameter(name: string, sentence: string): Parameter {
     sentence,
     schema: { type: 'boolean', default: false },
     read: (text): Read =>
-      text === 'true' || text === 'false' ? { value: text === 'true' } : { problem: { rule: 'not_one_of', allowed: ['true', 'false'] } },
+      text === 'true' || text === 'false'
+        ? { value: text === 'true' }
+        : { problem: { rule: 'not_one_of', allowed: ['true', 'false'] } },
   };
 }

@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** True for paths whose every answer is JSON, errors included. */
-export function isApiPath(url: string): boolean {
+function isApiPath(url: string): boolean {
   return /^\/(?:api|agent)(?:[/?#]|$)/.test(url);
 }
 
@@ -75,7 +75,13 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
-    log.answered(request.id, request.method, loggedPath(request, reply.statusCode), reply.statusCode, reply.elapsedTime);
+    log.answered(
+      request.id,
+      request.method,
+      loggedPath(request, reply.statusCode),
+      reply.statusCode,
+      reply.elapsedTime,
+    );
   });
   fastify.addHook('onClose', async () => log.flush());
   return fastify;

@@ -24,22 +24,32 @@ after(async () => {
   await remove();
 });
 
-const touch = (): Promise<unknown> => db.write((trx) => trx.updateTable('catalog_revision').set({ revision: sql`revision` }).execute());
+const touch = (): Promise<unknown> =>
+  db.write((trx) =>
+    trx
+      .updateTable('catalog_revision')
+      .set({ revision: sql`revision` })
+      .execute(),
+  );
 
-test('writes that queue behind another process’s lock are refused together, not one after the other', onSqlite, async () => {
-  const other = new DatabaseSync(url.slice('sqlite:'.length));
-  other.exec('begin immediate');
-  try {
-    const started = performance.now();
-    const outcomes = await Promise.allSettled([touch(), touch(), touch(), touch()]);
-    assert.ok(performance.now() - started < 3_500, `${performance.now() - started} ms`);
-    for (const outcome of outcomes) assert.ok(outcome.status === 'rejected' && isUnavailable(outcome.reason));
-  } finally {
-    other.exec('rollback');
-    other.close();
-  }
-  await touch();
-});
+test(
+  'writes that queue behind another process’s lock are refused together, not one after the other',
+  onSqlite,
+  async () => {
+    const other = new DatabaseSync(url.slice('sqlite:'.length));
+    other.exec('begin immediate');
+    try {
+      const started = performance.now();
+      const outcomes = await Promise.allSettled([touch(), touch(), touch(), touch()]);
+      assert.ok(performance.now() - started < 3_500, `${performance.now() - started} ms`);
+      for (const outcome of outcomes) assert.ok(outcome.status === 'rejected' && isUnavailable(outcome.reason));
+    } finally {
+      other.exec('rollback');
+      other.close();
+    }
+    await touch();
+  },
+);
 
 test('a write waits for a lock that is held for a moment, without SQLite blocking the process', onSqlite, async () => {
   const other = new DatabaseSync(url.slice('sqlite:'.length));

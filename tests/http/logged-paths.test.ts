@@ -43,7 +43,10 @@ test('secrets in an address, known to us or not, stay out of the log', async () 
     `/nothing/${SECRET}`,
   ];
   for (const url of addresses) await app.server.inject({ url, headers: { host: 'localhost' } });
-  await app.server.inject({ url: '/api/v1/tools/a-tool-whose-slug-is-longer-than-most-others', headers: { host: 'localhost' } });
+  await app.server.inject({
+    url: '/api/v1/tools/a-tool-whose-slug-is-longer-than-most-others',
+    headers: { host: 'localhost' },
+  });
   await app.server.close();
   const lines = log.split('\n').filter((line) => line.includes('"path"'));
   assert.equal(lines.length, addresses.length + 1);

@@ -41,7 +41,10 @@ const REQUESTS = [
 
 test('every answer of an origin with TLS carries all of them, and none names its software', async () => {
   const { port } = await world({ PUBLIC_URL: 'https://tools.example.org' });
-  const texts = REQUESTS.map((line) => [line, `${line} HTTP/1.1\r\nHost: tools.example.org\r\nConnection: close\r\n\r\n`]);
+  const texts = REQUESTS.map((line) => [
+    line,
+    `${line} HTTP/1.1\r\nHost: tools.example.org\r\nConnection: close\r\n\r\n`,
+  ]);
   texts.push(
     ['another host', 'GET /en HTTP/1.1\r\nHost: evil.test\r\n\r\n'],
     ['a broken header', 'GET /en HTTP/1.1\r\nHost: tools.example.org\r\nbroken header\r\n\r\n'],
@@ -53,8 +56,16 @@ test('every answer of an origin with TLS carries all of them, and none names its
     const { answers } = await converse(port, [text], 1, name.startsWith('HEAD'));
     const [answer] = answers;
     assert.ok(answer, name);
-    assert.deepEqual(NEEDED.filter((header) => !answer.headers.has(header)), [], `${name}: ${answer.status}`);
-    assert.deepEqual(['server', 'x-powered-by'].filter((header) => answer.headers.has(header)), [], name);
+    assert.deepEqual(
+      NEEDED.filter((header) => !answer.headers.has(header)),
+      [],
+      `${name}: ${answer.status}`,
+    );
+    assert.deepEqual(
+      ['server', 'x-powered-by'].filter((header) => answer.headers.has(header)),
+      [],
+      name,
+    );
     if (answer.status >= 400) assert.doesNotMatch(answer.headers.get('cache-control') ?? '', /public/, name);
   }
 });

@@ -1,11 +1,9 @@
 /** The first schema: accounts, tokens, categories, submissions, tools, placements, history, outbox. */
-import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Engine } from '#database/database.ts';
 
-type Table = CreateTableBuilder<string, never>;
-
 export async function createTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const create = (name: string): Table => db.schema.createTable(name) as unknown as Table;
+  const create = (name: string) => db.schema.createTable(name);
   const index = (name: string, table: string, columns: string[]) =>
     db.schema.createIndex(name).on(table).columns(columns).execute();
 
@@ -65,7 +63,7 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('description', 'text')
     .addColumn('synonyms', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('category_texts_key', ['category_id', 'locale'] as never[])
+    .addPrimaryKeyConstraint('category_texts_key', ['category_id', 'locale'])
     .execute();
 
   await create('submissions')
@@ -136,7 +134,7 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .addColumn('tagline', 'text', (c) => c.notNull())
     .addColumn('description', 'text')
     .addColumn('provenance', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('tool_texts_key', ['tool_id', 'locale'] as never[])
+    .addPrimaryKeyConstraint('tool_texts_key', ['tool_id', 'locale'])
     .execute();
 
   await create('url_claims')
@@ -150,7 +148,7 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .addColumn('key', 'text', (c) => c.notNull())
     .addColumn('entry_kind', 'text', (c) => c.notNull())
     .addColumn('entry_id', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('entry_keys_key', ['key', 'entry_id'] as never[]);
+    .addPrimaryKeyConstraint('entry_keys_key', ['key', 'entry_id']);
   // Found by key alone: without a rowid the key is the table, and long imports write one random page a key instead of two.
   await (engine === 'sqlite' ? entryKeys.modifyEnd(sql`without rowid`) : entryKeys).execute();
   await index('entry_keys_by_entry', 'entry_keys', ['entry_id']);
@@ -202,7 +200,7 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .addColumn('location', 'text')
     .addColumn('body', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('idempotency_keys_key', ['account_id', 'key'] as never[])
+    .addPrimaryKeyConstraint('idempotency_keys_key', ['account_id', 'key'])
     .execute();
   await index('idempotency_keys_by_age', 'idempotency_keys', ['created_at']);
 

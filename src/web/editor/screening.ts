@@ -3,12 +3,12 @@ import { RULE_MODES, setMode } from '#catalog/screening-modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening-report.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening.ts';
-import { answerAccountPage } from '#web/account/account-layout.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { tableFrame } from '#web/tables.ts';
+import { answerDeskPage } from './desk-layout.ts';
 
 function modeForm(visit: Visit, { rule, mode }: RuleReport): Html {
   const { page } = screeningMessages(visit.locale);
@@ -48,7 +48,7 @@ async function screeningPage(visit: Visit): Promise<PageAnswer> {
   const { page } = screeningMessages(visit.locale);
   const report = await readScreeningReport(visit.parts.db);
   const columns = [page.rule, page.mode, page.fired, page.refused, page.agreed, page.disagreed, page.precision];
-  return answerAccountPage(visit, {
+  return answerDeskPage(visit, {
     title: page.title,
     section: 'screening',
     main: html`${doneNotice(visit.query, { changed: page.changed })}

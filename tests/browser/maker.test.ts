@@ -8,7 +8,7 @@ import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
-import { readMails } from './browser.ts';
+import { readMails } from '../web/browser.ts';
 
 const PASSWORD = 'quiet copper teapot 81';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -6,7 +6,7 @@ import type { Browser as Chromium, Page } from 'playwright-core';
 import { getSubmission } from '#catalog/submission-records.ts';
 import { publish, submission } from '../factories.ts';
 import { openWorld, type Person, type World } from '../world.ts';
-import { signedIn } from './browser.ts';
+import { signedIn } from '../web/browser.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const skip = existsSync(CHROMIUM) ? false : `${CHROMIUM} is missing`;
