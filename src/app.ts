@@ -1,4 +1,4 @@
-/** Puts the parts together and returns the server; main.ts and the tests both start here. */
+/** Puts the parts together and returns the server; serve.ts and the tests both start here. */
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { machineDocuments } from '#agents/documents.ts';

@@ -27,7 +27,7 @@ describe('any text', () => {
           assert.ok(Array.isArray(index.suggest(q, 5)));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
   it('with lone surrogates, too', () => {

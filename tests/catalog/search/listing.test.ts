@@ -71,7 +71,7 @@ describe('a list', () => {
           assert.equal(index.size, left.length);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -101,7 +101,7 @@ describe('a list', () => {
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 });
@@ -127,7 +127,7 @@ describe('a search', () => {
           assert.deepEqual(ask(oneByOne), ask(atOnce));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -142,7 +142,7 @@ describe('a search', () => {
         assert.equal(keys.length, total);
         assert.equal(new Set(keys).size, total);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -157,7 +157,7 @@ describe('a search', () => {
           all.filter((key) => inside.has(key)),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });
@@ -171,7 +171,7 @@ describe('counts', () => {
         for (const one of left) for (const id of one.categories) expected[id] = (expected[id] ?? 0) + 1;
         assert.deepEqual(index.countByCategory(), expected);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 });

@@ -1,0 +1,98 @@
+/** The server program: reads the settings, opens the database, loads the demo catalog into an empty one, listens, drains. */
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { isEmptyCatalog, loadDemoCatalog } from '#catalog/demo.ts';
+import { forgetUnfinishedKeys } from '#catalog/idempotency.ts';
+import { refreshStoredTerms } from '#catalog/stored-terms.ts';
+import { openDatabase } from '#database/connection.ts';
+import { takeServerLock } from '#database/lock-file.ts';
+import { migrate } from '#database/migrations.ts';
+import { createApp, createLog } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { startFailure } from './start-failure.ts';
+
+/** Requests that are still under way this long after the signal lose their connections, */
+const DRAIN_MS = 7_000;
+/** and the process ends after this long in any case; systemd and Docker kill after about as long too. */
+const STOP_MS = 9_000;
+
+process.umask(0o077);
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const releaseLock = config.databaseUrl.startsWith('sqlite:')
+    ? takeServerLock(config.databaseUrl.slice('sqlite:'.length))
+    : undefined;
+  const db = await openDatabase(config.databaseUrl);
+  for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
+  // Nobody else serves this file: what was being answered when the last process was killed is over.
+  if (db.engine === 'sqlite') await forgetUnfinishedKeys(db);
+  await refreshStoredTerms(db);
+  if (config.demoCatalog && (await isEmptyCatalog(db))) {
+    const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
+    log.info(loaded, 'the demo catalog was loaded');
+  }
+  const port = config.port === 0 && !config.publicUrlGiven ? await findFreePort(config.host) : config.port;
+  const placed: Config = config.publicUrlGiven ? config : { ...config, port, publicUrl: `http://localhost:${port}` };
+  const app = await createApp(placed, db, log);
+  let stopping = false;
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await app.close();
+    await db.close();
+    releaseLock?.();
+    log.flush();
+    // A mail server that hangs would keep the process; the mail is leased and sent after the next start.
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+  const fail = (error: unknown): void => {
+    log.fatal({ err: error }, 'an error nobody caught');
+    log.flush();
+    process.exit(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+
+  await app.server.listen({ host: placed.host, port: placed.port });
+  const address = app.server.server.address() as AddressInfo;
+  announce(placed, address.port);
+}
+
+/** A free port has to be known before the app is built, since every link holds it. */
+async function findFreePort(host: string): Promise<number> {
+  const { createServer } = await import('node:net');
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, host, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function announce(config: Config, port: number): void {
+  const mails = config.smtpUrl === undefined ? `Mails are written to  ${join(config.dataDir, 'mail')}\n` : '';
+  process.stdout.write(
+    `\nToolshelf is listening on ${config.host}:${port}\n\n` +
+      `Catalog               ${config.publicUrl}/en\n` +
+      `Read API              ${config.publicUrl}/api/v1/tools\n` +
+      `API description       ${config.publicUrl}/agent/openapi.json\n${mails}\n` +
+      `Create the first editor with\n` +
+      `  npm run --silent toolshelf -- accounts create --email you@example.org --password - --role admin\n` +
+      `which reads the password from standard input.\n\n`,
+  );
+}
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  await start(config);
+} catch (error) {
+  process.stderr.write(`toolshelf: ${startFailure(error, config)}\n`);
+  process.exit(1);
+}
