@@ -1,4 +1,4 @@
-/** `npm run bench`: measures everything that the search and read path promise and prints one table. With --small a quick look at 10,000 tools. */
+/** `npm run bench`: measures everything that the search and read path promise and prints one table. With --small a quick look at 10,000 tools, with --tools=N one size. */
 import { cpus, loadavg } from 'node:os';
 import { findCatalog, makeCatalog, type Catalog } from './catalogs.ts';
 import { wrkSkipped } from './load.ts';
@@ -8,7 +8,9 @@ import { measureAfternoon, measureHot, measurePostgres, measureSize, type SizeFi
 import { createReport, type Report } from './table.ts';
 
 const isSmall = process.argv.includes('--small');
-const SIZES = isSmall ? [10_000] : [100_000, 1_000_000];
+/** `--tools=100000` measures one size alone. */
+const asked = Number(process.argv.find((argument) => argument.startsWith('--tools='))?.slice('--tools='.length));
+const SIZES = asked > 0 ? [asked] : isSmall ? [10_000] : [100_000, 1_000_000];
 const EFFORT: Effort = isSmall
   ? { rounds: 2, seconds: 1, requests: 100, warming: 500, isQuick: true }
   : { rounds: 7, seconds: 3, requests: 400, warming: 1_500, isQuick: false };
