@@ -115,12 +115,23 @@ function registerPath(
 
 /**
  * Refuses a form that another site sent with the visitor's cookie. Browsers say where a request comes from in
- * Sec-Fetch-Site; those that do not send it, send Origin with every POST.
+ * Sec-Fetch-Site; over plain HTTP some leave it out, but they send Origin with every POST.
  */
 function requireSameOrigin(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers['sec-fetch-site'];
-  const same = site === undefined ? request.headers.origin === publicUrl : site === 'same-origin' || site === 'none';
+  const same = site === undefined ? isOwnOrigin(request, publicUrl) : site === 'same-origin' || site === 'none';
   if (!same) throw new CatalogError('cross_site');
+}
+
+/**
+ * The public origin, or the address that the request itself went to where that is a literal one or localhost:
+ * no other site can have it, whereas a name could have been pointed at us by its owner.
+ */
+function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host = '' } = request.headers;
+  if (origin === undefined) return false;
+  const isLiteral = /^(?:localhost|[0-9.]+|\[[0-9a-f:.]+\])(?::\d+)?$/i.test(host);
+  return origin === publicUrl || (isLiteral && origin === `http://${host}`);
 }
 
 async function openVisit(request: FastifyRequest, parts: Parts, page: Page, withoutForm: boolean): Promise<Visit> {
