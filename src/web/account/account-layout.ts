@@ -1,12 +1,11 @@
 /** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
-import { hasRole } from '#catalog/actors.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { screeningMessages } from '#locales/screening.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
-import { attributes, html, type Html } from '#web/html.ts';
+import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
+import { sectionBar } from '#web/section-bar.ts';
 
 export type AccountSection = 'submissions' | 'tokens' | 'settings' | 'queue' | 'placements' | 'screening';
 
@@ -26,33 +25,17 @@ function sectionName({ locale, t }: View, section: AccountSection): string {
 
 /** Navigation of the account with the sign-out form; nothing for visitors. */
 export function accountBar(view: View, current: AccountSection | null): Html | null {
-  const { account, t, locale } = view;
-  if (account === null) return null;
-  const sections = (Object.keys(SECTIONS) as AccountSection[]).filter((section) =>
-    hasRole(account, SECTIONS[section].role),
-  );
-  return html`<div class="account-bar">
-    <nav aria-label="${t.account.nav}">
-      <ul>
-        ${sections.map(
-          (section) =>
-            html`<li>
-              <a
-                href="${pathTo(locale, ...SECTIONS[section].path)}"
-                ${attributes({ 'aria-current': section === current ? 'page' : null })}
-                >${sectionName(view, section)}</a
-              >
-            </li>`,
-        )}
-      </ul>
-    </nav>
-    <div class="account-who">
-      <span>${t.account.signedInAs} <bdi dir="ltr">${account.email}</bdi></span>
-      <form action="${pathTo(locale, 'sign-out')}" method="post">
-        <button class="button-link">${t.signOut.button}</button>
-      </form>
-    </div>
-  </div>`;
+  const { t } = view;
+  return sectionBar(view, {
+    kind: 'account',
+    label: t.account.nav,
+    sections: (Object.keys(SECTIONS) as AccountSection[]).map((section) => ({
+      ...SECTIONS[section],
+      name: sectionName(view, section),
+      isCurrent: section === current,
+    })),
+    who: (email) => html`<span>${t.account.signedInAs} ${email}</span>`,
+  });
 }
 
 /** A page of the account: `main` under its navigation. */

@@ -1,12 +1,11 @@
 /** The frame of the editors' desk: its own navigation, stylesheet and script. */
-import { hasRole } from '#catalog/actors.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { screeningMessages } from '#locales/screening.ts';
 import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';
-import { attributes, html, type Html } from '#web/html.ts';
+import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
+import { sectionBar } from '#web/section-bar.ts';
 
 export type DeskSection = 'queue' | 'tools' | 'categories' | 'accounts' | 'audit' | 'placements' | 'screening';
 
@@ -27,33 +26,16 @@ function sectionName(view: View, section: DeskSection): string {
 }
 
 function deskBar(view: View, current: DeskSection): Html | null {
-  const { account, t, locale } = view;
-  if (account === null) return null;
-  const sections = (Object.keys(SECTIONS) as DeskSection[]).filter((section) =>
-    hasRole(account, SECTIONS[section].role),
-  );
-  return html`<div class="desk-bar">
-    <nav aria-label="${deskMessages(locale).nav.label}">
-      <ul>
-        ${sections.map(
-          (section) =>
-            html`<li>
-              <a
-                href="${pathTo(locale, ...SECTIONS[section].path)}"
-                ${attributes({ 'aria-current': section === current ? 'page' : null })}
-                >${sectionName(view, section)}</a
-              >
-            </li>`,
-        )}
-      </ul>
-    </nav>
-    <div class="desk-who">
-      <bdi dir="ltr">${account.email}</bdi>
-      <form action="${pathTo(locale, 'sign-out')}" method="post">
-        <button class="button-link">${t.signOut.button}</button>
-      </form>
-    </div>
-  </div>`;
+  return sectionBar(view, {
+    kind: 'desk',
+    label: deskMessages(view.locale).nav.label,
+    sections: (Object.keys(SECTIONS) as DeskSection[]).map((section) => ({
+      ...SECTIONS[section],
+      name: sectionName(view, section),
+      isCurrent: section === current,
+    })),
+    who: (email) => email,
+  });
 }
 
 /** A page of the desk: `main` under its navigation. */

@@ -1,0 +1,46 @@
+/** The bar above pages behind a sign-in: the sections that the account may open, whose account it is, and the way out. */
+import { hasRole, type Role } from '#catalog/actors.ts';
+import type { View } from '#http/page-types.ts';
+import { attributes, html, type Html } from './html.ts';
+import { pathTo } from './links.ts';
+
+export interface Section {
+  name: string;
+  path: readonly string[];
+  /** Least role that sees it. */
+  role: Role;
+  isCurrent: boolean;
+}
+
+/** Nothing for visitors. `kind` names the bar's classes; `who` is how the account is shown. */
+export function sectionBar(
+  view: View,
+  bar: { kind: 'account' | 'desk'; label: string; sections: readonly Section[]; who(email: Html): Html },
+): Html | null {
+  const { account, t, locale } = view;
+  if (account === null) return null;
+  return html`<div class="${`${bar.kind}-bar`}">
+    <nav aria-label="${bar.label}">
+      <ul>
+        ${bar.sections
+          .filter((section) => hasRole(account, section.role))
+          .map(
+            (section) =>
+              html`<li>
+                <a
+                  href="${pathTo(locale, ...section.path)}"
+                  ${attributes({ 'aria-current': section.isCurrent ? 'page' : null })}
+                  >${section.name}</a
+                >
+              </li>`,
+          )}
+      </ul>
+    </nav>
+    <div class="${`${bar.kind}-who`}">
+      ${bar.who(html`<bdi dir="ltr">${account.email}</bdi>`)}
+      <form action="${pathTo(locale, 'sign-out')}" method="post">
+        <button class="button-link">${t.signOut.button}</button>
+      </form>
+    </div>
+  </div>`;
+}
