@@ -6,9 +6,10 @@ import { CatalogError, fieldError } from './errors.ts';
 import { recordHistory } from './history.ts';
 import { DEFAULT_LOCALE, isLocale } from './locales.ts';
 import { enqueueMail } from './outbox.ts';
+import { replacePassword } from './password-replacement.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { hashSecret, isSecret, newSecret } from './secrets.ts';
-import { checkOwnPassword, endSessions, requireSamePassword } from './sessions.ts';
+import { checkOwnPassword, requireSamePassword } from './sessions.ts';
 import { endTokens } from './tokens.ts';
 
 const HOUR = 3_600_000;
@@ -241,20 +242,7 @@ export async function resetPassword(db: Database, secret: string, newPassword: s
   const passwordHash = await hashPassword(newPassword);
   return db.write(async (trx) => {
     const { account } = await takeLink(trx, db, secret, 'reset');
-    await trx
-      .updateTable('accounts')
-      .set({ password_hash: passwordHash, updated_at: timestamp(db.now()) })
-      .where('id', '=', account.id)
-      .execute();
-    await endSessions(trx, account.id);
-    await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    await recordHistory(trx, db, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'password_reset',
-      actorId: account.id,
-    });
-    await enqueueMail(trx, db, { to: account.email, template: 'password_changed', locale: account.locale, params: {} });
+    await replacePassword(trx, db, account, passwordHash, 'password_reset');
     if (account.emailVerifiedAt !== null) return account;
     await endTokens(trx, db, account, account.id);
     return markVerified(trx, db, account);

@@ -10,6 +10,7 @@ import { noteFindings } from './finding-outcomes.ts';
 import { recordHistory } from './history.ts';
 import type { ImportRow } from './import-rows.ts';
 import { writeFacetsOf } from './queue-facets.ts';
+import { entryColumns } from './submission-records.ts';
 import type { SubmissionEntry } from './submission-fields.ts';
 
 /** Owner of imported submissions when no editor is named; it is suspended, so nobody can sign in with it. */
@@ -59,21 +60,6 @@ export async function planQueue(
     const isSame = Object.entries(columns).every(([column, value]) => old[column as keyof typeof columns] === value);
     return isSame ? { kind: 'unchanged', row } : { kind: 'update', row, id: old.id };
   });
-}
-
-function entryColumns(entry: SubmissionEntry) {
-  return {
-    url: entry.url,
-    canonical_url: entry.canonicalUrl,
-    url_key: entry.urlKey,
-    name: entry.name,
-    tagline: entry.tagline,
-    description: entry.description,
-    logo_url: entry.logoUrl,
-    pricing_model: entry.pricingModel as string,
-    categories: JSON.stringify(entry.categories),
-    contact_email: entry.contactEmail,
-  };
 }
 
 /** Writes what the plans say. Throws `conflict` when the plans are out of date. */

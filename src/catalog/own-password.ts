@@ -1,11 +1,10 @@
 /** A new password, set by somebody who is signed in and knows the old one. */
-import { timestamp, type Database } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { Account } from './actors.ts';
-import { recordHistory } from './history.ts';
-import { enqueueMail } from './outbox.ts';
 import { CatalogError } from './errors.ts';
+import { replacePassword } from './password-replacement.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { checkOwnPassword, endSessions, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
+import { checkOwnPassword, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
 
 /**
  * Sets a new password. All sessions and mailed links of the account end; the caller gets a new session for the browser
@@ -22,20 +21,7 @@ export async function changePassword(
   const newHash = await hashPassword(input.newPassword);
   return db.write(async (trx) => {
     await requireSamePassword(trx, db, account.id, oldHash);
-    await trx
-      .updateTable('accounts')
-      .set({ password_hash: newHash, updated_at: timestamp(db.now()) })
-      .where('id', '=', account.id)
-      .execute();
-    await endSessions(trx, account.id);
-    await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    await recordHistory(trx, db, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'password_changed',
-      actorId: account.id,
-    });
-    await enqueueMail(trx, db, { to: account.email, template: 'password_changed', locale: account.locale, params: {} });
+    await replacePassword(trx, db, account, newHash, 'password_changed');
     return startSession(trx, db, account);
   });
 }

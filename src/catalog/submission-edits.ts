@@ -11,7 +11,7 @@ import { recordHistory } from './history.ts';
 import { enqueueMail } from './outbox.ts';
 import { writeFacets } from './queue-facets.ts';
 import { checkEntry, type SubmissionEntry } from './submission-fields.ts';
-import { findSubmissionIn, getSubmission, submissionOf, type Submission } from './submission-records.ts';
+import { entryColumns, findSubmissionIn, getSubmission, submissionOf, type Submission } from './submission-records.ts';
 import { duplicateError, screenEntry, type OnRuleError } from './submission-verdicts.ts';
 import { statusPath } from './submissions.ts';
 import { claimUrl, releaseUrls } from './url-claims.ts';
@@ -89,19 +89,7 @@ export async function editSubmission(
     }
     const row = await trx
       .updateTable('submissions')
-      .set({
-        url: entry.url,
-        canonical_url: entry.canonicalUrl,
-        url_key: entry.urlKey,
-        name: entry.name,
-        tagline: entry.tagline,
-        description: entry.description,
-        logo_url: entry.logoUrl,
-        pricing_model: entry.pricingModel,
-        categories: JSON.stringify(entry.categories),
-        contact_email: entry.contactEmail,
-        findings: JSON.stringify(findings),
-      })
+      .set({ ...entryColumns(entry), findings: JSON.stringify(findings) })
       .where('id', '=', id)
       .where('state', '=', 'awaiting_moderation')
       .returningAll()

@@ -6,6 +6,7 @@ import { CatalogError } from './errors.ts';
 import { actionsFor, type SubmissionState } from './lifecycle.ts';
 import type { PricingModel } from './pricing.ts';
 import type { Finding } from './screening/rule.ts';
+import type { SubmissionEntry } from './submission-fields.ts';
 
 export interface Submission {
   id: string;
@@ -68,6 +69,22 @@ export function submissionOf(row: SubmissionRow): Submission {
     appealMessage: row.appeal_message,
     findings: JSON.parse(row.findings) as Finding[],
     toolId: row.tool_id,
+  };
+}
+
+/** The columns that hold what an owner or an import has entered. */
+export function entryColumns(entry: SubmissionEntry) {
+  return {
+    url: entry.url,
+    canonical_url: entry.canonicalUrl,
+    url_key: entry.urlKey,
+    name: entry.name,
+    tagline: entry.tagline,
+    description: entry.description,
+    logo_url: entry.logoUrl,
+    pricing_model: entry.pricingModel as string,
+    categories: JSON.stringify(entry.categories),
+    contact_email: entry.contactEmail,
   };
 }
 

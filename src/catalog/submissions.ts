@@ -12,9 +12,9 @@ import { APPEAL_LENGTH, decideSubmission, type MovedBy, type SubmissionAction } 
 import { checkNote } from './notes.ts';
 import { enqueueMail } from './outbox.ts';
 import { writeFacets } from './queue-facets.ts';
-import { findSubmissionIn, permissionsOf, submissionOf, type Submission } from './submission-records.ts';
+import { entryColumns, findSubmissionIn, permissionsOf, submissionOf, type Submission } from './submission-records.ts';
 import type { SubmissionEntry } from './submission-fields.ts';
-import { checkSubmission, duplicateError, type CheckedSubmission, type OnRuleError } from './submission-verdicts.ts';
+import { checkSubmission, duplicateError, type OnRuleError } from './submission-verdicts.ts';
 import { claimUrl, releaseUrls } from './url-claims.ts';
 
 const HOUR_MS = 3_600_000;
@@ -66,7 +66,8 @@ export async function submitTool(
       id,
       account_id: account.id,
       state: 'awaiting_moderation',
-      ...entryColumns(checked),
+      ...entryColumns(checked.entry),
+      findings: JSON.stringify(checked.findings),
       submitted_at: now,
       queued_at: now,
       state_since: now,
@@ -139,7 +140,13 @@ export async function resubmitSubmission(
       action: 'resubmit',
       by: 'owner',
       actorId: account.id,
-      set: { ...entryColumns(checked), queued_at: timestamp(db.now()), decided_at: null, reason_code: null },
+      set: {
+        ...entryColumns(checked.entry),
+        findings: JSON.stringify(checked.findings),
+        queued_at: timestamp(db.now()),
+        decided_at: null,
+        reason_code: null,
+      },
       detail: { changed: changedFields(current, checked.entry) },
     });
   });
@@ -261,23 +268,6 @@ async function countQuota(
   const oldest = row.oldest === null ? now : Date.parse(row.oldest);
   const reset = Math.min(3_600, Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));
   return { remaining: Math.max(0, perHour - Number(row.count)), reset };
-}
-
-function entryColumns(checked: CheckedSubmission) {
-  const { entry, findings } = checked;
-  return {
-    url: entry.url,
-    canonical_url: entry.canonicalUrl,
-    url_key: entry.urlKey,
-    name: entry.name,
-    tagline: entry.tagline,
-    description: entry.description,
-    logo_url: entry.logoUrl,
-    pricing_model: entry.pricingModel,
-    categories: JSON.stringify(entry.categories),
-    contact_email: entry.contactEmail,
-    findings: JSON.stringify(findings),
-  };
 }
 
 /** The holder of a URL that was taken between screening and the insert. */
