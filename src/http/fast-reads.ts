@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressKey } from '#limits/address-keys.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
-import type { AccessLog } from './access-log.ts';
+import { readyLine, type AccessLog } from './access-log.ts';
 import type { Parts } from './parts.ts';
 import { createReadSender } from './read-answers.ts';
 import { chooseEncoding, isNotModified, type CachedAnswer } from './read-cache.ts';
@@ -40,6 +40,8 @@ interface Known {
   operation: string;
   isSearch: boolean;
   path: string;
+  /** Its line in the access log. */
+  line: string;
 }
 
 type ReadParts = Pick<Parts, 'config' | 'live' | 'limiter' | 'metrics'>;
@@ -165,7 +167,7 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       send(response, answer, encoding, isUnchanged, rateLimitHeaders(all));
       const status = isUnchanged ? 304 : answer.status;
       metrics.countReady(entry.operation, status);
-      log.ready(entry.path, status);
+      log.ready(isUnchanged ? readyLine(entry.path, status) : entry.line);
       return true;
     },
     remember(url, answer, operation, isSearch) {
@@ -174,7 +176,8 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       follow();
       if (known.has(url) || !addSpelling(answer, url)) return;
       const end = url.indexOf('?');
-      known.set(url, { answer, operation, isSearch, path: end < 0 ? url : url.slice(0, end) });
+      const path = end < 0 ? url : url.slice(0, end);
+      known.set(url, { answer, operation, isSearch, path, line: readyLine(path, answer.status) });
     },
   };
 }

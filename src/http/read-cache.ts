@@ -1,18 +1,19 @@
 /** The cache of finished read answers: bytes, compressed bytes and tag, bounded by bytes, dropped when the catalog changes. */
 import { hash } from 'node:crypto';
+import { validateHeaderValue } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** Bodies under this size are not worth compressing: one packet either way. */
 const COMPRESS_FROM = 1_024;
-/** Up to here joining costs less than a second piece: a tenth less at 1 and 2 KB, even at 4, a tenth more at 9. */
+/** Up to here joining a body with its head costs less than a second piece. */
 const JOINED_BYTES = 4_096;
-/** What an entry takes beside its bodies and texts, measured over 20,000 entries and rounded up. */
+/** What an entry takes beside its bodies and texts, rounded up. */
 const ENTRY_BYTES = 600;
 /** Part of the cache that one answer may take. */
 const LARGEST_PART = 8;
-/** Part of the cache that answers asked for once may fill; the rest belongs to those that were asked for again. */
+/** Part of a full cache that answers asked for once may fill; the rest belongs to those that were asked for again. */
 const NEW_SHARE = 0.25;
 /** How many entries in use one new entry may pass over before it takes the next one's place all the same. */
 const MOST_SPARED = 16;
@@ -56,18 +57,18 @@ interface Entry extends CachedAnswer {
 interface Segment {
   entries: Map<string, Entry>;
   bytes: number;
-  readonly maxBytes: number;
 }
 
 /**
- * A segmented cache (Karedla, Love, Wherry, 1994): new answers pass through a small segment and move to the large one
- * when they are asked for again, so that a flood of different questions pushes out other new answers only.
+ * A segmented cache (Karedla, Love, Wherry, 1994): new answers pass through one segment and move to the other when
+ * they are asked for again. Either takes what room there is; when there is none, new answers give way to new ones as
+ * long as they fill more than their share, so that a flood of different questions pushes out other new answers only.
  * In each segment the oldest leaves first, unless it was used since it was last looked at (second chance): a hit then
  * costs one flag and no reordering. A new revision empties both.
  */
 export function createReadCache(maxBytes: number): ReadCache {
-  const fresh: Segment = { entries: new Map(), bytes: 0, maxBytes: maxBytes * NEW_SHARE };
-  const proven: Segment = { entries: new Map(), bytes: 0, maxBytes: maxBytes * (1 - NEW_SHARE) };
+  const fresh: Segment = { entries: new Map(), bytes: 0 };
+  const proven: Segment = { entries: new Map(), bytes: 0 };
   let revision = -1;
 
   function follow(current: number): void {
@@ -95,22 +96,27 @@ export function createReadCache(maxBytes: number): ReadCache {
     entry.used = false;
     segment.entries.set(entry.key, entry);
     segment.bytes += entry.bytes;
-    makeRoom(segment);
+    makeRoom();
   }
 
-  function makeRoom(segment: Segment): void {
+  function makeRoom(): void {
+    while (fresh.bytes + proven.bytes > maxBytes) {
+      dropOldest(fresh.bytes > maxBytes * NEW_SHARE || proven.entries.size === 0 ? fresh : proven);
+    }
+  }
+
+  function dropOldest(segment: Segment): void {
     let spared = 0;
     for (const [key, oldest] of segment.entries) {
-      if (segment.bytes <= segment.maxBytes) return;
       segment.entries.delete(key);
-      if (oldest.used && spared < MOST_SPARED) {
-        oldest.used = false;
-        spared += 1;
-        segment.entries.set(key, oldest);
-      } else {
+      if (!oldest.used || spared >= MOST_SPARED) {
         segment.bytes -= oldest.bytes;
         leave(oldest);
+        return;
       }
+      oldest.used = false;
+      spared += 1;
+      segment.entries.set(key, oldest);
     }
   }
 
@@ -149,6 +155,8 @@ function createEntry(
   key: string,
   { status, headers, body }: { status: number; headers: Record<string, string>; body: string },
 ): Entry {
+  // Here once for all times that they are sent: the heads of answers are written as text.
+  for (const name in headers) validateHeaderValue(name, headers[name] ?? '');
   const plain = joinable(Buffer.from(body));
   let gzip: string | Buffer | undefined;
   let br: string | Buffer | undefined;

@@ -51,6 +51,19 @@ test('keeps what is asked for again through a flood of what is not', () => {
   assert.ok(cache.size < 400);
 });
 
+test('answers that are asked for in turn all stay as long as there is room for them', () => {
+  const cache = createReadCache(400 * KIB);
+  const keys = Array.from({ length: 200 }, (_, index) => `tool ${index}`);
+  for (const key of keys) cache.set(key, 1, answer('t'.repeat(KIB)));
+  for (const key of keys) assert.notEqual(cache.get(key, 1), undefined, key);
+});
+
+test('an answer whose header could not be sent is refused when it is put in', () => {
+  const cache = createReadCache(KIB * KIB);
+  const broken = { status: 200, headers: { link: 'a\r\nset-cookie: b' }, body: '' };
+  assert.throws(() => cache.set('a', 1, broken), /Invalid character/);
+});
+
 test('an answer too large for the cache is given and not kept', () => {
   const cache = createReadCache(100 * KIB);
   const large = cache.set('large', 1, answer('x'.repeat(90 * KIB)));

@@ -1,0 +1,78 @@
+/** The heads of read answers: the same whichever way they were written, on connections that stay and on those that close. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { publish } from '../factories.ts';
+import { sharedWorld } from '../api/conformance.ts';
+import type { Observed } from '../api/conformance.ts';
+import { converse, requestText } from './bare-socket.ts';
+
+const TIMES = 5;
+
+/** Names and values without what differs from one answer to the next. */
+function headOf({ status, headers }: Observed): unknown {
+  const left = Object.fromEntries(
+    [...headers].filter(([name]) => !['date', 'ratelimit', 'x-request-id'].includes(name)),
+  );
+  return { status, ...left };
+}
+
+describe('heads of read answers', () => {
+  const world = sharedWorld();
+  let port = 0;
+  before(async () => {
+    await publish(world.db, [
+      { slug: 'lumen', description: 'It paints. '.repeat(150).trim() },
+      ...Array.from({ length: 20 }, () => ({})),
+    ]);
+    await world.app.parts.live.refresh();
+    port = Number(new URL(world.origin).port);
+  });
+
+  for (const path of ['/api/v1/tools/lumen', '/api/v1/tools?pricing=free', '/api/v1/tools?q=tool&locale=de']) {
+    for (const encoding of ['identity', 'gzip']) {
+      test(`${path} in ${encoding} says the same every time on a connection that stays`, async () => {
+        const asked = requestText(`GET ${path}`, [`Accept-Encoding: ${encoding}`]);
+        const { answers, closed } = await converse(port, Array<string>(TIMES).fill(asked), TIMES);
+        assert.equal(answers.length, TIMES);
+        for (const answer of answers) {
+          assert.deepEqual(headOf(answer), headOf(answers[0] as Observed));
+          assert.equal(answer.text, answers[0]?.text);
+          assert.equal(answer.headers.get('connection'), 'keep-alive');
+          assert.match(answer.headers.get('keep-alive') ?? '', /^timeout=\d+$/);
+          const age = Date.now() - Date.parse(answer.headers.get('date') ?? '');
+          assert.ok(age >= 0 && age < 60_000, `${age}`);
+        }
+        assert.ok(!closed);
+      });
+    }
+
+    test(`${path} is not sent again to who has it, with the same head every time`, async () => {
+      const first = await world.visitor.get(path);
+      const asked = requestText(`GET ${path}`, [`If-None-Match: ${first.headers.get('etag')}`]);
+      const { answers } = await converse(port, Array<string>(TIMES).fill(asked), TIMES);
+      assert.deepEqual(
+        answers.map((answer) => [answer.status, answer.text, answer.headers.get('content-length')]),
+        Array.from({ length: TIMES }, () => [304, '', null]),
+      );
+      for (const answer of answers) assert.deepEqual(headOf(answer), headOf(answers[0] as Observed));
+    });
+
+    test(`${path} closes the connection of who asks for that, ready or not`, async () => {
+      await converse(port, Array<string>(TIMES).fill(requestText(`GET ${path}`)), TIMES);
+      const { answers, closed } = await converse(port, [requestText(`GET ${path}`, ['Connection: close'])]);
+      assert.ok(closed);
+      assert.deepEqual(
+        answers.map((answer) => [answer.status, answer.headers.get('connection'), answer.headers.has('keep-alive')]),
+        [[200, 'close', false]],
+      );
+    });
+  }
+
+  test('a head without its body has the headers of the whole answer', async () => {
+    const path = '/api/v1/tools/lumen';
+    const whole = await converse(port, [requestText(`GET ${path}`)], 1);
+    const head = await converse(port, Array<string>(TIMES).fill(requestText(`HEAD ${path}`)), TIMES, true);
+    assert.equal(head.answers.length, TIMES);
+    for (const answer of head.answers) assert.deepEqual(headOf(answer), headOf(whole.answers[0] as Observed));
+  });
+});
