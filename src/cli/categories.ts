@@ -29,11 +29,13 @@ export const categoryCommands: Command[] = [
     name: 'categories import',
     arguments: ['FILE'],
     sentence:
-      'Creates and changes categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}.',
+      'Creates and changes categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}; a new category that the demo catalog has, too, takes from there what its row leaves out.',
     async run(call) {
       const { importCategories } = await import('#catalog/categories.ts');
+      const { completeNewCategories } = await import('#catalog/known-categories.ts');
       const { fieldSentences } = await import('./sentences.ts');
-      const { problems, ...counts } = await importCategories(call.db, await readRows(call.args[0] ?? ''));
+      const rows = await completeNewCategories(call.db.read, await readRows(call.args[0] ?? ''));
+      const { problems, ...counts } = await importCategories(call.db, rows);
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
       const json = { ...counts, bad: problems.length };
       const text = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad\n`;

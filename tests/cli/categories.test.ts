@@ -1,0 +1,51 @@
+/** Importing categories: what rows say is taken, what they leave out is kept or, for new categories that are known, brought along. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { createProgram, type Program } from './program.ts';
+
+let program: Program;
+before(async () => {
+  program = await createProgram();
+  await program.succeed('migrate');
+});
+after(() => program.close());
+
+async function importRows(rows: unknown[]): Promise<string> {
+  const file = await program.file('rows.json', JSON.stringify(rows));
+  return (await program.succeed('categories', 'import', file)).stdout;
+}
+
+async function textsOf(id: string): Promise<Record<string, { name: string; synonyms: string[] }>> {
+  const list = await program.succeed('categories', 'list', '--json');
+  return list.json.find((category: { id: string }) => category.id === id).texts;
+}
+
+test('a new category of the demo catalog brings its names and synonyms in eight languages', async () => {
+  await importRows([{ slug: 'language-models', name: 'Language Models' }]);
+  const texts = await textsOf('language-models');
+  assert.deepEqual(Object.keys(texts).sort(), [...LOCALES].sort());
+  assert.equal(texts['de']?.name, 'Sprachmodelle');
+  for (const locale of LOCALES) assert.ok((texts[locale]?.synonyms.length ?? 0) > 0, locale);
+});
+
+test('what a row says itself goes before what is known', async () => {
+  await importRows([{ slug: 'video', name: 'Video', names: { de: 'Bewegte Bilder' }, synonyms: { en: ['clip'] } }]);
+  const texts = await textsOf('video');
+  assert.equal(texts['de']?.name, 'Bewegte Bilder');
+  assert.deepEqual(texts['en']?.synonyms, ['clip']);
+  assert.ok(texts['fr'] !== undefined);
+});
+
+test('a category of the same id and another name is a different one', async () => {
+  await importRows([{ slug: 'chatbots', name: 'Bots for ships' }]);
+  assert.deepEqual(Object.keys(await textsOf('chatbots')), ['en']);
+});
+
+test('a category that exists keeps its texts', async () => {
+  const rows = [{ slug: 'legal', name: 'Legal', names: { de: 'Recht und Verträge' } }];
+  await importRows(rows);
+  await importRows([{ slug: 'legal', name: 'Legal' }]);
+  assert.equal((await textsOf('legal'))['de']?.name, 'Recht und Verträge');
+  assert.equal(await importRows(rows), '0 created, 0 changed, 1 unchanged, 0 bad\n');
+});
