@@ -36,6 +36,18 @@ van rental; leather shoes; apartments for rent; houses for sale; tax return help
 password generator; QR code generator; barcode generator; lorem ipsum generator; invoice generator; meme generator; random name generator; email signature generator; noise background generator; chart generator
 fake data generator; favicon generator; UUID generator; sitemap generator; CSS gradient generator; bingo card generator; crossword maker; certificate maker; frame maker for profile pictures; HTML presentations
 smart home hub; camera viewer; IoT sensors; solar calculator; EV charging map; map of hiking trails; bus timetable; train tickets; package tracking; courier service
+shared grocery lists; chores for flatmates; splitting bills with friends; packing lists; gift registry; birthday reminders; water intake reminders; medication reminders; sleep sounds; breathing exercises
+hardware wallet; coin price alerts; crypto exchange; staking rewards; tax forms for freelancers; savings goals; stock screener with charts; receipts in folders; mileage log; tip calculator
+a library for dates; a command line tool for renaming files; log rotation; schema migrations; connection pool; message broker client; terminal multiplexer; dotfiles manager; container image cleaner; build cache
+CSS framework; icon font; component library; state management; date picker; drag and drop grid; headless CMS; static blog theme; WordPress plugin for backups; browser extension that closes tabs
+new tab page; reading list; clipboard history; window manager; keyboard shortcuts; mouse cursors; screen ruler; disk space analyzer; battery monitor; network speed meter
+neighbourhood marketplace; plant exchange; lost and found board; carpooling to work; school bus tracking; parking payments; laundry pickup; tailor; locksmith; electrician near you
+coach tickets; boat charter; surf lessons; ski rental; campsite booking; guesthouse by the lake; airport transfers; tourist cards; city guide; museum tickets
+tattoo studio; nail salon; veterinary clinic; optician; physiotherapy practice; senior home care; nursery school; driving school; music school; swimming lessons
+fashion outlet; watches and jewelry; cosmetics shop; electric toothbrushes; water bottles; bed linen; window blinds; light bulbs; power tools; transformers and cables
+real estate agency; villas for sale; construction company; roof repair; solar panels installed; car wash; tire change; motorcycle parts; scaffolding hire; storage units
+bootcamp with mentors; tutoring by certified teachers; hire staff from abroad; outsourced bookkeeping; call center outsourcing; web design agency; advertising agency; printing on T-shirts; event catering; party supplies
+live TV channels; movie tickets; comic reader; chess club; crossword of the day; sudoku; fan fiction archive; guitar chords; loops for producers; synthesizer presets
 `
   .split(/[;\n]/)
   .map((phrase) => phrase.trim())
@@ -57,6 +69,19 @@ handwriting to text; handwritten math to LaTeX; receipt data extraction; invoice
 deep learning framework; vector index for retrieval; retrieval pipelines; model serving; model fine-tuning; model evaluation; prompt library; prompt manager; dataset labeling; speech recognition model
 text detector for machine-written essays; humanizer for generated text; recommendation engine; demand forecasting; fraud prediction; sentiment analysis; gift ideas from a few questions; outfit recommendations; personal stylist from photos; travel itinerary generator
 music stem separation; vocal remover; noise removal from recordings; voice isolation; motion capture from video; 3D models from photos; 3D objects from text; texture generator; sprite generator; animation of drawings
+counts insects on a picture; tells bird species by their song; finds crop disease on leaves; estimates the ripeness of fruit; reads X-rays; segments organs in scans; risk score from a skin photo; describes surroundings to blind people; reads signs aloud; sign language recognition
+protein structure prediction; protein language models; drug target binding; molecule design; genome variant calling with neural nets; lab protocols drafted for you; materials discovery; weather nowcasting; satellite image segmentation; planet detection in telescope data
+robot grasping policies; imitation learning for robot arms; simulation to real transfer; quadruped locomotion; autonomous drones; lane detection; self-driving datasets; warehouse robots that learn; humanoid control; visual odometry
+characters in games that remember you; game master for role-playing; quests written while you play; opponents trained by self-play; level generation; chess engine with neural evaluation; dialogue for non-player characters; procedural worlds from words; poker solver; go engine
+tools for language models over a protocol server; memory for agents; agents that browse the web; agents that file bugs; sandbox for generated code; evaluation of model answers; tests for prompts; prompt injection scanner; guardrails for answers; routing between models
+tokenizer; quantized weights; inference on a phone; models on a single board computer; wake word engine; keyword spotting on microcontrollers; speech synthesis in the browser; local models with a simple interface; adapters trained on one graphics card; distributed training
+nearest neighbour search; vector column for a database; embeddings of your notes; hybrid retrieval; graph of knowledge from documents; question answering dataset; labelled images for classifiers; corpus of spoken dialects; preference data; benchmark of reasoning
+answers from your contracts with the clause; finds risks in agreements; case law answered with citations; tickets answered before a human sees them; calls answered at night; replies in your tone; drafts from three bullet points; letters written for you; speaks your language with your voice; reads anything in your voice
+delete words from the transcript to cut the video; hold a key and speak; clean text from speech; minutes written while you talk; newsletters turned into a podcast; handwriting of old archives read; scans turned into searchable text; relight a photo; change the sky; depth from one image
+dinners from a photo of the fridge; clothes shown on your own photo; furniture placed in your room photo; haircut preview; sketches turned into renders; drawings turned into web pages; floor plans furnished; tattoos previewed on skin; bedtime stories with your child in them; letters from history spoken
+running plan that adapts every day; training plan rewritten after each session; posture correction by camera; repetition counting by camera; language partner that corrects you; math explained step by step; flashcards made from any book; essay feedback before you hand it in; exam questions from lecture slides; pronunciation scoring
+logs explained in plain words; the command you meant; pull requests reviewed like a colleague; tests you keep postponing; code explained line by line; legacy code translated to another language; bug fixes proposed; documentation written from code; data questions in plain words; charts from a question
+blocks harmful pictures before upload; finds fake accounts; finds faked reviews; spots scams in messages; finds defects on the production line; predicts machine failure; forecasts demand for shops; prices set by learning; churn prediction; credit risk by learning
 `
   .split(/[;\n]/)
   .map((phrase) => phrase.trim())

@@ -2,6 +2,8 @@
 // Run: node bench/screening.ts [folder] [--show] [--quick]. The not-an-AI-tool model is cross-validated: an entry is judged by a model that has not seen it; --quick leaves that out.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookupsFor } from '#catalog/known-entries.ts';
+import { readModes } from '#catalog/screening-modes.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { modelFrom } from '#catalog/screening/model.ts';
 import type { Model } from '#catalog/screening/model.ts';
@@ -9,6 +11,9 @@ import { judgeAi } from '#catalog/screening/not-ai.ts';
 import { read } from '#catalog/screening/reading.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Entry, Finding, KnownEntry } from '#catalog/screening/screening.ts';
+import { openDatabase } from '#database/connection.ts';
+import { CATEGORY_IDS, findCatalog } from './catalogs.ts';
+import { createTools } from './corpus.ts';
 import { entryOf, labelled, own, rows, train } from './screening-training.ts';
 import type { Row } from './screening-training.ts';
 
@@ -199,6 +204,9 @@ function hostile(): [string, Entry][] {
     ['ligatures', of('\ufdfa')],
     ['mixed scripts', of('aа')],
     ['Arabic proclitics', of('وبالك ')],
+    ['masked words', of('c4s1n0 c@$ino cаsіno ')],
+    ['single letters', of('c a s i n o ')],
+    ['families of pictures', of('👩‍👩‍👧‍👦')],
     ['separators', of(' | ')],
     ['brackets', of('<a ')],
     ['long address', { ...of('x '), url: `https://example.com/${'%41/'.repeat(500)}?${'a&'.repeat(10)}` }],
@@ -222,21 +230,51 @@ async function cost(): Promise<void> {
     `one verdict: ${((used.user + used.system) / 1000 / list.length).toFixed(2)} ms CPU, lookups in memory among ${tools.length} entries (must reach: <= 3 ms)`,
   );
   let worst: [string, number] = ['', 0];
-  for (const [name, entry] of hostile()) {
+  for (const [kind, entry] of hostile()) {
     let took = Infinity;
     // The best of four: other work on the machine is not the rule's fault.
     for (let time = 0; time < 4; time++) {
-      const start = performance.now();
-      await screen(entry, lookups);
-      took = Math.min(took, performance.now() - start);
+      // Another text each time: the last ones are remembered.
+      const name = `${entry.name.slice(0, -1)}${time}`;
+      const tagline = `${entry.tagline.slice(0, -1)}${time}`;
+      const start = process.cpuUsage();
+      await screen({ ...entry, name, tagline }, lookups);
+      const spent = process.cpuUsage(start);
+      took = Math.min(took, (spent.user + spent.system) / 1000);
     }
-    if (show) print(`   ${name}: ${took.toFixed(1)} ms`);
-    if (took > worst[1]) worst = [name, took];
+    if (show) print(`   ${kind}: ${took.toFixed(1)} ms`);
+    if (took > worst[1]) worst = [kind, took];
   }
-  print(`slowest hostile text: ${worst[1].toFixed(1)} ms, "${worst[0]}" (must reach: <= 20 ms)`);
+  print(`slowest hostile text: ${worst[1].toFixed(1)} ms CPU, "${worst[0]}" (must reach: <= 20 ms)`);
+}
+
+/** The same over the database, as a submission is screened; on the catalogs that `npm run bench` has made and kept. */
+async function costAmongTools(tools: number, most: number): Promise<void> {
+  const catalog = findCatalog(tools, 'sqlite');
+  const made = createTools(CATEGORY_IDS);
+  // Real texts find little among made-up ones; those of the catalog, at another address, find all that they can.
+  const list = (rows(join(folder, 'tools.jsonl')) ?? [])
+    .slice(0, 1_000)
+    .map((row, at) => entryOf(at % 2 === 0 ? row : { ...made(at * 97), url: `https://another-${at}.example.com/` }));
+  if (catalog === undefined || list.length === 0) {
+    print(`skipped: one verdict among ${tools} tools; npm run bench makes that catalog`);
+    return;
+  }
+  const db = await openDatabase(catalog.databaseUrl);
+  const judge = async (entry: Entry) =>
+    screen(entry, lookupsFor(db, { accountId: 'nobody', except: null }), await readModes(db.read));
+  for (const entry of list.slice(0, 300)) await judge(entry);
+  const before = process.cpuUsage();
+  for (const entry of list.slice(300)) await judge(entry);
+  const used = process.cpuUsage(before);
+  await db.close();
+  const each = (used.user + used.system) / 1000 / (list.length - 300);
+  print(`one verdict: ${each.toFixed(2)} ms CPU among ${tools} tools in SQLite (must reach: <= ${most} ms)`);
 }
 
 await duplicates();
 if (!process.argv.includes('--quick')) await crossValidated();
 await shipped();
 await cost();
+await costAmongTools(100_000, 3);
+await costAmongTools(1_000_000, 6);

@@ -11,6 +11,7 @@ import { pruneRefusals } from '#catalog/finding-outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/idempotency.ts';
 import { fillFacets } from '#catalog/queue-facets.ts';
 import { dropFailingRules } from '#catalog/screening-report.ts';
+import { pruneAddresses } from '#catalog/submission-addresses.ts';
 import { announceExpiringTokens } from '#catalog/token-expiry.ts';
 import type { Database } from '#database/database.ts';
 import { registerDocument } from '#http/documents.ts';
@@ -90,7 +91,7 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
     type: 'application/json; charset=utf-8',
     body: document,
   });
-  registerMachineDocuments(server, parts, machineDocuments(config));
+  registerMachineDocuments(server, parts, machineDocuments(config, SITE.pages));
   pageErrors = registerPages(server, parts, SITE);
   await server.ready();
 
@@ -132,6 +133,7 @@ async function keepHouse(db: Database, log: Logger): Promise<void> {
   await expireSubmissions(db);
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);
+  await pruneAddresses(db);
   await announceExpiringTokens(db);
   for (const rule of await dropFailingRules(db))
     log.warn({ rule }, 'a screening rule is wrong too often and only flags from now on');

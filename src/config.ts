@@ -1,119 +1,26 @@
 /** SETTINGS: every environment variable with its kind, its default and one sentence; reading them refuses to start on a bad value. */
-import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
+import {
+  addressRanges,
+  contact,
+  databaseUrl,
+  hostName,
+  integer,
+  oneOf,
+  optionalText,
+  optionalUrl,
+  origin,
+  sender,
+  type Parse,
+} from './setting-values.ts';
 
-type Parse<T> = (text: string) => T;
 interface Setting<T> {
   parse: Parse<T>;
   fallback: string;
   sentence: string;
   /** True where the value may hold a password and is masked when shown. */
   secret?: true;
-}
-
-/** Thrown for a bad value; its message is the one line that the operator sees. */
-function refuse(expected: string): never {
-  throw new Error(expected);
-}
-
-function integer(min: number, max: number): Parse<number> {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d{1,9}$/.test(text) || value < min || value > max) refuse(`a whole number from ${min} to ${max}`);
-    return value;
-  };
-}
-
-function oneOf<T extends string>(...allowed: T[]): Parse<T> {
-  return (text) => allowed.find((value) => value === text) ?? refuse(`one of ${allowed.join(', ')}`);
-}
-
-function origin(text: string): string {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || url.pathname !== '/') {
-    refuse('an origin such as https://tools.example.org, without a path');
-  }
-  return url.origin;
-}
-
-function databaseUrl(text: string): string {
-  if (/^sqlite:(?!:memory:).+/.test(text)) return text;
-  const url = /^postgres(?:ql)?:\/\//.test(text) ? URL.parse(text) : null;
-  if (!url || !url.hostname) refuse('sqlite:<file> or postgres://user:password@host/database');
-  return text;
-}
-
-/** A literal address or a name; whether this machine has it shows when it listens. */
-function hostName(text: string): string {
-  return isIP(text) !== 0 || (/^(?=.{1,253}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text))
-    ? text
-    : refuse('an address or a host name');
-}
-
-/** One address, bare or behind a name in angle brackets. */
-function sender(text: string): string {
-  const address = '[^\\s<>@,;:"]+@[^\\s<>@,;:"]+';
-  return text.length <= 200 && new RegExp(`^(?:${address}|[^<>\\r\\n]*<${address}>)$`).test(text)
-    ? text
-    : refuse('one mail address such as Toolshelf <toolshelf@example.org>');
-}
-
-function optionalUrl(...protocols: string[]): Parse<string | undefined> {
-  return (text) => {
-    if (text === '') return undefined;
-    const url = URL.parse(text);
-    if (!url || !protocols.includes(url.protocol) || !url.hostname) {
-      refuse(`an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
-    }
-    return text;
-  };
-}
-
-function optionalText(text: string): string | undefined {
-  return text === '' ? undefined : text;
-}
-
-/** The two halves of a client's credentials belong together. */
-function clientOf(name: string, id: string | undefined, secret: string | undefined): OAuthClient | undefined {
-  if (id === undefined && secret === undefined) return undefined;
-  if (id === undefined) throw new Error(`${name}_CLIENT_ID: expected a value, because ${name}_CLIENT_SECRET is set`);
-  if (secret === undefined)
-    throw new Error(`${name}_CLIENT_SECRET: expected a value, because ${name}_CLIENT_ID is set`);
-  return { id, secret };
-}
-
-/** A mail address, or a page for reports; as security.txt states it. */
-function contact(text: string): string | undefined {
-  if (text === '') return undefined;
-  if (/^[^\s<>@:/]+@[^\s<>@:/]+$/.test(text)) return `mailto:${text}`;
-  const url = URL.parse(text);
-  if (!url || !/^(?:https:|mailto:)$/.test(url.protocol))
-    refuse('a mail address or an address that begins with https:// or mailto:');
-  return url.href;
-}
-
-function addressRanges(text: string): string[] {
-  const ranges = text
-    .split(',')
-    .map((range) => range.trim())
-    .filter(Boolean);
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', prefix, ...more] = range.split('/');
-    const family = isIP(address);
-    const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
-    if (
-      family === 0 ||
-      more.length > 0 ||
-      (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) ||
-      bits > (family === 6 ? 128 : 32)
-    ) {
-      refuse('a list of addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,::1');
-    }
-    list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
-  }
-  return ranges;
 }
 
 const limitSettings = Object.fromEntries(
@@ -168,7 +75,7 @@ export const SETTINGS = {
     sentence: 'Server that speaks the LibreTranslate protocol; with it editors can ask for machine translations.',
   },
   TRANSLATE_KEY: {
-    parse: (text: string) => (text === '' ? undefined : text),
+    parse: optionalText,
     fallback: '',
     sentence: 'Key that the translation server asks for.',
     secret: true,
@@ -247,6 +154,15 @@ export interface Config {
   demoCatalog: boolean;
   readCacheBytes: number;
   quotas: Quotas;
+}
+
+/** The two halves of a client's credentials belong together. */
+function clientOf(name: string, id: string | undefined, secret: string | undefined): OAuthClient | undefined {
+  if (id === undefined && secret === undefined) return undefined;
+  if (id === undefined) throw new Error(`${name}_CLIENT_ID: expected a value, because ${name}_CLIENT_SECRET is set`);
+  if (secret === undefined)
+    throw new Error(`${name}_CLIENT_SECRET: expected a value, because ${name}_CLIENT_ID is set`);
+  return { id, secret };
 }
 
 /**

@@ -1,12 +1,15 @@
 /** The server program: reads the settings, opens the database, loads the demo catalog into an empty one, listens, drains. */
+import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/demo.ts';
 import { forgetUnfinishedKeys } from '#catalog/idempotency.ts';
 import { refreshStoredTerms } from '#catalog/stored-terms.ts';
 import { openDatabase } from '#database/connection.ts';
+import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { migrate } from '#database/migrations.ts';
+import { stopAccepting } from '#http/draining.ts';
 import { createApp, createLog } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startFailure } from './start-failure.ts';
@@ -20,9 +23,12 @@ process.umask(0o077);
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const releaseLock = config.databaseUrl.startsWith('sqlite:')
-    ? takeServerLock(config.databaseUrl.slice('sqlite:'.length))
-    : undefined;
+  // Whatever can be refused at once is, before the database is touched.
+  const freePort = await findPort(config.host, config.port);
+  if (config.smtpUrl === undefined) requireFolder(mailFolder(config));
+  if (config.databaseUrl.startsWith('sqlite:')) {
+    process.once('exit', takeServerLock(config.databaseUrl.slice('sqlite:'.length)));
+  }
   const db = await openDatabase(config.databaseUrl);
   for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
   // Nobody else serves this file: what was being answered when the last process was killed is over.
@@ -32,8 +38,9 @@ async function start(config: Config): Promise<void> {
     const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
     log.info(loaded, 'the demo catalog was loaded');
   }
-  const port = config.port === 0 && !config.publicUrlGiven ? await findFreePort(config.host) : config.port;
-  const placed: Config = config.publicUrlGiven ? config : { ...config, port, publicUrl: `http://localhost:${port}` };
+  const placed: Config = config.publicUrlGiven
+    ? config
+    : { ...config, port: freePort, publicUrl: `http://localhost:${freePort}` };
   const app = await createApp(placed, db, log);
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -42,9 +49,9 @@ async function start(config: Config): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS).unref();
     setTimeout(() => process.exit(1), STOP_MS).unref();
+    await stopAccepting(app.server.server);
     await app.close();
     await db.close();
-    releaseLock?.();
     log.flush();
     // A mail server that hangs would keep the process; the mail is leased and sent after the next start.
     process.exit(0);
@@ -63,20 +70,31 @@ async function start(config: Config): Promise<void> {
   announce(placed, address.port);
 }
 
-/** A free port has to be known before the app is built, since every link holds it. */
-async function findFreePort(host: string): Promise<number> {
+/** The port, or a free one for 0: it has to be known before the app is built, since every link holds it. Throws when it is taken. */
+async function findPort(host: string, asked: number): Promise<number> {
   const { createServer } = await import('node:net');
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
-    probe.listen(0, host, () => {
+    probe.listen(asked, host, () => {
       const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });
 }
 
+/** Where mails are written to that no mail server takes. */
+function mailFolder(config: Config): string {
+  return join(config.dataDir, 'mail');
+}
+
+/** A folder that cannot be written to is better known now than with the first mail. */
+function requireFolder(path: string): void {
+  makeFolder(path);
+  accessSync(path, constants.W_OK);
+}
+
 function announce(config: Config, port: number): void {
-  const mails = config.smtpUrl === undefined ? `Mails are written to  ${join(config.dataDir, 'mail')}\n` : '';
+  const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
   process.stdout.write(
     `\nToolshelf is listening on ${config.host}:${port}\n\n` +
       `Catalog               ${config.publicUrl}/en\n` +

@@ -1,9 +1,11 @@
 /** What kept the server from starting, as one line that names the setting at fault and the way out. */
+import { getSystemErrorMap } from 'node:util';
 import { isDamaged, isUnavailable } from '#database/failures.ts';
 import type { Config } from './config.ts';
 
 interface SystemError {
   code?: unknown;
+  errno?: unknown;
   syscall?: unknown;
   hostname?: unknown;
   path?: unknown;
@@ -11,6 +13,8 @@ interface SystemError {
 }
 
 const SQLITE = 'sqlite:';
+/** PostgreSQL's refusals that are about the address: wrong password or role, no such database, no right to work in it. */
+const REFUSED = /^(?:28|3D|42501)/;
 
 /** The line for stderr; `config` is undefined when the settings themselves are wrong and the error says so already. */
 export function startFailure(error: unknown, config: Config | undefined): string {
@@ -19,31 +23,53 @@ export function startFailure(error: unknown, config: Config | undefined): string
 }
 
 function reasonOf(error: unknown, config: Config): string | undefined {
-  const { code, syscall, hostname, path } = (error ?? {}) as SystemError;
-  const { host, port, databaseUrl } = config;
-  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === host)) {
-    if (code === 'EADDRINUSE') return `PORT: ${host}:${port} is already in use`;
-    if (code === 'EACCES') return `PORT: this user may not listen on ${host}:${port}`;
-    return `HOST: this machine cannot listen on ${JSON.stringify(host)} (${String(code)})`;
+  const { syscall, hostname, path } = (error ?? {}) as SystemError;
+  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname === config.host)) {
+    return listenReason(error as SystemError, config);
   }
-  if (databaseUrl.startsWith(SQLITE)) {
-    const file = databaseUrl.slice(SQLITE.length);
-    if (isDamaged(error)) {
-      return `the database ${file} is damaged or no database; put a backup in its place with: npm run --silent toolshelf -- restore FILE`;
-    }
-    if (isUnavailable(error) || (typeof code === 'string' && typeof path === 'string')) {
-      return `DATA_DIR or DATABASE_URL: the database ${file} cannot be opened for writing (${reasonText(error)})`;
-    }
-    return undefined;
+  if (typeof path === 'string' && path.startsWith(config.dataDir)) {
+    return `DATA_DIR: the folder ${config.dataDir} cannot be written to (${reasonText(error)}); name one that this user may write to`;
   }
-  // Of PostgreSQL's own refusals these are about the address: 28 wrong password or role, 3D no such database.
-  const isRefused = typeof code === 'string' && /^(?:28|3D)/.test(code);
-  return isUnavailable(error) || isRefused
-    ? `DATABASE_URL: the database does not answer (${reasonText(error)})`
+  return config.databaseUrl.startsWith(SQLITE) ? fileReason(error, config) : serverReason(error);
+}
+
+function listenReason(error: SystemError, { host, port }: Config): string {
+  if (error.code === 'EADDRINUSE') {
+    return `PORT: ${host}:${port} is already in use; stop what listens there or choose another port`;
+  }
+  if (error.code === 'EACCES') return `PORT: this user may not listen on ${host}:${port}; choose a port above 1023`;
+  return `HOST: this machine cannot listen on ${JSON.stringify(host)} (${reasonText(error)}); name one of its own addresses`;
+}
+
+function fileReason(error: unknown, { databaseUrl, dataDir }: Config): string | undefined {
+  const file = databaseUrl.slice(SQLITE.length);
+  const setting = file.startsWith(dataDir) ? 'DATA_DIR' : 'DATABASE_URL';
+  if (isDamaged(error)) {
+    return `${setting}: the database ${file} is damaged or no database; put a backup in its place with: npm run --silent toolshelf -- restore FILE`;
+  }
+  const { errno, message } = (error ?? {}) as SystemError;
+  if (isUnavailable(error) || typeof errno === 'number') {
+    return `${setting}: the database ${file} cannot be written (${reasonText(error)}); make room there, let this user write there, or name another place`;
+  }
+  // Our own refusals say what to do; they do not know which setting led to the file.
+  return typeof message === 'string' && message.startsWith('the database ') ? `${setting}: ${message}` : undefined;
+}
+
+function serverReason(error: unknown): string | undefined {
+  const { code, message } = (error ?? {}) as SystemError;
+  const text = String(message);
+  if ((typeof code === 'string' && (REFUSED.test(code) || /CERT|TLS/.test(code))) || /\bSSL\b/.test(text)) {
+    return `DATABASE_URL: the database refuses us (${reasonText(error)}); see to the name, the password and the rights in it`;
+  }
+  if (text.startsWith('the database ')) return `DATABASE_URL: ${text}`;
+  return isUnavailable(error)
+    ? `DATABASE_URL: the database does not answer (${reasonText(error)}); start it or name another`
     : undefined;
 }
 
+/** What the system or the engine says, in words, with the code that can be looked up. */
 function reasonText(error: unknown): string {
-  const { code, message } = (error ?? {}) as SystemError;
-  return typeof code === 'string' && /^E[A-Z]+$/.test(code) ? code : String(message);
+  const { code, errno, message } = (error ?? {}) as SystemError;
+  const words = typeof errno === 'number' ? getSystemErrorMap().get(errno)?.[1] : undefined;
+  return words === undefined ? String(message) : `${words}, ${String(code)}`;
 }

@@ -1,61 +1,47 @@
-/** Takes a picture of every public page, wide and narrow, light and dark, left to right and right to left, into the folder given (default `screenshots`). */
+/**
+ * Takes a picture of every page, wide and narrow, light and dark, left to right and right to left, into the folder given
+ * (default `screenshots`); a second word keeps those whose name or path holds it.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadDemoCatalog } from '#catalog/demo.ts';
-import { PAGES } from '#web/pages.ts';
+import { lookers, openScene } from './browser/lookers.ts';
 import { openChromium } from './browser/chromium.ts';
-import { openWorld } from './world.ts';
+import { openFilledWorld } from './filled-world.ts';
+import { scenesOf } from './scenes.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const WIDTHS = [1280, 375] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** What stands for the parameters of paths: entries of the demo catalog. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  '/:locale/tools/:slug': '/:locale/tools/whisper',
-  '/:locale/tools/:slug/report': '/:locale/tools/whisper/report',
-  '/:locale/categories/:id': '/:locale/categories/image-generation',
-};
-/** States of pages that their plain address does not show. */
-const STATES = ['/:locale/tools?q=video&pricing=freemium', '/:locale/tools?q=qqqqzzzz', '/:locale/nothing-here'];
 
 const [folder = 'screenshots', only = ''] = process.argv.slice(2);
 
-const paths = [
-  ...PAGES.filter(
-    (page) => page.method === 'GET' && page.who === 'anyone' && !/^\/$|\/suggest$|:secret/.test(page.path),
-  ).map((page) => SAMPLES[page.path] ?? page.path),
-  ...STATES,
-].filter((path) => path.includes(only) && !/:(?!locale)/.test(path));
-
-const world = await openWorld();
+const filled = await openFilledWorld();
 const browser = await openChromium();
 try {
-  await loadDemoCatalog(world.db, join(import.meta.dirname, '..', 'demo'));
-  await world.app.parts.live.refresh();
+  const pageOf = lookers(browser, filled.world, { bypassCSP: true });
   await mkdir(folder, { recursive: true });
-  for (const colorScheme of SCHEMES) {
-    for (const width of WIDTHS) {
-      const context = await browser.newContext({
-        viewport: { width, height: width > 600 ? 800 : 740 },
-        colorScheme,
-        bypassCSP: true,
-      });
-      const page = await context.newPage();
-      for (const locale of LOCALES) {
-        for (const path of paths) {
-          const address = path.replace(':locale', locale);
-          await page.goto(world.origin + address);
-          // A picture of the whole page shows cards, too, that a window would draw only when they come near.
-          await page.addStyleTag({ content: '.card { content-visibility: visible !important; }' });
-          const name = address.slice(1).replaceAll(/[^a-z0-9]+/gi, '-');
-          await page.screenshot({ path: join(folder, `${name}_${width}_${colorScheme}.png`), fullPage: true });
+  let taken = 0;
+  for (const locale of LOCALES) {
+    for (const scene of scenesOf(filled)) {
+      if (!scene.name.includes(only) && !scene.path.includes(only)) continue;
+      const page = await pageOf(scene.as);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openScene(page, filled.world.origin, scene, locale);
+      // A picture of the whole page shows cards, too, that a window would draw only when they come near.
+      await page.addStyleTag({ content: '.card { content-visibility: visible !important; }' });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width > 600 ? 800 : 740 });
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          const file = `${locale}-${scene.name}_${width}_${colorScheme}.png`;
+          await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+          taken += 1;
         }
       }
-      await context.close();
     }
   }
-  process.stdout.write(`${paths.length * 8} pictures in ${folder}\n`);
+  process.stdout.write(`${taken} pictures in ${folder}\n`);
 } finally {
   await browser.close();
-  await world.close();
+  await filled.world.close();
 }

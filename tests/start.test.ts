@@ -1,7 +1,7 @@
 /** Starting and stopping the real process: what it refuses in one line, and how it goes. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { openDatabase } from '#database/connection.ts';
+import { takeServerLock } from '#database/lock-file.ts';
 import { migrate } from '#database/migrations.ts';
 import { ENGINE } from './world.ts';
 
@@ -100,10 +101,40 @@ test('a database of a newer version is refused', onSqlite, async () => {
   await assertRefused({ DATABASE_URL: url }, /newer version/);
 });
 
-test('a folder that cannot be made is refused under the name of its setting', onSqlite, async () => {
+test('a folder that cannot be made is refused under the name of its setting, whatever the database', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
-  await assertRefused({ DATA_DIR: join(file, 'data') }, /^toolshelf: DATA_DIR .*ENOTDIR/);
+  const impossible = [join(file, 'data'), file, join(folder, 'x'.repeat(300))];
+  // There Node's own way of making folders never ends.
+  if (process.platform === 'linux') impossible.push('/proc/toolshelf');
+  for (const path of impossible) await assertRefused({ DATA_DIR: path }, /^toolshelf: DATA_DIR: the folder .* cannot/);
+  await assertRefused(
+    { DATA_DIR: file, DATABASE_URL: 'postgres://127.0.0.1:1/tools' },
+    /^toolshelf: DATA_DIR: the folder .* cannot be written to/,
+  );
+});
+
+test('a path that leads to no file is refused under the name of its setting, and no lock stays', onSqlite, async () => {
+  const path = join(folder, 'folder.db');
+  await mkdir(path);
+  await assertRefused(
+    { DATABASE_URL: `sqlite:${path}`, DATA_DIR: join(folder, 'other') },
+    /^toolshelf: DATABASE_URL: .*is no file/,
+  );
+  assert.deepEqual(
+    (await readdir(folder)).filter((name) => name.endsWith('.lock')),
+    [],
+  );
+});
+
+test('a database that another server serves is refused', onSqlite, async () => {
+  const url = await databaseFile('served.db', good);
+  const release = takeServerLock(url.slice('sqlite:'.length));
+  await assertRefused(
+    { DATABASE_URL: url, DATA_DIR: join(folder, 'other') },
+    /^toolshelf: DATABASE_URL: .*is served by process \d+ /,
+  );
+  release();
 });
 
 test(
@@ -115,6 +146,10 @@ test(
     const { port } = holder.address() as AddressInfo;
     await assertRefused({ PORT: String(port) }, /^toolshelf: PORT: 127\.0\.0\.1:\d+ is already in use/);
     holder.close();
+    await stat(join(folder, 'toolshelf.db')).then(
+      () => assert.fail('the database was touched'),
+      () => undefined,
+    );
     await assertRefused({ HOST: '192.0.2.1', PORT: String(port) }, /^toolshelf: HOST: /);
   },
 );
@@ -158,3 +193,35 @@ test('a client that does not finish and a mail server that hangs do not keep it'
   mailServer.close();
   assert.equal(code, 0, stderr);
 });
+
+test('what was sent before the signal is answered, also from connections that nobody had accepted yet', async () => {
+  const answers: Promise<string>[] = [];
+  const { code } = await run({ DATABASE_URL: `sqlite:${join(folder, 'drained.db')}` }, (said, kill) => {
+    const port = /listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+    if (port === undefined || answers.length > 0) return;
+    // While it stands still, the system takes connections and requests for it.
+    kill('SIGSTOP');
+    const sent = Array.from({ length: 40 }, () => {
+      const client = connect(Number(port), '127.0.0.1');
+      answers.push(answerTo(client));
+      return new Promise((resolve) => client.write('GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n', resolve));
+    });
+    void Promise.all(sent).then(() => {
+      kill('SIGTERM');
+      kill('SIGCONT');
+    });
+  });
+  assert.equal(code, 0);
+  const statuses = (await Promise.all(answers)).map((answer) => answer.split('\r\n', 1)[0]);
+  assert.deepEqual(new Set(statuses), new Set(['HTTP/1.1 200 OK']));
+  assert.ok((await answers[0])?.toLowerCase().includes('\r\nconnection: close\r\n'));
+});
+
+function answerTo(client: Socket): Promise<string> {
+  let answer = '';
+  client.on('data', (part: Buffer) => (answer += part.toString()));
+  return new Promise((resolve) => {
+    client.on('error', (error) => resolve(String(error)));
+    client.on('close', () => resolve(answer));
+  });
+}

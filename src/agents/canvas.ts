@@ -5,29 +5,29 @@ import { findGlyph, GLYPH_GAP, widthOf } from './glyphs.ts';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-// The palette: shades of the background under white of growing opacity, white itself, and white turning into ink.
+// The palette: shades of the background under the front colour of growing opacity, that colour itself, and it turning into the inlay.
 const SHADES = 48;
 const VEILS = 4;
-const WHITE = SHADES * VEILS;
-const INK_STEPS = 8;
+const FRONT = SHADES * VEILS;
+const INLAY_STEPS = 8;
 
 export interface Canvas {
   readonly pixels: Uint8Array;
-  /** Opacity that white shapes reach at most, 1 to 4 of VEILS. */
+  /** Opacity that shapes in the front colour reach at most, 1 to 4 of VEILS. */
   veil: number;
 }
 
-export type Paint = 'white' | 'ink';
+/** `front` is for shapes on the background, `inlay` for shapes on these. */
+export type Paint = 'front' | 'inlay';
 
 /** The 201 colours of a picture. `from` is the background's left upper corner, `to` its right lower one. */
-export function paletteOf(from: Rgb, to: Rgb, ink: Rgb): Rgb[] {
-  const white: Rgb = [255, 255, 255];
+export function paletteOf(from: Rgb, to: Rgb, front: Rgb, inlay: Rgb): Rgb[] {
   const colors: Rgb[] = [];
   for (let veil = 0; veil < VEILS; veil += 1) {
     for (let shade = 0; shade < SHADES; shade += 1)
-      colors.push(mix(mix(from, to, shade / (SHADES - 1)), white, veil / VEILS));
+      colors.push(mix(mix(from, to, shade / (SHADES - 1)), front, veil / VEILS));
   }
-  for (let step = 0; step <= INK_STEPS; step += 1) colors.push(mix(white, ink, step / INK_STEPS));
+  for (let step = 0; step <= INLAY_STEPS; step += 1) colors.push(mix(front, inlay, step / INLAY_STEPS));
   return colors;
 }
 
@@ -70,13 +70,13 @@ function coverage(distance: number): number {
 function dab(canvas: Canvas, x: number, y: number, paint: Paint, covered: number): void {
   const at = y * WIDTH + x;
   const present = canvas.pixels[at] ?? 0;
-  if (paint === 'ink') {
-    if (present >= WHITE) canvas.pixels[at] = Math.max(present, WHITE + Math.round(covered * INK_STEPS));
+  if (paint === 'inlay') {
+    if (present >= FRONT) canvas.pixels[at] = Math.max(present, FRONT + Math.round(covered * INLAY_STEPS));
     return;
   }
-  if (present >= WHITE) return;
+  if (present >= FRONT) return;
   const veil = Math.max(Math.floor(present / SHADES), Math.round(covered * canvas.veil));
-  canvas.pixels[at] = veil >= VEILS ? WHITE : veil * SHADES + (present % SHADES);
+  canvas.pixels[at] = veil >= VEILS ? FRONT : veil * SHADES + (present % SHADES);
 }
 
 interface Box {

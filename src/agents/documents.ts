@@ -1,20 +1,24 @@
 /** DOCUMENTS: everything that is served for programs beside the API, as the machinery registers it. */
 import type { MachineDocument } from '#http/machine-documents.ts';
+import type { Page } from '#http/page-types.ts';
 import type { Config } from '#src/config.ts';
 import { FEEDS } from './feeds.ts';
 import { LLMS_TXT } from './llms.ts';
 import { ROBOTS } from './robots.ts';
 import { shareImages } from './share-images.ts';
 import { rowsInFile } from './sitemap-files.ts';
-import { sitemaps } from './sitemaps.ts';
+import { fixedPaths, sitemaps } from './sitemaps.ts';
 import { statisticsDocument } from './statistics.ts';
 import { SECURITY_TXT, apiCatalog } from './well-known.ts';
 
-/** The documents of one app; what they keep belongs to it. */
-export function machineDocuments({ publicUrl }: Pick<Config, 'publicUrl'>): readonly MachineDocument[] {
+/** The documents of one app, whose pages are `pages`; what they keep belongs to it. */
+export function machineDocuments(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  pages: readonly Page[],
+): readonly MachineDocument[] {
   return [
     ROBOTS,
-    ...sitemaps(rowsInFile(publicUrl)),
+    ...sitemaps(rowsInFile(publicUrl), fixedPaths(pages)),
     ...FEEDS,
     ...shareImages(),
     SECURITY_TXT,

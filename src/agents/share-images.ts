@@ -11,7 +11,7 @@ import { createKeptBytes } from './kept-bytes.ts';
 import { encodePng } from './png.ts';
 
 /** Raise it when pictures are to look different: it is part of their tags. */
-const DESIGN = 1;
+const DESIGN = 2;
 const MAX_AGE = 86_400;
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** Reads that the drawing of a picture counts as. */
@@ -23,6 +23,8 @@ const LINES = { most: 2, largestUnit: 13, smallestUnit: 7 } as const;
 /** Hues of the monograms on pages, in their order. */
 const HUES = [20, 55, 90, 130, 165, 200, 235, 270, 305, 345] as const;
 const SITE_HUE = 172;
+/** The paper of the pages, running into a darker one. */
+const PAPER = { light: [250, 248, 243], dark: [233, 226, 210] } as const;
 
 interface Picture {
   /** Capitals of our alphabet. */
@@ -86,7 +88,7 @@ function drawShelf(canvas: Canvas, left: number, top: number): void {
       canvas,
       { left: left + x, top: top + y, right: left + x + width, bottom: top + y + height },
       10,
-      'ink',
+      'inlay',
     );
   bar(78, 92, 36, 104);
   bar(132, 72, 36, 124);
@@ -99,12 +101,12 @@ async function drawPicture({ title, monogram, hue, isMirrored }: Picture, site: 
   const tileLeft = isMirrored ? WIDTH - TILE.margin - TILE.size : TILE.margin;
   const tileTop = (HEIGHT - TILE.size) / 2;
   const tile = { left: tileLeft, top: tileTop, right: tileLeft + TILE.size, bottom: tileTop + TILE.size };
-  drawRectangle(canvas, tile, TILE.radius, 'white');
+  drawRectangle(canvas, tile, TILE.radius, 'front');
   if (monogram === null) drawShelf(canvas, tileLeft, tileTop);
   else {
     const unit = monogram.length > 1 ? 19 : 27;
     const x = tileLeft + (TILE.size - widthOf(monogram) * unit) / 2;
-    drawText(canvas, monogram, x, tileTop + (TILE.size - GLYPH_HEIGHT * unit) / 2, unit, 'ink');
+    drawText(canvas, monogram, x, tileTop + (TILE.size - GLYPH_HEIGHT * unit) / 2, unit, 'inlay');
   }
   const textWidth = WIDTH - 2 * TILE.margin - TILE.size - TEXT_GAP;
   const textStart = isMirrored ? TILE.margin : TILE.margin + TILE.size + TEXT_GAP;
@@ -113,10 +115,10 @@ async function drawPicture({ title, monogram, hue, isMirrored }: Picture, site: 
   const place = (line: string, size: number): number =>
     isMirrored ? textStart + textWidth - widthOf(line) * size : textStart;
   const top = HEIGHT / 2 - (lines.length * lineHeight - 4 * unit) / 2;
-  lines.forEach((line, index) => drawText(canvas, line, place(line, unit), top + index * lineHeight, unit, 'white'));
+  lines.forEach((line, index) => drawText(canvas, line, place(line, unit), top + index * lineHeight, unit, 'front'));
   canvas.veil = 3;
-  if (monogram !== null) drawText(canvas, site, place(site, 4), HEIGHT - 84, 4, 'white');
-  const palette = paletteOf(oklch(0.55, 0.115, hue), oklch(0.3, 0.08, (hue + 28) % 360), oklch(0.34, 0.1, hue));
+  if (monogram !== null) drawText(canvas, site, place(site, 4), HEIGHT - 84, 4, 'front');
+  const palette = paletteOf(PAPER.light, PAPER.dark, oklch(0.36, 0.085, hue), oklch(0.93, 0.05, hue));
   return encodePng(canvas.pixels, WIDTH, HEIGHT, palette);
 }
 

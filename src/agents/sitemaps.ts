@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { readToolAddresses } from '#catalog/tool-addresses.ts';
 import { listCategories } from '#catalog/tools.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import type { Page } from '#http/page-types.ts';
 import type { Parts } from '#http/parts.ts';
 import { createKeptBytes, type KeptBytes } from './kept-bytes.ts';
 import { SITEMAP_NAMESPACES, sitemapTime, toolEntries, urlEntry } from './sitemap-entries.ts';
@@ -18,13 +19,18 @@ export const SITEMAP_PATH = '/sitemap.xml';
 const TYPE = 'application/xml; charset=utf-8';
 const MAX_AGE = 300;
 
-/** Public pages that are the same kind in every language, without the locale. */
-const FIXED_PAGES = ['', '/tools'] as const;
-
 /** A packed file of the most tools has about 2 MB. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** Tools whose entries cost about as much as one read. */
 const TOOLS_A_READ = 2_000;
+
+/** Paths, without the locale, of the public pages that need nothing but a language; what counts as a read is no page. */
+export function fixedPaths(pages: readonly Page[]): string[] {
+  return pages
+    .filter(({ method, who, ...page }) => method === 'GET' && who === 'anyone' && !page.private && !page.countsAsRead)
+    .filter(({ path }) => /^\/:locale[^:]*$/.test(path))
+    .map(({ path }) => path.slice('/:locale'.length));
+}
 
 async function indexOf({ parts }: DocumentRequest, files: SitemapFiles): Promise<DocumentAnswer> {
   const { publicUrl } = parts.config;
@@ -41,9 +47,9 @@ async function indexOf({ parts }: DocumentRequest, files: SitemapFiles): Promise
   return { text: xmlDocument(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACES.xmlns })) };
 }
 
-function pagesOf({ parts, params }: DocumentRequest): DocumentAnswer {
+function pagesOf({ parts, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
   const locale = params['locale'] as Locale;
-  const paths = [...FIXED_PAGES, ...listCategories(parts.live, locale).map(({ id }) => `/categories/${id}`)];
+  const paths = [...fixed, ...listCategories(parts.live, locale).map(({ id }) => `/categories/${id}`)];
   const entries = paths.map((path) => urlEntry(parts.config.publicUrl, locale, path, null).trimEnd());
   return { text: xmlDocument(element('urlset', entries, SITEMAP_NAMESPACES)) };
 }
@@ -84,8 +90,8 @@ async function packTools(parts: Parts, locale: Locale, after: number, upTo: numb
   return Buffer.concat(packed);
 }
 
-/** The sitemap documents of one app. `rows` are the row numbers in a file of tools. */
-export function sitemaps(rows: number): readonly MachineDocument[] {
+/** The sitemap documents of one app. `rows` are the row numbers in a file of tools; `fixed` the paths that fixedPaths gives. */
+export function sitemaps(rows: number, fixed: readonly string[]): readonly MachineDocument[] {
   const files = createSitemapFiles(rows);
   const kept = createKeptBytes(KEPT_BYTES);
   const common = { type: TYPE, maxAge: MAX_AGE } as const;
@@ -102,7 +108,7 @@ export function sitemaps(rows: number): readonly MachineDocument[] {
       path: '/sitemaps/:locale/pages.xml',
       ...common,
       followsCatalog: true,
-      answer: (request) => Promise.resolve(pagesOf(request)),
+      answer: (request) => Promise.resolve(pagesOf(request, fixed)),
     },
     {
       name: 'toolSitemap',

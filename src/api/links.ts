@@ -10,15 +10,18 @@ export function baseUrl(config: Origin): string {
   return config.publicUrl + API_PREFIX;
 }
 
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The parameters in the order given; absent ones are left out. */
+function queryText(query: Query): string {
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (parameters.length === 0) return '';
+  return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
+}
+
 /** The address of an operation's result, with query parameters in the order given; absent ones are left out. */
-export function apiLink(
-  config: Origin,
-  path: string,
-  query: Record<string, string | number | boolean | undefined> = {},
-): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.append(name, String(value));
-  const text = parameters.toString();
+export function apiLink(config: Origin, path: string, query: Query = {}): string {
+  const text = queryText(query);
   return `${baseUrl(config)}${path}${text === '' ? '' : `?${text}`}`;
 }
 
@@ -29,7 +32,7 @@ export function pageLink(config: Origin, locale: string, path: string): string {
 
 export function toolLinks(config: Origin, slug: string, locale: string): { self: string; html: string } {
   return {
-    self: apiLink(config, `/tools/${slug}`, locale === 'en' ? {} : { locale }),
+    self: `${baseUrl(config)}/tools/${slug}${locale === 'en' ? '' : `?locale=${locale}`}`,
     html: pageLink(config, locale, `/tools/${slug}`),
   };
 }
@@ -42,15 +45,17 @@ export interface PageLinks {
   last: string;
 }
 
-/** Links of one page of a list, as JSON members and as a Link header (RFC 8288). */
+/** Links of one page of a list, as JSON members and as a Link header (RFC 8288). `query` is all but the page. */
 export function pageLinks(
   config: Origin,
   path: string,
-  query: Record<string, string | number | boolean | undefined>,
+  query: Query,
   page: number,
   totalPages: number,
 ): { links: PageLinks; header: string } {
-  const at = (number: number): string => apiLink(config, path, { ...query, page: number });
+  const text = queryText(query);
+  const start = `${baseUrl(config)}${path}?${text === '' ? '' : `${text}&`}page=`;
+  const at = (number: number): string => `${start}${number}`;
   const last = Math.max(1, totalPages);
   const links: PageLinks = {
     self: at(page),

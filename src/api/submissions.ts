@@ -3,7 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/idempotency.ts';
 import { queuePosition } from '#catalog/submission-records.ts';
 import { readSubmissionQuota, resubmitSubmission, submitTool, type SubmissionQuota } from '#catalog/submissions.ts';
-import { validateSubmission, type Existing } from '#catalog/submission-verdicts.ts';
+import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submission-verdicts.ts';
 import type { ActOperation, Answer, Call } from '#http/operation.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
@@ -64,10 +64,10 @@ export const submitToolOperation: ActOperation = {
   },
 };
 
-const onRuleErrorOf =
-  ({ parts }: Pick<Call, 'parts'>) =>
-  (rule: string, error: unknown): void =>
-    parts.log.error({ err: error, rule }, 'a screening rule failed');
+const screeningOf = ({ parts, address }: Call): ScreeningOptions => ({
+  address,
+  onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
+});
 
 async function submit(call: Call): Promise<Answer> {
   const { parts, account, idempotencyKey: key } = call;
@@ -76,7 +76,7 @@ async function submit(call: Call): Promise<Answer> {
     let answer: Answer | undefined;
     const { quota } = await submitTool(parts.db, account, call.body, {
       perHour,
-      onRuleError: onRuleErrorOf(call),
+      ...screeningOf(call),
       // Runs inside the transaction, so that the kept answer exists exactly when the submission does.
       async onStored(trx, { submission, unknown }) {
         const position = await queuePosition({ ...parts.db, read: trx }, submission);
@@ -148,8 +148,8 @@ export const validateSubmissionOperation: ActOperation = {
   body: submissionBody,
   errors: ['payload_too_large', 'unsupported_media_type', 'validation_failed'],
   answer: { status: 200, sentence: 'The verdict.', schema: inData(ref('Verdict')) },
-  async act({ parts, account, body }) {
-    const verdict = await validateSubmission(parts.db, account, body, onRuleErrorOf({ parts }));
+  async act(call) {
+    const verdict = await validateSubmission(call.parts.db, call.account, call.body, screeningOf(call));
     const problems = verdict.problems.map(({ code, field, problem }) => ({
       code,
       field,
@@ -184,7 +184,7 @@ export const resubmitSubmissionOperation: ActOperation = {
         account,
         path['id'] ?? '',
         call.body,
-        onRuleErrorOf(call),
+        screeningOf(call),
       );
       return statusOf(call, submission, unknown);
     });

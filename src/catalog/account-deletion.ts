@@ -25,7 +25,14 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
     await withdrawOpen(trx, db, account);
     await endTokens(trx, db, account, account.id);
     await endSessions(trx, account.id);
-    for (const table of ['account_links', 'account_identities', 'idempotency_keys', 'submission_claims'] as const) {
+    const tables = [
+      'account_links',
+      'account_identities',
+      'idempotency_keys',
+      'submission_claims',
+      'submission_addresses',
+    ] as const;
+    for (const table of tables) {
       await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
     }
     await forgetAddresses(trx, account);

@@ -2,6 +2,7 @@
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from './actors.ts';
 import { listHistory } from './history.ts';
+import { findAddressExpiry } from './submission-addresses.ts';
 import { submissionOf } from './submission-records.ts';
 import { listTokens } from './tokens.ts';
 
@@ -36,6 +37,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       reason_code: submission.reasonCode,
       editor_note: submission.editorNote,
       appeal_message: submission.appealMessage,
+      client_address_kept_until: await findAddressExpiry(db.read, submission.id),
       history: await historyOf(db, submission.id),
     });
   }

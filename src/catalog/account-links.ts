@@ -81,6 +81,24 @@ async function takeLink(
   return { account: toAccount(row), email: link.email };
 }
 
+/** The address that a link was sent to; undefined when the link would not work now. It is not used up. */
+async function findLiveLink(db: Database, secret: string, purpose: LinkPurpose): Promise<string | undefined> {
+  if (!isSecret(secret)) return undefined;
+  const link = await db.read
+    .selectFrom('account_links')
+    .select('email')
+    .where('secret_hash', '=', hashSecret(secret))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', timestamp(db.now()))
+    .executeTakeFirst();
+  return link?.email;
+}
+
+/** Whether a link would work now; it is not used up. */
+export async function isLiveLink(db: Database, secret: string, purpose: LinkPurpose): Promise<boolean> {
+  return (await findLiveLink(db, secret, purpose)) !== undefined;
+}
+
 /** The part of registering that asks the owner of the address to confirm it. */
 export async function enqueueVerification(trx: Writer, db: Database, account: Account): Promise<void> {
   await enqueueLink(trx, db, account, 'verify');
@@ -228,16 +246,9 @@ async function writeNothing(trx: Writer, db: Database): Promise<void> {
  * Throws `link_expired`, and `validation_failed` on `password`, after which the link still works.
  */
 export async function resetPassword(db: Database, secret: string, newPassword: string): Promise<Account> {
-  if (!isSecret(secret)) throw new CatalogError('link_expired');
-  const link = await db.read
-    .selectFrom('account_links')
-    .select('email')
-    .where('secret_hash', '=', hashSecret(secret))
-    .where('purpose', '=', 'reset')
-    .where('expires_at', '>', timestamp(db.now()))
-    .executeTakeFirst();
-  if (link === undefined) throw new CatalogError('link_expired');
-  const problems = checkPassword(newPassword, link.email);
+  const email = await findLiveLink(db, secret, 'reset');
+  if (email === undefined) throw new CatalogError('link_expired');
+  const problems = checkPassword(newPassword, email);
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });
   const passwordHash = await hashPassword(newPassword);
   return db.write(async (trx) => {

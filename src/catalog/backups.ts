@@ -116,27 +116,17 @@ async function checkCopy(draft: string, file: string): Promise<'current' | 'outd
     });
   }
   const state = await readSchemaState(db.read);
-  await closeUsed(db);
+  await db.close();
   if (state === 'empty') throw new Error(`${file} is not a backup of a catalog; nothing was replaced`);
   if (state === 'newer') throw new Error(`${file} comes from a newer version of the program; nothing was replaced`);
   return state;
-}
-
-/** Closes both connections: one that was never used would stay open. */
-async function closeUsed(db: Database): Promise<void> {
-  try {
-    await sql`select 1`.execute(db.read);
-    await db.write((trx) => sql`select 1`.execute(trx));
-  } finally {
-    await db.close();
-  }
 }
 
 /** Keeps the database that is being replaced, with its newest changes, under another name. */
 async function setAside(target: string): Promise<string> {
   try {
     // Closing the last connection moves the newest changes from the -wal file into the database itself.
-    await closeUsed(await openDatabase(SQLITE + target));
+    await (await openDatabase(SQLITE + target)).close();
   } catch {
     // A damaged database is kept as it is; that is what a backup is restored for.
   }

@@ -11,17 +11,35 @@ export interface CategoryName {
   nameLocale: Locale;
 }
 
+/** A category as a tool's list of them shows it. */
+export interface NamedCategory {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface CategoryNames {
   /** Every category by id, with its texts in one locale. */
   of(locale: Locale): ReadonlyMap<string, CategoryName>;
+  /** The same by name in the locale's collation, then by id. */
+  sorted(locale: Locale): readonly CategoryName[];
+  /** The categories of a tool, named in one locale, from their ids as its row keeps them: a JSON array. */
+  name(ids: string, locale: Locale): readonly NamedCategory[];
   /** Names and synonyms by locale, as search indexes them. */
   readonly words: readonly IndexedCategory[];
-  /** Equal for equal contents. */
+  /** What readCategoryFingerprint gave when they were read. */
   readonly fingerprint: string;
+}
+
+/** A text that differs when a category has come or changed; far cheaper than to read them all. */
+export async function readCategoryFingerprint(db: Reader): Promise<string> {
+  const rows = await db.selectFrom('categories').select(['id', 'updated_at']).orderBy('id').execute();
+  return rows.map((row) => `${row.id} ${row.updated_at}`).join('\n');
 }
 
 /** Reads all categories; a name missing in a locale falls back to English, then to any other. */
 export async function readCategoryNames(db: Reader): Promise<CategoryNames> {
+  // Read first: what changes in between is read again by the next look.
+  const fingerprint = await readCategoryFingerprint(db);
   const ids = await db.selectFrom('categories').select('id').orderBy('id').execute();
   const texts = await db.selectFrom('category_texts').selectAll().orderBy('category_id').orderBy('locale').execute();
   const byCategory = new Map<string, Map<Locale, { name: string; description: string | null; synonyms: string[] }>>();
@@ -48,5 +66,40 @@ export async function readCategoryNames(db: Reader): Promise<CategoryNames> {
     }
     named.set(locale, names);
   }
-  return { of: (locale) => named.get(locale) ?? new Map(), words, fingerprint: JSON.stringify([ids, texts]) };
+  const inOrder = new Map<Locale, readonly CategoryName[]>();
+  return {
+    of: (locale) => named.get(locale) ?? new Map(),
+    sorted(locale) {
+      const known = inOrder.get(locale);
+      if (known !== undefined) return known;
+      const collator = new Intl.Collator(locale);
+      const names = [...(named.get(locale)?.values() ?? [])].sort(
+        (a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1),
+      );
+      inOrder.set(locale, names);
+      return names;
+    },
+    name: createNaming(named),
+    words,
+    fingerprint,
+  };
+}
+
+/** Combinations of categories that are remembered for each locale, then forgotten all at once. */
+const MOST_COMBINATIONS = 2_000;
+
+/** Most tools share their combination of categories with many others: each is read and named once. */
+function createNaming(named: ReadonlyMap<Locale, ReadonlyMap<string, CategoryName>>): CategoryNames['name'] {
+  const byLocale = new Map(LOCALES.map((locale) => [locale, new Map<string, readonly NamedCategory[]>()]));
+  return (ids, locale) => {
+    const combinations = byLocale.get(locale)!;
+    let list = combinations.get(ids);
+    if (list === undefined) {
+      const names = named.get(locale);
+      list = (JSON.parse(ids) as string[]).map((id) => ({ id, name: names?.get(id)?.name ?? id }));
+      if (combinations.size >= MOST_COMBINATIONS) combinations.clear();
+      combinations.set(ids, list);
+    }
+    return list;
+  };
 }

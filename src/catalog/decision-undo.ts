@@ -1,6 +1,7 @@
 /** Taking back a decision within seconds, by the editor who made it and while nothing has followed from it. */
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { requireRole, type Account } from './actors.ts';
+import { dissolveAlias } from './aliases.ts';
 import { deleteEntryKeys } from './entry-keys.ts';
 import { CatalogError } from './errors.ts';
 import { noteFindings } from './finding-outcomes.ts';
@@ -48,6 +49,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
     if (!isMine) throw new CatalogError('conflict');
     await dropMail(trx, detail.held_mail as string);
     if (submission.toolId !== null) await withdrawTool(trx, db, submission.toolId, editor);
+    await dissolveAlias(trx, id);
     await releaseUrls(trx, id);
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw new CatalogError('conflict');
     const back: SubmissionState = 'awaiting_moderation';
@@ -127,4 +129,10 @@ async function withdrawTool(trx: Writer, db: Database, toolId: string, editor: A
     toState: 'removed',
     actorId: editor.id,
   });
+}
+
+/** The act that a row of the history took back, from its detail; null for rows that took nothing back. */
+export function undoneAction(detail: string | null): string | null {
+  const { undone } = (detail === null ? {} : JSON.parse(detail)) as { undone?: unknown };
+  return typeof undone === 'string' ? undone : null;
 }

@@ -16,6 +16,7 @@ export const ERRORS = {
   email_unverified: 403,
   forbidden: 403,
   own_submission: 403,
+  own_decision: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

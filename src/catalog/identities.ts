@@ -1,17 +1,22 @@
-/** Signing in by an account at another site: the one that is linked, the one with the same verified address, or a new one. */
+/** Accounts at other sites: signing in with one, which links it to an account here, and undoing the link. */
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from './actors.ts';
 import { foldEmailAddress, isEmailAddress } from './email-addresses.ts';
 import { CatalogError } from './errors.ts';
 import { recordHistory } from './history.ts';
 import type { Locale } from './locales.ts';
+import { enqueueMail } from './outbox.ts';
 import { hashPassword } from './passwords.ts';
 import { hashSecret, newSecret } from './secrets.ts';
-import { endSessions, startSession, type StartedSession } from './sessions.ts';
+import { checkOwnPassword, endSessions, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
 import { endTokens } from './tokens.ts';
 
+/** The sites whose accounts can be linked, with their names, which are the same in every language. */
+export const PROVIDER_LABELS = { github: 'GitHub', google: 'Google' } as const;
+export type ProviderName = keyof typeof PROVIDER_LABELS;
+
 export interface Identity {
-  provider: string;
+  provider: ProviderName;
   /** The other site's own id of the person. */
   subject: string;
   /** An address that the other site has verified; null when it vouches for none. */
@@ -98,7 +103,70 @@ async function linkByAddress(
     actorId: account.id,
     detail: { provider: identity.provider },
   });
+  if (made === undefined) await tellOwner(trx, db, account, 'identity_linked', identity.provider);
   return account;
+}
+
+async function tellOwner(
+  trx: Writer,
+  db: Database,
+  account: Account,
+  template: 'identity_linked' | 'identity_unlinked',
+  provider: ProviderName,
+): Promise<void> {
+  await enqueueMail(trx, db, {
+    to: account.email,
+    template,
+    locale: account.locale,
+    params: {
+      provider: PROVIDER_LABELS[provider],
+      settings_link: `/${account.locale}/account/settings`,
+      reset_link: `/${account.locale}/reset-password`,
+    },
+  });
+}
+
+/** The other sites whose accounts are linked to this one, each with the time since when. */
+export async function listIdentities(db: Database, account: Account): Promise<Map<string, string>> {
+  const rows = await db.read
+    .selectFrom('account_identities')
+    .select(['provider', 'created_at'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.provider, row.created_at]));
+}
+
+/**
+ * Ends signing in with another site after the account's password was given, without which its owner would lock
+ * themselves out. The owner gets a mail. Throws `not_found` when nothing is linked, `validation_failed` on
+ * `current_password`, and `overloaded`.
+ */
+export async function unlinkIdentity(
+  db: Database,
+  account: Account,
+  provider: ProviderName,
+  currentPassword: string,
+): Promise<void> {
+  const passwordHash = await checkOwnPassword(db, account, currentPassword);
+  await db.write(async (trx) => {
+    await requireSamePassword(trx, db, account.id, passwordHash);
+    const ended = await trx
+      .deleteFrom('account_identities')
+      .where('account_id', '=', account.id)
+      .where('provider', '=', provider)
+      .returning('subject')
+      .execute();
+    if (ended.length === 0) throw new CatalogError('not_found');
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'identity_unlinked',
+      actorId: account.id,
+      detail: { provider },
+    });
+    await tellOwner(trx, db, account, 'identity_unlinked', provider);
+  });
 }
 
 /** The account that the address has already; what an unverified one was given before ends. */

@@ -1,30 +1,36 @@
 /** Screening of import rows: what would be refused as a submission does not come in by a file either. */
+import { fileLookups } from './file-lookups.ts';
 import type { ImportRun } from './import-batches.ts';
 import type { ImportRow } from './import-rows.ts';
-import { lookupsFor } from './known-entries.ts';
 import type { KnownEntry, Lookups } from './screening/screening.ts';
 import { refusalsIn, screenEntry, type OnRuleError } from './submission-verdicts.ts';
 import { checkPublicUrl } from './urls.ts';
 
 /**
- * Screens a row and keeps the findings with it; false when it is refused, which is reported as a bad row. Rows are
- * compared with what is stored, so not with their nearest neighbours in the file; equal addresses in one file are
- * refused anyway.
+ * The screening of one pass over a file, row by row: keeps the findings with the row and says true, or reports a refused one
+ * as a bad row and says false.
  */
-export async function screenImportRow(run: ImportRun, row: ImportRow, onRuleError?: OnRuleError): Promise<boolean> {
-  const lookups = withoutItself(lookupsFor(run.db, { accountId: '', except: null }), row);
-  const findings = await screenEntry(run.db, { accountId: '', except: null, lookups }, row.entry, onRuleError);
-  const [refusal] = refusalsIn(findings);
-  if (refusal !== undefined) {
-    run.refuse(row.line, { [refusal.field]: [refusal.problem] });
-    return false;
-  }
-  row.findings = findings;
-  if (findings.length > 0) run.result.flagged = (run.result.flagged ?? 0) + 1;
-  return true;
+export function createRowScreening(run: ImportRun, onRuleError?: OnRuleError): (row: ImportRow) => Promise<boolean> {
+  const known = fileLookups(run.db);
+  return async (row) => {
+    const lookups = withoutItself(known, row);
+    const findings = await screenEntry(run.db, { accountId: '', except: null, lookups }, row.entry, onRuleError);
+    const [refusal] = refusalsIn(findings);
+    if (refusal !== undefined) {
+      run.refuse(row.line, { [refusal.field]: [refusal.problem] });
+      return false;
+    }
+    known.add(row.line, row.entry);
+    row.findings = findings;
+    if (findings.length > 0) run.result.flagged = (run.result.flagged ?? 0) + 1;
+    return true;
+  };
 }
 
-/** An import updates what it finds under its slug or address; that entry is no duplicate of the row. */
+/**
+ * An import updates what it finds under its slug or address; that entry is no duplicate of the row. An address that stands
+ * in the file twice is a bad row all the same.
+ */
 function withoutItself(lookups: Lookups, row: ImportRow): Lookups {
   const others = (found: readonly KnownEntry[]): KnownEntry[] =>
     found.filter((known) => {
@@ -36,8 +42,7 @@ function withoutItself(lookups: Lookups, row: ImportRow): Lookups {
     byUrlKey: async (key) => others(await lookups.byUrlKey(key)),
     byRelatedUrlKeys: async (keys) => others(await lookups.byRelatedUrlKeys(keys)),
     byNameKeys: async (keys) => others(await lookups.byNameKeys(keys)),
-    // A file is one batch by intent: what the rules about floods look at is no sign of anything here.
-    recentByAccount: () => Promise.resolve([]),
-    recentTexts: () => Promise.resolve([]),
+    recentByAccount: () => lookups.recentByAccount(),
+    recentTexts: async () => others((await lookups.recentTexts?.()) ?? []),
   };
 }

@@ -17,7 +17,7 @@ import {
 import { readImportLines } from './import-lines.ts';
 import { createPreparer, type Preparer } from './import-preparer.ts';
 import { checkImportRow, type ImportRow, type RowRules } from './import-rows.ts';
-import { screenImportRow } from './import-screening.ts';
+import { createRowScreening } from './import-screening.ts';
 import type { PricingModel } from './pricing.ts';
 import type { Fields } from './problems.ts';
 import { createSeenKeys } from './seen-keys.ts';
@@ -135,6 +135,7 @@ async function* readBatches(
   rules: RowRules,
   options: ImportOptions,
 ): AsyncGenerator<{ rows: ImportRow[]; bytes: number }> {
+  const isAcceptable = options.screen ? createRowScreening(run, options.onRuleError) : null;
   let rows: ImportRow[] = [];
   let bytes = 0;
   for await (const piece of readImportLines(file)) {
@@ -143,8 +144,7 @@ async function* readBatches(
       const checked =
         line.fields === null ? checkImportRow(line.number, line.body, rules) : { row: null, fields: line.fields };
       if (checked.row === null) run.refuse(line.number, checked.fields);
-      else if (!options.screen || (await screenImportRow(run, checked.row, options.onRuleError)))
-        rows.push(checked.row);
+      else if (isAcceptable === null || (await isAcceptable(checked.row))) rows.push(checked.row);
       if (rows.length < run.batchRows) continue;
       yield { rows, bytes };
       rows = [];

@@ -1,10 +1,11 @@
 /** Answers screening's questions about entries that the catalog knows already, merged ones among them. */
 import { timestamp, type Database } from '#database/database.ts';
+import { findWinners } from './aliases.ts';
 import type { KnownEntry, Lookups } from './screening/rule.ts';
+import { FLOOD_WINDOW_MS, findAddressHash, hashAddress } from './submission-addresses.ts';
 
 const MOST = 50;
 const MOST_RECENT = 200;
-const HOUR_MS = 3_600_000;
 
 const TOOL_COLUMNS = ['id', 'slug', 'name', 'url', 'tagline', 'state', 'account_id', 'published_at'] as const;
 const SUBMISSION_COLUMNS = ['id', 'name', 'url', 'tagline', 'state', 'account_id', 'submitted_at'] as const;
@@ -50,14 +51,7 @@ function knownTool(row: ToolPick): KnownEntry {
  */
 async function knownTools(db: Database, rows: readonly ToolPick[]): Promise<KnownEntry[]> {
   const removed = rows.filter((row) => row.state === 'removed').map((row) => row.id);
-  if (removed.length === 0) return rows.map(knownTool);
-  const aliases = await db.read
-    .selectFrom('tool_aliases')
-    .innerJoin('tools', 'tools.id', 'tool_aliases.tool_id')
-    .select(['alias_id', 'tools.id', 'tools.slug', 'tools.state'])
-    .where('alias_id', 'in', removed)
-    .execute();
-  const winners = new Map(aliases.map(({ alias_id, ...winner }) => [alias_id, winner]));
+  const winners = await findWinners(db.read, 'tool', removed);
   return rows.map((row) => knownTool({ ...row, ...winners.get(row.id) }));
 }
 
@@ -76,12 +70,29 @@ function knownSubmission(row: SubmissionPick): KnownEntry {
   };
 }
 
-/**
- * Lookups for one judgement. `except` is the submission being judged, which is never its own duplicate.
- * A published submission is left out since its tool stands for it.
- */
-export function lookupsFor(db: Database, judged: { accountId: string; except: string | null }): Lookups {
-  const since = (): string => timestamp(new Date(db.now().getTime() - HOUR_MS));
+/** Submissions as screening knows them. One that was rejected as a duplicate of a tool stands for that one. */
+async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): Promise<KnownEntry[]> {
+  const rejected = rows.filter((row) => row.state === 'rejected').map((row) => row.id);
+  const winners = await findWinners(db.read, 'submission', rejected);
+  return rows.map((row): KnownEntry => {
+    const winner = winners.get(row.id);
+    return { ...knownSubmission(row), ...(winner && { kind: 'tool', ...winner }) };
+  });
+}
+
+/** Who asks for a judgement, and of what. */
+export interface Judged {
+  /** Empty for an entry that no account submits. */
+  accountId: string;
+  /** The submission being judged, which is never its own duplicate; null for a new one. */
+  except: string | null;
+  /** Key of the client's address; without one the address that is still kept of `except` counts. */
+  address?: string | undefined;
+}
+
+/** Lookups for one judgement. A published submission is left out since its tool stands for it. */
+export function lookupsFor(db: Database, judged: Judged): Lookups {
+  const since = (): string => timestamp(new Date(db.now().getTime() - FLOOD_WINDOW_MS));
   const tools = () => db.read.selectFrom('tools').select(TOOL_COLUMNS);
   const submissions = () =>
     db.read
@@ -110,7 +121,7 @@ export function lookupsFor(db: Database, judged: { accountId: string; except: st
     const found: KnownEntry[] = [];
     if (toolIds.length > 0) found.push(...(await knownTools(db, await tools().where('id', 'in', toolIds).execute())));
     if (submissionIds.length > 0)
-      found.push(...(await submissions().where('id', 'in', submissionIds).execute()).map(knownSubmission));
+      found.push(...(await knownSubmissions(db, await submissions().where('id', 'in', submissionIds).execute())));
     return found;
   }
 
@@ -120,7 +131,7 @@ export function lookupsFor(db: Database, judged: { accountId: string; except: st
         await tools().where('url_key', '=', key).limit(MOST).execute(),
         await submissions().where('url_key', '=', key).orderBy('submitted_at', 'desc').limit(MOST).execute(),
       ];
-      return [...(await knownTools(db, same)), ...waiting.map(knownSubmission)].slice(0, MOST);
+      return [...(await knownTools(db, same)), ...(await knownSubmissions(db, waiting))].slice(0, MOST);
     },
     byRelatedUrlKeys: (keys) => byKeys('u:', keys),
     byNameKeys: (keys) => byKeys('n:', keys),
@@ -131,6 +142,26 @@ export function lookupsFor(db: Database, judged: { accountId: string; except: st
         .limit(MOST)
         .execute();
       return rows.map(knownSubmission);
+    },
+    async recentByAddress() {
+      const { address, except } = judged;
+      const hash =
+        address !== undefined
+          ? await hashAddress(db.read, address)
+          : except !== null
+            ? await findAddressHash(db.read, except)
+            : null;
+      if (hash === null) return [];
+      const from = await db.read
+        .selectFrom('submission_addresses')
+        .select('submission_id')
+        .where('address_hash', '=', hash)
+        .where('submitted_at', '>', since())
+        .limit(MOST)
+        .execute();
+      if (from.length === 0) return [];
+      const ids = from.map((row) => row.submission_id);
+      return (await submissions().where('id', 'in', ids).execute()).map(knownSubmission);
     },
     async recentTexts() {
       const rows = await submissions()

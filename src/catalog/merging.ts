@@ -1,13 +1,16 @@
 /** Merging: a published duplicate becomes an alias of the tool that it duplicates, and answers as a duplicate ever after. */
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { requireRole, type Account } from './actors.ts';
+import { findWinners, passAliases } from './aliases.ts';
 import { CatalogError, fieldError } from './errors.ts';
 import { noteMerge } from './finding-outcomes.ts';
 import { recordHistory } from './history.ts';
 import { decideTool } from './lifecycle.ts';
 import { raiseRevision } from './revision.ts';
 import { RULES } from './screening/screening.ts';
-import { claimUrl } from './url-claims.ts';
+import { isSlug } from './slugs.ts';
+import { claimUrl, type ClaimHolder } from './url-claims.ts';
+import { checkPublicUrl } from './urls.ts';
 
 const DUPLICATE_RULES = RULES.filter((rule) => rule.verdict === 'duplicate').map((rule) => rule.id);
 
@@ -18,6 +21,7 @@ const DUPLICATE_RULES = RULES.filter((rule) => rule.verdict === 'duplicate').map
  */
 export async function mergeTools(db: Database, editor: Account, merge: { from: string; into: string }): Promise<void> {
   requireRole(editor, 'editor');
+  if (!isSlug(merge.from) || !isSlug(merge.into)) throw new CatalogError('not_found');
   if (merge.from === merge.into) throw fieldError('into', { rule: 'repeated' });
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('tools').selectAll().where('slug', 'in', [merge.from, merge.into]).orderBy('id');
@@ -36,8 +40,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       .execute();
     // A quarantined tool had given its address up; where another entry has taken it since, that one keeps it.
     await claimUrl(trx, from.url_key, 'tool', from.id);
-    await trx.updateTable('tool_aliases').set({ tool_id: into.id }).where('tool_id', '=', from.id).execute();
-    await trx.insertInto('tool_aliases').values({ alias_id: from.id, tool_id: into.id, created_at: now }).execute();
+    await passAliases(trx, db, from.id, into.id);
     await noteMerge(trx, db, from.id, DUPLICATE_RULES);
     await recordHistory(trx, db, {
       subjectKind: 'tool',
@@ -47,7 +50,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       toState: to,
       actorId: editor.id,
       reasonCode: 'duplicate',
-      detail: { into: into.slug },
+      detail: { slug: from.slug, into: into.slug },
     });
     await recordHistory(trx, db, {
       subjectKind: 'tool',
@@ -56,7 +59,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       fromState: into.state,
       toState: into.state,
       actorId: editor.id,
-      detail: { from: from.slug },
+      detail: { slug: into.slug, from: from.slug },
     });
   });
 }
@@ -71,4 +74,34 @@ export async function findMergedInto(db: Reader, slug: string): Promise<string |
     .where('old.slug', '=', slug)
     .executeTakeFirst();
   return row?.slug;
+}
+
+/**
+ * The slug of the published tool that an editor names, by its slug, the address of its page in any language, or the
+ * address of its own site; what stands for another tool leads to that one.
+ */
+export async function findWinnerNamed(db: Reader, text: string): Promise<string | undefined> {
+  const named = text.trim();
+  const check = checkPublicUrl(named);
+  if (check.ok) {
+    const winner = await findHolderOf(db, check.key);
+    if (winner !== undefined) return winner;
+  }
+  const [, slug = named] = /\/tools\/([\w-]+)\/?(?:[?#].*)?$/.exec(named) ?? [];
+  if (!isSlug(slug)) return undefined;
+  const tool = await db.selectFrom('published_tools').select('slug').where('slug', '=', slug).executeTakeFirst();
+  return tool?.slug ?? findMergedInto(db, slug);
+}
+
+/** The slug of the published tool that holds a canonical URL, itself or through an alias. */
+async function findHolderOf(db: Reader, urlKey: string): Promise<string | undefined> {
+  const claim = await db.selectFrom('url_claims').selectAll().where('url_key', '=', urlKey).executeTakeFirst();
+  if (claim === undefined) return undefined;
+  const winner = (await findWinners(db, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);
+  const tool = await db
+    .selectFrom('published_tools')
+    .select('slug')
+    .where('id', '=', winner?.id ?? claim.entry_id)
+    .executeTakeFirst();
+  return tool?.slug;
 }

@@ -1,25 +1,34 @@
 /** What editors decide about submissions, and the expiry of those whose owner did not answer. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { findAccountIn } from './accounts.ts';
 import { requireRole, type Account } from './actors.ts';
-import { MAIL_HELD_MS } from './decision-undo.ts';
+import { aliasSubmission } from './aliases.ts';
+import { MAIL_HELD_MS, undoneAction } from './decision-undo.ts';
 import { CatalogError } from './errors.ts';
 import { noteDecision } from './finding-outcomes.ts';
-import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, checkReason, decideSubmission, type SubmissionAction } from './lifecycle.ts';
+import {
+  CHANGES_EXPIRE_DAYS,
+  NOTE_LENGTH,
+  checkReason,
+  decideSubmission,
+  type ReasonCode,
+  type SubmissionAction,
+} from './lifecycle.ts';
 import { detectLocale } from './locales.ts';
 import { checkNote } from './notes.ts';
 import { enqueueMail, type MailTemplate } from './outbox.ts';
 import { raiseRevision } from './revision.ts';
 import { findSubmissionIn, submissionOf, type Submission } from './submission-records.ts';
+import { isSlug } from './slugs.ts';
 import { moveSubmission, statusPath } from './submissions.ts';
 import { insertTools } from './tool-rows.ts';
 import { releaseUrls } from './url-claims.ts';
 
 /**
  * Publishes a submission as a new tool. Throws `not_found`, `conflict` when it no longer waits,
- * `forbidden` for a non-editor and `own_submission` for an entry of the editor's own account or one
- * that appeals against this editor's decision.
+ * `forbidden` for a non-editor, `own_submission` for an entry of the editor's own account and `own_decision` for one
+ * that appeals against this editor's rejection.
  */
 export async function approveSubmission(
   db: Database,
@@ -80,6 +89,40 @@ export async function rejectSubmission(
       set: { reason_code: reason, editor_note: note },
       reasonCode: reason,
       note,
+      mail: {
+        template: 'submission_rejected',
+        params: () => ({
+          reason_code: reason,
+          note: note ?? '',
+          ...(submission.appealedAt !== null && { appealed: submission.appealedAt }),
+        }),
+      },
+    };
+  });
+}
+
+/**
+ * Rejects a submission as a duplicate of the published tool `of` (its slug). From then on its address answers as a
+ * duplicate of that tool and its name is known as that one's, until its owner appeals. Throws as rejectSubmission, and
+ * `conflict` also when the tool is not published.
+ */
+export async function rejectAsDuplicate(
+  db: Database,
+  editor: Account,
+  id: string,
+  decision: { of: string; note?: unknown },
+  options: DecisionOptions = {},
+): Promise<Submission> {
+  const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
+  if (!isSlug(decision.of)) throw new CatalogError('not_found');
+  const reason: ReasonCode = 'duplicate';
+  return decide(db, editor, id, 'reject', options, async (trx, submission) => {
+    await aliasSubmission(trx, db, submission.id, decision.of);
+    return {
+      set: { reason_code: reason, editor_note: note },
+      reasonCode: reason,
+      note,
+      detail: { duplicate_of: decision.of },
       mail: { template: 'submission_rejected', params: () => ({ reason_code: reason, note: note ?? '' }) },
     };
   });
@@ -140,6 +183,8 @@ interface Outcome {
   set: Partial<SubmissionRow>;
   reasonCode?: string | null;
   note?: string | null;
+  /** For the history. */
+  detail?: Record<string, unknown>;
   mail: { template: MailTemplate; params(owner: Account): Record<string, string> };
 }
 
@@ -157,10 +202,8 @@ async function decide(
     const submission = await findSubmissionIn(trx, id);
     if (submission === undefined) throw new CatalogError('not_found');
     decideSubmission(submission.state, action, 'editor');
-    if (submission.accountId === editor.id) throw new CatalogError('own_submission');
-    // An appeal is for other eyes than those that rejected.
-    if (submission.appealedAt !== null && (await hasRejected(trx, editor, id)))
-      throw new CatalogError('own_submission');
+    const obstacle = await findObstacle(trx, editor, submission);
+    if (obstacle !== null) throw new CatalogError(obstacle);
     const outcome = await act(trx, submission);
     const held = undoable ? { id: db.newId(), until: new Date(db.now().getTime() + MAIL_HELD_MS) } : undefined;
     const decided = await moveSubmission(trx, db, submission, {
@@ -170,7 +213,7 @@ async function decide(
       set: { ...outcome.set, decided_at: timestamp(db.now()), decided_by: editor.id },
       reasonCode: outcome.reasonCode ?? null,
       note: outcome.note ?? null,
-      ...(held && { detail: { held_mail: held.id } }),
+      ...((held ?? outcome.detail) && { detail: { ...outcome.detail, ...(held && { held_mail: held.id }) } }),
     });
     await noteDecision(trx, db, submission, { action, reasonCode: outcome.reasonCode ?? null });
     await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params, held);
@@ -178,17 +221,25 @@ async function decide(
   });
 }
 
-/** Read from the history, since `decided_by` names a later editor once changes were asked for. */
-async function hasRejected(trx: Writer, editor: Account, id: string): Promise<boolean> {
-  const row = await trx
+/** Why an editor may not decide about a submission that waits: it is their own, or appeals against their own rejection. */
+export async function findObstacle(
+  db: Reader,
+  editor: Account,
+  submission: Submission,
+): Promise<'own_submission' | 'own_decision' | null> {
+  if (submission.accountId === editor.id) return 'own_submission';
+  if (submission.appealedAt === null) return null;
+  // Read from the history, since `decided_by` names a later editor once changes were asked for.
+  const own = await db
     .selectFrom('history')
-    .select('id')
-    .where('subject_id', '=', id)
-    .where('action', '=', 'reject' satisfies SubmissionAction)
+    .select(['action', 'detail'])
+    .where('subject_id', '=', submission.id)
     .where('actor_id', '=', editor.id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('action', 'in', ['reject' satisfies SubmissionAction, 'undo'])
+    .execute();
+  const rejected = own.filter(({ action }) => action === 'reject').length;
+  const takenBack = own.filter(({ detail }) => undoneAction(detail) === 'reject').length;
+  return rejected > takenBack ? 'own_decision' : null;
 }
 
 async function tellOwner(

@@ -11,6 +11,8 @@ export const MAIL_TEMPLATES = [
   'confirm_new_email',
   'email_changed',
   'account_deleted',
+  'identity_linked',
+  'identity_unlinked',
   'token_created',
   'token_expiring',
   'submission_received',
@@ -32,9 +34,12 @@ export interface Mail {
   params: Record<string, string>;
 }
 
+/** RFC 6761, 6.4: no such domain exists. Accounts that nobody reads mail for, such as the importer's own, have it. */
+const isUnreachable = (address: string): boolean => address.toLowerCase().endsWith('.invalid');
+
 /**
  * Puts a mail into the outbox; it is sent once `trx` is committed, and not at all when it is not. A mail that is `held`
- * leaves no sooner than it says and can be found by its id until then.
+ * leaves no sooner than it says and can be found by its id until then. One to an address under `.invalid` is dropped.
  */
 export async function enqueueMail(
   trx: Writer,
@@ -42,6 +47,7 @@ export async function enqueueMail(
   mail: Mail,
   held: { id: string; until: Date } = { id: db.newId(), until: db.now() },
 ): Promise<void> {
+  if (isUnreachable(mail.to)) return;
   await trx
     .insertInto('outbox')
     .values({

@@ -21,5 +21,10 @@ export async function replacePassword(
   await endSessions(trx, account.id);
   await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
   await recordHistory(trx, db, { subjectKind: 'account', subjectId: account.id, action, actorId: account.id });
-  await enqueueMail(trx, db, { to: account.email, template: 'password_changed', locale: account.locale, params: {} });
+  await enqueueMail(trx, db, {
+    to: account.email,
+    template: 'password_changed',
+    locale: account.locale,
+    params: { reset_link: `/${account.locale}/reset-password` },
+  });
 }

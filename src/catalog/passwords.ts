@@ -6,7 +6,7 @@ import { CatalogError } from './errors.ts';
 import type { Problem } from './problems.ts';
 import { countCharacters } from './text-hygiene.ts';
 
-const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MIN_LENGTH = 12;
 const PASSWORD_MAX_LENGTH = 128;
 
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Memory is in KiB. */
@@ -14,8 +14,8 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{8,64})\$([A-Za-z0-9+/]{16,128})$/;
 
-/** Hashes run in the thread pool; more of them than cores would only slow down everybody's requests. */
-const HASHES_AT_ONCE = Math.min(4, availableParallelism());
+/** Hashes run in the thread pool; one core is left to the loop that answers everybody else. */
+export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const QUEUE_LENGTH = 32;
 /** In UTF-16 units: longer texts are not even normalised. */
 const READABLE_LENGTH = PASSWORD_MAX_LENGTH * 8;

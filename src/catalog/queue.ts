@@ -39,15 +39,14 @@ export interface QueueCounts {
 
 const ACCOUNTS_COUNTED = 8;
 
-/** Kinds of filters, those that leave the fewest entries first. */
-const LEADING: readonly FacetKind[] = ['account', 'category', 'rule', 'language'];
+const FILTERS: readonly FacetKind[] = ['account', 'category', 'rule', 'language'];
 
-/** Ids and times of a filter's submissions: the first facet leads in the order of its index, the others are looked up. */
-function placesOf(db: Reader, filter: QueueFilter) {
-  const [first, ...others] = LEADING.flatMap((kind) => {
-    const value = filter[kind];
-    return value === undefined ? [] : [{ kind, value }];
-  });
+/**
+ * Ids and times of a filter's submissions: the facet with the fewest entries leads in the order of its index, and the
+ * others are looked up for each of them.
+ */
+async function placesOf(db: Reader, filter: QueueFilter) {
+  const [first, ...others] = await chosenFacets(db, filter);
   if (first === undefined) {
     return db
       .selectFrom('submissions')
@@ -76,14 +75,37 @@ function placesOf(db: Reader, filter: QueueFilter) {
   return query.as('place');
 }
 
+/** What a filter asks for, the rarest first; a single one is not counted. */
+async function chosenFacets(db: Reader, filter: QueueFilter): Promise<{ kind: FacetKind; value: string }[]> {
+  const chosen = FILTERS.flatMap((kind) => {
+    const value = filter[kind];
+    return value === undefined ? [] : [{ kind, value }];
+  });
+  if (chosen.length < 2) return chosen;
+  const counted = await Promise.all(
+    chosen.map(async (facet) => {
+      const { count } = await db
+        .selectFrom('submission_facets')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('state', '=', filter.state)
+        .where('kind', '=', facet.kind)
+        .where('value', '=', facet.value)
+        .executeTakeFirstOrThrow();
+      return { facet, count: Number(count) };
+    }),
+  );
+  return counted.sort((x, y) => x.count - y.count).map(({ facet }) => facet);
+}
+
 /** One page of the queue, oldest first. */
 export async function listDeskQueue(
   db: Database,
   filter: QueueFilter,
   request: PageRequest,
 ): Promise<Page<QueueEntry>> {
+  const places = await placesOf(db.read, filter);
   const rows = await db.read
-    .selectFrom(placesOf(db.read, filter))
+    .selectFrom(places)
     .innerJoin('submissions', 'submissions.id', 'place.id')
     .leftJoin('submission_claims as claim', (join) =>
       join.onRef('claim.submission_id', '=', 'place.id').on('claim.renewed_at', '>', claimCutoff(db)),
@@ -97,7 +119,7 @@ export async function listDeskQueue(
     .offset((request.page - 1) * request.perPage)
     .execute();
   const { total } = await db.read
-    .selectFrom(placesOf(db.read, filter))
+    .selectFrom(places)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -110,6 +132,16 @@ export async function listDeskQueue(
     })),
     total: Number(total),
   };
+}
+
+/** How many submissions wait for an editor. */
+export async function countWaiting(db: Database): Promise<number> {
+  const { total } = await db.read
+    .selectFrom('submissions')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('state', '=', 'awaiting_moderation')
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** How many submissions each state has, and within `state` each category, rule, language and the busiest accounts. */
@@ -173,7 +205,7 @@ export async function findNeighbours(
   editorId: string,
 ): Promise<{ before: string | null; after: string | null; first: string | null }> {
   const free = db.read
-    .selectFrom(placesOf(db.read, filter))
+    .selectFrom(await placesOf(db.read, filter))
     .leftJoin('submission_claims as claim', (join) =>
       join
         .onRef('claim.submission_id', '=', 'place.id')

@@ -1,8 +1,6 @@
-/** Reports: what readers say is wrong with a published tool, until an editor is done with them. */
+/** Reports: what readers say is wrong with a published tool. Editors read them through `report-lists.ts` and close them in `report-closing.ts`. */
 import { timestamp, type Database } from '#database/database.ts';
-import { requireRole, type Account } from './actors.ts';
 import { CatalogError } from './errors.ts';
-import { recordHistory } from './history.ts';
 import type { Locale } from './locales.ts';
 import { checkNote } from './notes.ts';
 import { createFields } from './problems.ts';
@@ -20,18 +18,12 @@ export const REPORT_KINDS = [
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
+/** What an editor found out about a report. */
+export const REPORT_OUTCOMES = ['corrected', 'taken_down', 'nothing_wrong', 'unclear', 'not_serious'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 /** Longest message, in characters. */
 export const REPORT_LENGTH = 1_000;
-
-export interface Report {
-  id: string;
-  slug: string;
-  toolName: string;
-  kind: ReportKind;
-  message: string | null;
-  locale: string;
-  createdAt: string;
-}
 
 /**
  * Stores a report about a published tool. `other` needs a message, every other kind says enough by itself.
@@ -68,63 +60,9 @@ export async function reportTool(
         created_at: timestamp(db.now()),
         closed_at: null,
         closed_by: null,
+        outcome: null,
+        note: null,
       })
       .execute();
-  });
-}
-
-/** The open reports, oldest first, for editors. */
-export async function listReports(
-  db: Database,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<{ items: Report[]; total: number }> {
-  const { total } = await db.read
-    .selectFrom('reports')
-    .select((count) => count.fn.countAll().as('total'))
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  const rows = await db.read
-    .selectFrom('reports')
-    .innerJoin('tools', 'tools.id', 'reports.tool_id')
-    .select(['reports.id', 'tools.slug', 'tools.name', 'kind', 'message', 'locale', 'reports.created_at'])
-    .where('closed_at', 'is', null)
-    .orderBy('reports.id')
-    .offset((page - 1) * perPage)
-    .limit(perPage)
-    .execute();
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      slug: row.slug,
-      toolName: row.name,
-      kind: REPORT_KINDS.find((known) => known === row.kind) ?? 'other',
-      message: row.message,
-      locale: row.locale,
-      createdAt: row.created_at,
-    })),
-    total: Number(total),
-  };
-}
-
-/** An editor is done with a report. Throws `forbidden`, `not_found`, and `conflict` when somebody else was first. */
-export async function closeReport(db: Database, editor: Account, id: string): Promise<void> {
-  requireRole(editor, 'editor');
-  await db.write(async (trx) => {
-    const report = await trx.selectFrom('reports').select(['tool_id', 'kind']).where('id', '=', id).executeTakeFirst();
-    if (report === undefined) throw new CatalogError('not_found');
-    const closed = await trx
-      .updateTable('reports')
-      .set({ closed_at: timestamp(db.now()), closed_by: editor.id })
-      .where('id', '=', id)
-      .where('closed_at', 'is', null)
-      .executeTakeFirst();
-    if (Number(closed.numUpdatedRows) === 0) throw new CatalogError('conflict');
-    await recordHistory(trx, db, {
-      subjectKind: 'tool',
-      subjectId: report.tool_id,
-      action: 'close_report',
-      actorId: editor.id,
-      detail: { kind: report.kind },
-    });
   });
 }

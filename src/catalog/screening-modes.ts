@@ -3,9 +3,8 @@ import { timestamp, type Database, type Reader, type Writer } from '#database/da
 import { requireRole, type Account } from './actors.ts';
 import { CatalogError, fieldError } from './errors.ts';
 import { recordHistory } from './history.ts';
+import { RULE_MODES } from './screening/rule.ts';
 import { RULES, type RuleMode } from './screening/screening.ts';
-
-export const RULE_MODES = ['off', 'advisory', 'enforced'] as const satisfies readonly RuleMode[];
 
 export type RuleModes = Partial<Record<string, RuleMode>>;
 

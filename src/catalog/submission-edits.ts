@@ -1,59 +1,20 @@
 /** An editor corrects a waiting submission before deciding: the same checks as for its maker, old and new values in the history, a mail to the owner. */
-import { createHash } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { findAccountIn } from './accounts.ts';
 import { requireRole, type Account } from './actors.ts';
 import { findCategoryIds } from './categories.ts';
+import { changesBetween, markOf } from './entry-changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from './entry-keys.ts';
 import { CatalogError } from './errors.ts';
 import { noteFindings } from './finding-outcomes.ts';
 import { recordHistory } from './history.ts';
 import { enqueueMail } from './outbox.ts';
 import { writeFacets } from './queue-facets.ts';
-import { checkEntry, type SubmissionEntry } from './submission-fields.ts';
+import { checkEntry } from './submission-fields.ts';
 import { entryColumns, findSubmissionIn, getSubmission, submissionOf, type Submission } from './submission-records.ts';
 import { duplicateError, screenEntry, type OnRuleError } from './submission-verdicts.ts';
 import { statusPath } from './submissions.ts';
 import { claimUrl, releaseUrls } from './url-claims.ts';
-
-/** What a field held before and holds now. */
-export type Changes = Record<string, { old: unknown; new: unknown }>;
-
-type Compared = Pick<
-  SubmissionEntry,
-  'url' | 'name' | 'tagline' | 'description' | 'logoUrl' | 'pricingModel' | 'categories' | 'contactEmail'
->;
-
-function fieldsOf(entry: Compared): Record<string, unknown> {
-  return {
-    url: entry.url,
-    name: entry.name,
-    tagline: entry.tagline,
-    description: entry.description,
-    logo_url: entry.logoUrl,
-    pricing_model: entry.pricingModel,
-    categories: entry.categories,
-    contact_email: entry.contactEmail,
-  };
-}
-
-/** The fields in which two versions of an entry differ, by their names in the API. */
-export function changesBetween(before: Compared, after: Compared): Changes {
-  const old = fieldsOf(before);
-  const changes: Changes = {};
-  for (const [field, value] of Object.entries(fieldsOf(after))) {
-    if (JSON.stringify(old[field]) !== JSON.stringify(value)) changes[field] = { old: old[field], new: value };
-  }
-  return changes;
-}
-
-/** A mark of an entry's contents; a form carries it, so that nobody overwrites what another has changed meanwhile. */
-export function markOf(entry: Compared): string {
-  return createHash('sha256')
-    .update(JSON.stringify(fieldsOf(entry)))
-    .digest('hex')
-    .slice(0, 24);
-}
 
 /**
  * Replaces the fields of a waiting submission and screens it anew; findings inform, they do not refuse an editor.

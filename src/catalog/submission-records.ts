@@ -169,6 +169,17 @@ export async function listOwnSubmissions(
   return { items: rows.map(submissionOf), total: Number(count.total) };
 }
 
+/** How many submissions of an account are in each state; states without any are left out. */
+export async function countOwnSubmissions(db: Database, accountId: string): Promise<Map<SubmissionState, number>> {
+  const rows = await db.read
+    .selectFrom('submissions')
+    .select(['state', sql<number>`count(*)`.as('total')])
+    .where('account_id', '=', accountId)
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map((row) => [row.state as SubmissionState, Number(row.total)]));
+}
+
 /** Submissions in one state, oldest first; without a state those that wait for an editor. */
 export async function listQueue(
   db: Database,

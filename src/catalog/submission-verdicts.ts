@@ -4,7 +4,7 @@ import { findCategoryIds } from './categories.ts';
 import { CatalogError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import { countRefusal } from './finding-outcomes.ts';
-import { lookupsFor } from './known-entries.ts';
+import { lookupsFor, type Judged } from './known-entries.ts';
 import type { Fields, Problem } from './problems.ts';
 import { readModes } from './screening-modes.ts';
 import { screen, type Finding, type Lookups } from './screening/screening.ts';
@@ -39,15 +39,17 @@ export interface Verdict {
   similar: { slug: string; name: string; url: string }[];
 }
 
-export type OnRuleError = (rule: string, error: unknown) => void;
-
-export interface Judged {
-  /** Empty for an entry that no account submits. */
-  accountId: string;
-  /** The submission that is being corrected; null for a new one. */
-  except: string | null;
+export interface Screened extends Judged {
   /** What answers the rules' questions; the catalog itself when absent. */
   lookups?: Lookups;
+}
+
+export type OnRuleError = (rule: string, error: unknown) => void;
+
+export interface ScreeningOptions {
+  /** Key of the client's address, where there is one. */
+  address?: string;
+  onRuleError?: OnRuleError;
 }
 
 /** Checks every field; throws `validation_failed` with all of them. */
@@ -61,7 +63,7 @@ async function checkFields(db: Database, body: unknown): Promise<{ entry: Submis
 /** What the rules of screening, in their modes of now, find in an entry whose fields are in order. */
 export async function screenEntry(
   db: Database,
-  judged: Judged,
+  judged: Screened,
   entry: SubmissionEntry,
   onError?: OnRuleError,
 ): Promise<Finding[]> {
@@ -102,7 +104,7 @@ export function refusalsIn(findings: readonly Finding[]): Refusal[] {
  */
 export async function checkSubmission(
   db: Database,
-  judged: Judged,
+  judged: Screened,
   body: unknown,
   onError?: OnRuleError,
 ): Promise<CheckedSubmission> {
@@ -142,13 +144,13 @@ export async function validateSubmission(
   db: Database,
   account: { id: string },
   body: unknown,
-  onError?: OnRuleError,
+  { address, onRuleError }: ScreeningOptions = {},
 ): Promise<Verdict> {
-  const judged = { accountId: account.id, except: null };
+  const judged = { accountId: account.id, except: null, address };
   const ids = await findCategoryIds(db.read);
   const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
   if (checked.entry === null) return { acceptable: false, problems: fieldProblems(checked.fields), similar: [] };
-  const findings = await screenEntry(db, judged, checked.entry, onError);
+  const findings = await screenEntry(db, judged, checked.entry, onRuleError);
   const problems = refusalsIn(findings).map(({ code, field, problem }): VerdictProblem => ({ code, field, problem }));
   return { acceptable: problems.length === 0, problems, similar: await similarTools(db, findings) };
 }

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import type { Account } from './actors.ts';
+import { dissolveAlias, findWinners } from './aliases.ts';
+import { changesBetween } from './entry-changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from './entry-keys.ts';
 import { CatalogError } from './errors.ts';
 import { noteFindings } from './finding-outcomes.ts';
@@ -12,10 +14,11 @@ import { APPEAL_LENGTH, decideSubmission, type MovedBy, type SubmissionAction } 
 import { checkNote } from './notes.ts';
 import { enqueueMail } from './outbox.ts';
 import { writeFacets } from './queue-facets.ts';
+import { noteAddress } from './submission-addresses.ts';
 import { entryColumns, findSubmissionIn, permissionsOf, submissionOf, type Submission } from './submission-records.ts';
 import type { SubmissionEntry } from './submission-fields.ts';
-import { checkSubmission, duplicateError, type OnRuleError } from './submission-verdicts.ts';
-import { claimUrl, releaseUrls } from './url-claims.ts';
+import { checkSubmission, duplicateError, type ScreeningOptions } from './submission-verdicts.ts';
+import { claimUrl, releaseUrls, type ClaimHolder } from './url-claims.ts';
 
 const HOUR_MS = 3_600_000;
 /** Rows from further ahead were written before the clock was put back; counting them could lock an account for longer than the window. */
@@ -35,9 +38,8 @@ export interface Submitted {
   quota: SubmissionQuota;
 }
 
-export interface SubmitOptions {
+export interface SubmitOptions extends ScreeningOptions {
   perHour: number;
-  onRuleError?: OnRuleError;
   /** Runs inside the transaction once the submission is stored; the door keeps its answer there for retries. */
   onStored?(trx: Writer, submitted: Submitted): Promise<void>;
 }
@@ -53,7 +55,8 @@ export async function submitTool(
   body: unknown,
   options: SubmitOptions,
 ): Promise<Submitted> {
-  const checked = await checkSubmission(db, { accountId: account.id, except: null }, body, options.onRuleError);
+  const { address, onRuleError } = options;
+  const checked = await checkSubmission(db, { accountId: account.id, except: null, address }, body, onRuleError);
   return db.write(async (trx) => {
     await lockAccount(trx, db, account.id);
     const quota = await countQuota(trx, db, account.id, options.perHour);
@@ -80,6 +83,7 @@ export async function submitTool(
       tool_id: null,
     };
     await trx.insertInto('submissions').values(row).execute();
+    if (address !== undefined) await noteAddress(trx, { id, accountId: account.id, submittedAt: now }, address);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await noteFindings(trx, db, id, checked.findings);
     await writeFacets(trx, db, [submissionOf(row)]);
@@ -120,12 +124,12 @@ export async function resubmitSubmission(
   account: Account,
   id: string,
   body: unknown,
-  onRuleError?: OnRuleError,
+  { address, onRuleError }: ScreeningOptions = {},
 ): Promise<{ submission: Submission; unknown: string[] }> {
   // Before the body is judged: whoever may not correct it learns nothing about it.
   const before = await ownSubmission(db.read as unknown as Writer, account, id);
   decideSubmission(before.state, 'resubmit', 'owner');
-  const checked = await checkSubmission(db, { accountId: account.id, except: id }, body, onRuleError);
+  const checked = await checkSubmission(db, { accountId: account.id, except: id, address }, body, onRuleError);
   const submission = await db.write(async (trx) => {
     const current = await ownSubmission(trx, account, id);
     if (current.urlKey !== checked.entry.urlKey) {
@@ -147,7 +151,7 @@ export async function resubmitSubmission(
         decided_at: null,
         reason_code: null,
       },
-      detail: { changed: changedFields(current, checked.entry) },
+      detail: { changes: changesBetween(current, checked.entry) },
     });
   });
   return { submission, unknown: checked.unknown };
@@ -179,6 +183,7 @@ export async function appealSubmission(
   return db.write(async (trx) => {
     const submission = await ownSubmission(trx, account, id);
     if (submission.state === 'rejected' && !permissionsOf(submission).canAppeal) throw new CatalogError('conflict');
+    await dissolveAlias(trx, id);
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
     const now = timestamp(db.now());
     return moveSubmission(trx, db, submission, {
@@ -273,33 +278,15 @@ async function countQuota(
 /** The holder of a URL that was taken between screening and the insert. */
 async function takenError(trx: Writer, entry: SubmissionEntry, accountId: string): Promise<CatalogError> {
   const claim = await trx.selectFrom('url_claims').selectAll().where('url_key', '=', entry.urlKey).executeTakeFirst();
-  if (claim?.entry_kind === 'tool') {
-    const alias = await trx
-      .selectFrom('tool_aliases')
-      .select('tool_id')
-      .where('alias_id', '=', claim.entry_id)
-      .executeTakeFirst();
-    const tool = await trx
-      .selectFrom('published_tools')
-      .select('slug')
-      .where('id', '=', alias?.tool_id ?? claim.entry_id)
-      .executeTakeFirst();
+  if (claim === undefined) return duplicateError(null);
+  const winner = (await findWinners(trx, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);
+  const tool = await trx
+    .selectFrom('published_tools')
+    .select('slug')
+    .where('id', '=', winner?.id ?? claim.entry_id)
+    .executeTakeFirst();
+  if (tool !== undefined || claim.entry_kind === 'tool')
     return duplicateError(tool ? { kind: 'tool', slug: tool.slug } : null);
-  }
-  const holder = claim && (await findSubmissionIn(trx, claim.entry_id));
+  const holder = await findSubmissionIn(trx, claim.entry_id);
   return duplicateError(holder?.accountId === accountId ? { kind: 'submission', id: holder.id } : null);
-}
-
-function changedFields(before: Submission, after: SubmissionEntry): string[] {
-  const pairs: [string, unknown, unknown][] = [
-    ['url', before.url, after.url],
-    ['name', before.name, after.name],
-    ['tagline', before.tagline, after.tagline],
-    ['description', before.description, after.description],
-    ['logo_url', before.logoUrl, after.logoUrl],
-    ['pricing_model', before.pricingModel, after.pricingModel],
-    ['categories', before.categories.join(' '), after.categories.join(' ')],
-    ['contact_email', before.contactEmail, after.contactEmail],
-  ];
-  return pairs.filter(([, old, now]) => old !== now).map(([field]) => field);
 }

@@ -84,6 +84,7 @@ async function moveTool(
       actorId: editor.id,
       reasonCode: decision.reason,
       note,
+      detail: { slug },
     });
   });
 }

@@ -1,4 +1,5 @@
 /** The published tools as readers get them: one page of a search, and one tool by its slug. */
+import type { NamedCategory } from './category-names.ts';
 import { CatalogError } from './errors.ts';
 import type { LiveCatalog } from './live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from './locales.ts';
@@ -15,7 +16,7 @@ export interface ToolSummary {
   url: string;
   logoUrl: string | null;
   pricingModel: PricingModel;
-  categories: { id: string; name: string }[];
+  categories: readonly NamedCategory[];
   publishedAt: string;
   updatedAt: string;
 }
@@ -104,7 +105,6 @@ export async function readSummaries(
 }
 
 function summaryOf(live: LiveCatalog, row: SummaryRow, locale: Locale, translated: string | null): ToolSummary {
-  const names = live.categories.of(locale);
   return {
     slug: row.slug,
     name: row.name,
@@ -113,7 +113,7 @@ function summaryOf(live: LiveCatalog, row: SummaryRow, locale: Locale, translate
     url: row.url,
     logoUrl: row.logo_url,
     pricingModel: row.pricing_model as PricingModel,
-    categories: (JSON.parse(row.categories) as string[]).map((id) => ({ id, name: names.get(id)?.name ?? id })),
+    categories: live.categories.name(row.categories, locale),
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
   };
@@ -164,8 +164,5 @@ function provenanceOf(
 /** All categories with their tool counts, by name in the asked locale's collation. */
 export function listCategories(live: LiveCatalog, locale: Locale): Category[] {
   const counts = live.index.countByCategory();
-  const collator = new Intl.Collator(locale);
-  return [...live.categories.of(locale).values()]
-    .map((category) => ({ ...category, toolCount: counts[category.id] ?? 0 }))
-    .sort((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  return live.categories.sorted(locale).map((category) => ({ ...category, toolCount: counts[category.id] ?? 0 }));
 }

@@ -1,24 +1,28 @@
 /** Commands about screening: what it would say of entries, and how well its rules do. */
+import { RULE_MODES } from '#catalog/screening/rule.ts';
 import type { Trial } from '#catalog/trial-screening.ts';
-import { orMissing, tabbed, type Command, type Invocation } from './command.ts';
+import { AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function describe(call: Invocation) {
-  const { evidenceSentence } = await import('#locales/screening.ts');
+  const { evidenceSentence, ruleMessage } = await import('#locales/screening.ts');
   const { errorSentence, problemSentence } = await import('#locales/messages.ts');
   const { fieldSentences } = await import('./sentences.ts');
   const onError = (rule: string, error: unknown): void =>
     call.say(`the rule ${rule} failed: ${error instanceof Error ? error.message : String(error)}`);
   return {
     onError,
-    /** A line for the entry and, indented, one for each finding. */
+    /** A line for the entry and, indented, one for each finding: action, rule, mode, what its maker is told, evidence. */
     text(of: string | number, { verdict, name, url, findings, refusal, fields }: Trial): string {
       const code = refusal?.code ?? (fields === null ? '' : 'validation_failed');
       const about = fields === null ? [name, url] : [fieldSentences(fields)];
       return tabbed([
         [of, verdict, code, ...about],
-        ...findings.map((finding) => ['', finding.action, finding.rule, evidenceSentence('en', finding)]),
+        ...findings.map((finding) => {
+          const { action, rule, mode } = finding;
+          return ['', action, rule, mode, ruleMessage('en', rule) ?? '', evidenceSentence('en', finding)];
+        }),
       ]);
     },
     json({ verdict, name, url, findings, refusal, fields }: Trial) {
@@ -36,11 +40,13 @@ async function describe(call: Invocation) {
           refusal === null
             ? Object.fromEntries(problems)
             : { [refusal.field]: [problemSentence('en', refusal.problem)] },
-        findings: findings.map(({ rule, verdict: claim, action, field, evidence, existing }) => ({
+        findings: findings.map(({ rule, verdict: claim, mode, action, field, evidence, existing }) => ({
           rule,
           verdict: claim,
+          mode,
           action,
           field,
+          message: ruleMessage('en', rule) ?? null,
           evidence,
           sentence: evidenceSentence('en', { rule, evidence }),
           existing: existing === undefined ? null : { kind: existing.kind, id: existing.id, slug: existing.slug },
@@ -96,6 +102,20 @@ export const screeningCommands: Command[] = [
       ]);
       const json = report.map(({ defaultMode, ...figures }) => ({ ...figures, default_mode: defaultMode }));
       return { text: tabbed(rows), json };
+    },
+  },
+  {
+    name: 'screening mode',
+    arguments: ['RULE', RULE_MODES.join('|')],
+    options: { as: { ...AS_OPTION, sentence: 'The admin who decides.' } },
+    sentence: 'Sets the mode of a rule and prints rule and mode; submissions are judged by it from then on.',
+    async run(call) {
+      const { setMode } = await import('#catalog/screening-modes.ts');
+      const [rule = '', mode = ''] = call.args;
+      if (!RULE_MODES.some((known) => known === mode))
+        throw misuse(`the mode must be one of ${RULE_MODES.join(', ')}, not ${JSON.stringify(mode)}`);
+      await orMissing(`rule ${rule}`, setMode(call.db, await call.editor(), rule, mode));
+      return { text: tabbed([[rule, mode]]), json: { rule, mode } };
     },
   },
 ];

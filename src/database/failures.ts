@@ -36,7 +36,7 @@ export function isUnavailable(error: unknown): boolean {
   // node-postgres says these without a code.
   return (
     typeof message === 'string' &&
-    /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/.test(
+    /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed))/.test(
       message,
     )
   );
@@ -51,6 +51,11 @@ export function isDamaged(error: unknown): boolean {
 export function isLocked(error: unknown): boolean {
   const { errcode } = (error ?? {}) as EngineError;
   return typeof errcode === 'number' && (errcode & 0xff) === 5;
+}
+
+/** node-postgres got no answer to a statement in time. */
+export function isSilence(error: unknown): boolean {
+  return ((error ?? {}) as EngineError).message === 'Query read timeout';
 }
 
 /** PostgreSQL gave up a transaction so that others could go on; running it again is right. */

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import {
   constants,
   copyFileSync,
+  existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,7 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from './folders.ts';
 
 interface LockHolder {
   pid: number;
@@ -73,13 +75,20 @@ function isAlive(holder: LockHolder, path: string): boolean {
   return Date.now() - touched < SILENCE_MS;
 }
 
+/** The file behind links: whichever way two servers name it, they meet at one lock. */
+function realFileOf(databaseFile: string): string {
+  return existsSync(databaseFile)
+    ? realpathSync(databaseFile)
+    : join(realpathSync(dirname(databaseFile)), basename(databaseFile));
+}
+
 /**
  * Takes the lock of a database file, also from a dead process, and returns what gives it back. Makes the file's folder
  * when it is missing. Throws an Error whose message is one line naming the holder when a living process has it.
  */
 export function takeServerLock(databaseFile: string): () => void {
-  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 });
-  const path = `${databaseFile}.lock`;
+  makeFolder(dirname(databaseFile));
+  const path = `${realFileOf(databaseFile)}.lock`;
   const own: LockHolder = {
     pid: process.pid,
     host: hostname(),
@@ -88,8 +97,8 @@ export function takeServerLock(databaseFile: string): () => void {
   };
   const text = `${JSON.stringify(own)}\n`;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, text, { mode: 0o600 });
   try {
+    writeFileSync(draft, text, { mode: 0o600 });
     while (!tryLink(draft, path)) {
       const found = readLock(path);
       if (found === undefined) continue;

@@ -7,6 +7,8 @@ import { createScreeningTables } from './migrations/0002-screening.ts';
 import { createReportsTable } from './migrations/0003-reports.ts';
 import { createDeskTables } from './migrations/0004-desk.ts';
 import { createAccountTables } from './migrations/0005-account.ts';
+import { addOutcomesAndDuplicates } from './migrations/0006-reports-and-duplicates.ts';
+import { createSubmissionAddresses } from './migrations/0007-submission-addresses.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -17,6 +19,8 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0003-reports': { up: createReportsTable },
     '0004-desk': { up: createDeskTables },
     '0005-account': { up: createAccountTables },
+    '0006-reports-and-duplicates': { up: addOutcomesAndDuplicates },
+    '0007-submission-addresses': { up: createSubmissionAddresses },
   };
 }
 
@@ -37,6 +41,10 @@ export async function migrate(db: Database): Promise<string[]> {
       provider: { getMigrations: () => Promise.resolve(migrationsFor(db.engine)) },
     });
     const { error, results } = await migrator.migrateToLatest();
+    // Kysely hides the refusal to make its table behind the statement that comes after it.
+    if ((error as { code?: unknown } | undefined)?.code === '25P02') {
+      throw new Error('the database lets this role make no tables; give it that right, or name another role');
+    }
     if (error !== undefined) throw error;
     return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
   });

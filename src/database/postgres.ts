@@ -1,17 +1,23 @@
 /** PostgreSQL, the engine for more than one machine: a pool whose statements are planned once per connection. */
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
 import { newRowId, type Database, type DatabaseClock } from './database.ts';
-import { isRetryable } from './failures.ts';
+import { isRetryable, isSilence } from './failures.ts';
 import type { Schema } from './schema.ts';
 
 const NAMES_KEPT = 2_000;
 const ATTEMPTS = 3;
+/** No statement takes longer; the server is told, */
+const LONGEST_STATEMENT_MS = 30_000;
+/** and a connection that is silent for so much longer is dead, though nobody has closed it. */
+const SILENCE_MS = 1_000;
 /** Statements with more parameters than this come in too many lengths to be worth a name. */
 const NAMED_PARAMETERS = 24;
 
-export function openPostgres(url: string, clock: DatabaseClock): Database {
+/** A pool on the database that `url` names; nothing is connected to before the first statement. */
+export function openPostgres(url: string, clock: DatabaseClock, longestStatement = LONGEST_STATEMENT_MS): Database {
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({
     connectionString: url,
@@ -19,7 +25,9 @@ export function openPostgres(url: string, clock: DatabaseClock): Database {
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: 30_000,
+    keepAliveInitialDelayMillis: 10_000,
+    statement_timeout: longestStatement,
+    query_timeout: longestStatement + SILENCE_MS,
   });
   // An idle connection that dies must not end the process; the next query opens another.
   pool.on('error', () => undefined);
@@ -38,11 +46,22 @@ export function openPostgres(url: string, clock: DatabaseClock): Database {
     return name;
   }
   const wrapped = new WeakSet<PoolClient>();
+  /** The driver would go on waiting for the answer; without its socket the pool lets go of the connection. */
+  function hangUp(client: PoolClient): Promise<void> {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    if (stream.closed) return Promise.resolve();
+    return new Promise((resolve) => stream.once('close', () => resolve()).destroy());
+  }
   async function connect(): Promise<PoolClient> {
     const client = await pool.connect();
     if (!wrapped.has(client)) {
       wrapped.add(client);
-      const query = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
+      const ask = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
+      const query = (text: unknown, values?: unknown): Promise<unknown> =>
+        ask(text, values).catch(async (error: unknown) => {
+          if (isSilence(error)) await hangUp(client);
+          throw error;
+        });
       Object.assign(client, {
         query: (text: unknown, values?: unknown) =>
           typeof text === 'string' && Array.isArray(values) && values.length > 0 && values.length < NAMED_PARAMETERS

@@ -1,5 +1,19 @@
 /** The tables as TypeScript sees them; one shape for both engines. Times are ISO 8601 UTC texts of 24 characters, so that they sort as text. */
 import type { Generated } from 'kysely';
+import type { AccountIdentityRow, AccountLinkRow, AccountRow, SessionRow, TokenRow } from './account-rows.ts';
+import type {
+  AddressKeyRow,
+  FindingOutcomeRow,
+  ReportRow,
+  ScreeningModeRow,
+  ScreeningRefusalRow,
+  SubmissionAddressRow,
+  SubmissionClaimRow,
+  SubmissionFacetRow,
+} from './desk-rows.ts';
+
+export type * from './account-rows.ts';
+export type * from './desk-rows.ts';
 
 export interface Schema {
   accounts: AccountRow;
@@ -25,67 +39,12 @@ export interface Schema {
   finding_outcomes: FindingOutcomeRow;
   screening_refusals: ScreeningRefusalRow;
   tool_aliases: ToolAliasRow;
+  submission_aliases: SubmissionAliasRow;
   reports: ReportRow;
   submission_claims: SubmissionClaimRow;
   submission_facets: SubmissionFacetRow;
-}
-
-export interface AccountRow {
-  id: string;
-  /** Lower-cased, as compared at sign-in. */
-  email: string;
-  password_hash: string;
-  role: string;
-  locale: string;
-  email_verified_at: string | null;
-  suspended_at: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-export interface SessionRow {
-  /** SHA-256 of the cookie's value, hexadecimal. */
-  id_hash: string;
-  account_id: string;
-  created_at: string;
-  last_seen_at: string;
-  expires_at: string;
-}
-
-/** A single-use link sent by mail: verification of an address, a new address or a new password. */
-export interface AccountLinkRow {
-  secret_hash: string;
-  account_id: string;
-  purpose: string;
-  email: string;
-  created_at: string;
-  expires_at: string;
-}
-
-/** An account at another site by which its owner signs in here. */
-export interface AccountIdentityRow {
-  provider: string;
-  /** The other site's own id of the person, which never changes. */
-  subject: string;
-  account_id: string;
-  created_at: string;
-}
-
-export interface TokenRow {
-  id: string;
-  account_id: string;
-  name: string;
-  /** SHA-256 of the token, hexadecimal. */
-  hash: string;
-  last_four: string;
-  /** Scopes separated by spaces. */
-  scopes: string;
-  created_at: string;
-  expires_at: string | null;
-  last_used_at: string | null;
-  revoked_at: string | null;
-  /** When the owner was told that it ends soon. */
-  expiry_mailed_at: string | null;
+  submission_addresses: SubmissionAddressRow;
+  address_key: AddressKeyRow;
 }
 
 export interface CategoryRow {
@@ -243,32 +202,6 @@ export interface CatalogRevisionRow {
   revision: number;
 }
 
-/** The mode of a screening rule that somebody has changed; the others have their default. */
-export interface ScreeningModeRow {
-  rule: string;
-  mode: string;
-  changed_at: string;
-}
-
-/** What became of a finding that was shown to editors. */
-export interface FindingOutcomeRow {
-  submission_id: string;
-  rule: string;
-  action: string;
-  /** 1 when the decision agreed with the finding, 0 when it disagreed, null while or when it says nothing. */
-  agreed: number | null;
-  /** When it was found, then when it was decided. */
-  at: string;
-}
-
-/** How often a rule refused on one day; nothing of what was refused is kept. */
-export interface ScreeningRefusalRow {
-  /** `2026-01-31`, UTC. */
-  day: string;
-  rule: string;
-  count: number;
-}
-
 /** A removed tool that was merged into another: its slug, address and name stand for that one. */
 export interface ToolAliasRow {
   /** The tool that was merged. */
@@ -278,33 +211,10 @@ export interface ToolAliasRow {
   created_at: string;
 }
 
-/** An editor has a submission open; others see it. It lapses when it is not renewed. */
-export interface SubmissionClaimRow {
+/** A submission that was rejected as a duplicate of a tool: its address and name stand for that one, and it keeps its claim. */
+export interface SubmissionAliasRow {
   submission_id: string;
-  account_id: string;
-  claimed_at: string;
-  renewed_at: string;
-}
-
-/** One row for each thing that the queue can be filtered by; state and time of the submission stand beside it. */
-export interface SubmissionFacetRow {
-  submission_id: string;
-  state: string;
-  /** `category`, `rule`, `language` or `account`. */
-  kind: string;
-  value: string;
-  queued_at: string;
-}
-
-/** What a reader says is wrong with a tool; nothing in it says who the reader is. */
-export interface ReportRow {
-  id: string;
+  /** The published tool, which is never an alias itself. */
   tool_id: string;
-  kind: string;
-  message: string | null;
-  locale: string;
   created_at: string;
-  /** When an editor was done with it; null while it is open. */
-  closed_at: string | null;
-  closed_by: string | null;
 }

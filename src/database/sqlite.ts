@@ -1,6 +1,6 @@
 /** SQLite, the embedded engine: one writing and one reading connection over node:sqlite. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import {
 } from 'kysely';
 import { newRowId, type Database, type DatabaseClock } from './database.ts';
 import { isLocked } from './failures.ts';
+import { makeFolder } from './folders.ts';
 import type { Schema } from './schema.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -30,7 +31,7 @@ const OPEN_PATIENCE_MS = 5_000;
 
 /** node:sqlite in the shape that Kysely's SQLite driver expects, with the most recently used statements kept compiled. */
 function adapt(connection: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, { statement: StatementSync; reader: boolean }>();
+  const statements = new Map<string, { statement: StatementSync; columns: readonly string[] }>();
   return {
     close() {
       statements.clear();
@@ -42,19 +43,41 @@ function adapt(connection: DatabaseSync): SqliteDatabase {
         statements.delete(text);
       } else {
         const statement = connection.prepare(text);
-        entry = { statement, reader: statement.columns().length > 0 };
+        // Rows as arrays: the objects that node:sqlite makes have no prototype and cost more to copy than to read.
+        statement.setReturnArrays(true);
+        entry = { statement, columns: columnsOf(statement) };
       }
       statements.set(text, entry);
       if (statements.size > STATEMENTS_KEPT) statements.delete(statements.keys().next().value ?? '');
-      const { statement, reader } = entry;
+      const { statement, columns } = entry;
       return {
-        reader,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row })),
+        reader: columns.length > 0,
+        all(parameters) {
+          const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
+          // A statement that another process's migration has widened is compiled anew by SQLite itself.
+          const isWidened = rows.length > 0 && rows[0]!.length !== columns.length;
+          const names = isWidened ? columnsOf(statement) : columns;
+          return rows.map((row) => named(names, row));
+        },
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+        *iterate(parameters) {
+          const names = columnsOf(statement);
+          for (const row of statement.iterate(...(parameters as SQLInputValue[])))
+            yield named(names, row as unknown as unknown[]);
+        },
       };
     },
   };
+}
+
+function columnsOf(statement: StatementSync): string[] {
+  return statement.columns().map(({ name }) => name);
+}
+
+function named(columns: readonly string[], row: readonly unknown[]): Record<string, unknown> {
+  const object: Record<string, unknown> = {};
+  for (let at = 0; at < columns.length; at += 1) object[columns[at]!] = row[at];
+  return object;
 }
 
 /**
@@ -120,7 +143,10 @@ class ImmediateDialect extends SqliteDialect {
 
 /** Opens (and creates) the database file; `:memory:` is not supported since reads use a second connection. */
 export function openSqlite(file: string, clock: DatabaseClock): Database {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
+  // A device or a folder would be opened as far as that goes, and its rights would be changed.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Error(`the database ${file} is no file; name one`);
   const writing = new DatabaseSync(file, { timeout: OPEN_PATIENCE_MS, enableForeignKeyConstraints: true });
   chmodSync(file, 0o600);
   writing.exec(
@@ -151,8 +177,11 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
       await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));
     },
     async close() {
+      // Kysely closes what it has used only. The writing one goes last: it moves what stands in the -wal file into the database.
       await read.destroy();
+      if (reading.isOpen) reading.close();
       await write.destroy();
+      if (writing.isOpen) writing.close();
     },
   };
 }

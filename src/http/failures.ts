@@ -23,8 +23,11 @@ const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Errors of the catalog as they are, engine and framework errors by their meaning, everything else `internal_error`. */
 export function catalogErrorOf(thrown: unknown): CatalogError {
   if (thrown instanceof CatalogError) return thrown;
-  if (isUnavailable(thrown)) return new CatalogError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: thrown });
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  // With a status it is about the request: a client that hangs up breaks its connection, not that of the database.
+  if (status === undefined && isUnavailable(thrown)) {
+    return new CatalogError('unavailable', { retryAfter: UNAVAILABLE_RETRY, cause: thrown });
+  }
   const code = typeof status === 'number' ? CODES_BY_STATUS[status] : undefined;
   return new CatalogError(code ?? 'internal_error', {
     cause: thrown,

@@ -34,6 +34,8 @@ export interface Call {
   idempotencyKey: string | undefined;
   /** The token's account; acts of operations for anyone never look at it. */
   account: Account;
+  /** Key of the client's address. */
+  address: string;
   /** Adds a header to the answer, errors included. */
   setHeader(name: string, value: string): void;
 }

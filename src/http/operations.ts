@@ -16,6 +16,13 @@ import { readParameters } from './parameters.ts';
 import type { Parts } from './parts.ts';
 import { createReadSender } from './read-answers.ts';
 import { chooseEncoding, createReadCache, isNotModified, type ReadCache } from './read-cache.ts';
+import {
+  bearerToken,
+  continueBody,
+  readIdempotencyKey,
+  requireJsonAccepted,
+  requireJsonBody,
+} from './request-headers.ts';
 
 /** Largest JSON body in bytes. */
 const BODY_BYTES = 65_536;
@@ -137,6 +144,7 @@ function registerAct(scope: FastifyInstance, parts: Parts, url: string, operatio
         idempotencyKey: readIdempotencyKey(operation, request),
         // Operations for anyone declare no token and never look at the account.
         account: account as Account,
+        address: clientAddress(request, parts.config),
         setHeader: (name, value) => void reply.header(name, value),
       });
       if (operation.method !== 'GET') await parts.live.refresh();
@@ -228,17 +236,6 @@ async function giveBack(parts: Parts, reply: FastifyReply, counted: readonly Cou
   void reply.headers(rateLimitHeaders(all));
 }
 
-/** The bearer token of the Authorization header; undefined without one, null when there is something else. */
-function bearerToken(request: FastifyRequest): string | null | undefined {
-  const { rawHeaders } = request.raw;
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'authorization') count += 1;
-  const header = request.headers.authorization;
-  if (count === 0 || header === undefined) return undefined;
-  if (count > 1) return null;
-  return /^Bearer ([\x21-\x7e]+)$/i.exec(header)?.[1] ?? null;
-}
-
 async function requireToken(
   parts: Parts,
   request: FastifyRequest,
@@ -261,50 +258,4 @@ async function requireToken(
     }
     throw error;
   }
-}
-
-/** Ranges that JSON falls under, the most exact first: it decides, whatever the wider ones say (RFC 9110, 12.5.1). */
-const JSON_RANGES = ['application/json', 'application/*', '*/*', '*'];
-
-function requireJsonAccepted(request: FastifyRequest): void {
-  const { accept } = request.headers;
-  if (accept === undefined || accept.trim() === '') return;
-  const ranges = new Map<string, boolean>();
-  for (const part of accept.split(',')) {
-    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
-    ranges.set(range.trim(), !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter)));
-  }
-  const deciding = JSON_RANGES.find((range) => ranges.has(range));
-  if (deciding === undefined || ranges.get(deciding) !== true) throw new CatalogError('not_acceptable');
-}
-
-/** Only `application/json` in UTF-8 without a content coding. */
-function requireJsonBody(request: FastifyRequest): void {
-  const type = request.headers['content-type'] ?? '';
-  const isJson = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i.test(type.trim());
-  if (!isJson || request.headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
-}
-
-/** Tells a client that waits with its body (`Expect: 100-continue`) to send it, once everything before the body is settled. */
-function continueBody(request: FastifyRequest): void {
-  const { raw } = request;
-  if (raw.headers.expect?.toLowerCase() === '100-continue') raw.socket.write('HTTP/1.1 100 Continue\r\n\r\n');
-}
-
-/** One key of 1 to 255 visible ASCII characters, or none. Throws `validation_failed`. */
-function readIdempotencyKey(operation: ActOperation, request: FastifyRequest): string | undefined {
-  if (!operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')) return undefined;
-  const { rawHeaders } = request.raw;
-  const keys: string[] = [];
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    if (rawHeaders[at]?.toLowerCase() === 'idempotency-key') keys.push(rawHeaders[at + 1] ?? '');
-  }
-  const [key] = keys;
-  if (key === undefined) return undefined;
-  if (keys.length > 1 || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new CatalogError('validation_failed', {
-      fields: { 'Idempotency-Key': [{ rule: 'not_a_key', min: 1, max: 255 }] },
-    });
-  }
-  return key;
 }

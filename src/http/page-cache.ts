@@ -1,4 +1,5 @@
 /** Finished public pages, kept as bytes until the catalog or what is sponsored changes. */
+import { isUnavailable } from '#database/failures.ts';
 import type { PageAnswer, Site } from './page-types.ts';
 import type { Parts } from './parts.ts';
 import { createReadCache, type CachedAnswer } from './read-cache.ts';
@@ -10,8 +11,11 @@ const LONGEST = 1_000;
 const MARK_MS = 2_000;
 
 export interface PageCache {
-  /** The page of an address, made by `act` unless it is kept. Answers that are no page with status 200 are given back as they are. */
-  answer(address: string, act: () => Promise<PageAnswer>): Promise<{ kept: CachedAnswer } | { answer: PageAnswer }>;
+  /** The page of an address, made by `act` under the mark unless it is kept. Answers that are no page with status 200 are given back as they are. */
+  answer(
+    address: string,
+    act: (mark: string) => Promise<PageAnswer>,
+  ): Promise<{ kept: CachedAnswer } | { answer: PageAnswer }>;
   /** A form was sent: what pages depend on beside the catalog is looked at again. */
   doubt(): void;
 }
@@ -21,13 +25,22 @@ export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): Pag
   const cache = createReadCache(CACHE_BYTES);
   const unkept = createReadCache(0);
   let mark: Promise<string> | undefined;
+  /** The last mark that was read. */
+  let known: string | undefined;
   let readAt = 0;
 
   function currentMark(): Promise<string> {
     const now = parts.db.now().getTime();
     if (mark !== undefined && now >= readAt && now - readAt < MARK_MS) return mark;
     readAt = now;
-    const reading = site.pageMark(parts);
+    const reading = site.pageMark(parts).then(
+      (read) => (known = read),
+      (error: unknown) => {
+        // While the database is away, the pages that are ready are still given.
+        if (known !== undefined && isUnavailable(error)) return known;
+        throw error;
+      },
+    );
     mark = reading;
     reading.catch(() => {
       if (mark === reading) mark = undefined;
@@ -37,11 +50,12 @@ export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): Pag
 
   return {
     async answer(address, act) {
-      const key = `${await currentMark()} ${address}`;
+      const current = await currentMark();
+      const key = `${current} ${address}`;
       const { revision } = parts.live;
       const kept = cache.get(key, revision);
       if (kept !== undefined) return { kept };
-      const answer = await act();
+      const answer = await act(current);
       if ('redirect' in answer || (answer.status ?? 200) !== 200) return { answer };
       const store = address.length > LONGEST ? unkept : cache;
       return { kept: store.set(key, revision, { status: 200, headers: answer.headers ?? {}, body: answer.body }) };

@@ -32,6 +32,8 @@ export interface Visit extends View {
   sessionCookie: string | undefined;
   /** Key of the client's address for limits. */
   address: string;
+  /** What `pageMark` of the site says now; only where the finished page is kept under it. */
+  pageMark?: string;
 }
 
 /** A page (`body`, a whole document) or a redirect to an own path (303; 308 when it has moved for good), and what happens to the session with it. */
@@ -70,7 +72,10 @@ export interface Asset {
 export interface Site {
   pages: readonly Page[];
   assets: readonly Asset[];
-  /** Differs whenever finished pages have to be made anew though the catalog has not changed. Asked for every two seconds at most. */
+  /**
+   * Differs whenever finished pages have to be made anew though the catalog has not changed; empty where nothing is
+   * sponsored. Asked for every two seconds at most.
+   */
   pageMark(parts: Parts): Promise<string>;
   /** Draws the page of an error; `status` and headers are set by the machinery. */
   errorPage(view: View, error: CatalogError): string;

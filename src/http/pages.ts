@@ -1,12 +1,14 @@
 /** The page machinery: turns a list of pages into routes with sessions, roles, cross-site checks, strict forms and error pages. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { hasRole } from '#catalog/actors.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { findSession } from '#catalog/sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
+import { catalogErrorOf } from './failures.ts';
 import { FORM_BYTES, parseFormBody, parseQuery, requireFormHeaders } from './forms.ts';
+import { holdRefusal } from './held-refusals.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
@@ -37,7 +39,10 @@ export function registerPages(fastify: FastifyInstance, parts: Parts, site: Site
         done(error as Error);
       }
     });
-    scope.setErrorHandler(async (error, request, reply) => answerError(request, reply, error));
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (request.method === 'POST') await holdRefusal(ERRORS[catalogErrorOf(error).code]);
+      return answerError(request, reply, error);
+    });
     for (const [path, pages] of groupByPath(site.pages))
       registerPath(scope, { parts, cache, answerError }, path, pages);
     for (const asset of site.assets) registerAsset(scope, parts, asset);
@@ -89,10 +94,13 @@ function registerPath(
         if (request.body instanceof URLSearchParams) visit.form = request.body;
         if (page.followsCatalog !== true) {
           const answer = await page.act(visit);
-          if (page.method === 'POST') cache.doubt();
+          if (page.method === 'POST') {
+            cache.doubt();
+            if (!('redirect' in answer)) await holdRefusal(answer.status ?? 200);
+          }
           return sendAnswer(reply, parts, page, answer);
         }
-        const found = await cache.answer(request.raw.url ?? '', () => page.act(visit));
+        const found = await cache.answer(request.raw.url ?? '', (pageMark) => page.act({ ...visit, pageMark }));
         return 'kept' in found
           ? sendKept(reply, parts, request, found.kept)
           : sendAnswer(reply, parts, page, found.answer);

@@ -15,6 +15,11 @@ export interface Format {
 // One digit system everywhere: ICU would give Arabic-Indic digits to some Arabic regions and not to others.
 const TAGS: Partial<Record<Locale, string>> = { ar: 'ar-u-nu-latn' };
 
+/** Numbers and days whose texts are kept, for each locale. */
+const MOST_REMEMBERED = 2_000;
+/** A day in ISO 8601; the day is the same in UTC, in which dates are shown. */
+const DAY_LENGTH = '2026-01-31'.length;
+
 const formats = new Map<Locale, Format>();
 
 /** The formatters of one locale, made once. Dates are shown in UTC. */
@@ -27,17 +32,35 @@ export function formatOf(locale: Locale): Format {
   return format;
 }
 
+/** `act` with its last results kept, as many as make sense for what pages show. */
+function remember<Value>(act: (value: Value) => string): (value: Value) => string {
+  const known = new Map<Value, string>();
+  return (value) => {
+    let text = known.get(value);
+    if (text === undefined) {
+      text = act(value);
+      if (known.size >= MOST_REMEMBERED) known.clear();
+      known.set(value, text);
+    }
+    return text;
+  };
+}
+
 function createFormat(tag: string): Format {
   const numbers = new Intl.NumberFormat(tag);
   const rules = new Intl.PluralRules(tag);
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const collator = new Intl.Collator(tag);
+  const date = remember((day: string) => dates.format(new Date(day)));
+  const number = remember((value: number) => numbers.format(value));
   return {
-    number: (value) => numbers.format(value),
-    date: (value) => dates.format(new Date(value)),
+    number,
+    // A page of a list has the same few days again and again; ICU takes longer for one than the rest of its card.
+    date: (value) =>
+      date(typeof value === 'string' ? value.slice(0, DAY_LENGTH) : value.toISOString().slice(0, DAY_LENGTH)),
     dateTime: (value) => dateTimes.format(new Date(value)),
-    plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replaceAll('#', numbers.format(value)),
+    plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replaceAll('#', number(value)),
     compare: (a, b) => collator.compare(a, b),
   };
 }

@@ -24,7 +24,7 @@ interface StoredMail {
 }
 
 /** Parameters that stand inside a sentence; a note stands in lines of its own and a reason is a code. */
-const INSIDE_SENTENCES = new Set(['name', 'last_four']);
+const INSIDE_SENTENCES = new Set(['name', 'last_four', 'provider']);
 
 /**
  * A value as it stands in a sentence: isolated (Unicode UAX 9, FSI and PDI) where its direction may differ from the

@@ -2,7 +2,6 @@
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import type { View } from '#http/page-types.ts';
 import { errorSentence } from '#locales/messages.ts';
-import { SUGGEST_SCRIPT_PATH } from './assets/files.ts';
 import { html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
@@ -14,7 +13,7 @@ export function errorPage(view: View, error: CatalogError): string {
   const title = isMissing ? t.error.notFound : t.error.failed;
   return documentOf(view, {
     title,
-    ...(isMissing && { scripts: [SUGGEST_SCRIPT_PATH] }),
+    ...(isMissing && { search: 'main' as const }),
     main: html`<div class="error-page">
       <p class="error-code" aria-hidden="true">${ERRORS[error.code]}</p>
       <h1>${title}</h1>

@@ -1,5 +1,6 @@
 /** Form components: fields with label, hint and error, and the summary of errors that links to them. */
 import type { View } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
 import { errorSentence, problemSentence } from '#locales/messages.ts';
 import { problemsOf, valueOf, type FormState } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
@@ -8,6 +9,8 @@ export interface FieldTexts {
   name: string;
   label: string;
   hint?: string;
+  /** Says that the field differs from what was sent before, and from what. */
+  changed?: string | undefined;
   /** Marks a field that may stay empty; the others are required. */
   optional?: boolean;
 }
@@ -20,6 +23,7 @@ function fieldId(name: string): string {
 function describedBy(form: FormState, field: FieldTexts): string | null {
   const ids = [
     field.hint ? `${fieldId(field.name)}-hint` : '',
+    field.changed ? `${fieldId(field.name)}-changed` : '',
     problemsOf(form)[field.name] ? `${fieldId(field.name)}-error` : '',
   ];
   return ids.filter(Boolean).join(' ') || null;
@@ -27,7 +31,7 @@ function describedBy(form: FormState, field: FieldTexts): string | null {
 
 function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
   const problems = problemsOf(form)[field.name] ?? [];
-  return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${
+  return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${field.changed ? html`<p class="field-changed" id="${`${fieldId(field.name)}-changed`}">${field.changed}</p>` : null}${
     problems.length > 0
       ? html`<p class="field-error" id="${`${fieldId(field.name)}-error`}">
           ${problems.map((problem) => html`<span>${problemSentence(view.locale, problem)}</span> `)}
@@ -53,15 +57,22 @@ function controlAttributes(form: FormState, field: FieldTexts): Record<string, s
 export interface TextField extends FieldTexts {
   type?: 'text' | 'email' | 'password' | 'url' | 'date';
   autocomplete?: string;
+  minlength?: number;
   maxlength?: number;
+  /** Most characters that are accepted, counted beside the field; unlike `maxlength` it cuts nothing off. */
+  longest?: number | undefined;
   /** Direction of what is typed, where it does not follow the page: addresses are written left to right. */
   dir?: 'ltr' | 'auto';
-  inputmode?: string;
 }
+
+/** What is typed into these is no sentence: browsers neither correct it nor begin it with a capital. */
+const CODES = new Set<TextField['type']>(['email', 'password', 'url']);
 
 /** A one-line field. What was typed comes back, except into password fields. */
 export function textField(view: View, form: FormState, field: TextField): Html {
   const isPassword = field.type === 'password';
+  const isCode = CODES.has(field.type);
+  const { show, hide } = accountMessages(view.locale).password;
   return html`<div class="field">
     <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
     ${hintAndError(view, form, field)}
@@ -71,8 +82,13 @@ export function textField(view: View, form: FormState, field: TextField): Html {
         type: field.type ?? 'text',
         value: isPassword ? null : valueOf(form, field.name),
         autocomplete: field.autocomplete ?? 'off',
+        autocapitalize: isCode ? 'none' : null,
+        spellcheck: isCode ? 'false' : null,
+        minlength: field.minlength,
         maxlength: field.maxlength,
-        dir: field.dir ?? (field.type === 'email' || field.type === 'url' || isPassword ? 'ltr' : 'auto'),
+        'data-longest': field.longest,
+        dir: field.dir ?? (isCode ? 'ltr' : 'auto'),
+        ...(isPassword && { 'data-show': show, 'data-hide': hide }),
       })}
     />
   </div>`;
@@ -82,13 +98,13 @@ export function textField(view: View, form: FormState, field: TextField): Html {
 export function areaField(
   view: View,
   form: FormState,
-  field: FieldTexts & { rows?: number; maxlength?: number },
+  field: FieldTexts & { rows?: number; maxlength?: number; longest?: number },
 ): Html {
   return html`<div class="field">
     <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
     ${hintAndError(view, form, field)}
     <textarea
-      ${attributes({ ...controlAttributes(form, field), rows: field.rows ?? 5, maxlength: field.maxlength, dir: 'auto' })}
+      ${attributes({ ...controlAttributes(form, field), rows: field.rows ?? 5, maxlength: field.maxlength, 'data-longest': field.longest, dir: 'auto' })}
     >
 ${valueOf(form, field.name)}</textarea>
   </div>`;
@@ -120,7 +136,7 @@ export function selectField(
 export function choiceField(
   view: View,
   form: FormState,
-  field: FieldTexts & { kind: 'checkbox' | 'radio'; choices: readonly Choice[]; columns?: boolean },
+  field: FieldTexts & { kind: 'checkbox' | 'radio'; choices: readonly Choice[]; look?: 'columns' | 'pills' },
 ): Html {
   const chosen = form.values.getAll(field.name);
   const id = fieldId(field.name);
@@ -132,7 +148,7 @@ export function choiceField(
   >
     <legend>${labelText(view, field)}</legend>
     ${hintAndError(view, form, field)}
-    <div class="${field.columns ? 'choices choices-columns' : 'choices'}">
+    <div class="${field.look === undefined ? 'choices' : `choices choices-${field.look}`}">
       ${field.choices.map(
         (choice) =>
           html`<label class="choice"

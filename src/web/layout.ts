@@ -2,17 +2,20 @@
 import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { ICON_PATH, STYLESHEET_PATH } from './assets/files.ts';
+import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from './assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
 import { headLinks, type PageSubject } from './visitors/metadata.ts';
+import { headerSearch } from './visitors/search-form.ts';
 
 export interface PageContent {
   title: string;
   main: Html;
   description?: string;
   /** Which entry of the navigation this page belongs to. */
-  section?: 'tools' | 'submit' | 'account';
+  section?: Section;
+  /** Where the search box is: in the header, or in `main`; nowhere when left out. */
+  search?: 'header' | 'main';
   /** False for pages that search engines must not list: everything private, errors, search results. */
   listed?: boolean;
   /** What a listed page is about, and its structured data. */
@@ -23,6 +26,9 @@ export interface PageContent {
   /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */
   scripts?: readonly string[];
 }
+
+/** The entries of the navigation, which are also their paths. */
+type Section = 'tools' | 'categories' | 'submit' | 'account';
 
 const DOCTYPE = raw('<!doctype html>\n');
 
@@ -41,6 +47,7 @@ export function documentOf(view: View, content: PageContent): string {
         <meta name="theme-color" content="#111513" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
         ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
+        ${content.search !== undefined && html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>`}
         ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)}
         <link rel="icon" type="image/svg+xml" href="${ICON_PATH}" />
         ${content.listed === true ? [headLinks(view, content), ...(content.data ?? [])] : html`<meta name="robots" content="noindex" />`}
@@ -69,12 +76,12 @@ export function answerPage(
 
 function siteHeader(view: View, content: PageContent): Html {
   const { locale, t } = view;
-  const link = (section: 'tools' | 'submit' | 'account') =>
+  const link = (section: Section, label: string) =>
     html`<li>
       <a
         href="${pathTo(locale, section)}"
         ${attributes({ 'aria-current': content.section === section ? 'true' : null })}
-        >${t.nav[section]}</a
+        >${label}</a
       >
     </li>`;
   return html`<header class="site-header">
@@ -84,10 +91,10 @@ function siteHeader(view: View, content: PageContent): Html {
       >
       <nav class="site-nav" aria-label="${t.mainNav}">
         <ul>
-          ${link('tools')}${link('submit')}${link('account')}
+          ${link('tools', t.nav.tools)}${link('categories', t.tool.categories)}${link('submit', t.nav.submit)}${link('account', t.nav.account)}
         </ul>
       </nav>
-      ${languageSwitch(view)}
+      ${content.search === 'header' && headerSearch(view)} ${languageSwitch(view)}
     </div>
   </header>`;
 }
@@ -131,11 +138,13 @@ function siteFooter(view: View): Html {
       </div>
       ${column('footer-catalog', v.footer.catalog, [
         [pathTo(locale, 'tools'), t.nav.tools],
+        [pathTo(locale, 'categories'), t.tool.categories],
         [`${pathTo(locale)}/feed.atom`, v.footer.feed],
       ])}
       ${column('footer-makers', v.footer.makers, [
         [pathTo(locale, 'submit'), t.nav.submit],
         [pathTo(locale, 'api'), v.api.title],
+        ['/agent/openapi.json', v.api.download],
       ])}
       ${column('footer-about', v.footer.about, [
         [pathTo(locale, 'ranking'), v.ranking.title],

@@ -17,10 +17,24 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === '') continue;
     const text = String(value);
-    const pair = PLAIN.test(text) ? `${name}=${text}` : new URLSearchParams([[name, text]]).toString();
-    query += `${query === '' ? '?' : '&'}${pair}`;
+    query += `${query === '' ? '?' : '&'}${name}=${PLAIN.test(text) ? text : encoded(text)}`;
   }
   return path + query;
+}
+
+/** A page has the same search words in many of its addresses. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 100;
+
+/** A value of a query as forms write it. */
+function encoded(text: string): string {
+  let value = known.get(text);
+  if (value === undefined) {
+    value = new URLSearchParams([['', text]]).toString().slice(1);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, value);
+  }
+  return value;
 }
 
 /** The part of an address that people read: host and path, without scheme, `www.` and trailing slash. */

@@ -18,14 +18,17 @@ import { AUDIT_PAGES } from './editor/audit.ts';
 import { BULK_PAGES } from './editor/bulk.ts';
 import { CATEGORY_DESK_PAGES } from './editor/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './editor/edit-submission.ts';
+import { MERGE_PAGES } from './editor/merge.ts';
 import { PLACEMENT_PAGES } from './editor/placements.ts';
 import { QUEUE_PAGES } from './editor/queue.ts';
+import { REPORT_DESK_PAGES } from './editor/reports.ts';
 import { REVIEW_PAGES } from './editor/review.ts';
 import { SCREENING_PAGES } from './editor/screening.ts';
 import { TOOL_DESK_PAGES } from './editor/tools.ts';
 import { TRANSLATION_PAGES } from './editor/translations.ts';
 import { errorPage } from './error-page.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
+import { CATEGORY_PAGES } from './visitors/categories.ts';
 import { HOME_PAGES } from './visitors/home.ts';
 import { RANKING_PAGES } from './visitors/ranking.ts';
 import { REPORT_PAGES } from './visitors/report.ts';
@@ -37,6 +40,7 @@ import { TOOL_PAGES } from './visitors/tool.ts';
 export const PAGES: readonly Page[] = [
   ...HOME_PAGES,
   ...TOOL_LIST_PAGES,
+  ...CATEGORY_PAGES,
   ...TOOL_PAGES,
   ...REPORT_PAGES,
   ...SUGGESTION_PAGES,
@@ -58,7 +62,9 @@ export const PAGES: readonly Page[] = [
   ...REVIEW_PAGES,
   ...EDIT_SUBMISSION_PAGES,
   ...BULK_PAGES,
+  ...REPORT_DESK_PAGES,
   ...TOOL_DESK_PAGES,
+  ...MERGE_PAGES,
   ...TRANSLATION_PAGES,
   ...CATEGORY_DESK_PAGES,
   ...ACCOUNT_DESK_PAGES,

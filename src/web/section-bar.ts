@@ -10,6 +10,8 @@ export interface Section {
   /** Least role that sees it. */
   role: Role;
   isCurrent: boolean;
+  /** How much waits there; nothing is shown for none. */
+  count?: number;
 }
 
 /** Nothing for visitors. `kind` names the bar's classes; `who` is how the account is shown. */
@@ -17,7 +19,7 @@ export function sectionBar(
   view: View,
   bar: { kind: 'account' | 'desk'; label: string; sections: readonly Section[]; who(email: Html): Html },
 ): Html | null {
-  const { account, t, locale } = view;
+  const { account, t, locale, format } = view;
   if (account === null) return null;
   return html`<div class="${`${bar.kind}-bar`}">
     <nav aria-label="${bar.label}">
@@ -30,7 +32,7 @@ export function sectionBar(
                 <a
                   href="${pathTo(locale, ...section.path)}"
                   ${attributes({ 'aria-current': section.isCurrent ? 'page' : null })}
-                  >${section.name}</a
+                  >${section.name}${section.count ? html` <span class="count">${format.number(section.count)}</span>` : null}</a
                 >
               </li>`,
           )}

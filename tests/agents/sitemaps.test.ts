@@ -9,6 +9,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
 import type { DocumentAnswer } from '#http/machine-documents.ts';
+import { PAGES } from '#web/pages.ts';
 import { CATEGORIES, publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 import { childrenOf, parseXml, textOf } from './xml.ts';
@@ -65,14 +66,26 @@ describe('sitemaps', () => {
     }
   });
 
-  test('the file of pages holds the home page, the list and every category', async () => {
+  test('the file of pages holds every category and every page that may be listed, and no other', async () => {
     const locations = locationsOf((await get('/sitemaps/ar/pages.xml')).text);
-    assert.deepEqual(locations.slice(0, 2), ['https://tools.example.org/ar', 'https://tools.example.org/ar/tools']);
+    const fixed = ['', '/tools', '/categories', '/ranking', '/api', '/statistics'];
     assert.deepEqual(
-      locations.slice(2).toSorted(),
-      CATEGORIES.map(({ id }) => `https://tools.example.org/ar/categories/${id}`).toSorted(),
+      locations.toSorted(),
+      [...fixed, ...CATEGORIES.map(({ id }) => `/categories/${id}`)]
+        .map((path) => `https://tools.example.org/ar${path}`)
+        .toSorted(),
     );
-    for (const location of locations) assert.equal((await get(pathOf(location))).status, 200, location);
+    for (const location of locations) {
+      const { status, text } = await get(pathOf(location));
+      assert.equal(status, 200, location);
+      assert.ok(text.includes(`<link rel="canonical" href="${location}"`), location);
+    }
+    const open = PAGES.filter(({ method, path }) => method === 'GET' && /^\/:locale[^:]*$/.test(path));
+    for (const { path } of open) {
+      const address = path.replace(':locale', 'ar');
+      if (locations.includes(`https://tools.example.org${address}`)) continue;
+      assert.ok(!(await get(address)).text.includes('rel="canonical"'), address);
+    }
   });
 
   test('what leaves the catalog leaves its file, and what comes back is in it again', async () => {
@@ -128,7 +141,7 @@ describe('sitemaps', () => {
   });
 
   describe('with three tools in a file', () => {
-    const [index, , tools] = sitemaps(3);
+    const [index, , tools] = sitemaps(3, []);
     let charged = 0;
     async function read(document: typeof index, params: Record<string, string>): Promise<string> {
       const charge = async (reads: number): Promise<void> => void (charged += reads);

@@ -1,7 +1,9 @@
 /** appealSubmission: once after a rejection, with a message. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { errorSentence } from '#locales/messages.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';
@@ -97,6 +99,20 @@ describe('appealSubmission', () => {
     await other.post(PATH, submission({ url }));
     assertRefused(await owner.post(`${PATH}/${id}/appeal`, { message: MESSAGE }), 422, 'duplicate_submission', ['url']);
     assert.equal((await read(id)).status, 'rejected');
+  });
+
+  test('is not for the editor who rejected, who is told so by a code of its own', async () => {
+    const id = await submitRejected();
+    await owner.post(`${PATH}/${id}/appeal`, { message: MESSAGE });
+    await assert.rejects(approveSubmission(world.db, editor.account, id), { code: 'own_decision' });
+    await assert.rejects(rejectSubmission(world.db, editor.account, id, { reason: 'other' }), { code: 'own_decision' });
+    await assert.rejects(requestChanges(world.db, editor.account, id, { note: 'More.' }), { code: 'own_decision' });
+    assert.equal((await read(id)).status, 'awaiting_moderation');
+    const sentences = LOCALES.map((locale) => errorSentence(locale, 'own_decision'));
+    assert.equal(new Set(sentences).size, LOCALES.length);
+    const second = await world.person('editor');
+    await approveSubmission(world.db, second.account, id);
+    assert.equal((await read(id)).status, 'published');
   });
 
   test('is a conflict in any other state', async () => {

@@ -89,7 +89,7 @@ describe('decisions', () => {
       () => rejectSubmission(catalog.db, editors[0]!, id, { reason: 'other' }),
       () => requestChanges(catalog.db, editors[0]!, id, { note: 'More.' }),
     ]) {
-      await assert.rejects(decide(), { code: 'own_submission' });
+      await assert.rejects(decide(), { code: 'own_decision' });
     }
     assert.equal((await approveSubmission(catalog.db, editors[1]!, id)).state, 'published');
   });
@@ -100,7 +100,7 @@ describe('decisions', () => {
     await appealSubmission(catalog.db, owner, id, MESSAGE);
     await requestChanges(catalog.db, editors[1]!, id, { note: 'More.' });
     await resubmitSubmission(catalog.db, owner, id, submission());
-    await assert.rejects(approveSubmission(catalog.db, editors[0]!, id), { code: 'own_submission' });
+    await assert.rejects(approveSubmission(catalog.db, editors[0]!, id), { code: 'own_decision' });
     assert.equal((await approveSubmission(catalog.db, editors[1]!, id)).state, 'published');
   });
 

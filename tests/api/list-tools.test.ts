@@ -48,13 +48,13 @@ describe('listTools', () => {
     assert.equal(headers.get('content-language'), 'en');
   });
 
-  test('gives the newest first, then the greater id', async () => {
+  test('gives the newest first, then the lesser id', async () => {
     const { json } = await get('?per_page=50');
     const times = json.data.map((tool: any) => tool.published_at);
     assert.deepEqual(times, times.toSorted().reverse());
     const ids = await world.db.read.selectFrom('tools').select(['slug', 'id', 'published_at']).execute();
     const expected = ids.sort((a, b) =>
-      a.published_at === b.published_at ? (a.id < b.id ? 1 : -1) : a.published_at < b.published_at ? 1 : -1,
+      a.published_at === b.published_at ? (a.id < b.id ? -1 : 1) : a.published_at < b.published_at ? 1 : -1,
     );
     assert.deepEqual(
       json.data.map((tool: any) => tool.slug),

@@ -1,27 +1,24 @@
 /** The desk in a real browser: twenty submissions judged without touching the mouse, undo, and the claim that others see. */
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import type { Browser as Chromium, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { getSubmission } from '#catalog/submission-records.ts';
-import { publish, submission } from '../factories.ts';
+import { submission } from '../factories.ts';
 import { openWorld, type Person, type World } from '../world.ts';
 import { signedIn } from '../web/browser.ts';
+import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { openWatched } from './faults.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const skip = existsSync(CHROMIUM) ? false : `${CHROMIUM} is missing`;
-
-describe('the desk by keyboard', { skip }, () => {
+describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
   let w: World;
-  let chromium: Chromium;
+  let chromium: Browser;
   let maker: Person;
   let editorEmail: string;
-  const complaints: string[] = [];
+  const faults: string[][] = [];
 
   before(async () => {
     w = await openWorld({ SUBMISSIONS_PER_HOUR: '1000' });
-    const { chromium: launcher } = await import('playwright-core');
-    chromium = await launcher.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    chromium = await openChromium();
     maker = await w.person();
     editorEmail = (await w.person('editor')).account.email;
   });
@@ -44,10 +41,8 @@ describe('the desk by keyboard', { skip }, () => {
     const session = await signedIn(w, email);
     const context = await chromium.newContext({ viewport: { width: 1280, height: 800 } });
     await context.addCookies([...session.cookies].map(([name, value]) => ({ name, value, url: w.origin })));
-    const page = await context.newPage();
-    page.on('dialog', (dialog) => complaints.push(dialog.message()));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const { page, faults: found } = await openWatched(context, w.origin);
+    faults.push(found);
     await page.goto(w.origin + path);
     return page;
   }
@@ -87,7 +82,7 @@ describe('the desk by keyboard', { skip }, () => {
     assert.match(page.url(), /\/en\/editor\/queue/, 'an empty queue ends it');
     for (const [id, state] of expected) assert.equal(await stateOf(id), state, id);
     assert.equal(expected.size, 20);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(faults.flat(), []);
     await page.context().close();
   });
 
@@ -118,7 +113,7 @@ describe('the desk by keyboard', { skip }, () => {
     await page.fill('#field-name', 'Corrected By Keyboard');
     await press(page, 'Control+Enter');
     assert.equal((await getSubmission(w.db, first)).name, 'Corrected By Keyboard');
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(faults.flat(), []);
     await page.context().close();
   });
 
@@ -150,43 +145,4 @@ describe('the desk by keyboard', { skip }, () => {
       await page.context().close();
     }
   });
-
-  test(
-    'has no page on which axe finds a barrier, in English, and the main ones in Arabic',
-    { timeout: 240_000 },
-    async () => {
-      const { AxeBuilder } = await import('@axe-core/playwright');
-      const [id = ''] = await submit(1);
-      const [slug = ''] = await publish(w.db, [{ name: 'Axe Heron' }]);
-      await w.app.parts.live.refresh();
-      const admin = (await w.person('admin')).account;
-      const paths = [
-        'editor/queue',
-        `editor/submissions/${id}`,
-        `editor/submissions/${id}/edit`,
-        'editor/tools',
-        `editor/tools/${slug}`,
-        `editor/translations/${slug}`,
-        'editor/categories',
-        'editor/categories/chatbots',
-        'admin/accounts',
-        `admin/accounts/${maker.account?.id ?? ''}`,
-        'admin/audit',
-        'admin/placements',
-      ];
-      const page = await open('/en/editor/queue', admin.email);
-      const barriers: string[] = [];
-      for (const path of paths) {
-        for (const locale of path === paths[0] || path === paths[1] ? ['en', 'ar'] : ['en']) {
-          const answer = await page.goto(`${w.origin}/${locale}/${path}`);
-          assert.equal(answer?.status(), 200, path);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          for (const { id: rule, nodes } of violations)
-            barriers.push(`${locale}/${path} ${rule}: ${nodes[0]?.html ?? ''}`);
-        }
-      }
-      assert.deepEqual(barriers, []);
-      await page.context().close();
-    },
-  );
 });

@@ -1,29 +1,18 @@
 /** A maker's whole way in a real browser, in English and Arabic, with and without scripts: from registering to leaving. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
+import { findBarriers } from './accessibility.ts';
 import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
+import { openWatched } from './faults.ts';
 import { readMails } from '../web/browser.ts';
 
 const PASSWORD = 'quiet copper teapot 81';
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await page.evaluate<AxeResult>(`${AXE};axe.run()`);
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    [],
-    page.url(),
-  );
+  assert.deepEqual(await findBarriers(page), [], page.url());
   assert.equal(
     await page.evaluate('document.documentElement.scrollWidth > innerWidth'),
     false,
@@ -59,17 +48,8 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
           viewport: { width: locale === 'ar' ? 375 : 1280, height: 800 },
           permissions: ['clipboard-read', 'clipboard-write'],
         });
-        const page = await context.newPage();
+        const { page, faults } = await openWatched(context, w.origin);
         page.setDefaultTimeout(10_000);
-        const problems: string[] = [];
-        page.on('dialog', (dialog) => {
-          problems.push(`dialog: ${dialog.message()}`);
-          void dialog.dismiss();
-        });
-        page.on('pageerror', (error) => problems.push(String(error)));
-        page.on('console', (message) => {
-          if (message.text().includes('Content Security Policy')) problems.push(message.text());
-        });
         const open = async (path: string): Promise<void> => {
           const reply = await page.goto(w.origin + path, { waitUntil: 'domcontentloaded' });
           assert.equal(reply?.status(), 200, path);
@@ -86,19 +66,19 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         await look();
         await page.fill('#field-email', email);
         await page.fill('#field-password', PASSWORD);
-        await send('main form button');
+        await send('main form .button');
         await open(await newest(email, /\/\w\w\/verify-email\/[\w-]+/));
-        await send('main form button');
+        await send('main form .button');
         await open(`/${locale}/sign-in`);
         await look();
         await page.fill('#field-email', email);
         await page.fill('#field-password', PASSWORD);
-        await send('main form button');
+        await send('main form .button');
 
         await open(`/${locale}/account/tokens`);
         await look();
         await page.fill('#field-name', 'first');
-        await send('main .panel form button');
+        await send('main .panel form .button');
         await look();
         const token = (await page.textContent('#token')) ?? '';
         assert.match(token, /^aitp_[0-9A-Za-z]{38}$/);
@@ -148,6 +128,7 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         await rejectSubmission(w.db, editor, id, { reason: 'misleading' });
         await open(`/${locale}/submissions/${id}`);
         await look();
+        await page.click('.appeal summary');
         await page.fill('#field-message', 'The page shows exactly what the entry says.');
         await send('form[action$="/appeal"] button');
         await page.click('.confirm summary');
@@ -161,25 +142,25 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         await look();
         await page.fill('#field-email', moved);
         await page.fill('#field-current_password', PASSWORD);
-        await send('main form.stack button');
+        await send('main form.form .button');
         await open(await newest(moved, /\/\w\w\/confirm-email\/[\w-]+/));
-        await send('main form button');
+        await send('main form .button');
         await open(`/${locale}/account/settings`);
         assert.ok((await page.textContent('main'))?.includes(moved));
         await send('a[href$="/account/password"]');
         await page.fill('#field-password', `${PASSWORD} again`);
         await page.fill('#field-current_password', PASSWORD);
-        await send('main form.stack button');
+        await send('main form.form .button');
         const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[href$="/account/data"]')]);
         assert.equal(download.suggestedFilename(), 'toolshelf-account.json');
         await send('a[href$="/account/delete"]');
         await page.fill('#field-current_password', `${PASSWORD} again`);
-        await send('main form.stack button');
+        await send('main form.form .button');
         assert.match(page.url(), /sign-in\?done=deleted$/);
         await page.goto(`${w.origin}/${locale}/account`);
         assert.match(page.url(), /sign-in/);
         assert.equal(await page.getAttribute('html', 'dir'), locale === 'ar' ? 'rtl' : 'ltr');
-        assert.deepEqual(problems, []);
+        assert.deepEqual(faults, []);
         await context.close();
       });
     }

@@ -1,12 +1,15 @@
 /** Merging tools: the loser vanishes, and everything it was known by answers for the winner. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { findWinners } from '#catalog/aliases.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { listHistory } from '#catalog/history.ts';
-import { findMergedInto, mergeTools } from '#catalog/merging.ts';
-import { approveSubmission } from '#catalog/moderation.ts';
+import { undoDecision } from '#catalog/decision-undo.ts';
+import { findMergedInto, findWinnerNamed, mergeTools } from '#catalog/merging.ts';
+import { approveSubmission, rejectAsDuplicate, rejectSubmission } from '#catalog/moderation.ts';
 import { checkSubmission, validateSubmission } from '#catalog/submission-verdicts.ts';
-import { submitTool } from '#catalog/submissions.ts';
+import { appealSubmission, submitTool } from '#catalog/submissions.ts';
+import { getDeskTool } from '#catalog/tool-edits.ts';
 import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
 import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
@@ -52,10 +55,10 @@ describe('a merged tool', () => {
     const [lost] = await listHistory(w.db, states.get(from)?.id ?? '');
     assert.deepEqual(
       [lost?.action, lost?.fromState, lost?.toState, lost?.reasonCode, lost?.actorId, lost?.detail],
-      ['merge', 'published', 'removed', 'duplicate', editor.id, { into }],
+      ['merge', 'published', 'removed', 'duplicate', editor.id, { slug: from, into }],
     );
     const [kept] = await listHistory(w.db, states.get(into)?.id ?? '');
-    assert.deepEqual([kept?.action, kept?.detail], ['absorb', { from }]);
+    assert.deepEqual([kept?.action, kept?.detail], ['absorb', { slug: into, from }]);
     assert.equal(await findMergedInto(w.db.read, from), into);
     assert.equal(await findMergedInto(w.db.read, into), undefined);
   });
@@ -156,5 +159,120 @@ describe('a merge', () => {
       .where('slug', 'in', [from, into])
       .execute();
     assert.equal(published.length, 1);
+  });
+});
+
+describe('a submission rejected as a duplicate of a tool', () => {
+  const perHour = { perHour: 1_000 };
+  const second = w.person('editor').then(({ account }) => account);
+  const stored = async (changes: Record<string, unknown> = {}) =>
+    (await submitTool(w.db, maker, submission(changes), perHour)).submission;
+
+  test('stands for it: its address is a duplicate of the tool, its name is known as the tool’s', async () => {
+    const { into } = await pair();
+    const { id, url, name } = await stored({ name: 'Velvet Anvil' });
+    const rejected = await rejectAsDuplicate(w.db, editor, id, { of: into, note: 'See there.' });
+    assert.deepEqual(
+      [rejected.state, rejected.reasonCode, rejected.editorNote],
+      ['rejected', 'duplicate', 'See there.'],
+    );
+    const last = (await listHistory(w.db, id)).at(-1);
+    assert.deepEqual(
+      [last?.action, last?.actorId, last?.reasonCode, last?.detail],
+      ['reject', editor.id, 'duplicate', { duplicate_of: into }],
+    );
+    await assert.rejects(submitTool(w.db, maker, submission({ url }), perHour), duplicateOf(into));
+    const verdict = await validateSubmission(w.db, maker, submission({ url: `${url}?utm_source=x` }));
+    assert.deepEqual([verdict.acceptable, verdict.similar.map(({ slug }) => slug)], [false, [into]]);
+    const { findings } = await checkSubmission(w.db, judged, submission({ name }));
+    assert.equal(findings.find(({ rule }) => rule === 'same_name')?.existing?.slug, into);
+  });
+  test('keeps doing so while the tool is hidden, and follows it into another', async () => {
+    const [{ into }, { into: other }] = [await pair(), await pair()];
+    const { id, url } = await stored();
+    await rejectAsDuplicate(w.db, editor, id, { of: into });
+    await quarantineTool(w.db, editor, into, { reason: 'policy' });
+    await assert.rejects(
+      submitTool(w.db, (await w.person()).account, submission({ url }), perHour),
+      duplicateOf(undefined),
+    );
+    await restoreTool(w.db, editor, into);
+    await mergeTools(w.db, editor, { from: into, into: other });
+    await assert.rejects(submitTool(w.db, maker, submission({ url }), perHour), duplicateOf(other));
+  });
+  test('stands for itself again after an appeal, and can be published then', async () => {
+    const { into } = await pair();
+    const { id, url } = await stored();
+    await rejectAsDuplicate(w.db, editor, id, { of: into });
+    await appealSubmission(w.db, maker, id, 'It is another tool by another maker.');
+    await assert.rejects(submitTool(w.db, maker, submission({ url }), perHour), (error: unknown) => {
+      assert.ok(error instanceof CatalogError);
+      assert.deepEqual(error.extra['existing'], { kind: 'submission', id });
+      return true;
+    });
+    assert.equal((await approveSubmission(w.db, await second, id)).state, 'published');
+  });
+  test('can be rejected so again after the appeal', async () => {
+    const { into } = await pair();
+    const { id, url } = await stored();
+    await rejectAsDuplicate(w.db, editor, id, { of: into });
+    await appealSubmission(w.db, maker, id, 'It is another tool by another maker.');
+    await rejectAsDuplicate(w.db, await second, id, { of: into });
+    await assert.rejects(submitTool(w.db, maker, submission({ url }), perHour), duplicateOf(into));
+  });
+  test('waits again when the decision is taken back', async () => {
+    const { into } = await pair();
+    const before = await stored();
+    await rejectAsDuplicate(w.db, editor, before.id, { of: into }, { undoable: true });
+    assert.deepEqual(await undoDecision(w.db, editor, before.id), before);
+    assert.equal((await findWinners(w.db.read, 'submission', [before.id])).size, 0);
+    await rejectSubmission(w.db, editor, before.id, { reason: 'other' });
+    assert.equal((await stored({ url: before.url })).state, 'awaiting_moderation', 'its address is free');
+  });
+  test('agrees with the rules that had called it a duplicate', async () => {
+    const { into, name } = await pair();
+    const { id, findings } = await stored({ name });
+    assert.ok(findings.some(({ rule }) => rule === 'same_name'));
+    await rejectAsDuplicate(w.db, editor, id, { of: into });
+    const outcome = await w.db.read
+      .selectFrom('finding_outcomes')
+      .select('agreed')
+      .where('submission_id', '=', id)
+      .where('rule', '=', 'same_name')
+      .executeTakeFirst();
+    assert.equal(outcome?.agreed, 1);
+  });
+  test('is refused for tools that readers do not see, with nothing changed', async () => {
+    const { into } = await pair();
+    const { id } = await stored();
+    await quarantineTool(w.db, editor, into, { reason: 'policy' });
+    await assert.rejects(rejectAsDuplicate(w.db, editor, id, { of: into }), isCode('conflict'));
+    await assert.rejects(rejectAsDuplicate(w.db, editor, id, { of: 'nothing-here' }), isCode('conflict'));
+    await assert.rejects(rejectAsDuplicate(w.db, editor, id, { of: '\0' }), isCode('not_found'));
+    await assert.rejects(rejectAsDuplicate(w.db, maker, id, { of: into }), isCode('forbidden'));
+    assert.deepEqual(
+      (await listHistory(w.db, id)).map(({ action }) => action),
+      ['submit'],
+    );
+  });
+});
+
+describe('the tool that stays', () => {
+  test('is named by its slug, a page of its own here, its address, or what stands for it', async () => {
+    const { from, into, url } = await pair();
+    await mergeTools(w.db, editor, { from, into });
+    const { url: site } = await getDeskTool(w.db, into);
+    for (const named of [
+      into,
+      ` ${into} `,
+      `http://localhost:3000/ar/tools/${into}?x=1`,
+      site,
+      `${site}#top`,
+      from,
+      url,
+    ])
+      assert.equal(await findWinnerNamed(w.db.read, named), into, named);
+    for (const named of ['', 'nothing-here', 'https://nowhere.example.com/', 'https://x', '\0'])
+      assert.equal(await findWinnerNamed(w.db.read, named), undefined, named);
   });
 });

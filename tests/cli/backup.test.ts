@@ -168,16 +168,18 @@ test('of many starters at once exactly one gets the lock, also over a stale one'
     }),
   );
   const lockModule = new URL('../../src/database/lock-file.ts', import.meta.url).href;
-  const script = `const { takeServerLock } = await import(${JSON.stringify(lockModule)}); try { takeServerLock(process.argv[1]); console.log('won'); setTimeout(() => process.exit(), 1500); } catch { console.log('lost'); process.exit(); }`;
+  const script = `const { takeServerLock } = await import(${JSON.stringify(lockModule)}); try { takeServerLock(process.argv[1]); console.log('won'); setInterval(() => undefined, 1000); } catch { console.log('lost'); process.exit(); }`;
+  const starters = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', script, target], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
   const answers = await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script, target], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+    starters.map(async (child) => {
       const [answer] = (await once(child.stdout, 'data')) as [Buffer];
       return answer.toString().trim();
     }),
   );
+  // The winner holds the lock until the last one has asked.
+  for (const child of starters) child.kill();
   assert.deepEqual(answers.toSorted(), ['lost', 'lost', 'lost', 'lost', 'lost', 'won']);
 });
 

@@ -54,14 +54,22 @@ describe('submissions screen', () => {
     assert.deepEqual([json.rows, json.accepted, json.flagged, json.refused, json.invalid], [6, 1, 1, 3, 1]);
     assert.match(stderr, /6 rows: 1 accepted, 1 flagged, 3 refused, 1 invalid/);
     const [gambling] = json.results[1].findings;
-    assert.deepEqual([gambling.rule, gambling.action, gambling.verdict], ['gambling', 'refuse', 'spam']);
+    assert.deepEqual(
+      [gambling.rule, gambling.mode, gambling.action, gambling.verdict],
+      ['gambling', 'enforced', 'refuse', 'spam'],
+    );
+    assert.match(gambling.message, /^This reads like an offer of gambling/);
+    assert.ok(gambling.evidence.words.includes('casino'));
     assert.match(gambling.sentence, /^Words about gambling: .*casino/);
     assert.deepEqual(json.results[2].findings[0].existing.slug, 'sample-1');
     assert.deepEqual(Object.keys(json.results[4].fields), ['tagline']);
     const { stdout } = await program.succeed('submissions', 'screen', file);
     assert.match(stdout, /^2\trefused\tspam_detected\tPortal\thttps:\/\/sample-51/m);
-    assert.match(stdout, /^\trefuse\tgambling\tWords about gambling: /m);
-    assert.match(stdout, /^\tflag\tdisposable_mail\tMailboxes at mailinator\.com /m);
+    assert.match(
+      stdout,
+      /^\trefuse\tgambling\tenforced\tThis reads like an offer of gambling.*\tWords about gambling: /m,
+    );
+    assert.match(stdout, /^\tflag\tdisposable_mail\tadvisory\tMail to this address .*\tMailboxes at mailinator\.com /m);
     const stored = await db.read.selectFrom('submissions').select('id').execute();
     assert.deepEqual(stored, []);
   });
@@ -82,11 +90,112 @@ describe('submissions screen', () => {
   });
 });
 
+/** Rows that are one text with other names in it. */
+function copies(first: number): Record<string, unknown>[] {
+  return ['Amber Otter', 'Silver Heron', 'Crimson Lynx', 'Cobalt Raven'].map((name, at) =>
+    sent(first + at, {
+      name,
+      tagline: `${name} writes friendly answers to angry letters from tenants with AI`,
+      description: undefined,
+    }),
+  );
+}
+
+describe('a file', () => {
+  const rulesIn = (findings: any[]) => findings.map((one) => one.rule);
+  test('that repeats one text under other names is flagged from the third row on, alike by both commands', async () => {
+    const file = await program.file('copies.jsonl', jsonLines(copies(200)));
+    const { json } = await program.succeed('submissions', 'screen', file, '--json');
+    const screened = json.results.map((one: any) => [one.name, rulesIn(one.findings)]);
+    assert.deepEqual(
+      screened.map(([, rules]: [string, string[]]) => rules.includes('template_flood')),
+      [false, false, true, true],
+    );
+    await program.succeed('import', file, '--screen');
+    const rows = await db.read
+      .selectFrom('submissions')
+      .select(['name', 'findings'])
+      .where('url', 'like', '%sample-20%')
+      .orderBy('submitted_at')
+      .execute();
+    assert.deepEqual(
+      rows.map((row) => [row.name, rulesIn(JSON.parse(row.findings))]),
+      screened,
+    );
+    assert.equal((await program.succeed('import', file, '--screen', '--json')).json.unchanged, 4);
+  });
+  test('of many rows is no flood by an account', async () => {
+    const taglines = ['transcribes calls', 'paints portraits', 'reads contracts', 'plans menus', 'dubs films'];
+    const rows = Array.from({ length: 40 }, (_, at) =>
+      sent(300 + at, { tagline: `AI that ${taglines[at % 5]} ${at} ways`, description: undefined }),
+    );
+    const file = await program.file('many.jsonl', jsonLines(rows));
+    const { json } = await program.succeed('submissions', 'screen', file, '--json');
+    const rules = json.results.flatMap((one: any) => rulesIn(one.findings));
+    assert.ok(!rules.includes('account_flood') && !rules.includes('address_flood'), rules.join(' '));
+  });
+  test('that is no text of JSON lines says so by line, and one that cannot be read fails', async () => {
+    const file = await program.file('bad.jsonl', `{"name":\n[]\n"x"\n\n${JSON.stringify(sent(400))}\n`);
+    const { json } = await program.succeed('submissions', 'screen', file, '--json');
+    assert.deepEqual(
+      json.results.map((one: any) => [one.line, one.verdict]),
+      [
+        [1, 'invalid'],
+        [2, 'invalid'],
+        [3, 'invalid'],
+        [5, 'accepted'],
+      ],
+    );
+    const folder = await program.run(['submissions', 'screen', program.folder]);
+    assert.deepEqual([folder.code, folder.stdout], [1, '']);
+  });
+});
+
+describe('screening mode', () => {
+  before(() => createAccount(db, { email: 'admin@example.org', password: PASSWORD, role: 'admin' }));
+  const ADMIN = ['--as', 'admin@example.org'];
+  const set = (rule: string, mode: string, as = ADMIN) => program.run(['screening', 'mode', rule, mode, ...as]);
+
+  test('sets the mode that the next verdict follows, with a row of history', async () => {
+    const file = await program.file('mode.jsonl', jsonLines([sent(500, SPAM)]));
+    const answer = await program.succeed('screening', 'mode', 'gambling', 'advisory', ...ADMIN);
+    assert.equal(answer.stdout, 'gambling\tadvisory\n');
+    const { json } = await program.succeed('submissions', 'screen', file, '--json');
+    assert.deepEqual([json.flagged, json.results[0].findings[0].mode], [1, 'advisory']);
+    const [row] = await db.read
+      .selectFrom('history')
+      .select(['action', 'from_state', 'to_state', 'actor_id'])
+      .where('subject_id', '=', 'gambling')
+      .execute();
+    assert.deepEqual([row?.action, row?.from_state, row?.to_state], ['set_mode', 'enforced', 'advisory']);
+    assert.notEqual(row?.actor_id, null);
+    const back = await program.succeed('screening', 'mode', 'gambling', 'enforced', ...ADMIN, '--json');
+    assert.deepEqual(back.json, { rule: 'gambling', mode: 'enforced' });
+  });
+  test('is for admins, known rules and known modes', async () => {
+    const editor = await set('gambling', 'off', AS);
+    assert.deepEqual([editor.code, editor.stdout], [1, '']);
+    assert.match(editor.stderr, /forbidden/);
+    const unknown = await set('luck', 'off');
+    assert.equal(unknown.code, 1);
+    assert.match(unknown.stderr, /there is no rule luck/);
+    const mode = await set('gambling', 'loud');
+    assert.equal(mode.code, 2);
+    assert.match(mode.stderr, /off, advisory, enforced/);
+    assert.equal((await program.run(['screening', 'mode', 'gambling', 'off'])).code, 2);
+  });
+});
+
 describe('import --screen', () => {
   test('reports what would be refused as bad rows, and keeps the flags of the rest', async () => {
     const file = await program.file(
       'mixed.jsonl',
-      jsonLines([toolRow(70), toolRow(71, SPAM), toolRow(72, { contact_email: 'someone@mailinator.com' }), toolRow(2)]),
+      jsonLines([
+        toolRow(70, { tagline: 'Reads contracts and explains their risks with AI' }),
+        toolRow(71, SPAM),
+        toolRow(72, { tagline: 'An AI that plans menus for a week', contact_email: 'someone@mailinator.com' }),
+        toolRow(2),
+      ]),
     );
     const { json, stderr } = await program.succeed('import', file, '--screen', '--json');
     assert.deepEqual([json.rows, json.queued, json.unchanged, json.bad, json.flagged], [4, 2, 1, 1, 1]);

@@ -1,5 +1,6 @@
 /** Writes that cannot be done now: other processes' locks, transactions that the engine ended, connections that died. */
 import assert from 'node:assert/strict';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { migrate } from '#database/migrations.ts';
+import { openPostgres } from '#database/postgres.ts';
 import { ENGINE, freshDatabase } from '../world.ts';
 
 const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'SQLite only' };
@@ -71,6 +73,35 @@ test('the reason is told when the engine has rolled back by itself', onSqlite, a
   });
   await assert.rejects(act, (error) => isUnavailable(error));
   await touch();
+});
+
+test('a connection that falls silent is given up, and the next one works', onPostgres, async () => {
+  let isSilent = false;
+  const server = new URL(url);
+  const proxy = createServer((client) => {
+    const behind = connect(Number(server.port), server.hostname);
+    for (const socket of [client, behind]) {
+      socket.on('error', () => undefined).on('close', () => [client, behind].map((each) => each.destroy()));
+    }
+    client.on('data', (part: Buffer) => !isSilent && behind.write(part));
+    behind.on('data', (part: Buffer) => !isSilent && client.write(part));
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const near = new URL(url);
+  near.host = `127.0.0.1:${port}`;
+  const behindProxy = openPostgres(near.href, { now: () => new Date() }, 200);
+  const read = (): Promise<unknown> => sql`select 1`.execute(behindProxy.read);
+  try {
+    await read();
+    isSilent = true;
+    await assert.rejects(read(), (error) => isUnavailable(error));
+    isSilent = false;
+    await read();
+  } finally {
+    await behindProxy.close();
+    proxy.close();
+  }
 });
 
 test('a connection that dies within a transaction fails that transaction and nothing else', onPostgres, async () => {

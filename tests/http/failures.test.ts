@@ -33,6 +33,11 @@ const failures: [string, unknown, ErrorCode][] = [
     Object.assign(new Error('Request body is too large'), { statusCode: 413 }),
     'payload_too_large',
   ],
+  [
+    'a client that hung up within its body',
+    Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 }),
+    'malformed_request',
+  ],
   ['a broken escape in the path', Object.assign(new Error('bad url'), { statusCode: 400 }), 'malformed_request'],
   ['a status nobody knows', Object.assign(new Error('teapot'), { statusCode: 418 }), 'internal_error'],
 ];

@@ -1,7 +1,12 @@
-/** Security headers: every kind of answer carries its set, also those that no route has made. */
+/** Security headers: every answer carries its set with the values that were decided, also those that no route has made. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { world } from '../world.ts';
+import { after, before, describe, test } from 'node:test';
+import { machineDocuments } from '#agents/documents.ts';
+import { OPERATIONS } from '#api/operations.ts';
+import { ASSETS } from '#web/assets/files.ts';
+import { PAGES } from '#web/pages.ts';
+import { publish } from '../factories.ts';
+import { openWorld, PASSWORD, world, type World } from '../world.ts';
 import { converse } from './bare-socket.ts';
 
 const NEEDED = [
@@ -68,4 +73,125 @@ test('every answer of an origin with TLS carries all of them, and none names its
     );
     if (answer.status >= 400) assert.doesNotMatch(answer.headers.get('cache-control') ?? '', /public/, name);
   }
+});
+
+const NOSNIFF = { 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' };
+const TRANSPORT = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+/** RELIABILITY section 4; images are all our own, so that `data:` is not among their sources. */
+const OF_PAGES: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
+  ...NOSNIFF,
+  ...TRANSPORT,
+};
+const OF_THE_API: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  ...NOSNIFF,
+  ...TRANSPORT,
+};
+
+describe('an origin with TLS', () => {
+  let w: World;
+  let cookie: string;
+  const HOST = 'tools.example.org';
+  const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+  before(async () => {
+    w = await openWorld({ PUBLIC_URL: `https://${HOST}`, SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '1000' });
+    const admin = await w.person('admin');
+    const { headers } = await ask('POST /en/sign-in', `email=${admin.account.email}&password=${PASSWORD}`);
+    cookie = headers.get('set-cookie') ?? '';
+  });
+  after(() => w.close());
+
+  /** Sends a request over TLS as the proxy before the server has taken it off; a body is a form. */
+  async function ask(line: string, form?: string, session = '') {
+    const head = [
+      `${line} HTTP/1.1`,
+      `Host: ${HOST}`,
+      'Connection: close',
+      ...(session === '' ? [] : [`Cookie: ${session.split(';')[0]}`]),
+      ...(form === undefined
+        ? []
+        : [
+            'Sec-Fetch-Site: same-origin',
+            'Content-Type: application/x-www-form-urlencoded',
+            `Content-Length: ${form.length}`,
+          ]),
+    ];
+    const { answers } = await converse(
+      w.port,
+      [`${head.join('\r\n')}\r\n\r\n${form ?? ''}`],
+      1,
+      line.startsWith('HEAD'),
+    );
+    const [answer] = answers;
+    assert.ok(answer, line);
+    return answer;
+  }
+
+  function assertHeaders(name: string, headers: Headers, expected: Readonly<Record<string, string>>): void {
+    const found = Object.fromEntries(Object.keys(expected).map((header) => [header, headers.get(header)]));
+    assert.deepEqual(found, { ...expected }, name);
+    assert.match(headers.get('referrer-policy') ?? '', /^(?:strict-origin-when-cross-origin|no-referrer)$/, name);
+    for (const header of ['server', 'x-powered-by', 'access-control-allow-credentials'])
+      assert.equal(headers.has(header), false, `${name}: ${header}`);
+  }
+
+  for (const page of PAGES) {
+    const name = `${page.method} ${page.path}`;
+    test(`${name} carries those of pages${page.private || page.who !== 'anyone' || page.method === 'POST' ? ' and is stored nowhere' : ''}`, async () => {
+      const line = `${page.method} ${page.path.replace(':locale', 'en').replace(/:\w+/, UNKNOWN)}`;
+      const form = page.method === 'POST' ? '' : undefined;
+      const answers = [await ask(line, form)];
+      // The session of the others has to last.
+      if (page.method === 'GET') answers.push(await ask(line, form, cookie));
+      for (const { headers, status } of answers) {
+        assertHeaders(`${name}: ${status}`, headers, OF_PAGES);
+        if (page.private || page.who !== 'anyone' || page.method === 'POST')
+          assert.equal(headers.get('cache-control'), 'no-store', `${name}: ${status}`);
+      }
+    });
+  }
+
+  test('every asset carries those of pages', async () => {
+    for (const { path } of ASSETS) assertHeaders(path, (await ask(`GET ${path}`)).headers, OF_PAGES);
+  });
+
+  test('every operation and document for programs carries those of the API', async () => {
+    const [slug = ''] = await publish(w.db, [{ name: 'Heron' }]);
+    await w.app.parts.live.refresh();
+    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug };
+    const lines = [
+      ...OPERATIONS.map(({ method, path }) => `${method} /api/v1${path.replace(/\{\w+\}/, UNKNOWN)}`),
+      ...machineDocuments(w.config, PAGES).map(
+        ({ path }) => `HEAD ${path.replaceAll(/:([a-z]+)/g, (_, name: string) => values[name] ?? '')}`,
+      ),
+      'GET /agent/openapi.json',
+      'GET /api/v1/agent/openapi.json',
+    ];
+    for (const line of lines) assertHeaders(line, (await ask(line)).headers, OF_THE_API);
+  });
+
+  test('the session cookie is bound to the host, kept from scripts and from other sites', async () => {
+    assert.match(cookie, /^__Host-sid=[^;]+; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Lax$/);
+    const { headers } = await ask('POST /en/sign-out', '', cookie);
+    assert.match(headers.get('set-cookie') ?? '', /^__Host-sid=; Path=\/; Max-Age=0;/);
+    assert.equal(headers.get('clear-site-data'), '"cache","cookies","storage"');
+  });
 });

@@ -69,6 +69,11 @@ const SPEAKING: Record<string, [Partial<Entry>, KnownEntry[]?, Partial<Lookups>?
     { recentTexts: () => Promise.resolve(flood) },
   ],
   account_flood: [{ url: 'https://one.example.net/9' }, [], { recentByAccount: () => Promise.resolve(flood) }],
+  address_flood: [
+    {},
+    [],
+    { recentByAccount: () => Promise.resolve([]), recentByAddress: () => Promise.resolve([...flood, ...flood]) },
+  ],
   keyword_stuffing: [{ tagline: 'AI video downloader, video saver, AI video grabber, free video tool' }],
   link_pile: [{ description: 'See http://a.example http://b.example http://c.example http://d.example' }],
   short_link: [{ url: 'https://bit.ly/3abcde' }],
@@ -202,7 +207,7 @@ test('the same page, as an editor reads it', async () => {
   );
   assert.equal(
     evidenceSentence('ar', { rule: 'account_flood', evidence: { count: 11, site: '' } }),
-    '11 طلبًا من هذا الحساب خلال ساعة.',
+    '11 اقتراحًا من هذا الحساب خلال ساعة.',
   );
 });
 

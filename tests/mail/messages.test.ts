@@ -24,6 +24,8 @@ const PARAMS = {
   screening_link: '/de/editor/screening',
   expires_at: '2026-12-01T08:00:00.000Z',
   tokens_link: '/de/account/tokens',
+  provider: 'GitHub',
+  settings_link: '/de/account/settings',
 };
 
 function render(template: string, locale: string, params: Record<string, string> = PARAMS) {
@@ -77,6 +79,35 @@ test('a rejection names its reason, and the note only when there is one', () => 
     const plain = render('submission_rejected', locale, bare).text;
     assert.match(noted, /Page 404\./);
     assert.ok(plain.length < noted.length - 'Page 404.'.length, 'the heading of the note goes with it');
+  }
+});
+
+test('a rejection after an appeal offers no second one', () => {
+  for (const locale of LOCALES) {
+    const [first, second] = [
+      render('submission_rejected', locale).text,
+      render('submission_rejected', locale, { ...PARAMS, appealed: '2026-11-01T08:00:00.000Z' }).text,
+    ];
+    assert.notEqual(first, second, locale);
+    assert.match(second, /^https:\/\/tools\.example\.org\/de\/submissions\/1$/m);
+  }
+  assert.match(render('submission_rejected', 'en').text, /you can appeal once/);
+  const final = render('submission_rejected', 'en', { ...PARAMS, appealed: '2026-11-01T08:00:00.000Z' }).text;
+  assert.doesNotMatch(final, /you can appeal/);
+});
+
+test('mails that warn of somebody else lead to where the owner can act', () => {
+  for (const locale of LOCALES) {
+    for (const [template, page] of [
+      ['password_changed', 'reset-password'],
+      ['token_created', 'account/tokens'],
+      ['identity_linked', 'account/settings'],
+      ['identity_unlinked', 'reset-password'],
+    ] as const)
+      assert.ok(
+        render(template, locale).text.includes(`\nhttps://tools.example.org/de/${page}\n`),
+        `${template} ${locale}`,
+      );
   }
 });
 

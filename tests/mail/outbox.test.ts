@@ -63,6 +63,20 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
   }
 }
 
+test('a mail to an address that cannot exist is not queued', async () => {
+  await scene(async ({ db }) => {
+    for (const to of ['import@toolshelf.invalid', 'x@Deleted.INVALID']) {
+      await db.write((trx) => enqueueMail(trx, db, { ...MAIL, to }));
+    }
+    await db.write((trx) => enqueueMail(trx, db, { ...MAIL, to: 'a@invalid.example' }));
+    const rows = await db.read.selectFrom('outbox').select('payload').execute();
+    assert.deepEqual(
+      rows.map((row) => (JSON.parse(row.payload) as Mail).to),
+      ['a@invalid.example'],
+    );
+  });
+});
+
 test('a committed mail is sent once, a mail rolled back never', async () => {
   await scene(async ({ db, sent, start }) => {
     await db.write((trx) => enqueueMail(trx, db, MAIL));

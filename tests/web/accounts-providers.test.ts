@@ -1,146 +1,32 @@
-/** Signing in with another site, against a provider of our own that speaks the protocol: codes, PKCE, tokens, people. */
+/** Signing in with another site: whose account it opens, and what it refuses. */
 import assert from 'node:assert/strict';
-import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts.ts';
+import { PROVIDER_LABELS } from '#catalog/identities.ts';
 import { accountMessages } from '#locales/account.ts';
 import { readConfig } from '#src/config.ts';
-import { PROVIDERS, PROVIDER_NAMES, type ProviderName } from '#web/account/oauth.ts';
+import { PROVIDER_NAMES } from '#web/account/oauth.ts';
 import { PASSWORD, world } from '../world.ts';
-import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
+import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
+import { CLIENT_SETTINGS, provider, signInWith, wayBack } from './oauth-provider.ts';
 
-const w = await world({
-  GITHUB_CLIENT_ID: 'git-id',
-  GITHUB_CLIENT_SECRET: 'git-secret',
-  GOOGLE_CLIENT_ID: 'goo-id',
-  GOOGLE_CLIENT_SECRET: 'goo-secret',
-  SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '1000',
-});
+const w = await world({ ...CLIENT_SETTINGS, SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '1000' });
 const { signIn: german } = accountMessages('de');
-const CLIENTS = { github: ['git-id', 'git-secret'], google: ['goo-id', 'goo-secret'] } as const;
-
-interface Someone {
-  id: number;
-  email: string;
-  verified: boolean;
-}
-
-/** The person who is signed in at the provider, and what it has handed out. */
-let someone: Someone = { id: 1, email: 'a@example.org', verified: true };
-const codes = new Map<string, { person: Someone; challenge: string; redirect: string; client: string }>();
-const tokens = new Map<string, Someone>();
-let mode: 'working' | 'broken' = 'working';
-
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return new URLSearchParams(text);
-}
-
-function grant(form: URLSearchParams): { access_token: string } | null {
-  const issued = codes.get(form.get('code') ?? '');
-  codes.delete(form.get('code') ?? '');
-  const challenge = createHash('sha256')
-    .update(form.get('code_verifier') ?? '')
-    .digest('base64url');
-  const isKnown = Object.values(CLIENTS).some(
-    ([id, secret]) => id === form.get('client_id') && id === issued?.client && secret === form.get('client_secret'),
-  );
-  if (
-    issued === undefined ||
-    !isKnown ||
-    form.get('grant_type') !== 'authorization_code' ||
-    challenge !== issued.challenge ||
-    form.get('redirect_uri') !== issued.redirect
-  )
-    return null;
-  const token = randomUUID();
-  tokens.set(token, issued.person);
-  return { access_token: token };
-}
-
-const provider = createServer((request, response) => {
-  const answer = (status: number, value: unknown) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
-  const url = new URL(request.url ?? '/', 'http://provider.test');
-  void (async () => {
-    if (mode === 'broken') return response.writeHead(500).end('<html>');
-    if (url.pathname === '/authorize') {
-      const { searchParams: asked } = url;
-      if (asked.get('response_type') !== 'code' || asked.get('code_challenge_method') !== 'S256')
-        return answer(400, {});
-      const code = randomUUID();
-      const redirect = asked.get('redirect_uri') ?? '';
-      codes.set(code, {
-        person: someone,
-        challenge: asked.get('code_challenge') ?? '',
-        redirect,
-        client: asked.get('client_id') ?? '',
-      });
-      const back = new URL(redirect);
-      back.search = new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString();
-      return response.writeHead(302, { location: back.href }).end();
-    }
-    if (url.pathname === '/token') {
-      // As GitHub does: a refused code is an answer like any other.
-      return answer(200, grant(await bodyOf(request)) ?? { error: 'bad_verification_code' });
-    }
-    const person = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''));
-    if (person === undefined) return answer(401, { error: 'invalid_token' });
-    if (url.pathname === '/emails')
-      return answer(200, [
-        { email: 'other@example.org', primary: false, verified: true },
-        { email: person.email, primary: true, verified: person.verified },
-      ]);
-    return answer(200, { id: person.id, sub: `s-${person.id}`, email: person.email, email_verified: person.verified });
-  })();
-});
-await new Promise<void>((resolve) => {
-  provider.listen(0, '127.0.0.1', resolve);
-});
-after(() => provider.close());
-const base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-for (const name of PROVIDER_NAMES) {
-  Object.assign(PROVIDERS[name], {
-    authorizeUrl: `${base}/authorize`,
-    tokenUrl: `${base}/token`,
-    personUrl: `${base}/person`,
-    ...(name === 'github' && { emailsUrl: `${base}/emails` }),
-  });
-}
-
-/** Goes to the provider and gives the path with which it sends the browser back. */
-async function wayBack(browser: Browser, name: ProviderName, path = `/de/sign-in/${name}`): Promise<string> {
-  const away = await browser.get(path);
-  assert.equal(away.status, 303);
-  const reply = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
-  assert.equal(reply.status, 302);
-  const back = new URL(reply.headers.get('location') ?? '');
-  assert.equal(back.pathname, `/en/sign-in/${name}/return`);
-  return back.pathname + back.search;
-}
-
-async function signInWith(name: ProviderName, person: Someone, browser = openBrowser(w)) {
-  someone = person;
-  return { browser, reply: await browser.get(await wayBack(browser, name)) };
-}
 
 describe('signing in with another site', () => {
   for (const name of PROVIDER_NAMES) {
     test(`registers a verified member with ${name}, and finds the same one again under another address`, async () => {
       const email = `new-${name}@example.org`;
-      const first = await signInWith(name, { id: 10, email, verified: true });
+      const first = await signInWith(w, name, { id: 10, email, verified: true });
       assert.equal(first.reply.headers.get('location'), '/de/account');
       const settings = await first.browser.get('/en/account/settings');
       assert.ok(textOf(settings).includes(email) && !textOf(settings).includes('not confirmed'));
-      const again = await signInWith(name, { id: 10, email: `moved-${name}@example.org`, verified: true });
+      const again = await signInWith(w, name, { id: 10, email: `moved-${name}@example.org`, verified: true });
       assert.ok(textOf(await again.browser.get('/en/account/settings')).includes(email));
     });
     test(`signs in to the account with the address that ${name} has verified`, async () => {
       const { account } = await w.person('member', { email: `known-${name}@example.org` });
-      const { browser } = await signInWith(name, { id: 11, email: account.email.toUpperCase(), verified: true });
+      const { browser } = await signInWith(w, name, { id: 11, email: account.email.toUpperCase(), verified: true });
       assert.ok((await browser.get('/en/account/data')).text.includes(account.id));
       assert.equal(
         (await openBrowser(w).send('/en/sign-in', { email: account.email, password: PASSWORD })).status,
@@ -149,9 +35,9 @@ describe('signing in with another site', () => {
     });
     test(`takes no address from ${name} that is not verified`, async () => {
       const { account } = await w.person();
-      const { browser, reply } = await signInWith(name, { id: 12, email: account.email, verified: false });
+      const { browser, reply } = await signInWith(w, name, { id: 12, email: account.email, verified: false });
       assert.equal(reply.headers.get('location'), `/de/sign-in?unverified=${name}`);
-      assert.ok(textOf(await browser.follow(reply)).includes(german.unverified(PROVIDERS[name].label)));
+      assert.ok(textOf(await browser.follow(reply)).includes(german.unverified(PROVIDER_LABELS[name])));
       assert.equal((await browser.get('/en/account/settings')).status, 303);
     });
   }
@@ -166,7 +52,7 @@ describe('signing in with another site', () => {
     });
     const [token = ''] = /aitp_[0-9A-Za-z]{38}/.exec(made.text) ?? [];
     assert.notEqual(token, '');
-    const { browser } = await signInWith('github', { id: 13, email: 'victim@example.org', verified: true });
+    const { browser } = await signInWith(w, 'github', { id: 13, email: 'victim@example.org', verified: true });
     assert.ok(textOf(await browser.get('/en/account/settings')).includes('victim@example.org'));
     assert.equal((await planted.get('/en/account/settings')).status, 303);
     const authorization = { authorization: `Bearer ${token}` };
@@ -177,12 +63,12 @@ describe('signing in with another site', () => {
   test('is refused to a suspended account', async () => {
     const { account } = await w.person();
     await suspendAccount(w.db, null, { email: account.email });
-    const { browser, reply } = await signInWith('google', { id: 14, email: account.email, verified: true });
+    const { browser, reply } = await signInWith(w, 'google', { id: 14, email: account.email, verified: true });
     assert.equal(reply.headers.get('location'), '/de/sign-in?failed=google');
     assert.equal((await browser.get('/en/account/settings')).status, 303);
   });
   test('leads to the page that asked for it, and never to another site', async () => {
-    someone = { id: 15, email: 'next@example.org', verified: true };
+    provider.someone = { id: 15, email: 'next@example.org', verified: true };
     for (const [next, expected] of [
       ['/en/account/tokens', '/en/account/tokens'],
       ['//evil.test', '/fr/account'],
@@ -195,7 +81,7 @@ describe('signing in with another site', () => {
     }
   });
   test('gives a new cookie, and an answer works once and only in the browser that asked', async () => {
-    someone = { id: 16, email: 'once@example.org', verified: true };
+    provider.someone = { id: 16, email: 'once@example.org', verified: true };
     const [browser, other] = [openBrowser(w), openBrowser(w)];
     const back = await wayBack(browser, 'github');
     const before = browser.cookies.get('sid');
@@ -212,7 +98,7 @@ describe('signing in with another site', () => {
     assert.match((await replayed.get(back)).headers.get('location') ?? '', /\?failed=github$/);
   });
   test('takes neither a changed state nor the state of another provider', async () => {
-    someone = { id: 17, email: 'state@example.org', verified: true };
+    provider.someone = { id: 17, email: 'state@example.org', verified: true };
     const browser = openBrowser(w);
     const back = await wayBack(browser, 'github');
     for (const bent of [
@@ -229,13 +115,13 @@ describe('signing in with another site', () => {
   test('says so when the provider fails, and nothing of why', async () => {
     const browser = openBrowser(w);
     const back = await wayBack(browser, 'google');
-    mode = 'broken';
+    provider.mode = 'broken';
     try {
       const reply = await browser.get(back);
       assert.equal(reply.headers.get('location'), '/de/sign-in?failed=google');
       assert.ok(textOf(await browser.follow(reply)).includes(german.failed('Google')));
     } finally {
-      mode = 'working';
+      provider.mode = 'working';
     }
   });
   test('keeps a running session as it is', async () => {
@@ -247,7 +133,7 @@ describe('signing in with another site', () => {
   });
   test('sends no mail to the provider’s people and shows its buttons on both pages', async () => {
     const before = (await readMails(w)).length;
-    await signInWith('github', { id: 18, email: 'quiet@example.org', verified: true });
+    await signInWith(w, 'github', { id: 18, email: 'quiet@example.org', verified: true });
     assert.equal((await readMails(w)).length, before);
     for (const page of ['sign-in', 'register']) {
       const { text } = await openBrowser(w).get(`/en/${page}`);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, requestChanges } from '#catalog/moderation.ts';
-import { editSubmission, markOf } from '#catalog/submission-edits.ts';
+import { markOf } from '#catalog/entry-changes.ts';
+import { editSubmission } from '#catalog/submission-edits.ts';
 import { submissionOf } from '#catalog/submission-records.ts';
 import { accountMessages } from '#locales/account.ts';
 import { en } from '#locales/mails/en.ts';
@@ -36,7 +37,9 @@ describe('a new password', () => {
     here.cookies.set('sid', before);
     assert.equal((await here.get('/en/account/settings')).status, 303);
     assert.ok(
-      (await mailsTo(account.email)).some((mail) => mail.includes(en.mails.password_changed.subject({}, 'Toolshelf'))),
+      (await mailsTo(account.email)).some((mail) =>
+        mail.includes(en.mails.password_changed.subject({ reset_link: '' }, 'Toolshelf')),
+      ),
     );
     assert.equal((await openBrowser(w).send('/en/sign-in', { email: account.email, password: PASSWORD })).status, 422);
     assert.equal(

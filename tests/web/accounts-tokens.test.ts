@@ -46,7 +46,7 @@ describe('a new token', () => {
 
 describe('the mail before a token ends', () => {
   const announced = async (name: string) =>
-    (await readMails(w)).filter((mail) => mail.includes(name) && mail.includes('/en/account/tokens'));
+    (await readMails(w)).filter((mail) => mail.includes(name) && /works\s+until/.test(mail));
 
   test('comes once, a week before, and marks the token on its page', async () => {
     const { account } = await w.person();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts.ts';
 import { submission } from '../factories.ts';
-import { PASSWORD, world } from '../world.ts';
+import { PASSWORD, world, type Reply } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ REGISTRATIONS_PER_HOUR: '1000', ACCOUNT_MAILS_PER_DAY: '4' });
@@ -30,7 +30,8 @@ describe('registering', () => {
     const replies = [];
     for (const email of [known.account.email, 'nobody-knows@example.org']) {
       const reply = await openBrowser(w).send('/en/register', { email, password: NEW_PASSWORD });
-      replies.push([reply.status, reply.text, reply.headers.get('cache-control'), reply.headers.getSetCookie().length]);
+      const text = reply.text.replaceAll(email, 'what was typed');
+      replies.push([reply.status, text, reply.headers.get('cache-control'), reply.headers.getSetCookie().length]);
     }
     assert.deepEqual(replies[0], replies[1]);
   });
@@ -49,6 +50,10 @@ describe('registering', () => {
     assert.ok(!textOf(await browser.get('/en/account/submissions')).includes('not confirmed yet'));
     const again = await browser.send(path);
     assert.equal(again.status, 422);
+    assert.deepEqual(
+      [(await browser.get(path)).status, again.text.includes('href="/en/account/settings"')],
+      [422, true],
+    );
     assert.match(again.headers.get('content-type') ?? '', /^text\/html/);
   });
   test('sends an address at most four mails a day, whoever asks', async () => {
@@ -163,7 +168,8 @@ describe('a new password', () => {
     const browser = openBrowser(w);
     const known = await browser.send('/en/reset-password', { email: account.email });
     const unknown = await browser.send('/en/reset-password', { email: 'who-is-this@example.org' });
-    assert.deepEqual([known.status, known.text], [unknown.status, unknown.text]);
+    const plain = (reply: Reply, email: string) => [reply.status, reply.text.replaceAll(email, 'what was typed')];
+    assert.deepEqual(plain(known, account.email), plain(unknown, 'who-is-this@example.org'));
     const path = await mailedPath(account.email, 'reset-password');
     const opened = await browser.get(path);
     assert.deepEqual(
@@ -177,6 +183,26 @@ describe('a new password', () => {
     assert.equal((await browser.send('/en/sign-in', { email: account.email, password: PASSWORD })).status, 422);
     assert.equal((await browser.send('/en/sign-in', { email: account.email, password: NEW_PASSWORD })).status, 303);
     assert.equal((await browser.send(path, { password: PASSWORD })).status, 422);
+    const dead = await openBrowser(w).get(path);
+    assert.deepEqual([dead.status, dead.text.includes('href="/en/reset-password"')], [422, true]);
+    assert.ok(!dead.text.includes('name="password"'));
+  });
+});
+
+describe('the way to a page behind a sign-in', () => {
+  test('goes on after signing in, also over registering', async () => {
+    const browser = openBrowser(w);
+    const signIn = await browser.follow(await browser.get('/en/submit'));
+    assert.ok(signIn.text.includes('href="/en/register?next=%2Fen%2Fsubmit"'));
+    const fields = { email: 'on-my-way@example.org', password: NEW_PASSWORD, next: '/en/submit' };
+    assert.ok((await browser.send('/en/register', fields)).text.includes('href="/en/sign-in?next=%2Fen%2Fsubmit"'));
+    assert.equal((await browser.send('/en/sign-in', fields)).headers.get('location'), '/en/submit');
+  });
+  test('never leads to another site', async () => {
+    const fields = { email: 'led-astray@example.org', password: NEW_PASSWORD, next: '//evil.test' };
+    assert.ok(!(await openBrowser(w).send('/en/register', fields)).text.includes('evil.test'));
+    const page = (await openBrowser(w).get('/en/register?next=https%3A%2F%2Fevil.test')).text;
+    assert.ok(!page.includes('name="next"') && page.includes('href="/en/sign-in"'));
   });
 });
 
@@ -197,6 +223,12 @@ describe('tokens', () => {
     assert.ok(!list.text.includes(secret) && list.text.includes(secret.slice(-4)));
     const authorization = { authorization: `Bearer ${secret}` };
     assert.equal((await w.visitor.post('/api/v1/submissions', submission(), authorization)).status, 201);
+  });
+  test('that may only read are shown with a command that reads', async () => {
+    const browser = await signedIn(w, (await w.person()).account.email);
+    const fields = { name: 'reader', scopes: 'submissions:read', expires_in_days: '7' };
+    const command = (await browser.send('/en/account/tokens', fields)).text;
+    assert.ok(command.includes('curl http') && !command.includes('Content-Type: application/json'));
   });
   test('stop working with the answer to their revocation, one or all of them', async () => {
     const person = await w.person();

@@ -93,5 +93,5 @@ export function submissionFields(body: Record<string, unknown>): Record<string, 
 /** The text of a page without its markup. */
 export function textOf(reply: Reply): string {
   const main = reply.text.slice(reply.text.indexOf('<main'), reply.text.indexOf('</main>'));
-  return main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  return main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[ \t\r\n]+/g, ' ');
 }

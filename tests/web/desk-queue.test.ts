@@ -148,8 +148,8 @@ describe('a correction before the decision', () => {
         pricing_model: { old: 'freemium', new: 'paid' },
       },
     });
-    const mail = (await readMails(w)).find((text) => text.includes('Lantren Typo') && text.includes('- price'));
-    assert.ok(mail?.includes('- name') && mail.includes(`/submissions/${id}`));
+    const mail = (await readMails(w)).find((text) => text.includes('Lantren Typo') && text.includes('- Price'));
+    assert.ok(mail?.includes('- Name') && mail.includes(`/submissions/${id}`));
     assert.equal((await desk.send(pathOf(id, 'approve'))).status, 303);
     assert.ok(textOf(await w.visitor.get('/en/tools?q=lantern+typo')).includes('Lantern Typo'));
   });

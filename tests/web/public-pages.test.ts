@@ -97,6 +97,19 @@ describe('the documentation of the API', () => {
       assert.ok(text.includes(document.servers[0].url));
     });
   }
+  test('shows answers as JSON with every member that they always have', async () => {
+    const { text } = await visitor.get('/en/api');
+    const exampleOf = (id: string) => {
+      const [, code = ''] = new RegExp(`id="${id}-answer"[^>]*>([^<]*)<`).exec(text) ?? [];
+      return JSON.parse(code.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    };
+    const { data, ...rest } = (await visitor.get('/api/v1/tools?per_page=1')).json;
+    const list = exampleOf('listTools');
+    assert.deepEqual(Object.keys(list).toSorted(), ['data', ...Object.keys(rest)].toSorted());
+    assert.deepEqual(Object.keys(list.data[0]).toSorted(), Object.keys(data[0]).toSorted());
+    const tool = (await visitor.get(`/api/v1/tools/${lantern}`)).json;
+    assert.deepEqual(Object.keys(exampleOf('getTool').data).toSorted(), Object.keys(tool.data).toSorted());
+  });
 });
 
 describe('the figures of review', () => {

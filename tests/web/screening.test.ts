@@ -14,7 +14,7 @@ const chief = await signedIn(w, (await w.person('admin')).account.email);
 const desk = await signedIn(w, (await w.person('editor')).account.email);
 const maker = await w.person();
 
-const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const spaced = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ');
 const unescaped = (text: string): string =>
   text
     .replaceAll('&#39;', "'")

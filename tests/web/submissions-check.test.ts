@@ -80,6 +80,28 @@ describe('the check while typing', () => {
     const stranger = await signedIn(w, (await w.person()).account.email);
     assert.ok((await check(stranger, 'en', { ...fields, correcting: id })).json.fields.url);
   });
+  test('says that an address is taken before anything else is filled in', async () => {
+    const [maker, other] = [await w.person(), await w.person()];
+    const body = submission({ name: 'Early Bird' });
+    const { id } = (await maker.post('/api/v1/submissions', body)).json.data;
+    const own = (await check(await signedIn(w, maker.account.email), 'en', { url: String(body['url']) })).json;
+    assert.deepEqual([own.title, own.entries[0]?.href], [english.submit.duplicate, `/en/submissions/${id}`]);
+    const foreign = (await check(await signedIn(w, other.account.email), 'en', { url: String(body['url']) })).json;
+    assert.deepEqual([foreign.fields.url.length, foreign.entries], [1, []]);
+    await approveSubmission(w.db, editor, id as string);
+    const published = (await check(await signedIn(w, other.account.email), 'en', { url: String(body['url']) })).json;
+    assert.equal(published.entries[0]?.name, 'Early Bird');
+  });
+  test('marks what differs from the submission that is corrected, for its owner alone', async () => {
+    const [person, stranger] = [await w.person(), await w.person()];
+    const body = submission({ tagline: 'An AI assistant for old letters' });
+    const { id } = (await person.post('/api/v1/submissions', body)).json.data;
+    await requestChanges(w.db, editor, id as string, { note: 'Please say more.' });
+    const fields = { ...submissionFields(body), tagline: 'An AI assistant for new letters', correcting: id as string };
+    const { changed } = (await check(await signedIn(w, person.account.email), 'en', fields)).json;
+    assert.deepEqual(changed, { tagline: english.submit.before('An AI assistant for old letters') });
+    assert.deepEqual((await check(await signedIn(w, stranger.account.email), 'en', fields)).json.changed, {});
+  });
   test('stores nothing, costs no submission, and has a limit of its own', async () => {
     const person = await w.person();
     const browser = await signedIn(w, person.account.email);
@@ -161,6 +183,13 @@ describe('the history of a submission', () => {
     assert.ok(textOf(done).includes(english.status.changed('Description, Price')));
     assert.equal(done.text.split('badge-changed').length - 1, 2);
     assert.ok(done.text.includes('Say &lt;b&gt;more&lt;/b&gt;.'));
+    const changes = done.text.replaceAll(/<(?!\/?(?:del|ins)\b)[^>]*>/g, '');
+    assert.match(changes, /<del>Before\.<\/del>\s+Now: <ins>After: a language model reads it\.<\/ins>/);
+    assert.match(changes, /<del>Free plan available<\/del>\s+Now: <ins>Paid<\/ins>/);
+    const stranger = await openBrowser(w).get(`/en/submissions/${id}`);
+    assert.ok(
+      textOf(stranger).includes(english.status.changed('Description, Price')) && !stranger.text.includes('<del>'),
+    );
     await rejectSubmission(w.db, editor, id, { reason: 'misleading', note: 'Not what the page offers.' });
     const page = textOf(await openBrowser(w).get(`/pl/submissions/${id}`));
     assert.ok(

@@ -46,7 +46,7 @@ describe('the form', () => {
     const reply = await browser.send('/en/submit', submissionFields(submission({ name: 'Amber Quill' })));
     const page = await browser.follow(reply);
     assert.ok(textOf(page).includes('has arrived') && textOf(page).includes('Amber Quill'));
-    assert.match(textOf(page), /Place \d+ in the queue/);
+    assert.match(textOf(page), /Place in the queue \d+/);
     assert.ok(textOf(await browser.get('/en/account/submissions')).includes('Amber Quill'));
   });
   test('shows the owner what the duplicate is a duplicate of, and nobody else', async () => {

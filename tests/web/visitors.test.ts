@@ -81,9 +81,20 @@ describe('the list', () => {
     }
     assert.equal(seen.size, 48);
   });
-  test('says so when nothing matches', async () => {
-    const reply = await visitor.get('/en/tools?q=zzzzqqqq');
+  test('says so when nothing matches, names what it was narrowed by and leads to categories', async () => {
+    const reply = await visitor.get('/en/tools?q=zzzzqqqq&pricing=paid');
     assert.deepEqual([reply.status, textOf(reply).includes('No tool matches')], [200, true]);
+    for (const way of ['/en/tools?pricing=paid', '/en/tools?q=zzzzqqqq', '/en/tools', '/en/categories/video']) {
+      assert.ok(reply.text.includes(`href="${way}"`), way);
+    }
+  });
+  test('leads back from beyond its last page, and asks for entries while there are none', async () => {
+    const beyond = await visitor.get('/en/tools?page=400');
+    assert.ok(beyond.text.includes('class="empty"') && textOf(beyond).includes('See all tools'));
+    const empty = await world();
+    const page = await empty.visitor.get('/en/tools');
+    assert.ok(page.text.includes('class="empty"') && !textOf(page).includes('No tool matches'));
+    assert.match(page.text, /<main[\s\S]*href="\/en\/submit"[\s\S]*<\/main>/);
   });
   test('shows a search word without obeying it', async () => {
     const reply = await visitor.get(`/en/tools?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
@@ -121,11 +132,56 @@ describe('the list', () => {
   });
 });
 
+describe('the page of categories', () => {
+  test('names each category that holds tools, with its number, and no other', async () => {
+    const reply = await visitor.get('/de/categories');
+    assert.equal(reply.status, 200);
+    const ids = [...reply.text.matchAll(/href="\/de\/categories\/([^"]+)"/g)].map(([, id]) => id);
+    assert.deepEqual([ids.length, new Set(ids)], [3, new Set(['chatbots', 'video', 'writing'])]);
+    assert.ok(textOf(reply).includes('Texte schreiben') && textOf(reply).includes('45 Werkzeuge'));
+  });
+});
+
+describe('every public page', () => {
+  const paths = [
+    '',
+    '/tools',
+    '/categories',
+    '/categories/video',
+    '/categories/writing',
+    '/ranking',
+    '/api',
+    '/statistics',
+  ];
+  test('has one search box, in its own part or in the header', async () => {
+    for (const path of [...paths, `/tools/${plain}`, `/tools/${plain}/report`, '/nothing']) {
+      const { text } = await visitor.get(`/en${path}`);
+      assert.equal(text.match(/<input[^>]* name="q"/g)?.length, 1, path);
+      assert.equal(text.match(/<h1/g)?.length, 1, path);
+    }
+  });
+  test('is described in its own words in each language', async () => {
+    const seen = new Map<string, string>();
+    for (const locale of LOCALES) {
+      for (const path of [...paths, `/tools/${plain}`]) {
+        const { text } = await visitor.get(`/${locale}${path}`);
+        const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(text) ?? [];
+        assert.notEqual(description, '', path);
+        // What nobody has translated is the same in all languages.
+        if (path.includes(plain)) continue;
+        assert.equal(seen.get(description), undefined, `/${locale}${path}`);
+        seen.set(description, `/${locale}${path}`);
+      }
+    }
+  });
+});
+
 describe('the page of a tool', () => {
   test('shows its texts in the asked language and marks those in another', async () => {
     const german = await visitor.get(`/de/tools/${described}`);
     assert.ok(german.text.includes('Ein neuronales Netz, das Fotos aufhellt.'));
     assert.match(german.text, /<bdi lang="en" dir="ltr">First paragraph\.<\/bdi>/);
+    assert.match((await visitor.get(`/ar/tools/${described}`)).text, /class="prose" dir="ltr"/);
     assert.ok(german.text.includes('Second &lt;b&gt;paragraph&lt;/b&gt;.'));
     const english = await visitor.get(`/en/tools/${arabic}`);
     assert.match(english.text, /<bdi lang="ar" dir="rtl">نموذج/);

@@ -8,7 +8,7 @@ export const gambling = topicRule({
      gacor, maxwin, scatter hitam, rtp slot, sportsbook*, bookmaker*, bookie*, betting site*, bet365, 1xbet, 1win, mostbet, pin up casino, vavada, pinco casino, parimatch, melbet, 22bet, stake casino, fortune tiger,
      free spins, freespins, no deposit bonus, jackpot*, roulette, baccarat, blackjack, poker online, online poker, video poker, sports betting, online betting, live casino, betting tips, betting odds, cricket betting, link alternatif, sabung ayam, bandar*`,
     `glucksspiel*, spielautomat*, spielothek*, sportwetten, wettanbieter, online wetten, buchmacher, freispiel*, tragamonedas, tragaperras, apuestas deportivas, casas de apuestas, casa de apuestas, giros gratis, ruleta,
-     machines a sous, machine a sous, paris sportifs, bookmakers, tours gratuits, jeux d'argent, jeux d argent, jeu d argent, kasyno, kasyna, kasyn, zaklady bukmacherskie, bukmacher*, automaty do gier, darmowe spiny`,
+     machines a sous, machine a sous, paris sportifs, bookmakers, tours gratuits, jeux d'argent, jeux d argent, jeu d argent, kasyno, kasyna, kasyn, zaklady bukmacherskie, bukmacher*, automaty do gier, darmow* spin*, bonus* bez depozytu, kasynow*, einzahlungsbonus*, bonus ohne einzahlung, ohne einzahlung, bono sin deposito, bonus sans depot, tours gratuits sans depot, fixed match*`,
     `казино*, игровые автоматы, игровых автоматов, слоты, слотов, букмекер*, онлайн ставки, ставки на спорт, ставок на спорт, фриспин*, рулетк*, покер*, джекпот*, 
      ставки на спорт, гральні автомати, гральних автоматів, ігрові автомати, ігрових автоматів, фріспін*, букмекерськ*, джекпот, ставок на спорт,
      كازينو*, الكازينو*, قمار, القمار, مراهنات, المراهنات, رهان رياضي, سلوت*, روليت, سكراتش,

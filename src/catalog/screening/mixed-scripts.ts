@@ -1,5 +1,5 @@
 // Rule: one word is written in letters of several scripts, which hides words from lists and eyes.
-import { scriptOf } from './reading.ts';
+import { plainForm, scriptOf } from './reading.ts';
 import type { Rule } from './rule.ts';
 
 const CONFUSABLE = new Set(['Latin', 'Cyrillic', 'Greek']);
@@ -51,7 +51,7 @@ export const mixedScripts: Rule = {
       ['tagline', entry.tagline],
       ['description', entry.description ?? ''],
     ] as const) {
-      const words = mixedWords(text.normalize('NFKC'));
+      const words = mixedWords(plainForm(text));
       if (words.length > 0) return { certain: false, field, evidence: { words } };
     }
     return null;

@@ -1,74 +1,24 @@
 // Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets.
 import { distance } from 'fastest-levenshtein';
+import { LOOK_ALIKES } from './look-alikes.ts';
 import { fold, wordsOf } from './reading.ts';
+import { remembered } from './remembered.ts';
 
-/** Letters and digits that are drawn like a Latin letter. */
-const LOOK_ALIKES: Record<string, string> = {
-  а: 'a',
-  в: 'b',
-  с: 'c',
-  ԁ: 'd',
-  е: 'e',
-  ғ: 'f',
-  ɡ: 'g',
-  н: 'h',
-  һ: 'h',
-  і: 'i',
-  ї: 'i',
-  ј: 'j',
-  к: 'k',
-  ӏ: 'l',
-  м: 'm',
-  п: 'n',
-  о: 'o',
-  р: 'p',
-  ԛ: 'q',
-  г: 'r',
-  ѕ: 's',
-  т: 't',
-  у: 'y',
-  ѵ: 'v',
-  ԝ: 'w',
-  х: 'x',
-  α: 'a',
-  β: 'b',
-  ε: 'e',
-  η: 'n',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  ω: 'w',
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '|': 'l',
-  ɑ: 'a',
-  ɩ: 'i',
-  ʏ: 'y',
-};
+/** Names and taglines of the entries that one judgement compares, and of the last hour. */
+const NAMES = { most: 500, longest: 300 };
 
 /** Letters and digits of a name, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are one. */
-export function plainName(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
-}
+export const plainName = remembered((name) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
 
 /** A name by its looks: letters of other scripts and digits drawn like Latin ones become those, "rn" is "m", "vv" is "w". */
-function drawnName(name: string): string {
+const drawnName = remembered((name) => {
   let drawn = '';
   for (const character of fold(name)) {
     const letter = LOOK_ALIKES[character] ?? character;
     if (/[\p{L}\p{N}]/u.test(letter)) drawn += letter;
   }
   return drawn.replaceAll('rn', 'm').replaceAll('vv', 'w');
-}
+}, NAMES);
 
 /** Words that a name carries or drops without becoming another name. */
 const LOOSE_WORDS = new Set('ai the app inc by io com co net org dev hq labs official online tool free gpt'.split(' '));
@@ -76,11 +26,11 @@ const LOOSE_WORDS = new Set('ai the app inc by io com co net org dev hq labs off
 const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s/iu;
 
 /** The name without loose words; the plain name where nothing would remain. */
-function bareName(name: string): string {
+const bareName = remembered((name) => {
   const words = wordsOf(fold(name)).filter((word) => !LOOSE_WORDS.has(word));
   const bare = words.join('');
   return bare.length >= 2 ? bare : plainName(name);
-}
+}, NAMES);
 
 /** The parts of "Murf AI | AI Voice Generator" and "gpt_index: GPT Index (LlamaIndex)" that may be the name itself. */
 function nameParts(name: string): string[] {
@@ -198,14 +148,15 @@ export function sentenceLikeness(a: string, b: string): number {
   return shared / (left.size + right.size - shared);
 }
 
-function shingles(text: string): Set<string> {
+const shingles = remembered((text): ReadonlySet<string> => {
   const words = wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word));
   const pieces = new Set(words);
   for (let at = 0; at + 1 < words.length; at++) pieces.add(`${words[at]} ${words[at + 1]}`);
   return pieces;
-}
+}, NAMES);
 
 /** Words that tell which text is whose, for texts that are filled into one template. */
-export function contentWords(text: string): string[] {
-  return wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word));
-}
+export const contentWords = remembered(
+  (text): readonly string[] => wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word)),
+  NAMES,
+);

@@ -20,7 +20,7 @@ const OTHER_WORK = new Set('self_hosting infrastructure publishing media_library
 /** Scores below these are refused (natural logarithm of the odds that it is an AI tool, before the bias of the sets is undone). */
 const REFUSE_BELOW = {
   /** One sentence that speaks of other work. */
-  sentence: -1.3,
+  sentence: -1.15,
   /** One sentence of no concept that we know. */
   plainSentence: -2.5,
   /** With a description: three words of other work, or fewer. The training data holds few of these, so it must be much clearer. */
@@ -37,14 +37,20 @@ const REFUSE_BELOW = {
 const FLAG_BELOW = { short: 1.1, long: 2.25 };
 const LONG_TEXT = 12;
 const FLAG_BELOW_BY_CONCEPT = 0;
-/** What a claim outside the text adds: an .ai domain or a host of models; a category of AI work. Either is cheap to make, so it never clears alone. */
-const CLAIMS = { url: 2.5, category: 0.5 };
+/**
+ * What a claim adds that clears nothing alone: an .ai domain or a host of models; a category of AI work; a word that may mean
+ * AI or something else.
+ */
+const CLAIMS = { url: 2.5, category: 0.5, ambiguous: 1.5 };
+/** A text that says AI in one place and speaks of other work alone is shown below these: "AI-driven" bottles. */
+const BOLTED_ON_BELOW = { other: -2.5, trade: -0.5 };
 /** A refusal needs three content words, or two that are far below. */
 const FEWEST_WORDS = 3;
 const FAR_BELOW = -4;
 const DESCRIPTION_LENGTH = 20;
 /** Words that may stand for AI in a loose way: no refusal beside them. */
-const HINTS = /chat|bots?$|intellig|predict|autonom/;
+const HINTS =
+  /chat|bots?$|intellig|predict|autonom|^assistants?$|^robot|^neural|^learns?$|^faces?$|^facial$|recogni|^speech$|^detects?$|^answers?$/;
 
 export type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 
@@ -82,7 +88,7 @@ function isSeen(reading: Reading, found: readonly FoundConcept[], model: Model):
   const words = reading.words.filter((word) => word.field !== 'name').map((word) => word.text);
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const foreign = words.filter((word) => FOREIGN.has(word)).length;
-  if (words.length === 0 || foreign > english || (reading.accented > 0 && english < 3)) return false;
+  if (words.length === 0 || (foreign > 0 && foreign >= english) || (reading.accented > 0 && english < 3)) return false;
   const inConcept = new Set(
     english === 0 ? [] : found.flatMap((concept) => concept.words).flatMap((phrase) => phrase.split(' ')),
   );
@@ -135,15 +141,20 @@ function contentCount(list: readonly Feature[]): number {
 /** Judges whether an entry speaks of an AI tool; `model` is the shipped one except while it is being measured. */
 export function judgeAi(reading: Reading, model: Model = shippedModel()): AiJudgement {
   const said = aiEvidence(reading);
-  if (said.inText) return { verdict: 'ai', score: Infinity, against: [], towards: said.words, seen: true };
+  const isAi: AiJudgement = { verdict: 'ai', score: Infinity, against: [], towards: said.words, seen: true };
+  if (said.inText && (!said.once || said.inUrl)) return isAi;
   const found = conceptsOf(reading);
   const concepts = found.map((concept) => concept.id);
   const against = found.filter((concept) => OTHER_WORK.has(concept.id)).flatMap((concept) => concept.words);
   const towards = found
     .filter((concept) => AI_WORK.has(concept.id) || LIKELY_AI_WORK.has(concept.id))
     .flatMap((concept) => concept.words);
+  if (said.inText && (towards.length > 0 || against.length === 0)) return isAi;
+  if (said.inTextPerhaps && towards.length > 0 && towards.length >= against.length) return isAi;
+  const perhaps = said.inTextPerhaps ? CLAIMS.ambiguous : 0;
   if (!isSeen(reading, found, model)) {
-    const score = conceptScoreOf(model, concepts) + (said.inUrl ? CLAIMS.url : 0);
+    if (said.inText) return isAi;
+    const score = conceptScoreOf(model, concepts) + (said.inUrl ? CLAIMS.url : 0) + perhaps;
     return {
       verdict: score < FLAG_BELOW_BY_CONCEPT ? 'unsure' : 'ai',
       score,
@@ -155,7 +166,8 @@ export function judgeAi(reading: Reading, model: Model = shippedModel()): AiJudg
   // An .ai domain outweighs everything in the training data; here it is a claim like others.
   const list = featuresOf(reading).filter((feature) => feature.name !== 'd:ai');
   const score = scoreOf(model, list);
-  const claimed = score + (said.inUrl ? CLAIMS.url : 0) + (saysAiByCategory(reading) ? CLAIMS.category : 0);
+  if (said.inText && score > (concepts.includes('trade') ? BOLTED_ON_BELOW.trade : BOLTED_ON_BELOW.other)) return isAi;
+  const claimed = score + perhaps + (said.inUrl ? CLAIMS.url : 0) + (saysAiByCategory(reading) ? CLAIMS.category : 0);
   const count = contentCount(list);
   const description = reading.words
     .filter((word) => word.field === 'description')
@@ -165,7 +177,8 @@ export function judgeAi(reading: Reading, model: Model = shippedModel()): AiJudg
     towards: [...new Set([...towards, ...strongestWords(model, list, 1, 2)])].slice(0, 3),
   };
   const enough = count >= FEWEST_WORDS || (count === FEWEST_WORDS - 1 && score < FAR_BELOW);
-  const refused = enough && !said.inUrl && score < refuseBelow(reading, found, description);
+  const isSaid = said.inText || said.inTextPerhaps || said.inUrl;
+  const refused = enough && !isSaid && score < refuseBelow(reading, found, description);
   const flagged = claimed < (count > LONG_TEXT ? FLAG_BELOW.long : FLAG_BELOW.short);
   return { verdict: refused ? 'not_ai' : flagged ? 'unsure' : 'ai', score, ...words, seen: true };
 }

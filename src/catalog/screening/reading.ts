@@ -1,5 +1,6 @@
 // Reads an entry once for all rules: folded text, words with the field they stand in, scripts, and the language it seems to be in.
 import { checkPublicUrl } from '#catalog/urls.ts';
+import { remembered } from './remembered.ts';
 import type { Entry, Field } from './rule.ts';
 
 export interface Word {
@@ -49,12 +50,20 @@ const LETTER_FOLDS: Record<string, string> = {
 };
 const FOLDABLE = /[łøđßæœıёґأإآٱىةؤئ]/g;
 
-/** Lower case, compatibility forms and marks gone, look-alike letters of one language unified. At most half as long again as the input. */
-export function fold(text: string): string {
-  // One ligature can stand for eighteen letters; nobody writes a text of them.
+/** Compatibility forms gone (full width, mathematical letters, ligatures). At most half as long again as the input. */
+export function plainForm(text: string): string {
+  // Two ligatures of Arabic stand for whole formulas of up to eighteen letters, and no word is hidden in them.
   return text
+    .replace(/[\ufdfa\ufdfb]/g, ' ')
     .normalize('NFKC')
-    .slice(0, Math.max(64, Math.ceil(1.5 * text.length)))
+    .slice(0, Math.max(64, Math.ceil(1.5 * text.length)));
+}
+
+/** Lower case, compatibility forms and marks gone, look-alike letters of one language unified. At most half as long again as the input. */
+export const fold = remembered(foldText, { most: 1_000, longest: 300 });
+
+function foldText(text: string): string {
+  return plainForm(text)
     .toLowerCase()
     .replace(FOLDABLE, (letter) => LETTER_FOLDS[letter] ?? letter)
     .replaceAll('й', '\ue000')
@@ -86,7 +95,8 @@ function stemmed(word: string): string {
   return ARABIC_WORD.test(word) ? withoutProclitics(word) : word;
 }
 
-function typedWordsOf(folded: string): string[] {
+/** The words as they stand there, Arabic ones with their proclitics. */
+export function typedWordsOf(folded: string): string[] {
   return folded.replace(/\ba\.i\.?/g, 'ai').match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];
 }
 

@@ -34,11 +34,14 @@ export interface Lookups {
   byNameKeys(keys: readonly string[]): Promise<KnownEntry[]>;
   /** The account's submissions of the last hour. */
   recentByAccount(): Promise<KnownEntry[]>;
+  /** Submissions of the last hour from the same client address, the account's own among them. Absent for entries of files. */
+  recentByAddress?(): Promise<KnownEntry[]>;
   /** Everybody's submissions of the last hour. */
   recentTexts?(): Promise<KnownEntry[]>;
 }
 
-export type RuleMode = 'off' | 'advisory' | 'enforced';
+export const RULE_MODES = ['off', 'advisory', 'enforced'] as const;
+export type RuleMode = (typeof RULE_MODES)[number];
 export type Verdict = 'duplicate' | 'spam' | 'not_an_ai_tool' | 'notice';
 export type Field = 'url' | 'name' | 'tagline' | 'description' | 'categories' | 'contact_email';
 export type Evidence = Record<string, string | number | string[]>;

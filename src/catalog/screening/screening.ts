@@ -1,5 +1,6 @@
 // Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
 import { accountFlood } from './account-flood.ts';
+import { addressFlood } from './address-flood.ts';
 import { adult } from './adult.ts';
 import { disposableMail } from './disposable-mail.ts';
 import { essayMill } from './essay-mill.ts';
@@ -53,6 +54,7 @@ export const RULES: readonly Rule[] = [
   getRich,
   templateFlood,
   accountFlood,
+  addressFlood,
   keywordStuffing,
   linkPile,
   shortLink,
@@ -89,6 +91,7 @@ function askedOnce(lookups: Lookups): Lookups {
     byRelatedUrlKeys: (keys) => ofKeys('related', keys, () => lookups.byRelatedUrlKeys(keys)),
     byNameKeys: (keys) => ofKeys('name', keys, () => lookups.byNameKeys(keys)),
     recentByAccount: () => once('account', () => lookups.recentByAccount()),
+    recentByAddress: () => once('address', async () => (await lookups.recentByAddress?.()) ?? []),
     recentTexts: () => once('texts', async () => (await lookups.recentTexts?.()) ?? []),
   };
 }

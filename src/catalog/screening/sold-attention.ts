@@ -16,6 +16,10 @@ export const soldAttention = topicRule({
     `instagram followers, tiktok followers, gain followers, more followers, get followers, grow followers, more likes, boost likes, boost views, real accounts, real profiles, famous, followers, subscribers, likes, upvotes, smm, backlinks, drip feed, instant delivery, no password required, no password needed, growth service, organic growth, organically grow, drives engagement, drive engagement, boost your engagement, instagram growth, tiktok growth, delivered within, real and active, real people, refill guarantee*, resell*, real users,
      no bots, follower*, abonnenten, seguidores, abonnes, obserwujacy*, подписчик*, лайк*, просмотр*, підписник*, вподобань, متابعين, المتابعين, لايكات, مشاهدات`,
   ],
+  supporting: [
+    `instagram*, insta, tiktok*, youtube, facebook, telegram, twitter, spotify, twitch, инстаграм*, інстаграм*, инсту, телеграм*, тикток*, тікток*, ютуб*, вконтакте, انستقرام, انستغرام, انستجرام, تيك توك, تويتر, يوتيوب, سناب,
+     cheap*, low price*, best price*, affordable, instant*, 24 7, billig*, gunstig*, sofort*, geliefert, barat*, economic*, entrega inmediata, al instante, pas cher, livraison*, immediat*, tani*, szybk*, natychmiast*, недорого, дешев*, быстр*, мгновенн*, гаранти*, швидк*, миттєв*, رخيص*, ارخص, باقل سعر, فوري*, سريع*`,
+  ],
   excuses: [`detect fake, fake follower checker, fake follower detection, detects fake, analyzer, audit`],
   aiExcuses: false,
   weakForFlag: 4,

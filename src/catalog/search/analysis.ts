@@ -19,7 +19,7 @@ export interface SearchableTool {
 }
 
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;
@@ -83,9 +83,10 @@ const nameTermsOf = (name: string): Set<string> => {
 };
 
 /**
- * The search terms of a tool as four lines: words of the name, words of the taglines that the name lacks, words of
- * the descriptions that neither has, and other spellings of the name (its own domain) as skeletons. Words are folded
- * and stemmed in the language of their text, stop words left out, each once, parted by one space.
+ * The search terms of a tool as five lines: words of the name, words of the taglines that the name lacks, words of
+ * the descriptions that neither has, other spellings of the name (its own domain) as skeletons, and how many words name
+ * and original tagline have. Words are folded and stemmed in the language of their text, stop words left out, each once,
+ * parted by one space.
  */
 export function analyseTool(tool: SearchableTool): string {
   const inName = nameTermsOf(tool.name);
@@ -103,11 +104,15 @@ export function analyseTool(tool: SearchableTool): string {
   };
   const inTagline: string[] = [];
   const inDescription: string[] = [];
-  for (const text of tool.texts) place(text.locale, text.tagline, inTagline);
+  let length = seen.size;
+  tool.texts.forEach((text, at) => {
+    place(text.locale, text.tagline, inTagline);
+    if (at === 0) length = seen.size;
+  });
   for (const text of tool.texts) if (text.description !== null) place(text.locale, text.description, inDescription);
   const host = ownHostOf(tool.url);
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
-  return [[...inName], inTagline, inDescription, aliases].map((line) => line.join(' ')).join('\n');
+  return [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' ')).join('\n');
 }

@@ -1,13 +1,16 @@
 // Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order.
-import { type Dictionary, EMPTY_HASH, mixHash } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
+import { EMPTY_HASH, mixHash } from './hashing.ts';
 import { wordsFor } from './hit-set.ts';
+import { categoryMark, type Marks, pricingMark } from './marks.ts';
 import { buildNames } from './names.ts';
 import { createNaming } from './naming.ts';
 import { createNoting } from './noting.ts';
 import { listOf, type Place } from './postings.ts';
+import { brevityOf } from './ranking.ts';
 import { release, resized } from './room.ts';
 import { readNumber, readTime } from './rows.ts';
-import { categoryMark, pricingMark, type Segment } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { sortByChunks } from './sorting.ts';
 
 export interface Builder {
@@ -23,29 +26,37 @@ const ROW_END = 30;
 const PLACES_WITH_TERMS = 3;
 const FIRST_ROOM = 1 << 10;
 const CHUNK = 2 ** 24;
-const LAST_CHUNK = CHUNK - 1;
+/** Says that an id has come to its end; less than any letters. */
+const ID_END = -1;
 /** Combinations of pricing and categories that are remembered. */
 const MOST_COMBINATIONS = 10_000;
 
+interface Marked {
+  term: number;
+  number: number;
+}
+
 /** A builder that keeps its room from one segment to the next. */
-export function createBuilder(dictionary: Dictionary): Builder {
+export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
   const noting = createNoting();
   let bytes = Buffer.from(new ArrayBuffer(1 << 12));
   let count = 0;
   let keys = new Float64Array(FIRST_ROOM);
   let times = new Float64Array(FIRST_ROOM);
+  let brevities = new Uint8Array(FIRST_ROOM);
   let ids = Buffer.from(new ArrayBuffer(FIRST_ROOM * 32));
   let idStarts = new Uint32Array(FIRST_ROOM);
   let marks = new Uint32Array(FIRST_ROOM);
   let markStarts = new Uint32Array(FIRST_ROOM);
   const naming = createNaming();
-  const combinations = new Map<number, { text: Uint8Array; terms: readonly number[] }>();
+  const combinations = new Map<number, { text: Uint8Array; marked: readonly Marked[] }>();
 
   const makeRoom = (): void => {
     if (count + 2 <= keys.length) return;
     const length = keys.length * 2;
     keys = resized(keys, length);
     times = resized(times, length);
+    brevities = resized(brevities, length);
     idStarts = resized(idStarts, length);
     markStarts = resized(markStarts, length);
   };
@@ -59,8 +70,8 @@ export function createBuilder(dictionary: Dictionary): Builder {
     idStarts[count + 1] = start + to - from;
   };
 
-  /** The terms of a pricing and categories, as both stand in a row one behind the other. */
-  const marksOf = (from: number, to: number): readonly number[] => {
+  /** The marks of a pricing and categories, as both stand in a row one behind the other. */
+  const marksOf = (from: number, to: number): readonly Marked[] => {
     const row = bytes;
     let hash = EMPTY_HASH;
     for (let at = from; at < to; at += 1) hash = mixHash(hash, row[at]!);
@@ -68,31 +79,33 @@ export function createBuilder(dictionary: Dictionary): Builder {
     if (known !== undefined && known.text.length === to - from) {
       let same = 0;
       while (same < known.text.length && known.text[same] === row[from + same]) same += 1;
-      if (same === known.text.length) return known.terms;
+      if (same === known.text.length) return known.marked;
     }
     const text = Uint8Array.from(bytes.subarray(from, to));
     const written = bytes.toString('utf8', from, to);
     const end = written.indexOf('\n');
     const categories = JSON.parse(written.slice(end + 1)) as string[];
-    const marked = [pricingMark(written.slice(0, end)), ...new Set(categories.map(categoryMark))];
-    const terms = marked.map((mark) => dictionary.add(mark));
+    const marked = [pricingMark(written.slice(0, end)), ...new Set(categories.map(categoryMark))].map((mark) => ({
+      term: dictionary.add(mark),
+      number: numbers.add(mark),
+    }));
     if (combinations.size >= MOST_COMBINATIONS) combinations.clear();
-    combinations.set(hash, { text, terms });
-    return terms;
+    combinations.set(hash, { text, marked });
+    return marked;
   };
 
   const addMarks = (from: number, to: number): void => {
     let end = markStarts[count]!;
-    for (const term of marksOf(from, to)) {
+    for (const { term, number } of marksOf(from, to)) {
       noting.note(listOf(term, 0), count);
       if (end === marks.length) marks = resized(marks, end * 2);
-      marks[end] = term;
+      marks[end] = number;
       end += 1;
     }
     markStarts[count + 1] = end;
   };
 
-  /** Notes the terms of the first three lines, adds the other names of the fourth; gives where the row ends. */
+  /** Notes the terms of the first three lines, adds the other names of the fourth and reads the length on the fifth; gives where the row ends. */
   const addTerms = (begin: number, to: number): number => {
     const row = bytes;
     let place = 0;
@@ -112,12 +125,15 @@ export function createBuilder(dictionary: Dictionary): Builder {
       if (code === LINE_END) place += 1;
     }
     let end = at;
-    while (end < to && row[end] !== ROW_END) end += 1;
+    while (end < to && row[end] !== ROW_END && row[end] !== LINE_END) end += 1;
     if (end > at) for (const alias of bytes.toString('utf8', at, end).split(' ')) naming.addAlias(alias, count);
+    const length = end + 1;
+    while (end < to && row[end] !== ROW_END) end += 1;
+    brevities[count] = brevityOf(readNumber(row, length, end));
     return end;
   };
 
-  /** Order of the catalog: newest first, then the greater id. */
+  /** Order of the catalog: newest first, then by id. */
   const sortDocuments = (): Uint32Array => {
     const order = new Uint32Array(count);
     let newest = -Infinity;
@@ -132,11 +148,10 @@ export function createBuilder(dictionary: Dictionary): Builder {
         if (depth === 2) return (newest - times[document]!) % CHUNK;
         const at = idStarts[document]! + (depth - 3) * 3;
         const left = idStarts[document + 1]! - at;
-        if (left <= 0) return CHUNK;
-        const letters = (ids[at]! << 16) | (left > 1 ? ids[at + 1]! << 8 : 0) | (left > 2 ? ids[at + 2]! : 0);
-        return LAST_CHUNK - letters;
+        if (left <= 0) return ID_END;
+        return (ids[at]! << 16) | (left > 1 ? ids[at + 1]! << 8 : 0) | (left > 2 ? ids[at + 2]! : 0);
       },
-      end: CHUNK,
+      end: ID_END,
     });
     return order;
   };
@@ -162,6 +177,7 @@ export function createBuilder(dictionary: Dictionary): Builder {
       keys: new Float64Array(count),
       byKey: sortKeys(rank),
       times: new Float64Array(count),
+      brevities: new Uint8Array(count),
       ids: Buffer.allocUnsafeSlow(idStarts[count]!),
       idStarts: new Uint32Array(count + 1),
       marks: new Uint32Array(markStarts[count]!),
@@ -175,6 +191,7 @@ export function createBuilder(dictionary: Dictionary): Builder {
       const came = order[document]!;
       segment.keys[document] = keys[came]!;
       segment.times[document] = times[came]!;
+      segment.brevities[document] = brevities[came]!;
       for (let at = idStarts[came]!; at < idStarts[came + 1]!; at += 1) {
         segment.ids[idEnd] = ids[at]!;
         idEnd += 1;
@@ -233,7 +250,7 @@ export function createBuilder(dictionary: Dictionary): Builder {
       count = 0;
       naming.clear(isLast);
       if (isLast) {
-        for (const room of [bytes, keys, times, ids, idStarts, marks, markStarts]) release(room);
+        for (const room of [bytes, keys, times, brevities, ids, idStarts, marks, markStarts]) release(room);
       }
       return segment;
     },

@@ -44,5 +44,6 @@ export function readQueryWith(dictionary: Dictionary, text: string): Query {
     ...readQuery(surfaces.join(' ')),
     skeleton: query.skeleton,
     shortSkeleton: query.shortSkeleton,
+    subjectSkeleton: query.subjectSkeleton,
   };
 }

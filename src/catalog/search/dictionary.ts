@@ -1,5 +1,7 @@
 // All terms of the index with their numbers, found by spelling, by beginning, or by a spelling one letter off.
+import { EMPTY_HASH, mixHash } from './hashing.ts';
 import { release, resized } from './room.ts';
+import { sortByChunks } from './sorting.ts';
 import { isOneEditApart } from './spelling.ts';
 
 export interface Dictionary {
@@ -9,10 +11,13 @@ export interface Dictionary {
   /** The same for the term at from..to of text in UTF-8, whose bytes were mixed into a hash by the caller. */
   addBytes(text: Uint8Array, from: number, to: number, hash: number): number;
   termOf(number: number): string;
-  /** Order of two terms: the shorter first, then by their bytes. */
+  /** Order of two terms: the one with fewer bytes first, then by their bytes. */
   compare(a: number, b: number): number;
-  /** Numbers of the terms that begin with at least three letters, in no order. */
-  beginningWith(prefix: string): number[];
+  /**
+   * Numbers of the terms that begin with at least three letters: the shortest of them, by their bytes among equals, at
+   * most `most`. None when there are more than `tooMany`.
+   */
+  beginningWith(prefix: string, most: number, tooMany: number): number[];
   /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
   near(form: string): number[];
   readonly size: number;
@@ -23,18 +28,15 @@ const WINDOW = 7;
 /** The first letters themselves, and without each one of them. */
 const FORM_BITS = 3;
 const FORMS = 1 << FORM_BITS;
-const PREFIX = 3;
+/** Terms are led to by so many of their first letters; the more of them were typed, the fewer terms are looked at. */
+const PREFIXES = [3, 5] as const;
 const SHORTEST_MISSPELT = 4;
 const LONGEST_MISSPELT = 24;
 const FIRST_DIGITS = '0'.charCodeAt(0);
 const PHRASE_SIGN = '_'.charCodeAt(0);
 const MARK_SIGN = '@'.charCodeAt(0);
-
-/** Where a hash begins. */
-export const EMPTY_HASH = 0x811c9dc5 | 0;
-
-/** The hash with one byte more (FNV-1a). */
-export const mixHash = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
+/** Says that a term has come to its end; less than any bytes. */
+const NO_BYTES = -1;
 
 const hashOf = (text: Uint8Array, length: number): number => {
   let hash = EMPTY_HASH;
@@ -63,9 +65,12 @@ export function createDictionary(): Dictionary {
   let table = new Int32Array(1 << 14).fill(-1);
   let asked = Buffer.alloc(256);
   const letters = new Uint16Array(LONGEST_MISSPELT);
-  /** The term added last of those whose first three letters have the same hash, and for each term the one before it. */
-  const lastByBeginning = new Int32Array(HEADS).fill(-1);
-  let previous = new Int32Array(1 << 12);
+  /** For each number of letters: the term added last of those whose first ones have the same hash, and for each term the one before it. */
+  const beginnings = PREFIXES.map((length) => ({
+    length,
+    lasts: new Int32Array(HEADS).fill(-1),
+    previous: new Int32Array(1 << 12),
+  }));
   /** Each term has FORMS links of its own; a link leads to the next one with the same hash. */
   const heads = new Int32Array(HEADS).fill(-1);
   let next = new Int32Array(FORMS << 12);
@@ -144,10 +149,11 @@ export function createDictionary(): Dictionary {
 
   const makeFindable = (number: number): void => {
     const length = spellTerm(number);
-    if (length >= PREFIX) {
-      const beginning = hashRest(EMPTY_HASH, letters, 0, PREFIX);
-      previous[number] = lastByBeginning[beginning]!;
-      lastByBeginning[beginning] = number;
+    for (const { length: needed, lasts, previous } of beginnings) {
+      if (length < needed) break;
+      const beginning = hashRest(EMPTY_HASH, letters, 0, needed);
+      previous[number] = lasts[beginning]!;
+      lasts[beginning] = number;
     }
     if (length < SHORTEST_MISSPELT || length > LONGEST_MISSPELT) return;
     const used = Math.min(WINDOW, length);
@@ -165,7 +171,7 @@ export function createDictionary(): Dictionary {
     const number = count;
     if (number + 2 > starts.length) {
       starts = resized(starts, starts.length * 2);
-      previous = resized(previous, starts.length);
+      for (const one of beginnings) one.previous = resized(one.previous, starts.length);
       next = resized(next, starts.length * FORMS);
     }
     const start = starts[number]!;
@@ -199,6 +205,41 @@ export function createDictionary(): Dictionary {
     return one === first || other === first || one === second || other === second;
   };
 
+  const compare = (a: number, b: number): number => {
+    const [i, j] = [starts[a]!, starts[b]!];
+    const length = starts[a + 1]! - i;
+    const difference = length - (starts[b + 1]! - j);
+    if (difference !== 0) return difference;
+    for (let at = 0; at < length; at += 1) if (bytes[i + at] !== bytes[j + at]) return bytes[i + at]! - bytes[j + at]!;
+    return 0;
+  };
+
+  /** The first ones as `compare` orders them, when all begin with the same bytes; only those of the last length that fits are sorted. */
+  const shortestOf = (numbers: number[], most: number, same: number): number[] => {
+    if (numbers.length <= most) return numbers;
+    const byLength: (number[] | undefined)[] = [];
+    for (const number of numbers) (byLength[starts[number + 1]! - starts[number]!] ??= []).push(number);
+    const chosen: number[] = [];
+    for (const [length, group] of byLength.entries()) {
+      const left = most - chosen.length;
+      if (group === undefined || left <= 0) continue;
+      const order = Uint32Array.from(group);
+      if (group.length > left) {
+        sortByChunks(order, {
+          chunkAt(number, depth) {
+            const at = same + depth * 3;
+            const start = starts[number]!;
+            const byte = (place: number): number => (place < length ? bytes[start + place]! : 0);
+            return at < length ? (byte(at) << 16) | (byte(at + 1) << 8) | byte(at + 2) : NO_BYTES;
+          },
+          end: NO_BYTES,
+        });
+      }
+      chosen.push(...order.subarray(0, left));
+    }
+    return chosen;
+  };
+
   return {
     find(term) {
       const length = write(term);
@@ -211,28 +252,27 @@ export function createDictionary(): Dictionary {
     },
     addBytes,
     termOf,
-    compare(a, b) {
-      const [i, j] = [starts[a]!, starts[b]!];
-      const length = starts[a + 1]! - i;
-      const difference = length - (starts[b + 1]! - j);
-      if (difference !== 0) return difference;
-      for (let at = 0; at < length; at += 1)
-        if (bytes[i + at] !== bytes[j + at]) return bytes[i + at]! - bytes[j + at]!;
-      return 0;
-    },
-    beginningWith(prefix) {
+    compare,
+    beginningWith(prefix, most, tooMany) {
+      const typed = spell(prefix);
+      const index = beginnings.findLast((one) => one.length <= typed);
+      if (index === undefined) return [];
       const found: number[] = [];
-      if (spell(prefix) < PREFIX) return found;
       const length = write(prefix);
-      const beginning = hashRest(EMPTY_HASH, letters, 0, PREFIX);
-      for (let number = lastByBeginning[beginning]!; number >= 0; number = previous[number]!) {
+      for (
+        let number = index.lasts[hashRest(EMPTY_HASH, letters, 0, index.length)]!;
+        number >= 0;
+        number = index.previous[number]!
+      ) {
         const start = starts[number]!;
         if (starts[number + 1]! - start < length) continue;
         let at = 0;
         while (at < length && bytes[start + at] === asked[at]) at += 1;
-        if (at === length) found.push(number);
+        if (at < length) continue;
+        found.push(number);
+        if (found.length > tooMany) return [];
       }
-      return found;
+      return shortestOf(found, most, length);
     },
     near(form) {
       if (form.length < SHORTEST_MISSPELT - 1 || form.length > LONGEST_MISSPELT) return [];

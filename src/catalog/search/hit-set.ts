@@ -137,6 +137,47 @@ export function meet(into: HitSet, sets: readonly HitSet[]): void {
   }
 }
 
+/** Sets of one word: where texts hold it, and what only belongs to it (its category). */
+export interface Parts {
+  texts: readonly HitSet[];
+  category: HitSet | undefined;
+}
+
+/** Adds to the empty set `into` the documents that each word has a part in, at least one of them by its texts. */
+export function meetParts(into: HitSet, words: readonly Parts[]): void {
+  for (let at = 0; at < into.blocks.length; at += 1) {
+    let bits = -1;
+    for (const { texts, category } of words) {
+      let own = category === undefined ? 0 : category.blocks[at]!;
+      for (const text of texts) own |= text.blocks[at]!;
+      bits &= own;
+    }
+    let kept = 0;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const first = firstWordOf(at, low);
+      let any = 0;
+      for (let word = first; word < first + BLOCK; word += 1) {
+        let all = -1;
+        let inText = 0;
+        for (let number = 0; number < words.length && all !== 0; number += 1) {
+          const { texts, category } = words[number]!;
+          let own = 0;
+          for (let text = 0; text < texts.length; text += 1) own |= texts[text]!.words[word]!;
+          inText |= own;
+          all &= category === undefined ? own : own | category.words[word]!;
+        }
+        all &= inText;
+        into.words[word] = all;
+        any |= all;
+      }
+      if (any !== 0) kept |= low;
+    }
+    into.blocks[at] = kept;
+  }
+}
+
 /**
  * Takes out of `set` what `passing` lacks (when given), what is marked in `without` (when given), and what `seen`
  * holds; adds the rest to `seen` and returns how many they are. One pass, since this is what every tier needs.

@@ -112,28 +112,46 @@ export function keysByWorth(
   to: number,
   arena: Arena,
 ): number[] {
-  const counts: number[] = [];
-  for (const column of worths)
-    for (let at = 0; at < column.length; at += 1) counts[column[at]!] = (counts[column[at]!] ?? 0) + 1;
-  const keys: number[] = [];
-  let before = 0;
-  for (let worth = counts.length - 1; worth >= 0 && before < to; worth -= 1) {
-    const count = counts[worth] ?? 0;
-    if (count === 0) continue;
-    if (before + count > from) {
-      const level = columns.map((column, number) => {
-        const into = arena.take(column.length);
-        let end = 0;
-        for (let at = 0; at < column.length; at += 1) {
-          if (worths[number]![at] !== worth) continue;
-          into[end] = column[at]!;
-          end += 1;
-        }
-        return into.subarray(0, end);
-      });
-      keys.push(...keysBetween(segments, level, Math.max(0, from - before), Math.min(count, to - before)));
-    }
+  let most = 0;
+  for (const column of worths) for (let at = 0; at < column.length; at += 1) if (column[at]! > most) most = column[at]!;
+  const counts = new Uint32Array(most + 1);
+  for (const column of worths) for (let at = 0; at < column.length; at += 1) counts[column[at]!]! += 1;
+  const levels: { worth: number; count: number; before: number }[] = [];
+  for (let worth = counts.length - 1, before = 0; worth >= 0 && before < to; worth -= 1) {
+    const count = counts[worth]!;
+    if (count > 0 && before + count > from) levels.push({ worth, count, before });
     before += count;
   }
-  return keys;
+  const [best, least] = [levels[0]?.worth ?? 0, levels.at(-1)?.worth ?? 0];
+  const chosen = columns.map((column, at) => within(column, worths[at]!, least, best, arena));
+  return levels.flatMap(({ worth, count, before }) => {
+    const level = best === least ? chosen : chosen.map((one) => within(one.documents, one.worths, worth, worth, arena));
+    return keysBetween(
+      segments,
+      level.map((one) => one.documents),
+      Math.max(0, from - before),
+      Math.min(count, to - before),
+    );
+  });
+}
+
+/** The documents of a column whose worth is least..best, with their worths. */
+function within(
+  column: Uint32Array,
+  worths: Uint32Array,
+  least: number,
+  best: number,
+  arena: Arena,
+): { documents: Uint32Array; worths: Uint32Array } {
+  const documents = arena.take(column.length);
+  const own = arena.take(column.length);
+  let end = 0;
+  for (let at = 0; at < column.length; at += 1) {
+    const worth = worths[at]!;
+    if (worth < least || worth > best) continue;
+    documents[end] = column[at]!;
+    own[end] = worth;
+    end += 1;
+  }
+  return { documents: documents.subarray(0, end), worths: own.subarray(0, end) };
 }

@@ -1,6 +1,7 @@
 // The segments of the index, smaller ones merged into larger ones a little at a time (a log-structured merge).
 import { createBuilder } from './building.ts';
 import type { Dictionary } from './dictionary.ts';
+import type { Marks } from './marks.ts';
 import { mergeSegments } from './merging.ts';
 import { rowsOf } from './rows.ts';
 import { findByKey, type IndexedTool, markDeleted, type Segment } from './segment.ts';
@@ -37,8 +38,8 @@ const sizeClassOf = (segment: Segment): number =>
   segment.live <= TINY ? 0 : Math.floor(Math.log(segment.live / TINY) / Math.log(FAN_IN)) + 1;
 
 /** No layers yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
-export function createLayers(dictionary: Dictionary): Layers {
-  const builder = createBuilder(dictionary);
+export function createLayers(dictionary: Dictionary, marks: Marks): Layers {
+  const builder = createBuilder(dictionary, marks);
   let segments: Segment[] = [];
   let jobs: Job[] = [];
   let isScheduled = false;

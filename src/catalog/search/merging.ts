@@ -1,7 +1,7 @@
 // Joins segments into one in small steps, so that the event loop never waits long; the old ones answer until it is done.
 import { wordsFor } from './hit-set.ts';
 import { inOrder, NONE, STEP, type Steps, trim } from './steps.ts';
-import { compareBackwards, compareForwards, type Names } from './names.ts';
+import { compareBackwards, compareForwards, NAME_KINDS, type Names } from './names.ts';
 import { createPostingsWriter, isDense, type Postings } from './postings.ts';
 import { compareDocuments, isDeleted, type Segment } from './segment.ts';
 
@@ -20,6 +20,7 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
   const most = sumOf(segments, (segment) => segment.documents);
   const keys = new Float64Array(most);
   const times = new Float64Array(most);
+  const brevities = new Uint8Array(most);
   const ids = Buffer.allocUnsafeSlow(sumOf(segments, (segment) => segment.ids.length));
   const idStarts = new Uint32Array(most + 1);
   const marks = new Uint32Array(sumOf(segments, (segment) => segment.marks.length));
@@ -34,6 +35,7 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
       mapped[at] = count;
       keys[count] = segment.keys[at]!;
       times[count] = segment.times[at]!;
+      brevities[count] = segment.brevities[at]!;
       segment.ids.copy(ids, idStarts[count], segment.idStarts[at], segment.idStarts[at + 1]);
       idStarts[count + 1] = idStarts[count]! + segment.idStarts[at + 1]! - segment.idStarts[at]!;
       let end = markStarts[count]!;
@@ -51,6 +53,7 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
     deleted: new Int32Array(wordsFor(count)),
     keys: trim(keys, count),
     times: trim(times, count),
+    brevities: trim(brevities, count),
     ids: ids.subarray(0, idStarts[count]),
     idStarts: trim(idStarts, count + 1),
     marks: trim(marks, markStarts[count]!),
@@ -80,13 +83,15 @@ function* mergeKeys(sources: readonly Source[], documents: number): Steps<Uint32
   return byKey;
 }
 
-function* mergeNames(sources: readonly Source[]): Steps<Names> {
+function* mergeNames(sources: readonly Source[], all: number): Steps<Names> {
   const segments = sources.map((source) => source.segment);
   const most = sumOf(segments, (segment) => segment.names.documents.length);
   const text = Buffer.allocUnsafeSlow(sumOf(segments, (segment) => segment.names.text.length));
   const starts = new Uint32Array(most + 1);
   const documents = new Uint32Array(most);
   const kinds = new Uint8Array(most);
+  const ofDocument = new Uint32Array(all);
+  const sounds = new Int32Array(all);
   const renumbered = segments.map((segment) => new Uint32Array(segment.names.documents.length).fill(NONE));
   let count = 0;
   const lengths = segments.map((segment) => segment.names.documents.length);
@@ -112,6 +117,10 @@ function* mergeNames(sources: readonly Source[]): Steps<Names> {
       starts[count + 1] = starts[count]! + names.starts[at + 1]! - names.starts[at]!;
       documents[count] = document;
       kinds[count] = names.kinds[at]!;
+      if (kinds[count] === NAME_KINDS.whole) {
+        ofDocument[document] = count;
+        sounds[document] = names.sounds[names.documents[at]!]!;
+      }
       count += 1;
     },
   );
@@ -144,6 +153,8 @@ function* mergeNames(sources: readonly Source[]): Steps<Names> {
     documents: trim(documents, count),
     kinds: trim(kinds, count),
     backwards,
+    ofDocument,
+    sounds,
   };
 }
 
@@ -258,7 +269,7 @@ export function* mergeSegments(segments: readonly Segment[]): Steps<Segment> {
   });
   const documents = yield* mergeDocuments(sources);
   const byKey = yield* mergeKeys(sources, documents.documents);
-  const names = yield* mergeNames(sources);
+  const names = yield* mergeNames(sources, documents.documents);
   const postings = yield* mergePostings(sources, documents.documents);
   const merged: Segment = { ...documents, byKey, names, postings };
   for (const { segment, mapped } of sources) {

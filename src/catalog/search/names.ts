@@ -1,5 +1,6 @@
 // The names of one segment as skeletons, sorted forwards and backwards: exact, by beginning, or mistyped once.
 import { sortByChunks } from './sorting.ts';
+import { soundOfBytes, soundOfText } from './sounds.ts';
 import { areBytesOneEditApart, isOneEditApart } from './spelling.ts';
 
 /** What a skeleton is to its tool: the whole name, the name without a generic ending, or its own domain. */
@@ -13,6 +14,10 @@ export interface Names {
   readonly kinds: Uint8Array;
   /** Entries in ascending order of their skeletons read from the end. */
   readonly backwards: Uint32Array;
+  /** The entry of each document's whole name; of one without letters whatever stands at 0. */
+  readonly ofDocument: Uint32Array;
+  /** How each document's whole name sounds (sounds.ts). */
+  readonly sounds: Int32Array;
 }
 
 /** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */
@@ -78,6 +83,8 @@ export function buildNames(entries: NameEntries, documentOf: Uint32Array): Names
   const starts = new Uint32Array(count + 1);
   const documents = new Uint32Array(count);
   const kinds = new Uint8Array(count);
+  const ofDocument = new Uint32Array(documentOf.length);
+  const sounds = new Int32Array(documentOf.length);
   for (let at = 0; at < count; at += 1) {
     const entry = inOrder[at]!;
     const from = entries.starts[entry]!;
@@ -87,6 +94,9 @@ export function buildNames(entries: NameEntries, documentOf: Uint32Array): Names
     starts[at + 1] = end + length;
     documents[at] = byDocument[entry]!;
     kinds[at] = entries.kinds[entry]!;
+    if (kinds[at] !== NAME_KINDS.whole) continue;
+    ofDocument[documents[at]!] = at;
+    sounds[documents[at]!] = soundOfBytes(text, end, end + length);
   }
   const backwards = new Uint32Array(count);
   for (let at = 0; at < count; at += 1) backwards[at] = at;
@@ -98,12 +108,12 @@ export function buildNames(entries: NameEntries, documentOf: Uint32Array): Names
     return (text[at - 1]! << 16) | (left > 1 ? text[at - 2]! << 8 : 0);
   };
   sortByChunks(backwards, { chunkAt: fromEnd, end: 0 });
-  return { text, starts, documents, kinds, backwards };
+  return { text, starts, documents, kinds, backwards, ofDocument, sounds };
 }
 
-/** First position of 0..length for which `isBefore` no longer holds. */
-const bound = (length: number, isBefore: (at: number) => boolean): number => {
-  let low = 0;
+/** First position of from..length for which `isBefore` no longer holds. */
+const bound = (from: number, length: number, isBefore: (at: number) => boolean): number => {
+  let low = from;
   let high = length;
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -113,12 +123,15 @@ const bound = (length: number, isBefore: (at: number) => boolean): number => {
   return low;
 };
 
+/** Compares the beginning of an entry with a key: zero when it begins with it. */
+const compareBeginning = ({ text, starts }: Names, at: number, key: Buffer): number =>
+  compareForwards(text, starts[at]!, Math.min(starts[at + 1]!, starts[at]! + key.length), key, 0, key.length);
+
 /** Range of entries that begin with `key`. */
 const rangeOf = (names: Names, key: Buffer): [number, number] => {
-  const { text, starts, documents } = names;
-  const compare = (at: number): number =>
-    compareForwards(text, starts[at]!, Math.min(starts[at + 1]!, starts[at]! + key.length), key, 0, key.length);
-  return [bound(documents.length, (at) => compare(at) < 0), bound(documents.length, (at) => compare(at) <= 0)];
+  const { length } = names.documents;
+  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
+  return [from, bound(from, length, (at) => compareBeginning(names, at, key) <= 0)];
 };
 
 /** Range of `backwards` whose entries end with `key`. */
@@ -129,23 +142,48 @@ const backwardsRangeOf = (names: Names, key: Buffer): [number, number] => {
     const end = starts[entry + 1]!;
     return compareBackwards(text, Math.max(starts[entry]!, end - key.length), end, key, 0, key.length);
   };
-  return [bound(backwards.length, (at) => compare(at) < 0), bound(backwards.length, (at) => compare(at) <= 0)];
+  const from = bound(0, backwards.length, (at) => compare(at) < 0);
+  return [from, bound(from, backwards.length, (at) => compare(at) <= 0)];
 };
 
 const lengthAt = (names: Names, entry: number): number => names.starts[entry + 1]! - names.starts[entry]!;
 
-/** Calls `found` with the document and kind of every entry that equals the skeleton. */
-export function findExact(names: Names, skeleton: string, found: (document: number, kind: number) => void): void {
+/** Calls `found` with the document and kind of every entry that begins with the skeleton, those that equal it first. */
+export function findBeginning(
+  names: Names,
+  skeleton: string,
+  found: (document: number, kind: number, isWhole: boolean) => void,
+): void {
   const key = Buffer.from(skeleton);
-  const [from, to] = rangeOf(names, key);
-  for (let at = from; at < to && lengthAt(names, at) === key.length; at += 1)
-    found(names.documents[at]!, names.kinds[at]!);
+  const { length } = names.documents;
+  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
+  for (let at = from; at < length && compareBeginning(names, at, key) === 0; at += 1)
+    found(names.documents[at]!, names.kinds[at]!, lengthAt(names, at) === key.length);
 }
 
-/** Calls `found` with the document of every whole name that begins with the skeleton. */
-export function findBeginning(names: Names, skeleton: string, found: (document: number) => void): void {
-  const [from, to] = rangeOf(names, Buffer.from(skeleton));
-  for (let at = from; at < to; at += 1) if (names.kinds[at] === NAME_KINDS.whole) found(names.documents[at]!);
+/** Calls `found` with the document of every entry that equals the skeleton. */
+export function findExact(names: Names, skeleton: string, found: (document: number) => void): void {
+  const key = Buffer.from(skeleton);
+  const { length } = names.documents;
+  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
+  for (let at = from; at < length && lengthAt(names, at) === key.length; at += 1) {
+    if (compareBeginning(names, at, key) !== 0) return;
+    found(names.documents[at]!);
+  }
+}
+
+/** Calls `found` with the document of every whole name that sounds like the skeleton. Looks at all of them. */
+export function findHeard(names: Names, skeleton: string, found: (document: number) => void): void {
+  const sound = soundOfText(skeleton);
+  if (sound === 0) return;
+  const { sounds } = names;
+  for (let document = 0; document < sounds.length; document += 1) if (sounds[document] === sound) found(document);
+}
+
+/** Whether the skeleton of a document's whole name holds these letters anywhere. */
+export function holdsLetters(names: Names, document: number, letters: Buffer): boolean {
+  const entry = names.ofDocument[document]!;
+  return names.text.subarray(names.starts[entry], names.starts[entry + 1]).includes(letters);
 }
 
 /**

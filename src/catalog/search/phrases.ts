@@ -50,6 +50,17 @@ const stemsOf = (words: readonly string[], locale: Locale, withStopWords = false
   return found.stems.length > 0 || withStopWords ? found : stemsOf(words, locale, true);
 };
 
+/** Stems of the words of queries: the thesaurus and the categories look at the same ones, one after the other. */
+const known = new WeakMap<readonly string[], Map<Locale, Stems>>();
+
+const stemsOfQuery = (words: readonly string[], locale: Locale): Stems => {
+  let byLocale = known.get(words);
+  if (byLocale === undefined) known.set(words, (byLocale = new Map()));
+  let stems = byLocale.get(locale);
+  if (stems === undefined) byLocale.set(locale, (stems = stemsOf(words, locale)));
+  return stems;
+};
+
 /** Stems of a phrase in its own language, without stop words. */
 export function phraseStems(locale: Locale, phrase: string): string[] {
   return stemsOf(wordsOf(fold(phrase)), locale).stems;
@@ -81,7 +92,7 @@ export function createPhraseBook(): PhraseBook {
       const found: FoundPhrase[] = [];
       const locales = new Set(words.flatMap((word) => (localesOf(word).length === 0 ? LOCALES : localesOf(word))));
       for (const locale of locales) {
-        const { stems, places } = stemsOf(words, locale);
+        const { stems, places } = stemsOfQuery(words, locale);
         visit(stems, locale, (entry, from) => {
           found.push({
             words: places.slice(from, from + entry.stems.length),

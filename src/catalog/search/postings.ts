@@ -13,7 +13,36 @@ export interface Postings {
   readonly counts: Uint32Array;
   readonly bytes: Uint8Array;
   readonly dense: readonly Int32Array[];
+  readonly guide: Guide;
 }
+
+/** Leads close to a list: numbers from `first` on, 2^shift of them a bucket, and for each bucket the position of the first list that is not before it. */
+interface Guide {
+  readonly first: number;
+  readonly shift: number;
+  readonly buckets: Uint32Array;
+}
+
+/** How many lists a bucket holds on average. */
+const BUCKET_LISTS = 16;
+
+const guideTo = (lists: Uint32Array): Guide => {
+  const first = lists[0] ?? 0;
+  const span = (lists.at(-1) ?? 0) - first;
+  let shift = 0;
+  while ((span >>> shift) * BUCKET_LISTS > lists.length) shift += 1;
+  const buckets = new Uint32Array((span >>> shift) + 2);
+  let bucket = 0;
+  for (let at = 0; at < lists.length; at += 1) {
+    const own = (lists[at]! - first) >>> shift;
+    while (bucket < own) {
+      bucket += 1;
+      buckets[bucket] = at;
+    }
+  }
+  buckets[buckets.length - 1] = lists.length;
+  return { first, shift, buckets };
+};
 
 /** A list of more than one document in this many is kept as bits: it then takes four bytes or less a document and joins 32 at a time. */
 const DENSE_SHARE = 32;
@@ -27,8 +56,12 @@ export const listOf = (term: number, place: Place): number => term * 4 + place;
 /** The position of the first list that is not before `list`. */
 export function seekList(postings: Postings, list: number): number {
   const { lists } = postings;
-  let low = 0;
-  let high = lists.length;
+  const { first, shift, buckets } = postings.guide;
+  if (list <= first) return 0;
+  const bucket = (list - first) >>> shift;
+  if (bucket >= buckets.length - 1) return lists.length;
+  let low = buckets[bucket]!;
+  let high = buckets[bucket + 1]!;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (lists[middle]! < list) low = middle + 1;
@@ -137,21 +170,15 @@ export function createPostingsWriter(
       at += 1;
     },
     finish(isLast = false) {
-      const postings = isLast
-        ? {
-            lists: resized(lists, at),
-            starts: resized(starts, at),
-            counts: resized(counts, at),
-            bytes: resized(bytes, used),
-            dense,
-          }
-        : {
-            lists: lists.slice(0, at),
-            starts: starts.slice(0, at),
-            counts: counts.slice(0, at),
-            bytes: bytes.slice(0, used),
-            dense,
-          };
+      const own = isLast ? resized(lists, at) : lists.slice(0, at);
+      const postings = {
+        lists: own,
+        starts: isLast ? resized(starts, at) : starts.slice(0, at),
+        counts: isLast ? resized(counts, at) : counts.slice(0, at),
+        bytes: isLast ? resized(bytes, used) : bytes.slice(0, used),
+        dense,
+        guide: guideTo(own),
+      };
       dense = [];
       at = 0;
       used = 0;

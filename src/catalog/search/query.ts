@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, skeletonOf, wordsOf } from '#catalog/text.ts';
 import { shortSkeletonOf } from './analysis.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from './stemmers.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord, isWish } from './stop-words.ts';
 import { findConcepts } from './vocabulary.ts';
 
 /** One word of a query with everything it may be met by. */
@@ -18,6 +18,8 @@ export interface QueryWord {
   synonyms: readonly string[];
   /** Whether it is part of a known phrase ("speech to text"), so that its stems alone say less than the phrase's terms. */
   inPhrase: boolean;
+  /** Whether it tells a wish ("best", "free"), which no result has to meet. */
+  isWish: boolean;
 }
 
 export interface Query {
@@ -25,6 +27,8 @@ export interface Query {
   skeleton: string;
   /** The same without a generic ending such as "ai", when it has one. */
   shortSkeleton: string | undefined;
+  /** The words that say what is looked for, as a name is compared; undefined when those are all or none. */
+  subjectSkeleton: string | undefined;
   /** All its words, folded. */
   surfaces: readonly string[];
   /** The words that say something, at most twelve; empty when there are only stop words. */
@@ -66,7 +70,22 @@ export function readQuery(text: string): Query {
     const synonyms = new Set(meanings.flatMap(({ ways }) => ways));
     for (const known of stems) synonyms.delete(known);
     const inPhrase = meanings.some(({ phrase }) => phrase.words.length > 1);
-    words.push({ surface, at, stems, synonyms: [...synonyms], inPhrase });
+    words.push({
+      surface,
+      at,
+      stems,
+      synonyms: [...synonyms],
+      inPhrase,
+      isWish: locales.some((locale) => isWish(surface, locale)),
+    });
   });
-  return { skeleton: skeletonOf(cut), shortSkeleton: shortSkeletonOf(cut), surfaces, words };
+  const skeleton = skeletonOf(cut);
+  const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
+  return {
+    skeleton,
+    shortSkeleton: shortSkeletonOf(cut),
+    subjectSkeleton: subject === '' || subject === skeleton ? undefined : subject,
+    surfaces,
+    words,
+  };
 }

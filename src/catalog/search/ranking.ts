@@ -2,14 +2,14 @@
 
 /**
  * The tiers of a search, best first. A tool stands in the first one that fits it. `order` tells how tools inside a
- * tier follow each other: "newest" is newest first, then id; "worth" puts more matched worth first, then newest, then id.
+ * tier follow each other: "newest" is newest first, then id; "worth" puts more matched worth first, then more brevity, then newest, then id.
  */
 export const TIERS = [
   { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
   {
     id: 'short_name',
     order: 'newest',
-    rule: 'the name is the query but for an ending such as "AI" or ".com", or the tool lives at that domain',
+    rule: 'the name is the query but for an ending such as "AI" or ".com", for wishes or for words that say nothing, or the tool lives at that domain',
   },
   { id: 'name_almost_typed', order: 'newest', rule: 'one more letter makes the query the name' },
   {
@@ -27,7 +27,7 @@ export const TIERS = [
   {
     id: 'misspelt_name',
     order: 'newest',
-    rule: 'the name is one wrong, missing, extra or swapped letter away from a query of which hardly any tool uses a word',
+    rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds like it when it is written in another script',
   },
   {
     id: 'all_words_in_summary',
@@ -61,6 +61,16 @@ export const WORTH = {
   category: 2,
 } as const;
 
+/** Up to so many words of name and original tagline a tool says what it is ever less briefly. */
+const BREVITY_STEPS = [8, 12, 18] as const;
+/** How many brevities there are. */
+export const BREVITIES = BREVITY_STEPS.length + 1;
+
+/** How briefly a tool says what it is, 0 to 3: a word weighs more among few. Decides between tools of equal worth. */
+export function brevityOf(words: number): number {
+  return BREVITY_STEPS.filter((step) => words > 0 && words <= step).length;
+}
+
 /** From this worth on, a word stands in the summary (name or tagline), below it in the description. */
 export const SUMMARY_WORTH = 4;
 export const HIGHEST_WORTH = 8;
@@ -79,7 +89,8 @@ export function rarityOf(count: number, all: number): number {
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
 Names are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
 a word also stands for its synonyms and, where it names a category, for the tools of that category. \
-Words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the worth of what was met: for each word its rarity \
+Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the worth of what was met: for each word its rarity \
 (0 to 8 halvings of the catalog) times its place (name ${WORTH.own[0]}, tagline ${WORTH.own[1]}, description ${WORTH.own[2]}; \
-${WORTH.synonym.join(', ')} for a synonym; ${WORTH.category} more for a category); this is done for the newest 25,000 of a tier. \
-Everywhere else, and among equals, the newest come first, then the greater id. Nothing that is paid for has any influence.`;
+${WORTH.synonym.join(', ')} for a synonym; ${WORTH.category} more for a category), then by the brevity of name and tagline \
+(at most ${BREVITY_STEPS.join(', ')} words); this is done for the newest 25,000 of a tier. \
+Everywhere else, and among equals, the newest come first, then the lesser id. Nothing that is paid for has any influence.`;

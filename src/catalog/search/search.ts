@@ -1,13 +1,14 @@
 // Answers one search: builds the tiers of ranking.ts one after the other until the asked page and the count are known.
 import type { PricingModel } from '#catalog/pricing.ts';
-import { addAll, addHit, claim, countHits, type HitSet, isEmpty, meet, unite } from './hit-set.ts';
+import { type Facets, facetsOf } from './counts.ts';
+import { addAll, claim, countHits, type HitSet, isEmpty, meet } from './hit-set.ts';
 import { columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
-import { findBeginning, findExact, findMisspelt, NAME_KINDS } from './names.ts';
+import { categoryMark, pricingMark, tally } from './marks.ts';
 import { addList, findList, listOf } from './postings.ts';
 import type { Query } from './query.ts';
-import { SUMMARY_WORTH, TIERS, type TierId, WORTH } from './ranking.ts';
-import { categoryMark, pricingMark, type Segment } from './segment.ts';
-import { addHalfMet } from './some-words.ts';
+import { BREVITIES, TIERS, type TierId, WORTH } from './ranking.ts';
+import type { Segment } from './segment.ts';
+import { tierSets } from './tier-sets.ts';
 import { createLoans, findWords, type FoundWord, type Loans, type Shelf } from './words.ts';
 
 /** Counting and paging end here. */
@@ -22,6 +23,7 @@ export interface Page {
   keys: number[];
   total: number;
   isLowerBound: boolean;
+  facets?: Facets;
 }
 
 export interface Search {
@@ -31,12 +33,14 @@ export interface Search {
   limit: number;
   /** Stop before the tiers that look at texts. */
   namesOnly?: boolean;
-  /** Called with every hit that is counted. */
-  visit?: (segment: Segment, document: number) => void;
+  /** Whether to make facets. */
+  facets?: boolean;
 }
 
-const SHORTEST_MISSPELT_NAME = 4;
 const LAST_NAME_TIER: TierId = 'misspelt_name';
+
+export const isUnfiltered = ({ category, pricing }: Filters): boolean =>
+  category === undefined && pricing === undefined;
 
 /** The documents of each segment that pass the filters, removed ones among them; undefined when there is no filter. */
 const filterSets = (shelf: Shelf, filters: Filters, loans: Loans): (HitSet | undefined)[] => {
@@ -63,120 +67,39 @@ const filterSets = (shelf: Shelf, filters: Filters, loans: Loans): (HitSet | und
 const removedIn = (segment: Segment): Int32Array | undefined =>
   segment.live < segment.documents ? segment.deleted : undefined;
 
-/** Documents of each segment whose names fit the query. */
-interface NameSets {
-  exact: HitSet;
-  short: HitSet;
-  begins: HitSet;
-  misspelt: HitSet;
-}
-
-const nameSets = (segment: Segment, query: Query, loans: Loans): NameSets => {
-  const { skeleton, shortSkeleton } = query;
-  const sets = {
-    exact: loans.take(segment),
-    short: loans.take(segment),
-    begins: loans.take(segment),
-    misspelt: loans.take(segment),
-  };
-  if (skeleton === '') return sets;
-  findExact(segment.names, skeleton, (document, kind) =>
-    addHit(kind === NAME_KINDS.whole ? sets.exact : sets.short, document),
-  );
-  if (shortSkeleton !== undefined) findExact(segment.names, shortSkeleton, (document) => addHit(sets.short, document));
-  findBeginning(segment.names, skeleton, (document) => addHit(sets.begins, document));
-  if (skeleton.length >= SHORTEST_MISSPELT_NAME) {
-    findMisspelt(segment.names, skeleton, (document) => addHit(sets.misspelt, document));
-  }
-  return sets;
-};
-
-/**
- * For each tier the set of its documents in one segment, or undefined when there are none; documents of earlier tiers
- * may be among them.
- */
-const tierSets = (
-  segment: Segment,
-  at: number,
-  query: Query,
+/** How much of the query the documents of a column meet, as ranking.ts counts it, and among equals how briefly. */
+const worthsOf = (
   words: readonly FoundWord[],
-  loans: Loans,
-): Record<TierId, () => HitSet | undefined> => {
-  const required = words.filter((word) => word.rarity > 0);
-  const telling = required.length > 0 ? required : words;
-  const isUnknown = words.length === 0 || words.some((word) => word.isCorrected || word.count === 0);
-  const names = nameSets(segment, query, loans);
-  const allOf = (sets: readonly HitSet[]): HitSet | undefined => {
-    if (sets.length === 0 || sets.some(isEmpty)) return undefined;
-    const set = loans.take(segment);
-    meet(set, sets);
-    return set;
-  };
-  const copyOf = (...sets: (HitSet | undefined)[]): HitSet | undefined => {
-    const filled = sets.filter((set) => set !== undefined && !isEmpty(set));
-    if (filled.length === 0) return undefined;
-    const copy = loans.take(segment);
-    for (const set of filled) if (set !== undefined) unite(copy, set);
-    return copy;
-  };
-  const inName = (): HitSet | undefined => allOf(telling.map((word) => word.sets[at]!.name));
-  return {
-    exact_name: () => copyOf(names.exact),
-    short_name: () => copyOf(names.short),
-    name_almost_typed: () => allOf([names.begins, names.misspelt]),
-    name_begins() {
-      const whole = isEmpty(names.begins) ? undefined : inName();
-      return whole && allOf([whole, names.begins]);
-    },
-    name_begins_within: () => copyOf(names.begins),
-    all_words_in_name: inName,
-    all_beginnings_in_name() {
-      const hasBeginning = telling.some((word) => word.sets[at]!.nameBeginning !== undefined);
-      const sets = telling.map((word) => copyOf(word.sets[at]!.name, word.sets[at]!.nameBeginning));
-      return hasBeginning && sets.every((set) => set !== undefined) ? allOf(sets) : undefined;
-    },
-    misspelt_name: () => (isUnknown ? copyOf(names.misspelt) : undefined),
-    all_words_in_summary() {
-      const inText = copyOf(...telling.flatMap((word) => word.sets[at]!.byWorth.slice(SUMMARY_WORTH)));
-      return inText && allOf([...telling.map((word) => word.sets[at]!.summary), inText]);
-    },
-    all_words: () => allOf(telling.map((word) => word.sets[at]!.anywhere)),
-    some_words() {
-      if (telling.length < 2) return undefined;
-      const weighed = telling.map((word) => ({
-        weight: Math.max(1, word.rarity),
-        count: word.count,
-        set: word.sets[at]!.anywhere,
-      }));
-      const set = loans.take(segment);
-      addHalfMet(weighed, set, loans.take(segment));
-      return set;
-    },
-    similar_name: () => copyOf(names.misspelt),
-  };
-};
-
-/** How much of the query the documents of a column meet, as ranking.ts counts it. */
-const worthsOf = (words: readonly FoundWord[], at: number, column: Uint32Array): Uint32Array => {
-  const sums = arena.take(column.length).fill(0);
-  const best = arena.take(column.length);
+  at: number,
+  column: Uint32Array,
+  { brevities }: Segment,
+): Uint32Array => {
+  const sums = arena.take(column.length);
+  for (let i = 0; i < column.length; i += 1) sums[i] = brevities[column[i]!]!;
   for (const { rarity, sets } of words) {
     const { byWorth, category } = sets[at]!;
-    const weight = Math.max(1, rarity);
-    best.fill(0);
-    byWorth.forEach((set, worth) => {
-      if (set === undefined || isEmpty(set)) return;
-      const bits = set.words;
-      for (let i = 0; i < column.length; i += 1) {
-        const document = column[i]!;
-        if (((bits[document >>> 5]! >>> (document & 31)) & 1) === 1) best[i] = worth;
-      }
-    });
-    const bits = category?.words;
+    const weight = Math.max(1, rarity) * BREVITIES;
+    const bits: Int32Array[] = [];
+    const values: number[] = [];
+    for (let worth = byWorth.length - 1; worth >= 0; worth -= 1) {
+      const set = byWorth[worth];
+      if (set === undefined || isEmpty(set)) continue;
+      bits.push(set.words);
+      values.push(weight * worth);
+    }
+    const named = category?.words;
+    const more = weight * WORTH.category;
     for (let i = 0; i < column.length; i += 1) {
       const document = column[i]!;
-      const isNamed = bits !== undefined && ((bits[document >>> 5]! >>> (document & 31)) & 1) === 1;
-      sums[i]! += weight * (best[i]! + (isNamed ? WORTH.category : 0));
+      const place = document >>> 5;
+      const bit = 1 << (document & 31);
+      let value = named !== undefined && (named[place]! & bit) !== 0 ? more : 0;
+      for (let best = 0; best < bits.length; best += 1) {
+        if ((bits[best]![place]! & bit) === 0) continue;
+        value += values[best]!;
+        break;
+      }
+      sums[i]! += value;
     }
   }
   return sums;
@@ -184,51 +107,108 @@ const worthsOf = (words: readonly FoundWord[], at: number, column: Uint32Array):
 
 const arena = createArena();
 
-/** Finds a page of a search. Bounded: no more than 25,000 hits are ordered or counted. */
+/** Hits of a search under some of its filters, counted by mark up to the most that are counted. */
+interface View {
+  passing: (HitSet | undefined)[];
+  total: number;
+  counts: Uint32Array;
+}
+
+/** What the facets count: hits in any category, and hits of any price; one and the same without filters. */
+const facetViews = (shelf: Shelf, { category, pricing }: Filters, loans: Loans): [View, View] => {
+  const viewOf = (own: Filters): View => ({
+    passing: filterSets(shelf, own, loans),
+    total: 0,
+    counts: new Uint32Array(shelf.marks.size),
+  });
+  const anyCategory = viewOf({ pricing });
+  return [anyCategory, isUnfiltered({ category, pricing }) ? anyCategory : viewOf({ category })];
+};
+
+const countersOf = (views: readonly [View, View]): [(mark: number) => number, (mark: number) => number] => {
+  const [inAnyCategory, ofAnyPrice] = views;
+  return [(mark) => inAnyCategory.counts[mark] ?? 0, (mark) => ofAnyPrice.counts[mark] ?? 0];
+};
+
+/** The documents of a tier that pass a filter, by segment, and how many they are. */
+const narrow = (
+  segments: readonly Segment[],
+  sets: readonly (HitSet | undefined)[],
+  passing: readonly (HitSet | undefined)[],
+  loans: Loans,
+): { sets: (HitSet | undefined)[]; counts: number[] } => {
+  const narrowed = sets.map((set, at) => {
+    const filter = passing[at];
+    if (set === undefined || filter === undefined) return set;
+    const both = loans.take(segments[at]!);
+    meet(both, [set, filter]);
+    return both;
+  });
+  return { sets: narrowed, counts: narrowed.map((set) => (set === undefined ? 0 : countHits(set))) };
+};
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
+
+/**
+ * Finds a page of a search. Bounded: no more than 25,000 hits are ordered or counted. Facets come from the same pass:
+ * the tiers are then built without filters, and the page and each facet take their part.
+ */
 export function searchPage(shelf: Shelf, search: Search): Page {
   const loans = createLoans();
   try {
-    const { segments } = shelf;
-    const { offset, limit, visit } = search;
+    const { segments, marks } = shelf;
+    const { offset, limit, filters } = search;
     const words = findWords(shelf, search.query, loans);
-    const filters = filterSets(shelf, search.filters, loans);
+    const passing = filterSets(shelf, filters, loans);
+    const views = search.facets === true ? facetViews(shelf, filters, loans) : undefined;
     const tiers = segments.map((segment, at) => tierSets(segment, at, search.query, words, loans));
     const seen = segments.map((segment) => loans.take(segment));
     const keys: number[] = [];
     let total = 0;
     for (const tier of TIERS) {
+      const isEarly = views === undefined;
       const counts: number[] = [];
-      const sets = segments.map((segment, at) => {
+      const all = segments.map((segment, at) => {
         const set = tiers[at]![tier.id]();
-        counts[at] = set === undefined ? 0 : claim(set, filters[at], removedIn(segment), seen[at]);
+        counts[at] =
+          set === undefined ? 0 : claim(set, isEarly ? passing[at] : undefined, removedIn(segment), seen[at]);
         return set;
       });
-      const count = counts.reduce((sum, one) => sum + one, 0);
-      if (count > 0) {
+      if (sumOf(counts) > 0) {
+        const page = isEarly || isUnfiltered(filters) ? { sets: all, counts } : narrow(segments, all, passing, loans);
+        const count = sumOf(page.counts);
         const from = Math.max(0, offset - total);
         const to = Math.min(MOST_HITS - total, offset + limit - total, count);
         if (to > from) {
           arena.reset();
           if (tier.order === 'newest')
-            keys.push(...keysBetween(segments, columnsOf(sets, counts, to, arena), from, to));
+            keys.push(...keysBetween(segments, columnsOf(page.sets, page.counts, to, arena), from, to));
           else {
-            const columns = firstOf(segments, columnsOf(sets, counts, MOST_HITS, arena), MOST_HITS);
-            const worths = columns.map((column, at) => worthsOf(words, at, column));
+            const columns = firstOf(segments, columnsOf(page.sets, page.counts, MOST_HITS, arena), MOST_HITS);
+            const worths = columns.map((column, at) => worthsOf(words, at, column, segments[at]!));
             keys.push(...keysByWorth(segments, columns, worths, from, to, arena));
           }
         }
-        if (visit !== undefined && total < MOST_HITS) {
-          arena.reset();
-          firstOf(segments, columnsOf(sets, counts, MOST_HITS, arena), MOST_HITS - total).forEach((column, at) => {
-            for (const document of column) visit(segments[at]!, document);
-          });
-        }
         total += count;
+        for (const view of new Set(views)) {
+          if (view.total >= MOST_HITS) continue;
+          const own = narrow(segments, all, view.passing, loans);
+          arena.reset();
+          firstOf(segments, columnsOf(own.sets, own.counts, MOST_HITS, arena), MOST_HITS - view.total).forEach(
+            (column, at) => tally(segments[at]!, column, view.counts),
+          );
+          view.total += sumOf(own.counts);
+        }
       }
-      if (total > MOST_HITS || (search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit)))
-        break;
+      const isNamed = search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit);
+      if (isNamed || (total > MOST_HITS && (views ?? []).every((view) => view.total >= MOST_HITS))) break;
     }
-    return { keys, total: Math.min(MOST_HITS, total), isLowerBound: total > MOST_HITS };
+    return {
+      keys,
+      total: Math.min(MOST_HITS, total),
+      isLowerBound: total > MOST_HITS,
+      ...(views !== undefined && { facets: facetsOf(marks, ...countersOf(views)) }),
+    };
   } finally {
     loans.giveBack();
   }

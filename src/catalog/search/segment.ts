@@ -18,7 +18,7 @@ export interface IndexedTool {
   terms: string;
 }
 
-/** Documents are numbered from 0 in the order of the catalog: newest first, then the greater id. */
+/** Documents are numbered from 0 in the order of the catalog: newest first, then by id. */
 export interface Segment {
   readonly documents: number;
   live: number;
@@ -28,9 +28,11 @@ export interface Segment {
   /** Documents by ascending key. */
   readonly byKey: Uint32Array;
   readonly times: Float64Array;
+  /** What brevityOf said of each document. */
+  readonly brevities: Uint8Array;
   readonly ids: Buffer;
   readonly idStarts: Uint32Array;
-  /** Pricing mark and category marks of each document, as terms; the pricing comes first. */
+  /** Numbers of the pricing mark and the category marks of each document; the pricing comes first. */
   readonly marks: Uint32Array;
   readonly markStarts: Uint32Array;
   readonly postings: Postings;
@@ -40,10 +42,6 @@ export interface Segment {
   /** Cleared sets to be used again. */
   readonly spare: HitSet[];
 }
-
-/** Marks are terms that no text can hold. */
-export const categoryMark = (id: string): string => `@c:${id}`;
-export const pricingMark = (pricing: string): string => `@p:${pricing}`;
 
 export function takeSet(segment: Segment): HitSet {
   return segment.spare.pop() ?? createHitSet(segment.documents);
@@ -75,9 +73,9 @@ export function markDeleted(segment: Segment, document: number): void {
   segment.late?.push(document);
 }
 
-/** Order of the catalog between documents of two segments: newest first, then the greater id; negative when `a` comes first. */
+/** Order of the catalog between documents of two segments: newest first, then by id; negative when `a` comes first. */
 export function compareDocuments(a: Segment, i: number, b: Segment, j: number): number {
   const difference = b.times[j]! - a.times[i]!;
   if (difference !== 0) return difference;
-  return b.ids.compare(a.ids, a.idStarts[i], a.idStarts[i + 1], b.idStarts[j], b.idStarts[j + 1]);
+  return a.ids.compare(b.ids, b.idStarts[j], b.idStarts[j + 1], a.idStarts[i], a.idStarts[i + 1]);
 }

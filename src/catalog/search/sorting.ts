@@ -5,7 +5,7 @@ const PLACES = 2 ** 29;
 const FEW = 24;
 
 export interface ChunkedKeys {
-  /** The part of an item's key at a depth (0 the first) as a number below 2^24. */
+  /** The part of an item's key at a depth (0 the first) as a number from -1 to below 2^24. */
   chunkAt(item: number, depth: number): number;
   /** The chunk that says: this key has come to its end. */
   readonly end: number;

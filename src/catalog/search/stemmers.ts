@@ -59,8 +59,11 @@ const ENGLISH_EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['policies', 'policy'],
 ]);
 
+/** Porter parts the family of "generate" in two; words written together with it ("generatorquiz") are none of it. */
+const GENERATE = /^generat(?:e[ds]?|ing|ions?|ors?|ive|ively)$/;
+
 const stemEnglish = (word: string): string => {
-  if (word.startsWith('generat')) return 'generat';
+  if (GENERATE.test(word)) return 'generat';
   return ENGLISH_EXCEPTIONS.get(word) ?? english(word);
 };
 

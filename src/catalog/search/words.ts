@@ -1,16 +1,18 @@
 // Turns the words of a query into sets of documents: where each word, its synonyms, its categories and its corrections stand.
 import type { Dictionary } from './dictionary.ts';
 import { clearHits, gather, type HitSet, unite } from './hit-set.ts';
+import { categoryMark, type Marks } from './marks.ts';
 import type { PhraseBook } from './phrases.ts';
-import { addList, findList, listOf, type Place, seekList } from './postings.ts';
+import { addList, findList, listOf, seekList } from './postings.ts';
 import type { Query, QueryWord } from './query.ts';
-import { HIGHEST_WORTH, rarityOf, SUMMARY_WORTH, WORTH } from './ranking.ts';
-import { categoryMark, type Segment, takeSet } from './segment.ts';
+import { HIGHEST_WORTH, rarityOf, WORTH } from './ranking.ts';
+import { type Segment, takeSet } from './segment.ts';
 import { stem } from './stemmers.ts';
 
 /** What the index knows when a query is read. */
 export interface Shelf {
   dictionary: Dictionary;
+  marks: Marks;
   segments: readonly Segment[];
   live: number;
   categories: PhraseBook;
@@ -24,10 +26,6 @@ export interface WordSets {
   category: HitSet | undefined;
   /** The word itself in the name. */
   name: HitSet;
-  /** Words of the name that begin with it; only for the last word. */
-  nameBeginning: HitSet | undefined;
-  /** Name, tagline or category. */
-  summary: HitSet;
   /** Anywhere. */
   anywhere: HitSet;
 }
@@ -40,6 +38,8 @@ export interface FoundWord {
   isCorrected: boolean;
   /** One a segment. */
   sets: WordSets[];
+  /** Terms that continue the word; none unless it is the last one. Worked out when first asked for. */
+  completions(): readonly number[];
 }
 
 /** Sets taken from segments during one query, given back when it is answered. */
@@ -62,29 +62,25 @@ const CORRECTION_FACTOR = 10;
 const LONGEST_REST = 4;
 const SHORTEST_STEM = 5;
 
-const addTerm = (segment: Segment, term: number, place: Place, set: HitSet): void => {
-  const at = findList(segment.postings, listOf(term, place));
+const addTerm = (segment: Segment, term: number, set: HitSet): void => {
+  const at = findList(segment.postings, listOf(term, 0));
   if (at >= 0) addList(segment.postings, at, set, segment.documents);
 };
 
+/** Adds the documents whose names hold one of the terms. */
+export function addNamed(segment: Segment, terms: readonly number[], set: HitSet): void {
+  for (const term of terms) addTerm(segment, term, set);
+}
+
 /** How many tools use a term, removed ones counted until their segment is merged. */
-const usesOf = (shelf: Shelf, term: number): number => {
+export function usesOf(shelf: Shelf, term: number): number {
   let uses = 0;
   for (const { postings } of shelf.segments) {
     const end = listOf(term + 1, 0);
     for (let at = seekList(postings, listOf(term, 0)); postings.lists[at]! < end; at += 1) uses += postings.counts[at]!;
   }
   return uses;
-};
-
-/** Terms that continue what was typed, the shortest first. */
-const completionsOf = (dictionary: Dictionary, beginning: string): number[] => {
-  if (beginning.length < 3) return [];
-  const terms = dictionary.beginningWith(beginning);
-  return terms.length > MOST_COMPLETIONS
-    ? []
-    : terms.toSorted((a, b) => dictionary.compare(a, b)).slice(0, COMPLETIONS);
-};
+}
 
 /** Terms that a doubtful word was probably meant to be, the most used first. */
 const correctionsOf = (shelf: Shelf, word: QueryWord, uses: number): number[] => {
@@ -140,7 +136,9 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
       dictionary,
       [...named].map((number) => categoryMark(shelf.categoryIds[number] ?? '')),
     );
-    const completions = word.at === lastAt ? completionsOf(dictionary, word.surface) : [];
+    let continuing: readonly number[] | undefined;
+    const completions = (): readonly number[] =>
+      (continuing ??= word.at === lastAt ? dictionary.beginningWith(word.surface, COMPLETIONS, MOST_COMPLETIONS) : []);
     const byWorths = segments.map((): (HitSet | undefined)[] => Array.from({ length: HIGHEST_WORTH + 1 }));
     const addTerms = (terms: readonly number[], worths: readonly number[]): void => {
       segments.forEach((segment, at) => {
@@ -171,7 +169,7 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
       isUnexplained && count <= Math.max(1, shelf.live / DOUBTFUL_SHARE) && !isNameWord()
         ? correctionsOf(shelf, word, count)
         : [];
-    const continued = isUnexplained && count <= Math.max(2, shelf.live / UNFINISHED_SHARE) ? completions : [];
+    const continued = isUnexplained && count <= Math.max(2, shelf.live / UNFINISHED_SHARE) ? completions() : [];
     if (corrections.length + continued.length > 0) {
       addTerms([...corrections, ...continued], WORTH.synonym);
       count = countSaid();
@@ -181,31 +179,16 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
       let name = word.inPhrase ? undefined : byWorth[HIGHEST_WORTH];
       if (name === undefined) {
         name = loans.take(segment);
-        if (word.inPhrase) for (const term of own) addTerm(segment, term, 0, name);
-      }
-      let nameBeginning: HitSet | undefined;
-      if (completions.length > 0) {
-        nameBeginning = loans.take(segment);
-        for (const term of completions) addTerm(segment, term, 0, nameBeginning);
+        if (word.inPhrase) addNamed(segment, own, name);
       }
       let category: HitSet | undefined;
       const anywhere = said[at]!;
-      const inSummary = byWorth.filter((set, worth) => set !== undefined && worth >= SUMMARY_WORTH);
       if (marks.length > 0) {
         category = loans.take(segment);
-        for (const mark of marks) addTerm(segment, mark, 0, category);
-        inSummary.push(category);
+        addNamed(segment, marks, category);
         unite(anywhere, category);
       }
-      const only = inSummary.length === 1 ? inSummary[0] : undefined;
-      const summary = only ?? loans.take(segment);
-      if (only === undefined)
-        gather(
-          summary,
-          inSummary.filter((set) => set !== undefined),
-          undefined,
-        );
-      return { byWorth, category, name, nameBeginning, summary, anywhere };
+      return { byWorth, category, name, anywhere };
     });
     return {
       word,
@@ -213,6 +196,7 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
       count,
       isCorrected: corrections.length > 0,
       sets,
+      completions,
     };
   });
 }

@@ -5,6 +5,7 @@ import type { AccountMessages } from './en.ts';
 export const de = (k: Format): AccountMessages => ({
   settings: {
     title: 'Kontoeinstellungen',
+    since: (date) => `Ihr Konto besteht seit dem ${date}.`,
     password: {
       title: 'Passwort',
       lead: 'Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet.',
@@ -24,6 +25,17 @@ export const de = (k: Format): AccountMessages => ({
       confirmLead: 'Ein Klick, und Ihr Konto wechselt zu dieser Adresse.',
       confirmButton: 'Neue Adresse bestätigen',
       confirmed: 'Ihr Konto hat jetzt die neue E-Mail-Adresse.',
+      verified: 'Bestätigt',
+    },
+    providers: {
+      off: 'Nicht verbunden',
+      absent: (name) => `Wählen Sie beim Anmelden „Weiter mit ${name}“, dann ist es verbunden.`,
+      since: (date) => `Verbunden seit dem ${date}.`,
+      disconnect: 'Trennen',
+      title: (name) => `${name} trennen`,
+      lead: (name) =>
+        `Danach melden Sie sich mit Ihrem Passwort an. Wer sich mit ${name} anmeldet, verbindet es erneut, wenn die dort bestätigte Adresse die dieses Kontos ist.`,
+      done: 'Die Verbindung ist getrennt. Sie melden sich jetzt mit Ihrem Passwort an.',
     },
     devices: {
       title: 'Geräte',
@@ -31,12 +43,14 @@ export const de = (k: Format): AccountMessages => ({
     },
     data: {
       title: 'Ihre Daten',
+      file: 'Eine Kopie von allem',
+      before: 'Laden Sie vorher Ihre Daten herunter',
       lead: 'Eine JSON-Datei mit allem, was wir über Sie speichern: Konto, Token ohne ihre Geheimnisse, Einreichungen mit ihrem Verlauf.',
       button: 'Daten herunterladen',
     },
     deletion: {
       title: 'Konto löschen',
-      lead: 'Offene Einreichungen werden zurückgezogen, Token funktionieren sofort nicht mehr. Veröffentlichte Werkzeuge bleiben ohne Besitzer im Katalog. Das lässt sich nicht rückgängig machen.',
+      lead: 'Offene Einreichungen werden zurückgezogen, Token funktionieren sofort nicht mehr. Veröffentlichte Werkzeuge bleiben im Katalog, aber ohne Verbindung zu Ihnen. Das lässt sich nicht rückgängig machen.',
       open: 'Ich möchte mein Konto löschen',
       button: 'Endgültig löschen',
       done: 'Ihr Konto ist gelöscht. Danke, dass Sie hier waren.',
@@ -47,16 +61,31 @@ export const de = (k: Format): AccountMessages => ({
     againHint:
       'Ihre Anmeldung liegt mehr als 15 Minuten zurück. Für ein neues Token brauchen wir das Passwort noch einmal.',
     until: (days, date) => `${days}, bis ${date}`,
-    never: 'Ohne Ende, bis Sie es widerrufen',
+    never: 'Unbegrenzt, bis Sie es widerrufen',
     soon: 'Läuft bald ab',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    token: 'Token',
-    command: 'Befehl',
+    nothingYet: 'Mit einem Token reichen Sie aus einem Skript, einer Pipeline oder einem Agenten ein.',
+    revokeHint: 'Was es verwendet, wird ab der nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen.',
+    revokeAllHint:
+      'Jedes Programm, das eines Ihrer Token verwendet, wird ab der nächsten Anfrage abgewiesen. Das lässt sich nicht rückgängig machen.',
+    ended: (n) =>
+      k.plural(n, { one: '# abgelaufenes oder widerrufenes Token', other: '# abgelaufene oder widerrufene Token' }),
+    tryList: 'Ihre Einreichungen damit auflisten',
+    keep: 'Bewahren Sie das Token nicht im Code auf, sondern in einem Geheimnisspeicher oder einer Umgebungsvariablen.',
   },
   submit: {
+    about: 'Über das Werkzeug',
+    kind: 'Preis und Kategorien',
+    contact: 'Für die Redaktion',
+    follows: 'Wie es weitergeht',
+    steps: [
+      'Schon beim Tippen prüfen wir auf Dubletten und Spam.',
+      'Die Redaktion liest den Eintrag. Seinen Platz in der Warteschlange verfolgen Sie über einen Link.',
+      'Sie bekommen eine Nachricht mit der Entscheidung und ihrem Grund.',
+    ],
     fine: 'Alle Angaben sind in Ordnung.',
-    found: (n) => k.plural(n, { one: '# Hinweis zum Formular', other: '# Hinweise zum Formular' }),
+    found: (n) => k.plural(n, { one: '# Anmerkung zum Formular', other: '# Anmerkungen zum Formular' }),
     changed: 'Geändert',
     before: (text) => `Geändert. Vorher: ${text}`,
     nothingBefore: 'Geändert. Vorher war das Feld leer.',
@@ -72,22 +101,40 @@ export const de = (k: Format): AccountMessages => ({
     unknown: 'Noch nicht bekannt',
     waitHint: 'Die Hälfte aller Entscheidungen der letzten 30 Tage kam schneller.',
     noneHere: 'Keine Ihrer Einreichungen hat diesen Status.',
+    nothingYet: 'Reichen Sie Ihr erstes Werkzeug ein. Hier sehen Sie dann, wie die Prüfung verläuft.',
   },
   status: {
+    place: 'Platz in der Warteschlange',
+    deadline: 'Ihre Frist endet',
+    until: (date) => `Korrigieren Sie die Einreichung bis zum ${date}.`,
+    before: 'Vorher',
+    now: 'Jetzt',
+    empty: 'leer',
+    nextEditor: 'Als Nächstes entscheidet die Redaktion',
+    nextOwner: 'Als Nächstes korrigieren Sie',
     edited: 'Von der Redaktion korrigiert',
     changed: (fields) => `Geändert: ${fields}`,
     withdrawOpen: 'Einreichung zurückziehen',
     appealOpen: 'Nicht einverstanden mit der Entscheidung?',
     withdrawn: 'Die Einreichung ist zurückgezogen.',
-    appealed: 'Ihr Einspruch ist eingegangen. Darüber entscheidet jemand anderes.',
+    appealed: 'Ihr Einspruch ist eingegangen. Darüber entscheidet jemand anders aus der Redaktion.',
     resubmitted: 'Vielen Dank! Ihre korrigierte Einreichung wartet in der Warteschlange.',
   },
   signIn: {
+    goOn: 'Melden Sie sich an, um fortzufahren.',
     with: (name) => `Weiter mit ${name}`,
     or: 'oder',
     failed: (name) =>
       `Die Anmeldung mit ${name} hat nicht geklappt. Versuchen Sie es erneut oder nehmen Sie Ihr Passwort.`,
     unverified: (name) =>
       `${name} kennt keine bestätigte E-Mail-Adresse von Ihnen. Bestätigen Sie dort eine oder nehmen Sie Ihr Passwort.`,
+  },
+  password: { show: 'Anzeigen', hide: 'Verbergen' },
+  deadLink: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Er wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt.',
+    verify: 'Melden Sie sich an und lassen Sie sich die Nachricht in Ihrem Konto erneut senden.',
+    reset: 'Lassen Sie sich einen neuen Link senden.',
+    change: 'Melden Sie sich an und geben Sie die neue Adresse noch einmal ein.',
   },
 });

@@ -4,6 +4,7 @@ import type { Format } from '#locales/format.ts';
 export const en = (k: Format) => ({
   settings: {
     title: 'Account settings',
+    since: (date: string) => `Account created on ${date}.`,
     password: {
       title: 'Password',
       lead: 'You stay signed in here and are signed out everywhere else.',
@@ -23,6 +24,17 @@ export const en = (k: Format) => ({
       confirmLead: 'One click and your account moves to this address.',
       confirmButton: 'Confirm new address',
       confirmed: 'Your account now has the new e-mail address.',
+      verified: 'Confirmed',
+    },
+    providers: {
+      off: 'Not connected',
+      absent: (name: string) => `Choose “Continue with ${name}” when you sign in, and it is connected.`,
+      since: (date: string) => `Connected since ${date}.`,
+      disconnect: 'Disconnect',
+      title: (name: string) => `Disconnect ${name}`,
+      lead: (name: string) =>
+        `You sign in with your password from then on. ${name} can be connected again by signing in with it, if the confirmed address there is the one of this account.`,
+      done: 'Disconnected. You sign in with your password now.',
     },
     devices: {
       title: 'Devices',
@@ -30,6 +42,8 @@ export const en = (k: Format) => ({
     },
     data: {
       title: 'Your data',
+      file: 'A copy of everything',
+      before: 'Download your data before you go',
       lead: 'One JSON file with what we keep about you: account, tokens without their secrets, submissions with their history.',
       button: 'Download your data',
     },
@@ -45,14 +59,28 @@ export const en = (k: Format) => ({
     again: 'Your password again',
     againHint: 'You signed in more than 15 minutes ago. A new token needs the password once more.',
     until: (days: string, date: string) => `${days}, until ${date}`,
-    never: 'No end, until you revoke it',
-    soon: 'Ends soon',
+    never: 'Does not expire until you revoke it',
+    soon: 'Expires soon',
     copy: 'Copy',
     copied: 'Copied',
-    token: 'Token',
-    command: 'Command',
+    nothingYet: 'With one you submit from a script, a pipeline or an agent.',
+    revokeHint: 'Whatever uses it is refused from the next request on. This cannot be undone.',
+    revokeAllHint:
+      'Every program that uses one of your tokens is refused from the next request on. This cannot be undone.',
+    ended: (n: number) => k.plural(n, { one: '# expired or revoked token', other: '# expired or revoked tokens' }),
+    tryList: 'List your submissions with it',
+    keep: 'Keep the token out of your code: in a secret store or an environment variable.',
   },
   submit: {
+    about: 'About the tool',
+    kind: 'Price and categories',
+    contact: 'For the editors',
+    follows: 'What happens next',
+    steps: [
+      'We check the entry for duplicates and spam while you type.',
+      'An editor reads it. You follow its place in the queue with a link.',
+      'You get a mail with the decision and the reason for it.',
+    ],
     fine: 'All fields are in order.',
     found: (n: number) => k.plural(n, { one: '# note on the form', other: '# notes on the form' }),
     changed: 'Changed',
@@ -70,8 +98,17 @@ export const en = (k: Format) => ({
     unknown: 'Not known yet',
     waitHint: 'Half of all decisions of the last 30 days came sooner.',
     noneHere: 'None of your submissions has this status.',
+    nothingYet: 'Submit your first tool. You will see here how its review goes.',
   },
   status: {
+    place: 'Place in the queue',
+    deadline: 'Your time to answer ends',
+    until: (date: string) => `Correct it by ${date}.`,
+    before: 'Before',
+    now: 'Now',
+    empty: 'empty',
+    nextEditor: 'Next, an editor decides',
+    nextOwner: 'Next, you correct it',
     edited: 'Corrected by an editor',
     changed: (fields: string) => `Changed: ${fields}`,
     withdrawOpen: 'Withdraw the submission',
@@ -81,11 +118,20 @@ export const en = (k: Format) => ({
     resubmitted: 'Thank you! Your corrected submission waits in the queue.',
   },
   signIn: {
+    goOn: 'Sign in to go on.',
     with: (name: string) => `Continue with ${name}`,
     or: 'or',
     failed: (name: string) => `Signing in with ${name} did not work. Try again, or use your password.`,
     unverified: (name: string) =>
       `${name} knows no confirmed e-mail address of yours. Confirm one there, or use your password.`,
+  },
+  password: { show: 'Show', hide: 'Hide' },
+  deadLink: {
+    title: 'This link no longer works',
+    lead: 'It was used already, is too old, or a newer one has taken its place.',
+    verify: 'Sign in and have the mail sent again from your account.',
+    reset: 'Have another link sent to you.',
+    change: 'Sign in and enter the new address once more.',
   },
 });
 

@@ -5,13 +5,14 @@ import type { AccountMessages } from './en.ts';
 export const pl = (k: Format): AccountMessages => ({
   settings: {
     title: 'Ustawienia konta',
+    since: (date) => `Konto założono ${date}.`,
     password: {
       title: 'Hasło',
-      lead: 'Tutaj pozostaniesz po zalogowaniu, wszędzie indziej nastąpi wylogowanie.',
+      lead: 'Na tym urządzeniu nic się nie zmieni, na wszystkich innych nastąpi wylogowanie.',
       current: 'Obecne hasło',
       next: 'Nowe hasło',
       button: 'Zmień hasło',
-      done: 'Hasło zostało zmienione. Wszędzie indziej nastąpiło wylogowanie.',
+      done: 'Hasło zostało zmienione. Na wszystkich innych urządzeniach nastąpiło wylogowanie.',
       forgotten: 'Hasło zapomniane albo jeszcze nieustawione? Wyślemy link',
     },
     email: {
@@ -24,6 +25,17 @@ export const pl = (k: Format): AccountMessages => ({
       confirmLead: 'Jedno kliknięcie i konto przejdzie na ten adres.',
       confirmButton: 'Potwierdź nowy adres',
       confirmed: 'Twoje konto ma już nowy adres e-mail.',
+      verified: 'Potwierdzony',
+    },
+    providers: {
+      off: 'Niepołączone',
+      absent: (name) => `Wybierz „Kontynuuj przez ${name}” przy logowaniu, a konto zostanie połączone.`,
+      since: (date) => `Połączono ${date}.`,
+      disconnect: 'Odłącz',
+      title: (name) => `Odłącz ${name}`,
+      lead: (name) =>
+        `Potem logujesz się hasłem. Logowanie przez ${name} połączy konto ponownie, jeśli potwierdzony tam adres jest adresem tego konta.`,
+      done: 'Odłączono. Teraz logujesz się hasłem.',
     },
     devices: {
       title: 'Urządzenia',
@@ -31,12 +43,14 @@ export const pl = (k: Format): AccountMessages => ({
     },
     data: {
       title: 'Twoje dane',
+      file: 'Kopia wszystkiego',
+      before: 'Najpierw pobierz swoje dane',
       lead: 'Jeden plik JSON z tym, co o Tobie przechowujemy: konto, tokeny bez sekretów, zgłoszenia z historią.',
       button: 'Pobierz swoje dane',
     },
     deletion: {
       title: 'Usuń konto',
-      lead: 'Oczekujące zgłoszenia zostaną wycofane, a tokeny od razu przestaną działać. Opublikowane narzędzia pozostaną w katalogu bez właściciela. Tego nie da się cofnąć.',
+      lead: 'Oczekujące zgłoszenia zostaną wycofane, a tokeny od razu przestaną działać. Opublikowane narzędzia pozostaną w katalogu, ale nie będą już powiązane z Tobą. Tego nie da się cofnąć.',
       open: 'Chcę usunąć swoje konto',
       button: 'Usuń na zawsze',
       done: 'Twoje konto zostało usunięte. Dziękujemy za wspólny czas.',
@@ -44,16 +58,36 @@ export const pl = (k: Format): AccountMessages => ({
   },
   tokens: {
     again: 'Jeszcze raz Twoje hasło',
-    againHint: 'Od zalogowania minęło ponad 15 minut. Do nowego tokena potrzebne jest ponownie hasło.',
+    againHint: 'Od zalogowania minęło ponad 15 minut. Do utworzenia nowego tokenu trzeba ponownie podać hasło.',
     until: (days, date) => `${days}, do ${date}`,
-    never: 'Bez końca, do unieważnienia',
+    never: 'Bezterminowo, do unieważnienia',
     soon: 'Wkrótce wygaśnie',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
-    token: 'Token',
-    command: 'Polecenie',
+    nothingYet: 'Z tokenem zgłaszasz narzędzia ze skryptu, z automatu albo przez agenta.',
+    revokeHint: 'Wszystko, co go używa, będzie odrzucane od następnego żądania. Tego nie da się cofnąć.',
+    revokeAllHint:
+      'Każdy program, który używa któregoś z Twoich tokenów, będzie odrzucany od następnego żądania. Tego nie da się cofnąć.',
+    ended: (n) =>
+      k.plural(n, {
+        one: '# wygasły lub unieważniony token',
+        few: '# wygasłe lub unieważnione tokeny',
+        many: '# wygasłych lub unieważnionych tokenów',
+        other: '# wygasłego lub unieważnionego tokenu',
+      }),
+    tryList: 'Lista Twoich zgłoszeń z jego pomocą',
+    keep: 'Nie trzymaj tokenu w kodzie, lecz w magazynie sekretów albo w zmiennej środowiskowej.',
   },
   submit: {
+    about: 'O narzędziu',
+    kind: 'Cena i kategorie',
+    contact: 'Dla redakcji',
+    follows: 'Co dalej',
+    steps: [
+      'Już podczas pisania sprawdzamy, czy to nie duplikat ani spam.',
+      'Redakcja czyta zgłoszenie. Miejsce w kolejce śledzisz dzięki linkowi.',
+      'Dostajesz wiadomość z decyzją i jej powodem.',
+    ],
     fine: 'Wszystkie pola są w porządku.',
     found: (n) =>
       k.plural(n, {
@@ -76,9 +110,18 @@ export const pl = (k: Format): AccountMessages => ({
     wait: 'Przewidywany czas oczekiwania',
     unknown: 'Jeszcze nieznany',
     waitHint: 'Połowa decyzji z ostatnich 30 dni zapadła szybciej.',
-    noneHere: 'Żadne z Twoich zgłoszeń nie ma tego statusu.',
+    noneHere: 'Żadne z Twoich zgłoszeń nie jest w tym stanie.',
+    nothingYet: 'Zgłoś swoje pierwsze narzędzie. Tutaj zobaczysz, co się z nim dzieje.',
   },
   status: {
+    place: 'Miejsce w kolejce',
+    deadline: 'Twój czas na odpowiedź mija',
+    until: (date) => `Popraw zgłoszenie do ${date}.`,
+    before: 'Przedtem',
+    now: 'Teraz',
+    empty: 'puste',
+    nextEditor: 'Teraz decyduje redakcja',
+    nextOwner: 'Teraz kolej na Twoje poprawki',
     edited: 'Poprawione przez redakcję',
     changed: (fields) => `Zmieniono: ${fields}`,
     withdrawOpen: 'Wycofaj zgłoszenie',
@@ -88,10 +131,19 @@ export const pl = (k: Format): AccountMessages => ({
     resubmitted: 'Dziękujemy! Poprawione zgłoszenie czeka w kolejce.',
   },
   signIn: {
+    goOn: 'Zaloguj się, aby przejść dalej.',
     with: (name) => `Kontynuuj przez ${name}`,
     or: 'lub',
     failed: (name) => `Logowanie przez ${name} nie powiodło się. Spróbuj ponownie albo użyj hasła.`,
     unverified: (name) =>
       `${name} nie zna żadnego potwierdzonego adresu e-mail dla Ciebie. Potwierdź go tam albo użyj hasła.`,
+  },
+  password: { show: 'Pokaż', hide: 'Ukryj' },
+  deadLink: {
+    title: 'Ten link już nie działa',
+    lead: 'Został już użyty, jest zbyt stary albo zastąpił go nowszy.',
+    verify: 'Zaloguj się i wyślij wiadomość ponownie ze swojego konta.',
+    reset: 'Poproś o kolejny link.',
+    change: 'Zaloguj się i podaj nowy adres jeszcze raz.',
   },
 });

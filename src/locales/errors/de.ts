@@ -15,7 +15,9 @@ export const de: ErrorMessages = {
       'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
     forbidden: 'Das dürfen Sie nicht. Melden Sie sich mit einem Konto an, das dazu berechtigt ist.',
     own_submission:
-      'Über die eigene Einreichung können Sie nicht entscheiden. Das muss eine andere Person aus der Redaktion tun.',
+      'Über die eigene Einreichung können Sie nicht entscheiden. Das muss jemand anders aus der Redaktion tun.',
+    own_decision:
+      'Sie haben diese Einreichung selbst abgelehnt. Über den Einspruch muss jemand anders aus der Redaktion entscheiden.',
     cross_site: 'Das Formular kam nicht von dieser Website. Öffnen Sie die Seite neu und wiederholen Sie den Schritt.',
     not_found: 'Hier ist nichts zu finden. Prüfen Sie die Adresse oder durchsuchen Sie den Katalog.',
     method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an. Der Header „Allow“ nennt die zulässigen.',
@@ -24,7 +26,7 @@ export const de: ErrorMessages = {
     conflict: 'Das wurde inzwischen geändert. Laden Sie die Seite neu und sehen Sie noch einmal nach.',
     idempotency_key_in_progress:
       'Eine Anfrage mit diesem Idempotency-Key läuft noch. Warten Sie einen Moment und senden Sie sie erneut.',
-    payload_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64 KiB.',
+    payload_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64\u00A0KiB.',
     unsupported_media_type:
       'Diese Art von Inhalt wird nicht angenommen. Senden Sie JSON in UTF-8, unkomprimiert, als application/json.',
     expectation_failed: 'Der Header „Expect“ lässt sich nicht erfüllen. Senden Sie die Anfrage ohne ihn.',

@@ -29,6 +29,7 @@ export const en: ErrorMessages = {
     email_unverified: 'Your e-mail address is not confirmed yet. Open the link in the mail that we sent you.',
     forbidden: 'You are not allowed to do this. Sign in with an account that is.',
     own_submission: 'You cannot decide on your own submission. Leave it to another editor.',
+    own_decision: 'You rejected this submission yourself. Leave its appeal to another editor.',
     cross_site: 'The form did not come from this site. Open the page again and repeat the step.',
     not_found: 'There is nothing here. Check the address or search the catalog.',
     method_not_allowed: 'This address does not accept this method. The Allow header names those it accepts.',
@@ -37,7 +38,7 @@ export const en: ErrorMessages = {
     conflict: 'This was changed in the meantime. Reload it and look again.',
     idempotency_key_in_progress:
       'A request with this Idempotency-Key is still running. Wait a moment and send it again.',
-    payload_too_large: 'The request is too large. Send at most 64 KiB.',
+    payload_too_large: 'The request is too large. Send at most 64\u00A0KiB.',
     unsupported_media_type:
       'This kind of content is not accepted. Send JSON in UTF-8, uncompressed, as application/json.',
     expectation_failed: 'The Expect header cannot be met. Send the request without it.',

@@ -13,6 +13,7 @@ export const es: ErrorMessages = {
     email_unverified: 'Su correo electrónico aún no está confirmado. Abra el enlace del mensaje que le hemos enviado.',
     forbidden: 'No tiene permiso para hacer esto. Inicie sesión con una cuenta que lo tenga.',
     own_submission: 'No puede decidir sobre su propio envío. Deje la decisión a otro editor.',
+    own_decision: 'Usted rechazó este envío. Deje la apelación a otro editor.',
     cross_site: 'El formulario no procede de este sitio. Abra la página de nuevo y repita el paso.',
     not_found: 'Aquí no hay nada. Compruebe la dirección o busque en el catálogo.',
     method_not_allowed: 'Esta dirección no acepta este método. La cabecera «Allow» indica cuáles acepta.',
@@ -21,7 +22,7 @@ export const es: ErrorMessages = {
     conflict: 'Esto ha cambiado mientras tanto. Vuelva a cargar la página y revíselo.',
     idempotency_key_in_progress:
       'Una solicitud con esta Idempotency-Key sigue en curso. Espere un momento y envíela de nuevo.',
-    payload_too_large: 'La solicitud es demasiado grande. Envíe 64 KiB como máximo.',
+    payload_too_large: 'La solicitud es demasiado grande. Envíe 64\u00A0KiB como máximo.',
     unsupported_media_type:
       'No se acepta este tipo de contenido. Envíe JSON en UTF-8, sin comprimir, como application/json.',
     expectation_failed: 'No se puede cumplir la cabecera «Expect». Envíe la solicitud sin ella.',

@@ -15,6 +15,7 @@ export const fr: ErrorMessages = {
       'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',
     forbidden: 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui y est autorisé.',
     own_submission: 'Vous ne pouvez pas statuer sur votre propre proposition. Laissez un autre éditeur décider.',
+    own_decision: 'Vous avez refusé cette proposition vous-même. Laissez un autre éditeur statuer sur le recours.',
     cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez.',
     not_found: 'Il n’y a rien ici. Vérifiez l’adresse ou cherchez dans le catalogue.',
     method_not_allowed:

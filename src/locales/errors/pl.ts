@@ -9,10 +9,11 @@ export const pl: ErrorMessages = {
     expired_token: 'Ten token API wygasł. Utwórz nowy na swoim koncie.',
     revoked_token: 'Ten token API został unieważniony. Utwórz nowy na swoim koncie.',
     insufficient_scope: 'Ten token API nie ma potrzebnego uprawnienia. Utwórz na swoim koncie token, który je ma.',
-    account_suspended: 'To konto jest zablokowane. Skontaktuj się z operatorem katalogu.',
+    account_suspended: 'To konto jest zawieszone. Skontaktuj się z operatorem katalogu.',
     email_unverified: 'Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz link z wiadomości, którą wysłaliśmy.',
     forbidden: 'Nie masz uprawnień do tej czynności. Zaloguj się na konto, które je ma.',
     own_submission: 'Nie możesz decydować o własnym zgłoszeniu. Musi to zrobić inna osoba z redakcji.',
+    own_decision: 'To zgłoszenie odrzucono Twoją decyzją. O odwołaniu musi zdecydować inna osoba z redakcji.',
     cross_site: 'Formularz nie pochodzi z tej strony. Otwórz ją ponownie i powtórz czynność.',
     not_found: 'Tu niczego nie ma. Sprawdź adres lub przeszukaj katalog.',
     method_not_allowed: 'Ten adres nie przyjmuje tej metody. Dozwolone metody podaje nagłówek „Allow”.',
@@ -21,7 +22,7 @@ export const pl: ErrorMessages = {
     conflict: 'Tymczasem coś się tu zmieniło. Odśwież stronę i sprawdź ponownie.',
     idempotency_key_in_progress:
       'Żądanie z tym kluczem Idempotency-Key jeszcze trwa. Poczekaj chwilę i wyślij je ponownie.',
-    payload_too_large: 'Żądanie jest za duże. Wyślij najwyżej 64 KiB.',
+    payload_too_large: 'Żądanie jest za duże. Wyślij najwyżej 64\u00A0KiB.',
     unsupported_media_type:
       'Ten rodzaj treści nie jest przyjmowany. Wyślij JSON w UTF-8, bez kompresji, jako application/json.',
     expectation_failed: 'Nie można spełnić wymagania z nagłówka „Expect”. Wyślij żądanie bez niego.',

@@ -1,27 +1,15 @@
 /** Mails in Arabic; names and figures arrive isolated, since most of them are Latin. */
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
+import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 
 /** A text inside an Arabic sentence, isolated so that its own direction does not disturb the rest (FSI … PDI, UAX #9). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'الأداة موجودة في الدليل من قبل.',
-  spam: 'نعدّه إعلانًا أو محتوى مزعجًا.',
-  not_an_ai_tool: 'ليس أداة ذكاء اصطناعي.',
-  broken_link: 'الرابط لا يعمل.',
-  misleading: 'الوصف مضلِّل.',
-  wrong_category: 'الفئات غير مناسبة.',
-  incomplete: 'تنقصه معلومات مهمة.',
-  policy: 'يخالف قواعد الدليل.',
-  other: 'ليس من الأسباب المعتادة، وقد يكون المحرِّر شرحه في ملاحظة.',
-};
-
 export const ar: MailMessages = {
   hello: 'مرحبًا،',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `تأكيد بريدك الإلكتروني في ${site}`,
@@ -55,10 +43,10 @@ export const ar: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `تغيّرت كلمة مرورك في ${site}`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `تغيّرت للتو كلمة مرور حسابك في ${site}، وسُجِّل خروجك من كل الأجهزة.`,
-          `إن لم تكن أنت من غيّرها، فاختر كلمة مرور جديدة فورًا وألغِ رموز ${isolated('API')} الخاصة بك.`,
+          `إن لم تكن أنت من غيّرها، فاختر كلمة مرور جديدة فورًا وألغِ رموز ${isolated('API')} الخاصة بك:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -84,31 +72,47 @@ export const ar: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `حُذف حسابك في ${site}: سُحبت اقتراحاتك المعلّقة، ولم تعد رموز ${isolated('API')} الخاصة بك تعمل، وأُزيل عنوان بريدك الإلكتروني من بياناتنا.`,
-          'تبقى الأدوات المنشورة في الدليل من دون مالك. هذه آخر رسالة إلى هذا العنوان.',
+          'تبقى الأدوات المنشورة في الدليل، لكن من دون صلة بك. هذه آخر رسالة إلى هذا العنوان.',
+        ),
+    },
+    identity_linked: {
+      subject: ({ provider }, site) => `ارتبط ${provider} بحسابك في ${site}`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `يمكنك من الآن تسجيل الدخول إلى حسابك في ${site} عبر ${provider}.`,
+          `إن لم تكن أنت، ففكّ الارتباط من إعداداتك واختر كلمة مرور جديدة:\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `انتهى ارتباط ${provider} بحسابك في ${site}`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `لم يعد ممكنًا تسجيل الدخول إلى حسابك في ${site} عبر ${provider}، وصرت تسجّل الدخول بكلمة المرور.`,
+          `إن لم تكن أنت، فاختر كلمة مرور جديدة فورًا:\n${reset_link}`,
         ),
     },
     token_created: {
       subject: (_, site) => `رمز ${isolated('API')} جديد في حسابك في ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
-          `أُنشئ في حسابك في ${site} رمز ${isolated('API')} باسم «${name}». آخر أربعة محارف منه: ${last_four}.`,
-          'إن لم تكن أنت من أنشأه، فألغِ الرمز من حسابك واختر كلمة مرور جديدة.',
+          `أُنشئ في حسابك في ${site} رمز ${isolated('API')} باسم «${name}»، وهو ينتهي بـ ${last_four}.`,
+          `إن لم تكن أنت من أنشأه، فألغِ الرمز واختر كلمة مرور جديدة:\n${tokens_link}`,
         ),
     },
     token_expiring: {
       subject: ({ name }) => `ينتهي قريبًا رمز ${isolated('API')} «${name}»`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `رمز ${isolated('API')} «${name}» في حسابك في ${site}، وآخر أربعة محارف منه ${last_four}، صالح حتى ${formatOf('ar').date(expires_at)}. بعد ذلك تُرفض طلبات البرامج التي تستخدمه.`,
+          `رمز ${isolated('API')} «${name}» في حسابك في ${site}، وهو ينتهي بـ ${last_four}، صالح حتى ${formatOf('ar').date(expires_at)}. بعد ذلك تُرفض طلبات البرامج التي تستخدمه.`,
           `يمكنك إنشاء رمز جديد هنا:\n${tokens_link}`,
-          'إن لم تعد بحاجة إليه، فليس عليك فعل شيء.',
+          'إن لم تعد بحاجة إليه، فليس عليك فعل شيء. لن نذكّرك بهذا الرمز مرة أخرى.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `استلمنا اقتراحك «${name}»`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `شكرًا لاقتراح «${name}» في ${site}. سيراجعه محرِّر، ولن يظهر في الدليل قبل ذلك.`,
+          `شكرًا لاقتراح «${name}» في ${site}. سيراجعه محرِّر، ولن يظهر في الدليل قبل ذلك. سنكتب إليك فور صدور القرار.`,
           `يمكنك متابعته هنا:\n${status_link}`,
         ),
     },
@@ -119,12 +123,14 @@ export const ar: MailMessages = {
     },
     submission_rejected: {
       subject: ({ name }) => `لم يُقبل اقتراحك «${name}»`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `راجع أحد محرِّري ${site} اقتراحك «${name}» ولم يقبله.`,
-          `السبب: ${reasonSentence(reasons, reason_code)}`,
+          `السبب:\n${reasonSentence('ar', reason_code)}`,
           noteParagraph('ملاحظة المحرِّر:', note),
-          `إن رأيت في ذلك خطأ، فلك أن تعترض مرة واحدة، ويقرر محرِّر آخر:\n${status_link}`,
+          appealed === undefined
+            ? `إن رأيت في ذلك خطأ، فلك أن تعترض مرة واحدة، ويقرر محرِّر آخر:\n${status_link}`
+            : `صدر بذلك القرار في اعتراضك أيضًا، وهو نهائي:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -150,14 +156,14 @@ export const ar: MailMessages = {
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `أخفى أحد المحرِّرين أداتك «${name}» في دليل ${site} إلى حين مراجعتها.`,
-          `السبب: ${reasonSentence(reasons, reason_code)}`,
+          `السبب:\n${reasonSentence('ar', reason_code)}`,
         ),
     },
     screening_rule_dropped: {
       subject: ({ rule }) => `قاعدة الفحص «${isolated(ruleName('ar', rule))}» لم تعد ترفض شيئًا`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `أخطأت قاعدة الفحص «${isolated(ruleName('ar', rule))}» في ${site} أكثر مما ينبغي. عدد آخر النتائج التي بتّ فيها المحرِّرون: ${decided}، وعدد ما وافقوا عليه منها: ${agreed}.`,
+          `أخطأت قاعدة الفحص «${isolated(ruleName('ar', rule))}» في ${site} أكثر مما ينبغي. عدد آخر النتائج التي قرر المحرِّرون بشأنها: ${decided}، وعدد ما وافقوا عليه منها: ${agreed}.`,
           `من الآن تعرض القاعدة نتائجها على المحرِّرين فقط ولا ترفض شيئًا. يمكنك الاطلاع على الأرقام وتغيير وضعها هنا:\n${screening_link}`,
         ),
     },
@@ -165,7 +171,7 @@ export const ar: MailMessages = {
       subject: ({ name }) => `صحّح محرِّر اقتراحك «${name}»`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
-          `صحّح أحد محرِّري ${site} اقتراحك «${name}» قبل البتّ فيه. الحقول التي تغيّرت:`,
+          `صحّح أحد محرِّري ${site} اقتراحك «${name}» قبل اتخاذ القرار. الحقول التي تغيّرت:`,
           fieldLines('ar', fields),
           `ليس عليك فعل شيء. يمكنك رؤية الاقتراح بصيغته الحالية ومتابعته هنا:\n${status_link}`,
         ),

@@ -1,24 +1,12 @@
 /** Mails in German. */
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
-
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'Dieses Werkzeug steht schon im Katalog.',
-  spam: 'Wir halten den Eintrag für Werbung oder Spam.',
-  not_an_ai_tool: 'Es ist kein KI-Werkzeug.',
-  broken_link: 'Der Link funktioniert nicht.',
-  misleading: 'Die Beschreibung ist irreführend.',
-  wrong_category: 'Die Kategorien passen nicht.',
-  incomplete: 'Wichtige Angaben fehlen.',
-  policy: 'Der Eintrag verstößt gegen die Regeln des Katalogs.',
-  other: 'Der Grund ist keiner der üblichen; vielleicht hat ihn die Redaktion in einer Nachricht erklärt.',
-};
+import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 
 export const de: MailMessages = {
   hello: 'Guten Tag,',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `Bestätigen Sie Ihre E-Mail-Adresse für ${site}`,
@@ -52,10 +40,10 @@ export const de: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `Ihr Passwort für ${site} wurde geändert`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `das Passwort Ihres Kontos bei ${site} wurde soeben geändert, und Sie wurden auf allen Geräten abgemeldet.`,
-          'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und widerrufen Sie Ihre API-Token.',
+          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und widerrufen Sie Ihre API-Token:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -81,15 +69,31 @@ export const de: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `Ihr Konto bei ${site} ist gelöscht: Ihre offenen Einreichungen sind zurückgezogen, Ihre API-Token funktionieren nicht mehr, und Ihre E-Mail-Adresse ist aus unseren Daten entfernt.`,
-          'Veröffentlichte Werkzeuge bleiben ohne Besitzer im Katalog. Dies ist die letzte Nachricht an diese Adresse.',
+          'Veröffentlichte Werkzeuge bleiben im Katalog, aber ohne Verbindung zu Ihnen. Dies ist die letzte Nachricht an diese Adresse.',
+        ),
+    },
+    identity_linked: {
+      subject: ({ provider }, site) => `${provider} ist jetzt mit Ihrem Konto bei ${site} verbunden`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `ab jetzt können Sie sich bei Ihrem Konto bei ${site} mit ${provider} anmelden.`,
+          `Wenn Sie das nicht waren, trennen Sie die Verbindung in Ihren Einstellungen und wählen Sie ein neues Passwort:\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `${provider} ist nicht mehr mit Ihrem Konto bei ${site} verbunden`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `bei Ihrem Konto bei ${site} können Sie sich nicht mehr mit ${provider} anmelden, nur noch mit Ihrem Passwort.`,
+          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort:\n${reset_link}`,
         ),
     },
     token_created: {
       subject: (_, site) => `Ein neues API-Token für Ihr Konto bei ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `in Ihrem Konto bei ${site} wurde ein API-Token mit dem Namen „${name}“ erstellt. Es endet auf ${last_four}.`,
-          'Wenn Sie das nicht waren, widerrufen Sie das Token in Ihrem Konto und wählen Sie ein neues Passwort.',
+          `Wenn Sie das nicht waren, widerrufen Sie das Token und wählen Sie ein neues Passwort:\n${tokens_link}`,
         ),
     },
     token_expiring: {
@@ -98,14 +102,14 @@ export const de: MailMessages = {
         paragraphs(
           `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf('de').date(expires_at)}. Danach werden Anfragen von Programmen, die es verwenden, abgewiesen.`,
           `Ein neues können Sie hier erstellen:\n${tokens_link}`,
-          'Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun.',
+          'Wenn Sie es nicht mehr brauchen, müssen Sie nichts tun. An dieses Token erinnern wir nur einmal.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `„${name}“ ist bei uns eingegangen`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `vielen Dank, dass Sie „${name}“ bei ${site} eingereicht haben. Die Redaktion sieht sich den Eintrag an; bis dahin erscheint er nicht im Katalog.`,
+          `vielen Dank, dass Sie „${name}“ bei ${site} eingereicht haben. Die Redaktion sieht sich den Eintrag an; bis dahin erscheint er nicht im Katalog. Sobald entschieden ist, schreiben wir Ihnen.`,
           `Hier können Sie den Stand verfolgen:\n${status_link}`,
         ),
     },
@@ -119,12 +123,14 @@ export const de: MailMessages = {
     },
     submission_rejected: {
       subject: ({ name }) => `„${name}“ wurde abgelehnt`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `die Redaktion von ${site} hat „${name}“ geprüft und nicht angenommen.`,
-          `Grund: ${reasonSentence(reasons, reason_code)}`,
+          `Grund:\n${reasonSentence('de', reason_code)}`,
           noteParagraph('Nachricht der Redaktion:', note),
-          `Wenn Sie das für einen Irrtum halten, können Sie einmal Einspruch erheben; darüber entscheidet eine andere Person aus der Redaktion:\n${status_link}`,
+          appealed === undefined
+            ? `Wenn Sie das für einen Irrtum halten, können Sie einmal Einspruch erheben; darüber entscheidet jemand anders aus der Redaktion:\n${status_link}`
+            : `Damit ist auch über Ihren Einspruch entschieden; diese Entscheidung gilt endgültig:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -150,7 +156,7 @@ export const de: MailMessages = {
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `die Redaktion hat Ihr Werkzeug „${name}“ im Katalog von ${site} ausgeblendet, bis es überprüft ist.`,
-          `Grund: ${reasonSentence(reasons, reason_code)}`,
+          `Grund:\n${reasonSentence('de', reason_code)}`,
         ),
     },
     screening_rule_dropped: {

@@ -1,7 +1,7 @@
 /** Mails in English; the types are what every other language must satisfy. */
-import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { MailTemplate } from '#catalog/outbox.ts';
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
 
@@ -14,16 +14,19 @@ export interface MailParams extends Record<MailTemplate, object> {
   verify_email: { link: string };
   already_registered: { sign_in_link: string; reset_link: string };
   reset_password: { link: string };
-  password_changed: object;
+  password_changed: { reset_link: string };
   confirm_new_email: { link: string };
   email_changed: object;
   account_deleted: object;
-  token_created: Named & { last_four: string };
+  identity_linked: { provider: string; settings_link: string };
+  identity_unlinked: { provider: string; reset_link: string };
+  token_created: Named & { last_four: string; tokens_link: string };
   /** `expires_at` is a time as the tables hold it. */
   token_expiring: Named & { last_four: string; expires_at: string; tokens_link: string };
   submission_received: Named & { status_link: string };
   submission_approved: Named & { tool_link: string };
-  submission_rejected: Named & { reason_code: string; note?: string; status_link: string };
+  /** `appealed` is there when the owner has appealed before and cannot again. */
+  submission_rejected: Named & { reason_code: string; note?: string; status_link: string; appealed?: string };
   changes_requested: Named & { note?: string; status_link: string };
   submission_expired: Named & { status_link: string };
   tool_quarantined: Named & { reason_code: string };
@@ -34,19 +37,12 @@ export interface MailParams extends Record<MailTemplate, object> {
 
 export interface MailMessages {
   hello: string;
-  /** Why an entry was refused or hidden: a whole sentence. */
-  reasons: Record<ReasonCode, string>;
   mails: {
     [Template in MailTemplate]: {
       subject(params: MailParams[Template], site: string): string;
       text(params: MailParams[Template], site: string): string;
     };
   };
-}
-
-/** The sentence of a reason code; an unknown one reads like "other". */
-export function reasonSentence(reasons: MailMessages['reasons'], code: string): string {
-  return (reasons as Record<string, string | undefined>)[code] ?? reasons.other;
 }
 
 /** Paragraphs with a blank line between them; empty ones are left out. */
@@ -59,21 +55,8 @@ export function noteParagraph(heading: string, note: string | undefined): string
   return note === undefined || note === '' ? '' : `${heading}\n${note}`;
 }
 
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'The catalog already has this tool.',
-  spam: 'We consider it advertising or spam.',
-  not_an_ai_tool: 'It is not an AI tool.',
-  broken_link: 'The link does not work.',
-  misleading: 'The description is misleading.',
-  wrong_category: 'The categories do not fit.',
-  incomplete: 'Important information is missing.',
-  policy: 'It goes against the rules of the catalog.',
-  other: 'The reason is none of the usual ones; the editor may have explained it in a note.',
-};
-
 export const en: MailMessages = {
   hello: 'Hello,',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `Confirm your e-mail address for ${site}`,
@@ -107,10 +90,10 @@ export const en: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `Your password for ${site} was changed`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `The password of your account on ${site} has just been changed, and you have been signed out on all devices.`,
-          'If it was not you, choose a new password right away and revoke your API tokens.',
+          `If it was not you, choose a new password right away and revoke your API tokens:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -139,12 +122,28 @@ export const en: MailMessages = {
           'Published tools stay in the catalog, without an owner. This is the last mail to this address.',
         ),
     },
+    identity_linked: {
+      subject: ({ provider }, site) => `${provider} is now connected to your account on ${site}`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `From now on you can sign in to your account on ${site} with ${provider}.`,
+          `If it was not you, disconnect it in your settings and choose a new password:\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `${provider} is no longer connected to your account on ${site}`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `You can no longer sign in to your account on ${site} with ${provider}; you sign in with your password.`,
+          `If it was not you, choose a new password right away:\n${reset_link}`,
+        ),
+    },
     token_created: {
       subject: (_, site) => `A new API token for your account on ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `An API token named “${name}” was created in your account on ${site}. It ends in ${last_four}.`,
-          'If it was not you, revoke the token in your account and choose a new password.',
+          `If it was not you, revoke the token and choose a new password:\n${tokens_link}`,
         ),
     },
     token_expiring: {
@@ -153,14 +152,14 @@ export const en: MailMessages = {
         paragraphs(
           `The API token “${name}” of your account on ${site}, which ends in ${last_four}, works until ${formatOf('en').date(expires_at)}. After that, requests from programs that use it are refused.`,
           `You can create a new one here:\n${tokens_link}`,
-          'If you no longer need it, you do not need to do anything.',
+          'If you no longer need it, you do not need to do anything. This is the only reminder for this token.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `We received “${name}”`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Thank you for submitting “${name}” to ${site}. An editor will look at it; until then it is not visible in the catalog.`,
+          `Thank you for submitting “${name}” to ${site}. An editor will look at it; until then it is not visible in the catalog. We write to you as soon as it is decided.`,
           `You can follow it here:\n${status_link}`,
         ),
     },
@@ -171,12 +170,14 @@ export const en: MailMessages = {
     },
     submission_rejected: {
       subject: ({ name }) => `“${name}” was not accepted`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `An editor of ${site} looked at “${name}” and did not accept it.`,
-          `Reason: ${reasonSentence(reasons, reason_code)}`,
+          `Reason:\n${reasonSentence('en', reason_code)}`,
           noteParagraph('Note from the editor:', note),
-          `If you think this is a mistake, you can appeal once; another editor will decide:\n${status_link}`,
+          appealed === undefined
+            ? `If you think this is a mistake, you can appeal once; another editor will decide:\n${status_link}`
+            : `Your appeal has been judged with it, and this decision is final:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -202,7 +203,7 @@ export const en: MailMessages = {
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `An editor has hidden your tool “${name}” in the ${site} catalog until it is reviewed.`,
-          `Reason: ${reasonSentence(reasons, reason_code)}`,
+          `Reason:\n${reasonSentence('en', reason_code)}`,
         ),
     },
     screening_rule_dropped: {

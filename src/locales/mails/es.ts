@@ -1,24 +1,12 @@
 /** Mails in Spanish. */
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
-
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'el catálogo ya tiene esta ficha.',
-  spam: 'la consideramos publicidad o spam.',
-  not_an_ai_tool: 'no es una herramienta de IA.',
-  broken_link: 'el enlace no funciona.',
-  misleading: 'la descripción es engañosa.',
-  wrong_category: 'las categorías no son adecuadas.',
-  incomplete: 'falta información importante.',
-  policy: 'incumple las normas del catálogo.',
-  other: 'ninguno de los habituales; quizá el editor lo haya explicado en una nota.',
-};
+import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 
 export const es: MailMessages = {
   hello: 'Hola:',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `Confirme su correo electrónico para ${site}`,
@@ -27,14 +15,14 @@ export const es: MailMessages = {
           `Se ha creado una cuenta en ${site} con esta dirección de correo. Confirme que la dirección es suya:`,
           link,
           'El enlace funciona una sola vez y sirve durante 24 horas.',
-          'Si no se ha registrado, ignore este mensaje.',
+          'Si no ha creado ninguna cuenta, ignore este mensaje.',
         ),
     },
     already_registered: {
       subject: (_, site) => `Ya tiene una cuenta en ${site}`,
       text: ({ sign_in_link, reset_link }, site) =>
         paragraphs(
-          `Alguien, probablemente usted, ha intentado registrarse en ${site} con esta dirección de correo. Ya existe una cuenta con ella, así que no se ha cambiado nada.`,
+          `Alguien, probablemente usted, ha intentado crear una cuenta en ${site} con esta dirección de correo. Ya existe una, así que no se ha cambiado nada.`,
           `Inicie sesión aquí:\n${sign_in_link}`,
           `Si ha olvidado su contraseña, elija una nueva aquí:\n${reset_link}`,
           'Si no ha sido usted, ignore este mensaje.',
@@ -52,10 +40,10 @@ export const es: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `Su contraseña de ${site} ha cambiado`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `La contraseña de su cuenta en ${site} acaba de cambiar y se ha cerrado su sesión en todos los dispositivos.`,
-          'Si no ha sido usted, elija de inmediato otra contraseña y revoque sus tokens de API.',
+          `Si no ha sido usted, elija de inmediato otra contraseña y revoque sus tokens de API:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -81,15 +69,31 @@ export const es: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `Su cuenta en ${site} se ha eliminado: sus envíos pendientes se han retirado, sus tokens de API ya no funcionan y su dirección de correo se ha borrado de nuestros datos.`,
-          'Las herramientas publicadas siguen en el catálogo, sin propietario. Este es el último mensaje a esta dirección.',
+          'Las herramientas publicadas siguen en el catálogo, pero ya sin vínculo con usted. Este es el último mensaje a esta dirección.',
+        ),
+    },
+    identity_linked: {
+      subject: ({ provider }, site) => `${provider} está conectado a su cuenta de ${site}`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `Desde ahora puede iniciar sesión en su cuenta de ${site} con ${provider}.`,
+          `Si no ha sido usted, desconéctelo en sus ajustes y elija otra contraseña:\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `${provider} ya no está conectado a su cuenta de ${site}`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `Ya no puede iniciar sesión en su cuenta de ${site} con ${provider}; inicie sesión con su contraseña.`,
+          `Si no ha sido usted, elija de inmediato otra contraseña:\n${reset_link}`,
         ),
     },
     token_created: {
       subject: (_, site) => `Un nuevo token de API en su cuenta de ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `En su cuenta de ${site} se ha creado un token de API llamado «${name}». Termina en ${last_four}.`,
-          'Si no ha sido usted, revoque el token en su cuenta y elija otra contraseña.',
+          `Si no ha sido usted, revoque el token y elija otra contraseña:\n${tokens_link}`,
         ),
     },
     token_expiring: {
@@ -98,14 +102,14 @@ export const es: MailMessages = {
         paragraphs(
           `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf('es').date(expires_at)}. Después se rechazarán las solicitudes de los programas que lo usen.`,
           `Puede crear uno nuevo aquí:\n${tokens_link}`,
-          'Si ya no lo necesita, no tiene que hacer nada.',
+          'Si ya no lo necesita, no tiene que hacer nada. Este es el único recordatorio de este token.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `Hemos recibido «${name}»`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Gracias por enviar «${name}» a ${site}. Un editor revisará su envío; hasta entonces no será visible en el catálogo.`,
+          `Gracias por enviar «${name}» a ${site}. Un editor revisará su envío; hasta entonces no será visible en el catálogo. Le escribiremos en cuanto haya una decisión.`,
           `Puede seguirlo aquí:\n${status_link}`,
         ),
     },
@@ -115,13 +119,15 @@ export const es: MailMessages = {
         paragraphs(`Un editor ha aprobado «${name}». La ficha ya está en el catálogo de ${site}:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `No hemos aceptado «${name}»`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      subject: ({ name }) => `No se ha aprobado «${name}»`,
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Un editor de ${site} ha revisado «${name}» y lo ha rechazado.`,
-          `Motivo: ${reasonSentence(reasons, reason_code)}`,
+          `Motivo:\n${reasonSentence('es', reason_code)}`,
           noteParagraph('Nota del editor:', note),
-          `Si cree que se trata de un error, puede apelar una vez; decidirá otro editor:\n${status_link}`,
+          appealed === undefined
+            ? `Si cree que se trata de un error, puede apelar una vez; decidirá otro editor:\n${status_link}`
+            : `Con ello se ha decidido también sobre su apelación; la decisión es definitiva:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -147,14 +153,14 @@ export const es: MailMessages = {
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `Un editor ha ocultado su herramienta «${name}» en el catálogo de ${site} hasta que se revise.`,
-          `Motivo: ${reasonSentence(reasons, reason_code)}`,
+          `Motivo:\n${reasonSentence('es', reason_code)}`,
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `La regla de filtrado «${ruleName('es', rule)}» ya no rechaza envíos`,
+      subject: ({ rule }) => `La regla de control «${ruleName('es', rule)}» ya no rechaza envíos`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `La regla de filtrado «${ruleName('es', rule)}» de ${site} se ha equivocado con demasiada frecuencia: de los últimos ${decided} hallazgos sobre los que decidieron los editores, confirmaron ${agreed}.`,
+          `La regla de control «${ruleName('es', rule)}» de ${site} se ha equivocado con demasiada frecuencia: de los últimos ${decided} hallazgos sobre los que decidieron los editores, confirmaron ${agreed}.`,
           `Desde ahora solo muestra sus hallazgos a los editores y no rechaza nada. Aquí puede ver las cifras y cambiar el modo:\n${screening_link}`,
         ),
     },

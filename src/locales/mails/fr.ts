@@ -1,24 +1,12 @@
 /** Mails in French; the spaces inside guillemets and before colons do not break. */
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
-
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'le catalogue contient déjà cette fiche.',
-  spam: 'nous la considérons comme de la publicité ou du spam.',
-  not_an_ai_tool: 'ce n’est pas un outil d’IA.',
-  broken_link: 'le lien ne fonctionne pas.',
-  misleading: 'la description est trompeuse.',
-  wrong_category: 'les catégories ne conviennent pas.',
-  incomplete: 'il manque des informations importantes.',
-  policy: 'la fiche est contraire aux règles du catalogue.',
-  other: 'aucun des motifs habituels ; l’éditeur l’a peut-être expliqué dans un message.',
-};
+import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 
 export const fr: MailMessages = {
   hello: 'Bonjour,',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `Confirmez votre adresse e-mail pour ${site}`,
@@ -52,10 +40,10 @@ export const fr: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `Votre mot de passe pour ${site} a été modifié`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `Le mot de passe de votre compte sur ${site} vient d’être modifié et vous avez été déconnecté de tous les appareils.`,
-          'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et révoquez vos jetons d’API.',
+          `Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et révoquez vos jetons d’API :\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -81,15 +69,31 @@ export const fr: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `Votre compte sur ${site} a été supprimé : vos propositions en cours sont retirées, vos jetons d’API ne fonctionnent plus et votre adresse e-mail a été effacée de nos données.`,
-          'Les outils publiés restent dans le catalogue, sans propriétaire. Ceci est le dernier message à cette adresse.',
+          'Les outils publiés restent dans le catalogue, mais ne sont plus liés à vous. Ceci est le dernier message à cette adresse.',
+        ),
+    },
+    identity_linked: {
+      subject: ({ provider }, site) => `${provider} est associé à votre compte sur ${site}`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `Vous pouvez désormais vous connecter à votre compte sur ${site} avec ${provider}.`,
+          `Si ce n’était pas vous, dissociez-le dans vos paramètres et choisissez un nouveau mot de passe :\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `${provider} n’est plus associé à votre compte sur ${site}`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `Vous ne pouvez plus vous connecter à votre compte sur ${site} avec ${provider} ; utilisez votre mot de passe.`,
+          `Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe :\n${reset_link}`,
         ),
     },
     token_created: {
       subject: (_, site) => `Un nouveau jeton d’API pour votre compte sur ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `Un jeton d’API nommé « ${name} » a été créé dans votre compte sur ${site}. Il se termine par ${last_four}.`,
-          'Si ce n’était pas vous, révoquez ce jeton dans votre compte et choisissez un nouveau mot de passe.',
+          `Si ce n’était pas vous, révoquez ce jeton et choisissez un nouveau mot de passe :\n${tokens_link}`,
         ),
     },
     token_expiring: {
@@ -98,19 +102,19 @@ export const fr: MailMessages = {
         paragraphs(
           `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf('fr').date(expires_at)}. Ensuite, les requêtes des programmes qui l’utilisent seront refusées.`,
           `Vous pouvez en créer un nouveau ici :\n${tokens_link}`,
-          'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
+          'Si vous n’en avez plus besoin, vous n’avez rien à faire. C’est le seul rappel pour ce jeton.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `Nous avons reçu « ${name} »`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Merci d’avoir proposé « ${name} » sur ${site}. Un éditeur va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue.`,
+          `Merci d’avoir proposé « ${name} » sur ${site}. Un éditeur va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue. Nous vous écrirons dès qu’une décision sera prise.`,
           `Vous pouvez la suivre ici :\n${status_link}`,
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `« ${name} » est en ligne`,
+      subject: ({ name }) => `La fiche « ${name} » est publiée`,
       text: ({ name, tool_link }, site) =>
         paragraphs(
           `Un éditeur a accepté « ${name} ». La fiche figure désormais dans le catalogue ${site} :`,
@@ -119,12 +123,14 @@ export const fr: MailMessages = {
     },
     submission_rejected: {
       subject: ({ name }) => `La proposition « ${name} » a été refusée`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Un éditeur de ${site} a examiné « ${name} » et n’a pas accepté cette proposition.`,
-          `Motif : ${reasonSentence(reasons, reason_code)}`,
+          `Motif :\n${reasonSentence('fr', reason_code)}`,
           noteParagraph('Message de l’éditeur :', note),
-          `Si vous pensez qu’il s’agit d’une erreur, vous pouvez déposer un recours, une seule fois ; un autre éditeur tranchera :\n${status_link}`,
+          appealed === undefined
+            ? `Si vous pensez qu’il s’agit d’une erreur, vous pouvez déposer un recours, une seule fois ; un autre éditeur tranchera :\n${status_link}`
+            : `Votre recours a été jugé en même temps et cette décision est définitive :\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -149,16 +155,16 @@ export const fr: MailMessages = {
       subject: ({ name }) => `La fiche « ${name} » est masquée pour le moment`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
-          `Un éditeur a masqué votre outil « ${name} » dans le catalogue ${site} jusqu’à ce qu’il ait été vérifié.`,
-          `Motif : ${reasonSentence(reasons, reason_code)}`,
+          `Un éditeur a masqué votre outil « ${name} » dans le catalogue ${site} jusqu’à ce qu’il ait été examiné.`,
+          `Motif :\n${reasonSentence('fr', reason_code)}`,
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `La règle de filtrage « ${ruleName('fr', rule)} » ne refuse plus rien`,
+      subject: ({ rule }) => `La règle de contrôle « ${ruleName('fr', rule)} » ne refuse plus rien`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `La règle de filtrage « ${ruleName('fr', rule)} » de ${site} s’est trompée trop souvent : sur les ${decided} derniers signalements tranchés par les éditeurs, ${agreed} ont été confirmés.`,
-          `Désormais, elle montre seulement ses signalements aux éditeurs et ne refuse rien. Vous pouvez consulter les chiffres et changer son mode ici :\n${screening_link}`,
+          `La règle de contrôle « ${ruleName('fr', rule)} » de ${site} s’est trompée trop souvent : sur les ${decided} derniers constats tranchés par les éditeurs, ${agreed} ont été confirmés.`,
+          `Désormais, elle montre seulement ses constats aux éditeurs et ne refuse rien. Vous pouvez consulter les chiffres et changer son mode ici :\n${screening_link}`,
         ),
     },
     submission_edited: {

@@ -1,24 +1,12 @@
 /** Mails in Polish. */
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
-
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'taki wpis już jest w katalogu.',
-  spam: 'uważamy go za reklamę lub spam.',
-  not_an_ai_tool: 'to nie jest narzędzie AI.',
-  broken_link: 'link nie działa.',
-  misleading: 'opis wprowadza w błąd.',
-  wrong_category: 'kategorie nie pasują.',
-  incomplete: 'brakuje ważnych informacji.',
-  policy: 'wpis jest niezgodny z zasadami katalogu.',
-  other: 'żaden z typowych; być może redakcja wyjaśniła go w wiadomości.',
-};
+import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 
 export const pl: MailMessages = {
   hello: 'Dzień dobry,',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `Potwierdź adres e-mail w serwisie ${site}`,
@@ -52,10 +40,10 @@ export const pl: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `Hasło w serwisie ${site} zostało zmienione`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `hasło do Twojego konta w serwisie ${site} zostało właśnie zmienione i nastąpiło wylogowanie na wszystkich urządzeniach.`,
-          'Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API.',
+          `Jeśli to nie Ty, natychmiast ustaw nowe hasło i unieważnij swoje tokeny API:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -81,31 +69,47 @@ export const pl: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `Twoje konto w serwisie ${site} zostało usunięte: oczekujące zgłoszenia są wycofane, tokeny API już nie działają, a Twój adres e-mail został usunięty z naszych danych.`,
-          'Opublikowane narzędzia pozostają w katalogu bez właściciela. To ostatnia wiadomość na ten adres.',
+          'Opublikowane narzędzia pozostają w katalogu, ale nie są już powiązane z Tobą. To ostatnia wiadomość na ten adres.',
+        ),
+    },
+    identity_linked: {
+      subject: ({ provider }, site) => `Twoje konto w serwisie ${site} jest teraz połączone z ${provider}`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `od teraz możesz logować się na swoje konto w serwisie ${site} przez ${provider}.`,
+          `Jeśli to nie Ty, odłącz ${provider} w ustawieniach i ustaw nowe hasło:\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `Twoje konto w serwisie ${site} nie jest już połączone z ${provider}`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `na swoje konto w serwisie ${site} nie zalogujesz się już przez ${provider}, tylko hasłem.`,
+          `Jeśli to nie Ty, natychmiast ustaw nowe hasło:\n${reset_link}`,
         ),
     },
     token_created: {
       subject: (_, site) => `Nowy token API na Twoim koncie w serwisie ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `na Twoim koncie w serwisie ${site} utworzono token API o nazwie „${name}”. Jego ostatnie znaki to ${last_four}.`,
-          'Jeśli to nie Ty, unieważnij token na swoim koncie i ustaw nowe hasło.',
+          `Jeśli to nie Ty, unieważnij token i ustaw nowe hasło:\n${tokens_link}`,
         ),
     },
     token_expiring: {
       subject: ({ name }) => `Twój token API „${name}” wkrótce wygaśnie`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `token API „${name}” na Twoim koncie w serwisie ${site}, kończący się na ${last_four}, działa do ${formatOf('pl').date(expires_at)}. Potem żądania programów, które go używają, będą odrzucane.`,
+          `token API „${name}” na Twoim koncie w serwisie ${site} (ostatnie znaki to ${last_four}) działa do ${formatOf('pl').date(expires_at)}. Potem żądania programów, które go używają, będą odrzucane.`,
           `Nowy token możesz utworzyć tutaj:\n${tokens_link}`,
-          'Jeśli nie jest już potrzebny, nie musisz nic robić.',
+          'Jeśli nie jest już potrzebny, nie musisz nic robić. To jedyne przypomnienie o tym tokenie.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `Zgłoszenie „${name}” dotarło do nas`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `dziękujemy za zgłoszenie „${name}” w serwisie ${site}. Redakcja je sprawdzi; do tego czasu nie jest widoczne w katalogu.`,
+          `dziękujemy za zgłoszenie „${name}” w serwisie ${site}. Redakcja je sprawdzi; do tego czasu nie jest widoczne w katalogu. Napiszemy, gdy tylko zapadnie decyzja.`,
           `Możesz je śledzić tutaj:\n${status_link}`,
         ),
     },
@@ -116,12 +120,14 @@ export const pl: MailMessages = {
     },
     submission_rejected: {
       subject: ({ name }) => `Zgłoszenie „${name}” zostało odrzucone`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i go nie przyjęła.`,
-          `Powód: ${reasonSentence(reasons, reason_code)}`,
+          `Powód:\n${reasonSentence('pl', reason_code)}`,
           noteParagraph('Wiadomość od redakcji:', note),
-          `Jeśli uważasz, że to pomyłka, możesz raz złożyć odwołanie; zdecyduje inna osoba z redakcji:\n${status_link}`,
+          appealed === undefined
+            ? `Jeśli uważasz, że to pomyłka, możesz raz złożyć odwołanie; zdecyduje inna osoba z redakcji:\n${status_link}`
+            : `Tym samym rozpatrzono Twoje odwołanie i decyzja jest ostateczna:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -147,14 +153,14 @@ export const pl: MailMessages = {
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `redakcja ukryła Twoje narzędzie „${name}” w katalogu ${site} do czasu sprawdzenia.`,
-          `Powód: ${reasonSentence(reasons, reason_code)}`,
+          `Powód:\n${reasonSentence('pl', reason_code)}`,
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `Reguła sprawdzania „${ruleName('pl', rule)}” już niczego nie odrzuca`,
+      subject: ({ rule }) => `Reguła kontroli „${ruleName('pl', rule)}” już niczego nie odrzuca`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `reguła sprawdzania „${ruleName('pl', rule)}” w serwisie ${site} myliła się zbyt często. Ostatnie wyniki, o których zdecydowała redakcja: ${decided}, w tym potwierdzone: ${agreed}.`,
+          `reguła kontroli „${ruleName('pl', rule)}” w serwisie ${site} myliła się zbyt często. Ostatnie wyniki, o których zdecydowała redakcja: ${decided}, w tym potwierdzone: ${agreed}.`,
           `Od teraz reguła tylko pokazuje wyniki redakcji i niczego nie odrzuca. Liczby i tryb reguły znajdziesz tutaj:\n${screening_link}`,
         ),
     },

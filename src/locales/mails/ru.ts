@@ -1,24 +1,12 @@
 /** Mails in Russian. */
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
-
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'такая запись уже есть в каталоге.',
-  spam: 'мы считаем это рекламой или спамом.',
-  not_an_ai_tool: 'это не инструмент ИИ.',
-  broken_link: 'ссылка не работает.',
-  misleading: 'описание вводит в заблуждение.',
-  wrong_category: 'категории не подходят.',
-  incomplete: 'не хватает важных сведений.',
-  policy: 'запись нарушает правила каталога.',
-  other: 'ни одна из обычных; возможно, редактор пояснил её в сообщении.',
-};
+import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 
 export const ru: MailMessages = {
   hello: 'Здравствуйте!',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `Подтвердите адрес почты для ${site}`,
@@ -52,10 +40,10 @@ export const ru: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `Ваш пароль для ${site} изменён`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `Пароль вашего аккаунта на сайте ${site} только что изменён, и на всех устройствах выполнен выход.`,
-          'Если это были не вы, немедленно задайте новый пароль и отзовите свои токены API.',
+          `Если это были не вы, немедленно задайте новый пароль и отзовите свои токены API:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -81,15 +69,31 @@ export const ru: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `Ваш аккаунт на сайте ${site} удалён: ожидающие заявки отозваны, токены API больше не действуют, а ваш адрес электронной почты стёрт из наших данных.`,
-          'Опубликованные инструменты остаются в каталоге без владельца. Это последнее письмо на этот адрес.',
+          'Опубликованные инструменты остаются в каталоге, но больше не связаны с вами. Это последнее письмо на этот адрес.',
+        ),
+    },
+    identity_linked: {
+      subject: ({ provider }, site) => `${provider} подключён к вашему аккаунту на сайте ${site}`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `Теперь в ваш аккаунт на сайте ${site} можно входить через ${provider}.`,
+          `Если это были не вы, отключите его в настройках и задайте новый пароль:\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `${provider} больше не подключён к вашему аккаунту на сайте ${site}`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `В ваш аккаунт на сайте ${site} больше нельзя войти через ${provider}, теперь вы входите с паролем.`,
+          `Если это были не вы, немедленно задайте новый пароль:\n${reset_link}`,
         ),
     },
     token_created: {
       subject: (_, site) => `Новый токен API в вашем аккаунте на сайте ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `В вашем аккаунте на сайте ${site} создан токен API с названием «${name}». Его последние символы: ${last_four}.`,
-          'Если это были не вы, отзовите токен в своём аккаунте и задайте новый пароль.',
+          `Если это были не вы, отзовите токен и задайте новый пароль:\n${tokens_link}`,
         ),
     },
     token_expiring: {
@@ -98,14 +102,14 @@ export const ru: MailMessages = {
         paragraphs(
           `Токен API «${name}» вашего аккаунта на сайте ${site} (последние символы: ${last_four}) действует до ${formatOf('ru').date(expires_at)}, а потом программы с ним будут получать отказ.`,
           `Создать новый можно здесь:\n${tokens_link}`,
-          'Если токен больше не нужен, от вас ничего не требуется.',
+          'Если токен больше не нужен, от вас ничего не требуется. Об этом токене мы напоминаем только один раз.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `Мы получили заявку «${name}»`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Спасибо за заявку «${name}» на сайте ${site}. Её рассмотрит редактор; до этого она не видна в каталоге.`,
+          `Спасибо за заявку «${name}» на сайте ${site}. Её рассмотрит редактор; до этого она не видна в каталоге. Как только решение будет принято, мы напишем вам.`,
           `Следить за ней можно здесь:\n${status_link}`,
         ),
     },
@@ -116,12 +120,14 @@ export const ru: MailMessages = {
     },
     submission_rejected: {
       subject: ({ name }) => `Заявка «${name}» отклонена`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Редактор сайта ${site} рассмотрел заявку «${name}» и отклонил её.`,
-          `Причина: ${reasonSentence(reasons, reason_code)}`,
+          `Причина:\n${reasonSentence('ru', reason_code)}`,
           noteParagraph('Сообщение редактора:', note),
-          `Если вы считаете это ошибкой, можно один раз подать апелляцию; решать будет другой редактор:\n${status_link}`,
+          appealed === undefined
+            ? `Если вы считаете это ошибкой, можно один раз подать апелляцию; решать будет другой редактор:\n${status_link}`
+            : `Тем самым решено и по вашей апелляции; это решение окончательное:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -147,7 +153,7 @@ export const ru: MailMessages = {
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `Редактор скрыл ваш инструмент «${name}» в каталоге ${site} до проверки.`,
-          `Причина: ${reasonSentence(reasons, reason_code)}`,
+          `Причина:\n${reasonSentence('ru', reason_code)}`,
         ),
     },
     screening_rule_dropped: {

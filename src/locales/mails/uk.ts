@@ -1,24 +1,12 @@
 /** Mails in Ukrainian. */
 import { formatOf } from '#locales/format.ts';
+import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, reasonSentence, type MailMessages } from './en.ts';
-
-const reasons: MailMessages['reasons'] = {
-  duplicate: 'такий запис уже є в каталозі.',
-  spam: 'ми вважаємо це рекламою або спамом.',
-  not_an_ai_tool: 'це не інструмент ШІ.',
-  broken_link: 'посилання не працює.',
-  misleading: 'опис вводить в оману.',
-  wrong_category: 'категорії не підходять.',
-  incomplete: 'бракує важливих відомостей.',
-  policy: 'запис порушує правила каталогу.',
-  other: 'жодна зі звичайних; можливо, редактор пояснив її в повідомленні.',
-};
+import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 
 export const uk: MailMessages = {
   hello: 'Вітаємо!',
-  reasons,
   mails: {
     verify_email: {
       subject: (_, site) => `Підтвердьте адресу пошти для ${site}`,
@@ -52,10 +40,10 @@ export const uk: MailMessages = {
     },
     password_changed: {
       subject: (_, site) => `Ваш пароль для ${site} змінено`,
-      text: (_, site) =>
+      text: ({ reset_link }, site) =>
         paragraphs(
           `Пароль вашого облікового запису на сайті ${site} щойно змінено, і на всіх пристроях виконано вихід.`,
-          'Якщо це були не ви, негайно виберіть новий пароль і відкличте свої токени API.',
+          `Якщо це були не ви, негайно виберіть новий пароль і відкличте свої токени API:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
@@ -81,15 +69,31 @@ export const uk: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `Ваш обліковий запис на сайті ${site} видалено: заявки, що очікували, відкликано, токени API більше не діють, а вашу адресу електронної пошти стерто з наших даних.`,
-          'Опубліковані інструменти лишаються в каталозі без власника. Це останній лист на цю адресу.',
+          'Опубліковані інструменти залишаються в каталозі, але більше не пов’язані з вами. Це останній лист на цю адресу.',
+        ),
+    },
+    identity_linked: {
+      subject: ({ provider }, site) => `${provider} під’єднано до вашого облікового запису на сайті ${site}`,
+      text: ({ provider, settings_link }, site) =>
+        paragraphs(
+          `Відтепер до вашого облікового запису на сайті ${site} можна входити через ${provider}.`,
+          `Якщо це були не ви, від’єднайте його в налаштуваннях і виберіть новий пароль:\n${settings_link}`,
+        ),
+    },
+    identity_unlinked: {
+      subject: ({ provider }, site) => `${provider} більше не під’єднано до вашого облікового запису на сайті ${site}`,
+      text: ({ provider, reset_link }, site) =>
+        paragraphs(
+          `До вашого облікового запису на сайті ${site} більше не можна ввійти через ${provider}, тепер ви входите з паролем.`,
+          `Якщо це були не ви, негайно виберіть новий пароль:\n${reset_link}`,
         ),
     },
     token_created: {
       subject: (_, site) => `Новий токен API у вашому обліковому записі на сайті ${site}`,
-      text: ({ name, last_four }, site) =>
+      text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `У вашому обліковому записі на сайті ${site} створено токен API з назвою «${name}». Його останні символи: ${last_four}.`,
-          'Якщо це були не ви, відкличте токен у своєму обліковому записі й виберіть новий пароль.',
+          `Якщо це були не ви, відкличте токен і виберіть новий пароль:\n${tokens_link}`,
         ),
     },
     token_expiring: {
@@ -98,14 +102,14 @@ export const uk: MailMessages = {
         paragraphs(
           `Токен API «${name}» вашого облікового запису на сайті ${site} (останні символи: ${last_four}) діє до ${formatOf('uk').date(expires_at)}, а потім програми з ним отримуватимуть відмову.`,
           `Створити новий можна тут:\n${tokens_link}`,
-          'Якщо токен вам уже не потрібен, нічого робити не треба.',
+          'Якщо токен вам уже не потрібен, нічого робити не треба. Про цей токен ми нагадуємо лише один раз.',
         ),
     },
     submission_received: {
       subject: ({ name }) => `Ми отримали заявку «${name}»`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Дякуємо за заявку «${name}» на сайті ${site}. Її розгляне редактор; до того її не видно в каталозі.`,
+          `Дякуємо за заявку «${name}» на сайті ${site}. Її розгляне редактор; до того її не видно в каталозі. Щойно рішення буде ухвалено, ми вам напишемо.`,
           `Стежити за нею можна тут:\n${status_link}`,
         ),
     },
@@ -116,12 +120,14 @@ export const uk: MailMessages = {
     },
     submission_rejected: {
       subject: ({ name }) => `Заявку «${name}» відхилено`,
-      text: ({ name, reason_code, note, status_link }, site) =>
+      text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Редактор сайту ${site} розглянув заявку «${name}» і відхилив її.`,
-          `Причина: ${reasonSentence(reasons, reason_code)}`,
+          `Причина:\n${reasonSentence('uk', reason_code)}`,
           noteParagraph('Повідомлення редактора:', note),
-          `Якщо ви вважаєте це помилкою, можна один раз подати апеляцію; вирішуватиме інший редактор:\n${status_link}`,
+          appealed === undefined
+            ? `Якщо ви вважаєте це помилкою, можна один раз подати апеляцію; вирішуватиме інший редактор:\n${status_link}`
+            : `Тим самим вирішено й щодо вашої апеляції; це рішення остаточне:\n${status_link}`,
         ),
     },
     changes_requested: {
@@ -147,7 +153,7 @@ export const uk: MailMessages = {
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `Редактор приховав ваш інструмент «${name}» у каталозі ${site} до перевірки.`,
-          `Причина: ${reasonSentence(reasons, reason_code)}`,
+          `Причина:\n${reasonSentence('uk', reason_code)}`,
         ),
     },
     screening_rule_dropped: {

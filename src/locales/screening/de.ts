@@ -116,6 +116,13 @@ export const de = (k: Format): ScreeningMessages => {
             : `${count} zu ${e.site} aus diesem Konto binnen einer Stunde.`;
         },
       },
+      address_flood: {
+        name: 'Viele Einträge von einer Adresse',
+        message:
+          'Von Ihrer Netzadresse kamen binnen einer Stunde viele Einträge. Warten Sie etwas, bevor Sie weitere senden.',
+        evidence: (e) =>
+          `${k.plural(e.count, { one: '# Eintrag', other: '# Einträge' })} aus ${k.plural(e.accounts, { one: '# Konto', other: '# Konten' })} von einer Netzadresse binnen einer Stunde.`,
+      },
       keyword_stuffing: {
         name: 'Suchwörter statt Sätzen',
         message: 'Das liest sich wie eine Liste von Suchwörtern. Beschreiben Sie in Sätzen, was das Werkzeug tut.',
@@ -155,7 +162,7 @@ export const de = (k: Format): ScreeningMessages => {
         message: 'Verwenden Sie weniger Großbuchstaben, Ausrufezeichen und Bildzeichen.',
         evidence: (e) =>
           [
-            `${k.number(e.capitals_percent)} % der Buchstaben sind groß`,
+            `${k.number(e.capitals_percent)} % der Buchstaben sind groß`,
             k.plural(e.exclamation_marks, { one: '# Ausrufezeichen', other: '# Ausrufezeichen' }),
             k.plural(e.pictures, { one: '# Bildzeichen', other: '# Bildzeichen' }),
           ].join(', ') + '.',
@@ -189,7 +196,7 @@ export const de = (k: Format): ScreeningMessages => {
       agreed: 'Zugestimmt',
       disagreed: 'Widersprochen',
       precision: 'Trefferquote',
-      percent: (value) => `${k.number(value)} %`,
+      percent: (value) => `${k.number(value)} %`,
       floor: (percent) => `mindestens ${percent}`,
       save: 'Speichern',
       changed: 'Der Modus wurde geändert.',

@@ -149,6 +149,12 @@ export const en = (k: Format): ScreeningMessages => {
             : `${count} on ${e.site} from this account within an hour.`;
         },
       },
+      address_flood: {
+        name: 'Many entries from one address',
+        message: 'Many entries have come from your network address within an hour. Wait a while before you send more.',
+        evidence: (e) =>
+          `${k.plural(e.count, { one: '# entry', other: '# entries' })} from ${k.plural(e.accounts, { one: '# account', other: '# accounts' })} at one network address within an hour.`,
+      },
       keyword_stuffing: {
         name: 'Search terms instead of sentences',
         message: 'This reads like a list of search terms. Describe in sentences what the tool does.',

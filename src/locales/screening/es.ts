@@ -8,8 +8,8 @@ export const es = (k: Format): ScreeningMessages => {
   return {
     states: {
       published: 'publicada',
-      awaiting_moderation: 'a la espera de revisión',
-      changes_requested: 'a la espera de cambios',
+      awaiting_moderation: 'pendiente de revisión',
+      changes_requested: 'pendiente de cambios',
       rejected: 'rechazada',
       withdrawn: 'retirada por su autor',
       expired: 'caducada',
@@ -40,23 +40,23 @@ export const es = (k: Format): ScreeningMessages => {
     rules: {
       same_page: {
         name: 'Misma página',
-        message: 'Ya hay una herramienta con esta dirección en el catálogo o a la espera de revisión.',
+        message: 'Ya hay una herramienta con esta dirección en el catálogo o pendiente de revisión.',
         evidence: (e) => `La misma página que ${entry(e)}.${e.differs_by && ` Se diferencian en: ${e.differs_by}.`}`,
       },
       same_store_item: {
         name: 'Misma aplicación o extensión',
         message:
-          'Esta aplicación o extensión ya está en el catálogo o a la espera de revisión con otra dirección de su tienda.',
+          'Esta aplicación o extensión ya está en el catálogo o pendiente de revisión con otra dirección de su tienda.',
         evidence: (e) => `El mismo artículo de la tienda ${e.store}, ${e.id}, que ${entry(e)}.`,
       },
       related_page: {
         name: 'Dirección relacionada',
         message: 'Parece otra dirección de una herramienta que ya está en el catálogo.',
-        evidence: (e) => `${e.relation}: ${e.shared}. Entrada conocida: ${entry(e)}.`,
+        evidence: (e) => `${e.relation}: ${e.shared}. Ficha conocida: ${entry(e)}.`,
       },
       same_name: {
         name: 'Mismo nombre o frase breve',
-        message: 'Ya hay una herramienta con este nombre o esta frase breve en el catálogo o a la espera de revisión.',
+        message: 'Ya hay una herramienta con este nombre o esta frase breve en el catálogo o pendiente de revisión.',
         evidence: (e) => `${e.match}: ${entry(e)}.`,
       },
       look_alike_name: {
@@ -102,14 +102,20 @@ export const es = (k: Format): ScreeningMessages => {
           `${k.plural(e.count, { one: '# texto más de la última hora es casi igual', other: '# textos más de la última hora son casi iguales' })}: ${e.names}.`,
       },
       account_flood: {
-        name: 'Muchas entradas a la vez',
-        message: 'Desde esta cuenta han llegado muchas entradas en una hora. Espere un poco antes de enviar más.',
+        name: 'Muchas fichas a la vez',
+        message: 'Desde esta cuenta han llegado muchas fichas en una hora. Espere un poco antes de enviar más.',
         evidence: (e) => {
-          const count = k.plural(e.count, { one: '# entrada', other: '# entradas' });
+          const count = k.plural(e.count, { one: '# ficha', other: '# fichas' });
           return e.site === ''
             ? `${count} de esta cuenta en una hora.`
             : `${count} sobre ${e.site} de esta cuenta en una hora.`;
         },
+      },
+      address_flood: {
+        name: 'Muchas fichas desde una dirección',
+        message: 'Desde su dirección de red han llegado muchas fichas en una hora. Espere un poco antes de enviar más.',
+        evidence: (e) =>
+          `${k.plural(e.count, { one: '# ficha', other: '# fichas' })} de ${k.plural(e.accounts, { one: '# cuenta', other: '# cuentas' })} desde una misma dirección de red en una hora.`,
       },
       keyword_stuffing: {
         name: 'Términos de búsqueda en vez de frases',
@@ -153,7 +159,7 @@ export const es = (k: Format): ScreeningMessages => {
         message: 'Use menos mayúsculas, signos de exclamación y emojis.',
         evidence: (e) =>
           [
-            `${k.number(e.capitals_percent)} % de las letras son mayúsculas`,
+            `${k.number(e.capitals_percent)} % de las letras son mayúsculas`,
             k.plural(e.exclamation_marks, { one: '# signo de exclamación', other: '# signos de exclamación' }),
             k.plural(e.pictures, { one: '# emoji', other: '# emojis' }),
           ].join(', ') + '.',
@@ -172,13 +178,13 @@ export const es = (k: Format): ScreeningMessages => {
             .join(' '),
       },
     },
-    notChecked: 'Esta regla falló y no ha comprobado la entrada. Compruébelo usted.',
+    notChecked: 'Esta regla falló y no ha comprobado la ficha. Compruébela usted.',
     page: {
-      title: 'Reglas de filtrado',
-      lead: 'Lo que cada regla ha encontrado en los últimos 90 días y cuántas veces la redacción estuvo de acuerdo.',
+      title: 'Reglas de control',
+      lead: 'Lo que cada regla ha encontrado en los últimos 90 días y cuántas veces los editores estuvieron de acuerdo.',
       modes: { off: 'Desactivada', advisory: 'Consultiva', enforced: 'Obligatoria' },
       modesHint:
-        'Una regla consultiva muestra a la redacción lo que encuentra. Una obligatoria además rechaza aquello de lo que está segura; si se equivoca demasiado, pasa por sí sola a consultiva.',
+        'Una regla consultiva muestra a los editores lo que encuentra. Una obligatoria además rechaza aquello de lo que está segura; si se equivoca demasiado, pasa por sí sola a consultiva.',
       rule: 'Regla',
       mode: 'Modo',
       modeOf: (rule) => `Modo de la regla «${rule}»`,
@@ -187,7 +193,7 @@ export const es = (k: Format): ScreeningMessages => {
       agreed: 'De acuerdo',
       disagreed: 'En desacuerdo',
       precision: 'Precisión',
-      percent: (value) => `${k.number(value)} %`,
+      percent: (value) => `${k.number(value)} %`,
       floor: (percent) => `al menos ${percent}`,
       save: 'Guardar',
       changed: 'Se ha cambiado el modo.',

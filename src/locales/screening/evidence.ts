@@ -32,6 +32,7 @@ export const EVIDENCE = {
   get_rich: WORDS,
   template_flood: { count: 'count', names: 'list' },
   account_flood: { count: 'count', site: 'text' },
+  address_flood: { count: 'count', accounts: 'count' },
   keyword_stuffing: { word: 'text', count: 'count', words: 'count' },
   link_pile: { links: 'count', numbers: 'count' },
   short_link: { host: 'text' },

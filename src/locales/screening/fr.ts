@@ -4,7 +4,7 @@ import type { ScreeningMessages } from './en.ts';
 import type { ShownEntry } from './evidence.ts';
 
 export const fr = (k: Format): ScreeningMessages => {
-  const entry = ({ name, url, state }: ShownEntry) => `« ${name} » (${state}, ${url})`;
+  const entry = ({ name, url, state }: ShownEntry) => `« ${name} » (${state}, ${url})`;
   return {
     states: {
       published: 'publiée',
@@ -41,7 +41,7 @@ export const fr = (k: Format): ScreeningMessages => {
       same_page: {
         name: 'Même page',
         message: 'Un outil avec cette adresse figure déjà dans le catalogue ou attend d’être examiné.',
-        evidence: (e) => `Même page que ${entry(e)}.${e.differs_by && ` Différences : ${e.differs_by}.`}`,
+        evidence: (e) => `Même page que ${entry(e)}.${e.differs_by && ` Différences : ${e.differs_by}.`}`,
       },
       same_store_item: {
         name: 'Même application ou extension',
@@ -52,57 +52,57 @@ export const fr = (k: Format): ScreeningMessages => {
       related_page: {
         name: 'Adresse apparentée',
         message: 'Cela semble être une autre adresse d’un outil qui figure déjà dans le catalogue.',
-        evidence: (e) => `${e.relation} : ${e.shared}. Fiche connue : ${entry(e)}.`,
+        evidence: (e) => `${e.relation} : ${e.shared}. Fiche connue : ${entry(e)}.`,
       },
       same_name: {
         name: 'Même nom ou même accroche',
         message: 'Un outil avec ce nom ou cette accroche figure déjà dans le catalogue ou attend d’être examiné.',
-        evidence: (e) => `${e.match} : ${entry(e)}.`,
+        evidence: (e) => `${e.match} : ${entry(e)}.`,
       },
       look_alike_name: {
         name: 'Nom d’apparence identique',
         message: 'Le nom ressemble à celui d’un autre outil, écrit avec d’autres lettres.',
         evidence: (e) =>
-          `Ressemble au nom « ${e.name} » (${e.url}) avec d’autres lettres${e.letters && ` : ${e.letters}`}.`,
+          `Ressemble au nom « ${e.name} » (${e.url}) avec d’autres lettres${e.letters && ` : ${e.letters}`}.`,
       },
       gambling: {
         name: 'Jeux d’argent',
         message: 'Cela ressemble à une offre de jeux d’argent, que le catalogue ne recense pas.',
-        evidence: (e) => `Mots sur les jeux d’argent : ${e.words}.`,
+        evidence: (e) => `Mots sur les jeux d’argent : ${e.words}.`,
       },
       adult: {
         name: 'Pornographie et escortes',
         message: 'Cela ressemble à une offre réservée aux adultes, que le catalogue ne recense pas.',
-        evidence: (e) => `Mots sur la pornographie ou les escortes : ${e.words}.`,
+        evidence: (e) => `Mots sur la pornographie ou les escortes : ${e.words}.`,
       },
       pills: {
         name: 'Médicaments et drogues',
         message: 'Cela ressemble à une vente de médicaments ou de drogues, que le catalogue ne recense pas.',
-        evidence: (e) => `Mots sur la vente de médicaments ou de drogues : ${e.words}.`,
+        evidence: (e) => `Mots sur la vente de médicaments ou de drogues : ${e.words}.`,
       },
       sold_attention: {
         name: 'Abonnés achetés',
         message:
-          'Cela ressemble à une vente d’abonnés, de mentions « j’aime » ou d’avis, que le catalogue ne recense pas.',
-        evidence: (e) => `Mots sur l’achat d’abonnés, de mentions « j’aime » ou d’avis : ${e.words}.`,
+          'Cela ressemble à une vente d’abonnés, de mentions « j’aime » ou d’avis, que le catalogue ne recense pas.',
+        evidence: (e) => `Mots sur l’achat d’abonnés, de mentions « j’aime » ou d’avis : ${e.words}.`,
       },
       essay_mill: {
         name: 'Devoirs contre paiement',
         message:
           'Cela ressemble à une offre de rédaction de devoirs ou de mémoires pour autrui, que le catalogue ne recense pas.',
-        evidence: (e) => `Mots sur les devoirs et mémoires contre paiement : ${e.words}.`,
+        evidence: (e) => `Mots sur les devoirs et mémoires contre paiement : ${e.words}.`,
       },
       get_rich: {
         name: 'Argent facile',
         message: 'Cela ressemble à une promesse d’argent facile, que le catalogue ne recense pas.',
-        evidence: (e) => `Mots sur l’argent facile : ${e.words}.`,
+        evidence: (e) => `Mots sur l’argent facile : ${e.words}.`,
       },
       template_flood: {
         name: 'Un texte en série',
         message:
           'Presque le même texte vient d’être proposé plusieurs fois. Décrivez ce que cet outil a de particulier.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# autre texte de la dernière heure est presque identique', other: '# autres textes de la dernière heure sont presque identiques' })} : ${e.names}.`,
+          `${k.plural(e.count, { one: '# autre texte de la dernière heure est presque identique', other: '# autres textes de la dernière heure sont presque identiques' })} : ${e.names}.`,
       },
       account_flood: {
         name: 'Beaucoup de fiches à la fois',
@@ -115,13 +115,20 @@ export const fr = (k: Format): ScreeningMessages => {
             : `${count} sur ${e.site} de ce compte en une heure.`;
         },
       },
+      address_flood: {
+        name: 'Beaucoup de fiches d’une adresse',
+        message:
+          'Beaucoup de fiches sont venues de votre adresse réseau en une heure. Attendez un peu avant d’en envoyer d’autres.',
+        evidence: (e) =>
+          `${k.plural(e.count, { one: '# fiche', other: '# fiches' })} de ${k.plural(e.accounts, { one: '# compte', other: '# comptes' })} depuis une même adresse réseau en une heure.`,
+      },
       keyword_stuffing: {
         name: 'Mots-clés au lieu de phrases',
         message: 'Cela ressemble à une liste de mots-clés. Décrivez par des phrases ce que fait l’outil.',
         evidence: (e) =>
           e.word === ''
             ? k.plural(e.count, { one: '# mot-clé au lieu d’une phrase.', other: '# mots-clés au lieu d’une phrase.' })
-            : `Le mot « ${e.word} » ${k.plural(e.count, { one: '# fois', other: '# fois' })} parmi ${k.plural(e.words, { one: '# mot', other: '# mots' })}.`,
+            : `Le mot « ${e.word} » ${k.plural(e.count, { one: '# fois', other: '# fois' })} parmi ${k.plural(e.words, { one: '# mot', other: '# mots' })}.`,
       },
       link_pile: {
         name: 'Beaucoup de liens',
@@ -133,7 +140,7 @@ export const fr = (k: Format): ScreeningMessages => {
         name: 'Lien court',
         message: 'C’est un lien court. Indiquez l’adresse de l’outil lui-même.',
         evidence: (e) =>
-          `${e.host} crée des liens courts ou des pages de liens : ce qui se trouve derrière peut changer.`,
+          `${e.host} crée des liens courts ou des pages de liens : ce qui se trouve derrière peut changer.`,
       },
       disposable_mail: {
         name: 'Boîte jetable',
@@ -143,19 +150,19 @@ export const fr = (k: Format): ScreeningMessages => {
       parked_page: {
         name: 'Page parquée ou vide',
         message: 'Cela ressemble au texte d’une page vide. Décrivez l’outil.',
-        evidence: (e) => `Mots d’une page parquée ou vide, avec le nom « ${e.name} » : ${e.words}.`,
+        evidence: (e) => `Mots d’une page parquée ou vide, avec le nom « ${e.name} » : ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Alphabets mélangés',
         message: 'Certains mots mélangent des lettres de plusieurs alphabets. Écrivez chaque mot dans un seul.',
-        evidence: (e) => `Lettres de plusieurs alphabets dans un mot : ${e.words}.`,
+        evidence: (e) => `Lettres de plusieurs alphabets dans un mot : ${e.words}.`,
       },
       shouting: {
         name: 'Texte criard',
         message: 'Utilisez moins de majuscules, de points d’exclamation et d’émojis.',
         evidence: (e) =>
           [
-            `${k.number(e.capitals_percent)} % des lettres sont des majuscules`,
+            `${k.number(e.capitals_percent)} % des lettres sont des majuscules`,
             k.plural(e.exclamation_marks, { one: '# point d’exclamation', other: '# points d’exclamation' }),
             k.plural(e.pictures, { one: '# émoji', other: '# émojis' }),
           ].join(', ') + '.',
@@ -166,9 +173,9 @@ export const fr = (k: Format): ScreeningMessages => {
         evidence: (e) =>
           [
             'Peu ou rien dans le nom, l’accroche et la description ne parle d’IA.',
-            e.words && `Mots qui parlent contre : ${e.words}.`,
-            e.nearest && `Le plus proche de l’IA : ${e.nearest}.`,
-            !e.known_style && 'La langue ou le style est nouveau pour la règle ; elle n’est donc pas sûre.',
+            e.words && `Mots qui parlent contre : ${e.words}.`,
+            e.nearest && `Le plus proche de l’IA : ${e.nearest}.`,
+            !e.known_style && 'La langue ou le style est nouveau pour la règle ; elle n’est donc pas sûre.',
           ]
             .filter(Boolean)
             .join(' '),
@@ -176,20 +183,20 @@ export const fr = (k: Format): ScreeningMessages => {
     },
     notChecked: 'Cette règle a échoué et n’a pas vérifié la fiche. Vérifiez vous-même.',
     page: {
-      title: 'Règles de filtrage',
-      lead: 'Ce que chaque règle a trouvé ces 90 derniers jours, et combien de fois la rédaction lui a donné raison.',
+      title: 'Règles de contrôle',
+      lead: 'Ce que chaque règle a trouvé ces 90 derniers jours, et combien de fois les éditeurs lui ont donné raison.',
       modes: { off: 'Désactivée', advisory: 'Consultative', enforced: 'Appliquée' },
       modesHint:
-        'Une règle consultative montre à la rédaction ce qu’elle trouve. Une règle appliquée refuse en plus ce dont elle est sûre ; si elle se trompe trop souvent, elle devient consultative d’elle-même.',
+        'Une règle consultative montre aux éditeurs ce qu’elle trouve. Une règle appliquée refuse en plus ce dont elle est sûre ; si elle se trompe trop souvent, elle devient consultative d’elle-même.',
       rule: 'Règle',
       mode: 'Mode',
-      modeOf: (rule) => `Mode de la règle « ${rule} »`,
-      fired: 'Signalements',
+      modeOf: (rule) => `Mode de la règle « ${rule} »`,
+      fired: 'Constats',
       refused: 'dont refus',
       agreed: 'D’accord',
       disagreed: 'Pas d’accord',
       precision: 'Précision',
-      percent: (value) => `${k.number(value)} %`,
+      percent: (value) => `${k.number(value)} %`,
       floor: (percent) => `au moins ${percent}`,
       save: 'Enregistrer',
       changed: 'Le mode a été modifié.',

@@ -50,7 +50,7 @@ export const pl = (k: Format): ScreeningMessages => {
         evidence: (e) => `${e.relation}: ${e.shared}. Znany wpis: ${entry(e)}.`,
       },
       same_name: {
-        name: 'Ta sama nazwa lub opis',
+        name: 'Ta sama nazwa lub ten sam krótki opis',
         message: 'Narzędzie o tej nazwie lub takim krótkim opisie jest już w katalogu lub czeka na sprawdzenie.',
         evidence: (e) => `${e.match}: ${entry(e)}.`,
       },
@@ -92,13 +92,13 @@ export const pl = (k: Format): ScreeningMessages => {
       },
       template_flood: {
         name: 'Jeden tekst wiele razy',
-        message: 'Prawie taki sam tekst przysłano właśnie kilka razy. Proszę opisać, co wyróżnia to narzędzie.',
+        message: 'Prawie taki sam tekst przysłano właśnie kilka razy. Opisz, co wyróżnia to narzędzie.',
         evidence: (e) =>
           `Z ostatniej godziny ${k.plural(e.count, { one: '# inny tekst jest prawie taki sam', few: '# inne teksty są prawie takie same', many: '# innych tekstów jest prawie takich samych', other: '# innego tekstu jest prawie takie samo' })}: ${e.names}.`,
       },
       account_flood: {
         name: 'Wiele wpisów naraz',
-        message: 'Z tego konta przyszło w ciągu godziny wiele wpisów. Proszę chwilę poczekać z następnymi.',
+        message: 'Z tego konta przyszło w ciągu godziny wiele wpisów. Poczekaj chwilę z następnymi.',
         evidence: (e) => {
           const count = k.plural(e.count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' });
           return e.site === ''
@@ -106,9 +106,15 @@ export const pl = (k: Format): ScreeningMessages => {
             : `${count} o ${e.site} z tego konta w ciągu godziny.`;
         },
       },
+      address_flood: {
+        name: 'Wiele wpisów z jednego adresu',
+        message: 'Z Twojego adresu sieciowego przyszło w ciągu godziny wiele wpisów. Poczekaj chwilę z następnymi.',
+        evidence: (e) =>
+          `${k.plural(e.count, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' })} z ${k.plural(e.accounts, { one: '# konta', few: '# kont', many: '# kont', other: '# konta' })} spod jednego adresu sieciowego w ciągu godziny.`,
+      },
       keyword_stuffing: {
         name: 'Słowa kluczowe zamiast zdań',
-        message: 'Wygląda to na listę słów kluczowych. Proszę opisać zdaniami, do czego służy narzędzie.',
+        message: 'Wygląda to na listę słów kluczowych. Opisz zdaniami, do czego służy narzędzie.',
         evidence: (e) =>
           e.word === ''
             ? k.plural(e.count, {
@@ -121,34 +127,34 @@ export const pl = (k: Format): ScreeningMessages => {
       },
       link_pile: {
         name: 'Wiele linków',
-        message: 'W tekście jest za dużo linków lub numerów telefonu. Proszę je usunąć.',
+        message: 'W tekście jest za dużo linków lub numerów telefonu. Usuń je.',
         evidence: (e) =>
           `W tekście: ${k.plural(e.links, { one: '# link', few: '# linki', many: '# linków', other: '# linku' })} i ${k.plural(e.numbers, { one: '# numer telefonu lub nazwa w komunikatorze', few: '# numery telefonu lub nazwy w komunikatorach', many: '# numerów telefonu lub nazw w komunikatorach', other: '# numeru telefonu lub nazwy w komunikatorze' })}.`,
       },
       short_link: {
         name: 'Krótki link',
-        message: 'To krótki link. Proszę podać adres samego narzędzia.',
+        message: 'To krótki link. Podaj adres samego narzędzia.',
         evidence: (e) =>
           `${e.host} tworzy krótkie linki lub strony z linkami: to, co się za nimi kryje, może się zmienić.`,
       },
       disposable_mail: {
         name: 'Jednorazowa skrzynka',
-        message: 'Poczta na ten adres wkrótce przestanie dochodzić. Proszę podać stały adres.',
+        message: 'Poczta na ten adres wkrótce przestanie dochodzić. Podaj stały adres.',
         evidence: (e) => `Skrzynki w ${e.domain} znikają po krótkim czasie.`,
       },
       parked_page: {
         name: 'Zaparkowana lub pusta strona',
-        message: 'Wygląda to na tekst pustej strony. Proszę opisać narzędzie.',
+        message: 'Wygląda to na tekst pustej strony. Opisz narzędzie.',
         evidence: (e) => `Słowa zaparkowanej lub pustej strony, z nazwą „${e.name}”: ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Pomieszane alfabety',
-        message: 'W niektórych słowach mieszają się litery różnych alfabetów. Proszę pisać każde słowo w jednym.',
+        message: 'W niektórych słowach mieszają się litery różnych alfabetów. Zapisz każde słowo w jednym.',
         evidence: (e) => `Litery różnych alfabetów w jednym słowie: ${e.words}.`,
       },
       shouting: {
         name: 'Krzyk',
-        message: 'Proszę użyć mniej wielkich liter, wykrzykników i emoji.',
+        message: 'Użyj mniej wielkich liter, wykrzykników i emoji.',
         evidence: (e) =>
           [
             `${k.number(e.capitals_percent)}% liter to wielkie litery`,
@@ -163,7 +169,7 @@ export const pl = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'To nie narzędzie AI',
-        message: 'Nie wiadomo, co robi tu AI. Proszę to opisać.',
+        message: 'Nie wiadomo, co robi tu AI. Opisz to.',
         evidence: (e) =>
           [
             'W nazwie, krótkim opisie i opisie mało co lub nic nie mówi o AI.',
@@ -175,9 +181,9 @@ export const pl = (k: Format): ScreeningMessages => {
             .join(' '),
       },
     },
-    notChecked: 'Reguła zawiodła i nie sprawdziła wpisu. Proszę sprawdzić go samodzielnie.',
+    notChecked: 'Reguła zawiodła i nie sprawdziła wpisu. Sprawdź go samodzielnie.',
     page: {
-      title: 'Reguły sprawdzania',
+      title: 'Reguły kontroli',
       lead: 'Co każda reguła znalazła w ostatnich 90 dniach i jak często redakcja się z nią zgadzała.',
       modes: { off: 'Wyłączona', advisory: 'Doradcza', enforced: 'Wiążąca' },
       modesHint:

@@ -9,7 +9,7 @@ export const ru = (k: Format): ScreeningMessages => {
     states: {
       published: 'опубликовано',
       awaiting_moderation: 'ждёт проверки',
-      changes_requested: 'ждёт исправлений',
+      changes_requested: 'ждёт правок',
       rejected: 'отклонено',
       withdrawn: 'отозвано',
       expired: 'срок истёк',
@@ -94,7 +94,7 @@ export const ru = (k: Format): ScreeningMessages => {
         name: 'Один текст много раз',
         message: 'Почти такой же текст только что прислали несколько раз. Опишите, чем особенен этот инструмент.',
         evidence: (e) =>
-          `За последний час почти такой же текст — ${k.plural(e.count, { one: 'ещё в # записи', few: 'ещё в # записях', many: 'ещё в # записях', other: 'ещё в # записи' })}: ${e.names}.`,
+          `За последний час почти такой же текст — ${k.plural(e.count, { one: 'ещё в # записи', few: 'ещё в # записях', many: 'ещё в # записях', other: 'ещё в # записи' })}: ${e.names}.`,
       },
       account_flood: {
         name: 'Много записей сразу',
@@ -104,9 +104,15 @@ export const ru = (k: Format): ScreeningMessages => {
           return e.site === '' ? `${count} с этого аккаунта за час.` : `${count} о ${e.site} с этого аккаунта за час.`;
         },
       },
+      address_flood: {
+        name: 'Много записей с одного адреса',
+        message: 'С вашего сетевого адреса за час пришло много записей. Немного подождите, прежде чем присылать ещё.',
+        evidence: (e) =>
+          `${k.plural(e.count, { one: '# запись', few: '# записи', many: '# записей', other: '# записи' })} с ${k.plural(e.accounts, { one: '# аккаунта', few: '# аккаунтов', many: '# аккаунтов', other: '# аккаунта' })} с одного сетевого адреса за час.`,
+      },
       keyword_stuffing: {
-        name: 'Поисковые слова вместо предложений',
-        message: 'Это похоже на список поисковых слов. Опишите предложениями, что делает инструмент.',
+        name: 'Ключевые слова вместо предложений',
+        message: 'Это похоже на список ключевых слов. Опишите предложениями, что делает инструмент.',
         evidence: (e) =>
           e.word === ''
             ? k.plural(e.count, {
@@ -149,7 +155,7 @@ export const ru = (k: Format): ScreeningMessages => {
         message: 'Используйте меньше заглавных букв, восклицательных знаков и эмодзи.',
         evidence: (e) =>
           [
-            `${k.number(e.capitals_percent)} % букв — заглавные`,
+            `${k.number(e.capitals_percent)} % букв — заглавные`,
             k.plural(e.exclamation_marks, {
               one: '# восклицательный знак',
               few: '# восклицательных знака',
@@ -160,7 +166,7 @@ export const ru = (k: Format): ScreeningMessages => {
           ].join(', ') + '.',
       },
       not_ai: {
-        name: 'Не ИИ-инструмент',
+        name: 'Не инструмент ИИ',
         message: 'Непонятно, что здесь делает ИИ. Опишите это.',
         evidence: (e) =>
           [
@@ -188,7 +194,7 @@ export const ru = (k: Format): ScreeningMessages => {
       agreed: 'Согласны',
       disagreed: 'Не согласны',
       precision: 'Точность',
-      percent: (value) => `${k.number(value)} %`,
+      percent: (value) => `${k.number(value)} %`,
       floor: (percent) => `не ниже ${percent}`,
       save: 'Сохранить',
       changed: 'Режим изменён.',

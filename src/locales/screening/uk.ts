@@ -99,7 +99,7 @@ export const uk = (k: Format): ScreeningMessages => {
         name: 'Один текст багато разів',
         message: 'Майже такий самий текст щойно надіслали кілька разів. Опишіть, чим особливий цей інструмент.',
         evidence: (e) =>
-          `За останню годину майже такий самий текст — ${k.plural(e.count, { one: 'ще в # записі', few: 'ще в # записах', many: 'ще в # записах', other: 'ще в # запису' })}: ${e.names}.`,
+          `За останню годину майже такий самий текст — ${k.plural(e.count, { one: 'ще в # записі', few: 'ще в # записах', many: 'ще в # записах', other: 'ще в # запису' })}: ${e.names}.`,
       },
       account_flood: {
         name: 'Багато записів одразу',
@@ -111,9 +111,15 @@ export const uk = (k: Format): ScreeningMessages => {
             : `${count} про ${e.site} з цього облікового запису за годину.`;
         },
       },
+      address_flood: {
+        name: 'Багато записів з однієї адреси',
+        message: 'З вашої мережевої адреси за годину надійшло багато записів. Трохи зачекайте, перш ніж надсилати ще.',
+        evidence: (e) =>
+          `${k.plural(e.count, { one: '# запис', few: '# записи', many: '# записів', other: '# запису' })} з ${k.plural(e.accounts, { one: '# облікового запису', few: '# облікових записів', many: '# облікових записів', other: '# облікового запису' })} з однієї мережевої адреси за годину.`,
+      },
       keyword_stuffing: {
-        name: 'Пошукові слова замість речень',
-        message: 'Це схоже на список пошукових слів. Опишіть реченнями, що робить інструмент.',
+        name: 'Ключові слова замість речень',
+        message: 'Це схоже на список ключових слів. Опишіть реченнями, що робить інструмент.',
         evidence: (e) =>
           e.word === ''
             ? k.plural(e.count, {
@@ -132,13 +138,13 @@ export const uk = (k: Format): ScreeningMessages => {
       },
       short_link: {
         name: 'Коротке посилання',
-        message: 'Це коротке посилання. Вкажіть адресу самого інструмента.',
+        message: 'Це коротке посилання. Укажіть адресу самого інструмента.',
         evidence: (e) =>
           `${e.host} створює короткі посилання або сторінки посилань: те, що за ними стоїть, може змінитися.`,
       },
       disposable_mail: {
         name: 'Одноразова пошта',
-        message: 'Листи на цю адресу скоро перестануть доходити. Вкажіть постійну адресу.',
+        message: 'Листи на цю адресу скоро перестануть доходити. Укажіть постійну адресу.',
         evidence: (e) => `Поштові скриньки на ${e.domain} зникають за короткий час.`,
       },
       parked_page: {
@@ -156,7 +162,7 @@ export const uk = (k: Format): ScreeningMessages => {
         message: 'Використовуйте менше великих літер, знаків оклику та емодзі.',
         evidence: (e) =>
           [
-            `${k.number(e.capitals_percent)} % літер — великі`,
+            `${k.number(e.capitals_percent)} % літер — великі`,
             k.plural(e.exclamation_marks, {
               one: '# знак оклику',
               few: '# знаки оклику',
@@ -167,7 +173,7 @@ export const uk = (k: Format): ScreeningMessages => {
           ].join(', ') + '.',
       },
       not_ai: {
-        name: 'Не ШІ-інструмент',
+        name: 'Не інструмент ШІ',
         message: 'Незрозуміло, що тут робить ШІ. Опишіть це.',
         evidence: (e) =>
           [
@@ -195,7 +201,7 @@ export const uk = (k: Format): ScreeningMessages => {
       agreed: 'Згодні',
       disagreed: 'Не згодні',
       precision: 'Точність',
-      percent: (value) => `${k.number(value)} %`,
+      percent: (value) => `${k.number(value)} %`,
       floor: (percent) => `не нижче ${percent}`,
       save: 'Зберегти',
       changed: 'Режим змінено.',

@@ -3,7 +3,7 @@ import type { Format } from '#locales/format.ts';
 import type { VisitorMessages } from './en.ts';
 
 export const de = (k: Format): VisitorMessages => ({
-  footer: { catalog: 'Katalog', makers: 'Für Anbieter', about: 'Über uns', feed: 'Feed neuer Werkzeuge' },
+  footer: { catalog: 'Katalog', makers: 'Für Anbieter', about: 'Über den Katalog', feed: 'Feed neuer Werkzeuge' },
   suggest: {
     label: 'Vorschläge',
     category: 'Kategorie',
@@ -23,15 +23,20 @@ export const de = (k: Format): VisitorMessages => ({
     remove: (name) => `Filter entfernen: ${name}`,
   },
   sort: {
-    best: 'Beste Treffer zuerst, gleich gute nach Datum, neueste zuerst.',
+    best: 'Beste Treffer zuerst; gleich gute nach Datum, neueste zuerst.',
     newest: 'Neueste zuerst.',
     why: 'So entsteht die Reihenfolge',
+  },
+  lists: {
+    tools:
+      'Alle Werkzeuge des Katalogs, die neuesten zuerst. Grenzen Sie die Liste nach Preis und Kategorie ein oder durchsuchen Sie sie.',
+    category: (name) => `KI-Werkzeuge der Kategorie „${name}“: was jedes kann und was es kostet.`,
+    categories: 'Alle Kategorien des Katalogs und wie viele Werkzeuge sie enthalten.',
   },
   category: { search: 'In dieser Kategorie suchen', others: 'Andere Kategorien' },
   tool: {
     similar: 'Ähnliche Werkzeuge',
     report: 'Problem melden',
-    never: 'Noch nicht geprüft',
     back: 'Zurück zum Eintrag',
   },
   report: {
@@ -48,31 +53,36 @@ export const de = (k: Format): VisitorMessages => ({
       other: 'Etwas anderes',
     },
     message: 'Was sollte die Redaktion wissen?',
-    messageHint: 'Bis zu 1.000 Zeichen',
+    messageHint: `Bis zu ${k.number(1000)} Zeichen`,
     button: 'Meldung senden',
     done: 'Vielen Dank. Die Redaktion sieht es sich an.',
   },
   ranking: {
     title: 'So entsteht die Reihenfolge',
-    lead: 'Die Reihenfolge ergibt sich aus Ihren Wörtern und dem Text der Einträge. Dieselbe Suche zeigt allen dasselbe.',
+    lead: 'Die Reihenfolge ergibt sich aus Ihren Wörtern und dem Text der Einträge. Dieselbe Suche ergibt für alle dieselbe Reihenfolge.',
     paidTitle: 'Bezahlung spielt keine Rolle',
-    paid: 'Einen besseren Platz kann niemand kaufen. Bezahltes steht in einem eigenen Rahmen mit dem Wort „Anzeige“, höchstens zwei Einträge je Seite. Die Suche weiß nicht, wer bezahlt: Sie liest diese Tabelle nie, und ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.',
+    paid: 'Einen besseren Platz kann niemand kaufen. Bezahltes steht in einem eigenen Rahmen mit dem Wort „Anzeige“, höchstens zwei Einträge je Seite. Die Suche weiß nicht, wer bezahlt, denn diese Tabelle liest sie nie; ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.',
     withoutTitle: 'Ohne Suchwort',
     without: 'Listen und Kategorien zeigen die neuesten Einträge zuerst.',
     withTitle: 'Mit Suchwörtern',
     with: 'Ein Werkzeug steht in der ersten Gruppe, die passt:',
     tiers: [
       'Der Name ist genau das Eingegebene; Großschreibung, Akzente, Leer- und Satzzeichen zählen nicht.',
+      'Der Name unterscheidet sich nur durch eine Endung wie „AI“ oder „.com“, oder das Werkzeug hat diese Domain.',
+      'Zum Namen fehlt nur noch ein Buchstabe.',
+      'Der Name beginnt mit dem Eingegebenen, und dort endet eines seiner Wörter.',
       'Der Name beginnt mit dem Eingegebenen.',
       'Der Name enthält alle Wörter.',
-      'Der Name weicht um einen falschen, fehlenden oder vertauschten Buchstaben ab.',
-      'Name, Kurztext und Kategorien enthalten alle Wörter oder andere Wörter für dasselbe.',
-      'Die ganze Beschreibung enthält alle Wörter.',
+      'Der Name enthält alle Wörter, das letzte als Anfang eines Wortes.',
+      'Der Name weicht um einen falschen, fehlenden, überzähligen oder vertauschten Buchstaben ab oder klingt wie das in anderer Schrift Eingegebene, und kaum ein Werkzeug verwendet die eingegebenen Wörter.',
+      'Name, Kurzbeschreibung und Kategorien enthalten alle Wörter oder andere Wörter für dasselbe, und nicht die Kategorien allein.',
+      'Name, Texte und Kategorien enthalten alle Wörter.',
       'Mindestens die Hälfte der Wörter kommt vor; seltene zählen mehr als häufige.',
+      'Der Name weicht um einen Buchstaben ab, obwohl die eingegebenen Wörter bekannt sind.',
     ],
     withinTitle: 'Innerhalb einer Gruppe',
     within:
-      'In den Gruppen der Namen steht der neueste Eintrag vorn. In den Gruppen der Wörter zählt ein Treffer im Namen mehr als im Kurztext und dort mehr als in der Beschreibung. Gleich gute Einträge folgen nach Datum, neueste zuerst.',
+      'In den Gruppen der Namen steht der neueste Eintrag vorn. In den Gruppen der Wörter zählt ein Treffer im Namen mehr als in der Kurzbeschreibung und dort mehr als in der Beschreibung. Bei gleichem Gewicht stehen knappe Kurzbeschreibungen vorn, dann die neuesten Einträge. Wünsche wie „beste“ oder „kostenlos“ müssen nicht vorkommen.',
     languagesTitle: 'In Ihrer Sprache',
     languages:
       'Sie können in jeder der acht Sprachen suchen. Wortendungen werden verstanden, und die Namen der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.',
@@ -100,7 +110,7 @@ export const de = (k: Format): VisitorMessages => ({
     token: 'Braucht ein Token',
     open: 'Für alle offen',
     example: 'Beispiel',
-    values: (list) => `Einer von: ${list}`,
+    values: (list) => `Einer dieser Werte: ${list}`,
     standard: (value) => `Standard: ${value}`,
   },
   statistics: {
@@ -124,6 +134,6 @@ export const de = (k: Format): VisitorMessages => ({
   },
   error: {
     gone: 'Dieses Werkzeug steht nicht mehr im Katalog',
-    goneText: 'Die Redaktion hat den Eintrag entfernt. Vielleicht hilft eine Suche weiter.',
+    goneText: 'Die Redaktion hat den Eintrag entfernt. Vielleicht hilft die Suche weiter.',
   },
 });

@@ -26,11 +26,15 @@ export const en = (k: Format) => ({
     newest: 'Newest first.',
     why: 'How ranking works',
   },
+  lists: {
+    tools: 'Every tool of the catalog, the newest first. Narrow the list by price and category, or search it.',
+    category: (name: string) => `AI tools in “${name}”: what each one does and what it costs.`,
+    categories: 'Every category of the catalog and how many tools it contains.',
+  },
   category: { search: 'Search in this category', others: 'Other categories' },
   tool: {
     similar: 'Similar tools',
     report: 'Report a problem',
-    never: 'Not checked yet',
     back: 'Back to the entry',
   },
   report: {
@@ -47,7 +51,7 @@ export const en = (k: Format) => ({
       other: 'Something else',
     },
     message: 'What should the editor know?',
-    messageHint: 'Up to 1,000 characters',
+    messageHint: `Up to ${k.number(1000)} characters`,
     button: 'Send report',
     done: 'Thank you. An editor will look at it.',
   },
@@ -61,17 +65,22 @@ export const en = (k: Format) => ({
     withTitle: 'With search words',
     with: 'A tool stands in the first of these groups that fits it:',
     tiers: [
-      'The name is exactly what you typed, apart from capitals, accents, spaces and punctuation.',
+      'The name is exactly what you typed; capitals, accents, spaces and punctuation do not count.',
+      'The name differs only by an ending such as “AI” or “.com”, or the tool is at home on that domain.',
+      'One more letter would complete the name.',
+      'The name begins with what you typed, and one of its words ends there.',
       'The name begins with what you typed.',
-      'The name holds all your words.',
-      'The name is one wrong, missing or swapped letter away.',
-      'Name, short text and categories hold all your words or other words for the same thing.',
-      'The whole description holds all your words.',
-      'At least half of your words are met; rare words count more than common ones.',
+      'The name contains all your words.',
+      'The name contains all your words, the last one as the beginning of a word.',
+      'The name is one wrong, missing, extra or swapped letter away, or sounds like what you typed in another script, and hardly any tool uses the words as you typed them.',
+      'Name, tagline and categories contain all your words or other words for the same thing, and not the categories alone.',
+      'Name, texts and categories contain all your words.',
+      'At least half of your words are found; rare words count more than common ones.',
+      'The name is one letter away, although the words you typed are known.',
     ] as readonly string[],
     withinTitle: 'Inside a group',
     within:
-      'In the groups of names the newest entry comes first. In the groups of words, a match in the name counts more than one in the short text, and that more than one in the description. Equal entries follow each other by date, newest first.',
+      'In the groups of names the newest entry comes first. In the groups of words, a match in the name counts more than one in the tagline, and that more than one in the description. Of equal weight, brief taglines come first, then the newest entries. Wishes such as “best” or “free” need not be met.',
     languagesTitle: 'In your language',
     languages:
       'You can search in any of the eight languages. Word endings are understood, and the names of categories lead to tools that are described in another language.',
@@ -79,7 +88,7 @@ export const en = (k: Format) => ({
     not: [
       'Payment of any kind',
       'Clicks and visits',
-      'Who you are and what you searched before',
+      'Who you are and what you searched for before',
       'Who submitted the tool',
     ] as readonly string[],
     check: 'Check it yourself: the open API gives the same order, without any placement.',
@@ -123,7 +132,7 @@ export const en = (k: Format) => ({
   },
   error: {
     gone: 'This tool is no longer in the catalog',
-    goneText: 'An editor has removed the entry. Perhaps a search helps.',
+    goneText: 'An editor has removed the entry. A search may help.',
   },
 });
 

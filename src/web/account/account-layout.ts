@@ -34,7 +34,7 @@ export function accountBar(view: View, current: AccountSection | null): Html | n
       name: sectionName(view, section),
       isCurrent: section === current,
     })),
-    who: (email) => html`<span>${t.account.signedInAs} ${email}</span>`,
+    who: (email) => html`<p class="account-name"><span>${t.account.signedInAs} </span>${email}</p>`,
   });
 }
 

@@ -1,38 +1,31 @@
 /** Moving an account to another e-mail address, which its owner confirms by a link that is sent there. */
-import { confirmEmailChange, requestEmailChange } from '#catalog/account-links.ts';
+import { confirmEmailChange, isLiveLink, requestEmailChange } from '#catalog/account-links.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { errorSummary, textField } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { textField } from '#web/form-fields.ts';
+import { attempt, blankForm, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
-import { answerAccountPage } from './account-layout.ts';
-import { passwordAgainField, withPassword } from './password-again.ts';
+import { answerExpiredLink } from './expired-link.ts';
+import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { withPassword } from './password-again.ts';
+import { answerSettingPage } from './setting-page.ts';
 import { accountOf } from './signed-in.ts';
 
 function emailPage(visit: Visit, form: FormState): PageAnswer {
-  const { t, locale } = visit;
-  const { settings: s } = accountMessages(locale);
-  return answerAccountPage(visit, {
-    title: form.error === null ? s.email.button : `${t.form.check} · ${s.email.button}`,
-    section: 'settings',
-    ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="narrow">
-      ${errorSummary(visit, form, { email: s.email.next, current_password: s.password.current })}
-      <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${s.title}</a></p>
-      <h1>${s.email.button}</h1>
-      <p class="lead">${s.email.lead}</p>
-      <form method="post" action="${pathTo(locale, 'account', 'email')}" class="stack" novalidate>
-        ${textField(visit, form, { name: 'email', label: s.email.next, type: 'email', autocomplete: 'email' })}
-        ${passwordAgainField(visit, form, s.password.current)}
-        <button class="button">${s.email.button}</button>
-      </form>
-      <p><a href="${pathTo(locale, 'reset-password')}">${s.password.forgotten}</a></p>
-    </div>`,
+  const { settings: s } = accountMessages(visit.locale);
+  return answerSettingPage(visit, form, {
+    path: ['email'],
+    title: s.email.button,
+    lead: s.email.lead,
+    labels: { email: s.email.next },
+    fields: (again) =>
+      html`${textField(visit, form, { name: 'email', label: s.email.next, type: 'email', autocomplete: 'email' })}
+      ${again}`,
+    button: s.email.button,
   });
 }
 
@@ -50,8 +43,16 @@ async function request(visit: Visit): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'account', 'settings')}?done=email` };
 }
 
-// The address holds the secret; it must not travel on.
-const SECRET = { 'referrer-policy': 'no-referrer' };
+function confirmExpired(visit: Visit): PageAnswer {
+  const { locale } = visit;
+  const { settings: s, deadLink } = accountMessages(locale);
+  return answerExpiredLink(visit, {
+    title: s.email.confirmTitle,
+    hint: deadLink.change,
+    label: s.email.button,
+    path: pathTo(locale, 'account', 'email'),
+  });
+}
 
 export const EMAIL_CHANGE_PAGES: readonly Page[] = [
   {
@@ -67,23 +68,20 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
     who: 'anyone',
     private: true,
     // Only the button confirms: programs that look at links in mails would use the link up.
-    act(visit) {
-      const { locale, params } = visit;
+    async act(visit) {
+      const { locale, params, parts } = visit;
       const { settings: s } = accountMessages(locale);
-      return Promise.resolve(
-        answerPage(visit, {
-          title: s.email.confirmTitle,
-          section: 'account',
-          headers: SECRET,
-          main: html`<div class="narrow">
-            <h1>${s.email.confirmTitle}</h1>
-            <p class="lead">${s.email.confirmLead}</p>
-            <form method="post" action="${pathTo(locale, 'confirm-email', params['secret'] ?? '')}">
-              <button class="button">${s.email.confirmButton}</button>
-            </form>
-          </div>`,
-        }),
-      );
+      const secret = params['secret'] ?? '';
+      if (!(await isLiveLink(parts.db, secret, 'change'))) return confirmExpired(visit);
+      return answerGatePage(visit, {
+        title: s.email.confirmTitle,
+        headers: SECRET_ADDRESS,
+        card: html`<h1>${s.email.confirmTitle}</h1>
+          <p class="lead">${s.email.confirmLead}</p>
+          <form method="post" action="${pathTo(locale, 'confirm-email', secret)}" class="form">
+            <button class="button">${s.email.confirmButton}</button>
+          </form>`,
+      });
     },
   },
   {
@@ -93,16 +91,14 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
     async act(visit) {
       const { t, locale, params, parts } = visit;
       const { settings: s } = accountMessages(locale);
-      await confirmEmailChange(parts.db, params['secret'] ?? '');
-      return answerPage(visit, {
+      const result = await attempt(() => confirmEmailChange(parts.db, params['secret'] ?? ''));
+      if (result.refused !== null) return confirmExpired(visit);
+      return answerGatePage(visit, {
         title: s.email.confirmTitle,
-        section: 'account',
-        headers: SECRET,
-        main: html`<div class="narrow">
-          <h1>${s.email.confirmTitle}</h1>
+        headers: SECRET_ADDRESS,
+        card: html`<h1>${s.email.confirmTitle}</h1>
           ${notice('done', html`<p>${s.email.confirmed}</p>`)}
-          <p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>
-        </div>`,
+          <p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>`,
       });
     },
   },

@@ -1,8 +1,7 @@
 /** The authorization code flow of OAuth 2.0 with PKCE (RFC 6749 section 4.1, RFC 7636) towards the sites that people can sign in with. */
 import { createHash } from 'node:crypto';
+import type { ProviderName } from '#catalog/identities.ts';
 import type { OAuthClient } from '#src/config.ts';
-
-export type ProviderName = 'github' | 'google';
 
 /** What a provider says of a person. */
 export interface ProviderPerson {
@@ -11,8 +10,6 @@ export interface ProviderPerson {
 }
 
 export interface Provider {
-  /** As people know it; the same in every language. */
-  label: string;
   scope: string;
   authorizeUrl: string;
   tokenUrl: string;
@@ -32,7 +29,6 @@ function membersOf(value: unknown): Members {
 /** Every provider, by its name in addresses and settings. */
 export const PROVIDERS: Record<ProviderName, Provider> = {
   github: {
-    label: 'GitHub',
     scope: 'user:email',
     authorizeUrl: 'https://github.com/login/oauth/authorize',
     tokenUrl: 'https://github.com/login/oauth/access_token',
@@ -47,7 +43,6 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
     },
   },
   google: {
-    label: 'Google',
     scope: 'openid email',
     authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',

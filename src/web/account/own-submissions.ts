@@ -1,39 +1,44 @@
 /** The list of an account's own submissions; the first page of the account. */
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
-import { findToolOf, listOwnSubmissions, queuePosition, type Submission } from '#catalog/submission-records.ts';
+import {
+  countOwnSubmissions,
+  findToolOf,
+  listOwnSubmissions,
+  queuePosition,
+  type Submission,
+} from '#catalog/submission-records.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
-import { doneNotice, stateBadge } from '#web/notices.ts';
+import { doneNotice, monogram, stateBadge } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { verificationNotice } from './registration.ts';
 import { accountOf } from './signed-in.ts';
+import { answerDeadline } from './standing.ts';
 
 const PER_PAGE = 20;
 const LAST_PAGE = 500;
 
 /** What comes next for one entry: its place and the usual wait, the owner's turn, the reason, the way to the tool. */
 async function nextStep(visit: Visit, submission: Submission, wait: number | null): Promise<Html | null> {
-  const { t, locale, parts } = visit;
-  const { submissions: s } = accountMessages(locale);
+  const { t, locale, parts, format } = visit;
+  const { submissions: s, status } = accountMessages(locale);
   if (submission.state === 'awaiting_moderation') {
     const position = await queuePosition(parts.db, submission);
     return html`${position !== null && html`<span>${t.submission.position(position)}</span>`}<span
         >${s.wait}: ${waitText(visit, wait)}</span
       >`;
   }
-  if (submission.state === 'changes_requested') {
-    return html`<span
-      >${s.yourTurn}:
-      <a href="${pathTo(locale, 'submissions', submission.id, 'correct')}">${t.submission.correct}</a></span
-    >`;
-  }
+  const deadline = answerDeadline(submission);
+  if (deadline !== null)
+    return html`<span>${s.yourTurn}. ${status.until(format.date(deadline))}</span
+      ><a class="button" href="${pathTo(locale, 'submissions', submission.id, 'correct')}">${t.submission.correct}</a>`;
   if (submission.state === 'rejected' && submission.reasonCode !== null)
     return html`<span>${reasonSentence(locale, submission.reasonCode)}</span>`;
   if (submission.state !== 'published') return null;
@@ -50,14 +55,14 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
   return html`<ul class="own-entries">
     ${items.map(
       (submission, index) =>
-        html`<li class="own-entry">
-          <div>
+        html`<li class="${`own-entry own-entry-${submission.state.replaceAll('_', '-')}`}">
+          ${monogram(submission.name)}
+          <div class="own-entry-what">
             <h2><a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a></h2>
-            <span class="sub" dir="ltr">${shownAddress(submission.url)}</span>
-            <span class="sub"
-              >${t.submissions.submitted}:
-              ${timeText(submission.submittedAt, format.date(submission.submittedAt))}</span
-            >
+            <p class="sub"><bdi dir="ltr">${shownAddress(submission.url)}</bdi></p>
+            <p class="sub">
+              ${t.submissions.submitted}: ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
+            </p>
           </div>
           <div class="own-entry-next">${stateBadge(visit, submission.state)} ${steps[index]}</div>
         </li>`,
@@ -65,23 +70,38 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
   </ul>`;
 }
 
-function stateFilter(visit: Visit, current: SubmissionState | undefined): Html {
-  const { t, locale } = visit;
+/** The states in which there are entries, each with how many. */
+function stateFilter(
+  { t, locale, format }: Visit,
+  counts: ReadonlyMap<SubmissionState, number>,
+  current: SubmissionState | undefined,
+): Html {
   const { submissions: s } = accountMessages(locale);
   const base = pathTo(locale, 'account', 'submissions');
-  const link = (state: SubmissionState | undefined, label: string) =>
+  const link = (state: SubmissionState | undefined, label: string, count: number) =>
     html`<li>
       <a
         href="${withQuery(base, { status: state })}"
         ${attributes({ 'aria-current': state === current ? 'true' : null })}
-        >${label}</a
+        >${label} <span class="count">${format.number(count)}</span></a
       >
     </li>`;
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const shown = SUBMISSION_STATES.filter((state) => counts.has(state) || state === current);
   return html`<nav aria-label="${s.filter}">
     <ul class="filter-links">
-      ${link(undefined, s.all)} ${SUBMISSION_STATES.map((state) => link(state, t.states[state]))}
+      ${link(undefined, s.all, all)} ${shown.map((state) => link(state, t.states[state], counts.get(state) ?? 0))}
     </ul>
   </nav>`;
+}
+
+function nothingYet({ t, locale }: Visit): Html {
+  const { submissions: s } = accountMessages(locale);
+  return html`<div class="empty">
+    <h2>${t.submissions.none}</h2>
+    <p>${s.nothingYet}</p>
+    <p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+  </div>`;
 }
 
 export const OWN_SUBMISSION_PAGES: readonly Page[] = [
@@ -104,6 +124,7 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
       const status = SUBMISSION_STATES.find((state) => state === wanted);
       if (page === undefined || (wanted !== '' && status === undefined)) throw new CatalogError('not_found');
       const { items, total } = await listOwnSubmissions(parts.db, account.id, { status, page, perPage: PER_PAGE });
+      const counts = await countOwnSubmissions(parts.db, account.id);
       const base = pathTo(locale, 'account', 'submissions');
       return answerAccountPage(visit, {
         title: t.submissions.title,
@@ -111,13 +132,15 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
         main: html`${doneNotice(query, { verification: t.verify.sent })}
           <div class="section-head">
             <h1>${t.submissions.title}</h1>
-            <a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a>
+            ${counts.size > 0 && html`<a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a>`}
           </div>
-          ${verificationNotice(visit, account)} ${(total > 0 || wanted !== '') && stateFilter(visit, status)}
+          ${verificationNotice(visit, account)} ${counts.size > 0 && stateFilter(visit, counts, status)}
           ${
-            total === 0
-              ? html`<p class="empty">${wanted === '' ? t.submissions.none : s.noneHere}</p>`
-              : await submissionList(visit, items)
+            counts.size === 0
+              ? nothingYet(visit)
+              : total === 0
+                ? html`<p class="empty">${s.noneHere}</p>`
+                : await submissionList(visit, items)
           }
           ${items.some(({ state }) => state === 'awaiting_moderation') && html`<p class="hint">${s.wait}: ${s.waitHint}</p>`}
           ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>

@@ -1,9 +1,6 @@
 /** The password given again for a grave act, with the limits of a sign-in. */
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Visit } from '#http/page-types.ts';
-import { textField } from '#web/form-fields.ts';
-import type { FormState } from '#web/form-state.ts';
-import type { Html } from '#web/html.ts';
 import { accountOf } from './signed-in.ts';
 
 /** Runs `act` with the password of the form; failures count as failed sign-ins. Throws `too_many_attempts`. */
@@ -13,15 +10,4 @@ export async function withPassword<T>(visit: Visit, act: (password: string) => P
   const done = await act(visit.form.get('current_password') ?? '');
   await visit.parts.limiter.reset('sign_in', key);
   return done;
-}
-
-/** The field of the form that `withPassword` reads. */
-export function passwordAgainField(visit: Visit, form: FormState, label: string, hint?: string): Html {
-  return textField(visit, form, {
-    name: 'current_password',
-    label,
-    ...(hint !== undefined && { hint }),
-    type: 'password',
-    autocomplete: 'current-password',
-  });
 }

@@ -1,32 +1,39 @@
 /** A new password by a link sent to the account's address. */
-import { requestPasswordReset, resetPassword } from '#catalog/account-links.ts';
+import { isLiveLink, requestPasswordReset, resetPassword } from '#catalog/account-links.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
+import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
+import { answerExpiredLink } from './expired-link.ts';
+import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { newPasswordField } from './password-fields.ts';
 
 function requestPage(visit: Visit, form: FormState): PageAnswer {
   const { t, locale } = visit;
-  return answerPage(visit, {
+  return answerGatePage(visit, {
     title: t.forgot.title,
-    section: 'account',
-    ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="narrow">
-      ${errorSummary(visit, form, { email: t.form.email })}
-      <h1>${t.forgot.title}</h1>
+    form,
+    before: errorSummary(visit, form, { email: t.form.email }),
+    card: html`<h1>${t.forgot.title}</h1>
       <p class="lead">${t.forgot.lead}</p>
-      <form method="post" action="${pathTo(locale, 'reset-password')}" class="stack" novalidate>
+      <form method="post" action="${pathTo(locale, 'reset-password')}" class="form" novalidate>
         ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
         <button class="button">${t.forgot.button}</button>
-      </form>
-    </div>`,
+      </form>`,
+    after: backToSignIn(visit),
   });
+}
+
+function backToSignIn({ t, locale, account }: Visit): Html {
+  return account === null
+    ? html`<p><a href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>`
+    : html`<p><a href="${pathTo(locale, 'account', 'settings')}">${accountMessages(locale).settings.title}</a></p>`;
 }
 
 async function requestReset(visit: Visit): Promise<PageAnswer> {
@@ -40,34 +47,38 @@ async function requestReset(visit: Visit): Promise<PageAnswer> {
     await requestPasswordReset(parts.db, email);
   });
   if (result.refused !== null) return requestPage(visit, { values: form, error: result.refused });
-  return answerPage(visit, {
+  return answerGatePage(visit, {
     title: t.forgot.title,
-    section: 'account',
-    main: html`<div class="narrow">
-      <h1>${t.forgot.title}</h1>
-      ${notice('done', html`<p>${t.forgot.done}</p>`)}
-    </div>`,
+    card: html`<h1>${t.register.doneTitle}</h1>
+      <p class="gate-address"><bdi dir="ltr">${foldEmailAddress(email)}</bdi></p>
+      ${notice('done', html`<p>${t.forgot.done}</p>`)}`,
+    after: backToSignIn(visit),
   });
 }
 
 function resetPage(visit: Visit, form: FormState): PageAnswer {
   const { t, locale, params } = visit;
-  const refusal = form.error === null ? null : refusalOf(form.error);
-  return answerPage(visit, {
+  return answerGatePage(visit, {
     title: t.reset.title,
-    section: 'account',
-    ...(refusal !== null && { status: refusal.status }),
-    // The address holds the secret; it must not travel on.
-    headers: { ...refusal?.headers, 'referrer-policy': 'no-referrer' },
-    main: html`<div class="narrow">
-      ${errorSummary(visit, form, { password: t.reset.password })}
-      <h1>${t.reset.title}</h1>
-      <form method="post" action="${pathTo(locale, 'reset-password', params['secret'] ?? '')}" class="stack" novalidate>
-        ${textField(visit, form, { name: 'password', label: t.reset.password, hint: t.register.passwordHint, type: 'password', autocomplete: 'new-password' })}
+    form,
+    headers: SECRET_ADDRESS,
+    before: errorSummary(visit, form, { password: t.reset.password }),
+    card: html`<h1>${t.reset.title}</h1>
+      <form method="post" action="${pathTo(locale, 'reset-password', params['secret'] ?? '')}" class="form" novalidate>
+        ${newPasswordField(visit, form, t.reset.password)}
         <p class="hint">${t.reset.signsOut}</p>
         <button class="button">${t.reset.button}</button>
-      </form>
-    </div>`,
+      </form>`,
+  });
+}
+
+function resetExpired(visit: Visit): PageAnswer {
+  const { t, locale } = visit;
+  return answerExpiredLink(visit, {
+    title: t.reset.title,
+    hint: accountMessages(locale).deadLink.reset,
+    label: t.forgot.title,
+    path: pathTo(locale, 'reset-password'),
   });
 }
 
@@ -85,7 +96,10 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     path: '/:locale/reset-password/:secret',
     who: 'anyone',
     private: true,
-    act: (visit) => Promise.resolve(resetPage(visit, blankForm())),
+    act: async (visit) =>
+      (await isLiveLink(visit.parts.db, visit.params['secret'] ?? '', 'reset'))
+        ? resetPage(visit, blankForm())
+        : resetExpired(visit),
   },
   {
     method: 'POST',
@@ -94,6 +108,7 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     async act(visit) {
       const { form, parts, params, locale } = visit;
       const result = await attempt(() => resetPassword(parts.db, params['secret'] ?? '', form.get('password') ?? ''));
+      if (result.refused?.code === 'link_expired') return resetExpired(visit);
       if (result.refused !== null) return resetPage(visit, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'sign-in')}?done=password`, session: 'ended' };
     },

@@ -1,6 +1,6 @@
 /** Signing in with an account at another site: the way there and the way back. */
 import { CatalogError } from '#catalog/errors.ts';
-import { signInWithIdentity } from '#catalog/identities.ts';
+import { signInWithIdentity, type ProviderName } from '#catalog/identities.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { newSecret } from '#catalog/secrets.ts';
 import { findOwnPath } from '#http/own-paths.ts';
@@ -8,15 +8,7 @@ import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import type { OAuthClient } from '#src/config.ts';
 import { pathTo } from '#web/links.ts';
-import {
-  PROVIDERS,
-  PROVIDER_NAMES,
-  attemptOf,
-  authorizationAddress,
-  carriedBy,
-  fetchPerson,
-  type ProviderName,
-} from './oauth.ts';
+import { PROVIDERS, PROVIDER_NAMES, attemptOf, authorizationAddress, carriedBy, fetchPerson } from './oauth.ts';
 
 const ATTEMPT_MS = 10 * 60_000;
 

@@ -1,39 +1,41 @@
 /** Registering, and confirming the e-mail address. */
-import { requestVerification, verifyEmail } from '#catalog/account-links.ts';
+import { isLiveLink, requestVerification, verifyEmail } from '#catalog/account-links.ts';
 import { registerAccount } from '#catalog/accounts.ts';
 import type { Account } from '#catalog/actors.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { checkPassword } from '#catalog/passwords.ts';
+import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { attempt, blankForm, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
+import { pathTo, withQuery } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
+import { answerExpiredLink } from './expired-link.ts';
+import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { newPasswordField } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
 
-function registerPage(visit: Visit, form: FormState): PageAnswer {
+function registerPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
   const { t, locale } = visit;
-  return answerPage(visit, {
-    title: form.error === null ? t.register.title : `${t.form.check} · ${t.register.title}`,
-    section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
-    ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="narrow">
-      ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
-      <h1>${t.register.title}</h1>
+  return answerGatePage(visit, {
+    title: t.register.title,
+    form,
+    before: errorSummary(visit, form, { email: t.form.email, password: t.form.password }),
+    card: html`<h1>${t.register.title}</h1>
       <p class="lead">${t.register.lead}</p>
-      ${providerButtons(visit, undefined)}
-      <form method="post" action="${pathTo(locale, 'register')}" class="stack" novalidate>
+      ${providerButtons(visit, next)}
+      <form method="post" action="${pathTo(locale, 'register')}" class="form" novalidate>
+        ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
         ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
-        ${textField(visit, form, { name: 'password', label: t.form.password, hint: t.register.passwordHint, type: 'password', autocomplete: 'new-password' })}
+        ${newPasswordField(visit, form, t.form.password)}
         <button class="button">${t.register.button}</button>
-      </form>
-      <p>${t.register.haveAccount} <a href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>
-    </div>`,
+      </form>`,
+    after: html`<p>
+      ${t.register.haveAccount} <a href="${withQuery(pathTo(locale, 'sign-in'), { next })}">${t.signIn.title}</a>
+    </p>`,
   });
 }
 
@@ -50,15 +52,24 @@ async function register(visit: Visit): Promise<PageAnswer> {
     if (isSound) await takeAttempt(visit, 'account_mail', address);
     return registerAccount(parts.db, { email, password, locale });
   });
-  if (result.refused !== null) return registerPage(visit, { values: form, error: result.refused });
-  return answerPage(visit, {
+  const next = findOwnPath(form.get('next'));
+  if (result.refused !== null) return registerPage(visit, { values: form, error: result.refused }, next);
+  return answerGatePage(visit, {
     title: t.register.doneTitle,
-    section: 'account',
-    main: html`<div class="narrow">
-      <h1>${t.register.doneTitle}</h1>
+    card: html`<h1>${t.register.doneTitle}</h1>
+      <p class="gate-address"><bdi dir="ltr">${foldEmailAddress(email)}</bdi></p>
       ${notice('done', html`<p>${t.register.done}</p>`)}
-      <p><a class="button" href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>
-    </div>`,
+      <p><a class="button" href="${withQuery(pathTo(locale, 'sign-in'), { next })}">${t.signIn.title}</a></p>`,
+  });
+}
+
+function verificationExpired(visit: Visit): PageAnswer {
+  const { t, locale } = visit;
+  return answerExpiredLink(visit, {
+    title: t.verify.title,
+    hint: accountMessages(locale).deadLink.verify,
+    label: t.account.title,
+    path: pathTo(locale, 'account', 'settings'),
   });
 }
 
@@ -83,7 +94,9 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     private: true,
     act: (visit) =>
       Promise.resolve(
-        visit.account === null ? registerPage(visit, blankForm()) : { redirect: pathTo(visit.locale, 'account') },
+        visit.account === null
+          ? registerPage(visit, blankForm(), findOwnPath(visit.query.get('next')))
+          : { redirect: pathTo(visit.locale, 'account') },
       ),
   },
   { method: 'POST', path: '/:locale/register', who: 'anyone', act: register },
@@ -93,22 +106,19 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     who: 'anyone',
     private: true,
     // Only the button verifies: programs that look at links in mails would use the link up.
-    act(visit) {
-      const { t, locale, params } = visit;
-      return Promise.resolve(
-        answerPage(visit, {
-          title: t.verify.title,
-          section: 'account',
-          headers: { 'referrer-policy': 'no-referrer' },
-          main: html`<div class="narrow">
-            <h1>${t.verify.title}</h1>
-            <p class="lead">${t.verify.lead}</p>
-            <form method="post" action="${pathTo(locale, 'verify-email', params['secret'] ?? '')}">
-              <button class="button">${t.verify.button}</button>
-            </form>
-          </div>`,
-        }),
-      );
+    async act(visit) {
+      const { t, locale, params, parts } = visit;
+      const secret = params['secret'] ?? '';
+      if (!(await isLiveLink(parts.db, secret, 'verify'))) return verificationExpired(visit);
+      return answerGatePage(visit, {
+        title: t.verify.title,
+        headers: SECRET_ADDRESS,
+        card: html`<h1>${t.verify.title}</h1>
+          <p class="lead">${t.verify.lead}</p>
+          <form method="post" action="${pathTo(locale, 'verify-email', secret)}" class="form">
+            <button class="button">${t.verify.button}</button>
+          </form>`,
+      });
     },
   },
   {
@@ -117,16 +127,15 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     who: 'anyone',
     async act(visit) {
       const { t, locale, params, parts } = visit;
-      await verifyEmail(parts.db, params['secret'] ?? '');
-      return answerPage(visit, {
+      const result = await attempt(() => verifyEmail(parts.db, params['secret'] ?? ''));
+      if (result.refused !== null) return verificationExpired(visit);
+      return answerGatePage(visit, {
         title: t.verify.title,
-        section: 'account',
-        headers: { 'referrer-policy': 'no-referrer' },
-        main: html`<div class="narrow">
-          <h1>${t.verify.title}</h1>
+        headers: SECRET_ADDRESS,
+        card: html`<h1>${t.verify.title}</h1>
           ${notice('done', html`<p>${t.verify.done}</p>`)}
-          <p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>
-        </div>`,
+          <p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+          <p><a href="${pathTo(locale, 'account')}">${t.account.title}</a></p>`,
       });
     },
   },

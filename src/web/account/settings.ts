@@ -1,24 +1,28 @@
 /** Settings of an account: an overview, a new password, a new address, one's data, and the way out for good. */
 import { deleteAccount } from '#catalog/account-deletion.ts';
 import { exportAccount } from '#catalog/account-export.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { PROVIDER_LABELS, listIdentities, unlinkIdentity, type ProviderName } from '#catalog/identities.ts';
 import { changePassword } from '#catalog/own-password.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { errorSummary, textField } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { attempt, blankForm, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { answerAccountPage } from './account-layout.ts';
-import { passwordAgainField, withPassword } from './password-again.ts';
+import { PROVIDER_NAMES } from './oauth.ts';
+import { withPassword } from './password-again.ts';
+import { newPasswordField } from './password-fields.ts';
 import { verificationNotice } from './registration.ts';
+import { answerSettingPage } from './setting-page.ts';
 import { SIGNED_OUT } from './sign-in.ts';
 import { accountOf } from './signed-in.ts';
 
 function setting(title: string, lead: string, act: Html, value: Html | null = null): Html {
   return html`<section class="setting">
     <div>
-      <h2>${title}</h2>
+      <h3>${title}</h3>
       ${value}
       <p>${lead}</p>
     </div>
@@ -26,8 +30,28 @@ function setting(title: string, lead: string, act: Html, value: Html | null = nu
   </section>`;
 }
 
-function overview(visit: Visit): PageAnswer {
-  const { t, locale, query } = visit;
+/** The other sites that the account can be signed in to with; nothing where the operator has set up none. */
+async function providerSettings(visit: Visit): Promise<Html | null> {
+  const { locale, format, parts } = visit;
+  const { settings: s } = accountMessages(locale);
+  const linked = await listIdentities(parts.db, accountOf(visit));
+  const names = PROVIDER_NAMES.filter((name) => parts.config[name] !== undefined || linked.has(name));
+  if (names.length === 0) return null;
+  return html`${names.map((name) => {
+    const label = PROVIDER_LABELS[name];
+    const since = linked.get(name);
+    return since === undefined
+      ? setting(label, s.providers.absent(label), html`<span class="badge">${s.providers.off}</span>`)
+      : setting(
+          label,
+          s.providers.since(format.date(since)),
+          html`<a class="button button-quiet" href="${pathTo(locale, 'account', name)}">${s.providers.disconnect}</a>`,
+        );
+  })}`;
+}
+
+async function overview(visit: Visit): Promise<PageAnswer> {
+  const { t, locale, query, format } = visit;
   const { settings: s } = accountMessages(locale);
   const account = accountOf(visit);
   const link = (page: string, label: string, danger = false) =>
@@ -39,92 +63,113 @@ function overview(visit: Visit): PageAnswer {
   return answerAccountPage(visit, {
     title: s.title,
     section: 'settings',
-    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.verify.sent })}
-      <h1>${s.title}</h1>
+    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.verify.sent, disconnected: s.providers.done })}
+      <div class="account-head">
+        <h1>${s.title}</h1>
+        <p class="lead">${s.since(format.date(account.createdAt))}</p>
+      </div>
       ${verificationNotice(visit, account)}
-      <div class="settings">
-        ${setting(s.email.title, s.email.lead, link('email', s.email.button), html`<p class="setting-value"><bdi dir="ltr">${account.email}</bdi></p>`)}
-        ${setting(s.password.title, s.password.lead, link('password', s.password.button))}
-        ${setting(
-          s.devices.title,
-          s.devices.lead,
-          html`<form method="post" action="${pathTo(locale, 'account', 'sign-out-everywhere')}">
-            <button class="button button-quiet">${t.signOut.everywhere}</button>
-          </form>`,
-        )}
-        ${setting(s.data.title, s.data.lead, link('data', s.data.button))}
-        ${setting(s.deletion.title, s.deletion.lead, link('delete', s.deletion.open, true))}
+      <div class="setting-group">
+        <h2 class="setting-group-title">${t.signIn.title}</h2>
+        <div class="settings">
+          ${setting(
+            s.email.title,
+            s.email.lead,
+            link('email', s.email.button),
+            html`<p class="setting-value">
+              <bdi dir="ltr">${account.email}</bdi>
+              ${account.emailVerifiedAt !== null && html`<span class="badge badge-published">${s.email.verified}</span>`}
+            </p>`,
+          )}
+          ${setting(s.password.title, s.password.lead, link('password', s.password.button))}
+          ${await providerSettings(visit)}
+          ${setting(
+            s.devices.title,
+            s.devices.lead,
+            html`<form method="post" action="${pathTo(locale, 'account', 'sign-out-everywhere')}">
+              <button class="button button-quiet">${t.signOut.everywhere}</button>
+            </form>`,
+          )}
+        </div>
+      </div>
+      <div class="setting-group">
+        <h2 class="setting-group-title">${s.data.title}</h2>
+        <div class="settings">
+          ${setting(s.data.file, s.data.lead, link('data', s.data.button))}
+          ${setting(s.deletion.title, s.deletion.lead, link('delete', s.deletion.open, true))}
+        </div>
       </div>`,
-  });
-}
-
-/** One act on a page of its own: what it does, its fields, its button. */
-function actPage(
-  visit: Visit,
-  form: FormState,
-  page: {
-    path: string;
-    title: string;
-    lead: string;
-    fields: Html;
-    labels: Record<string, string>;
-    button: string;
-    danger?: true;
-  },
-): PageAnswer {
-  const { t, locale } = visit;
-  const { settings: s } = accountMessages(locale);
-  return answerAccountPage(visit, {
-    title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
-    section: 'settings',
-    ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="narrow">
-      ${errorSummary(visit, form, { current_password: s.password.current, ...page.labels })}
-      <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${s.title}</a></p>
-      <h1>${page.title}</h1>
-      <p class="lead">${page.lead}</p>
-      <form method="post" action="${pathTo(locale, 'account', page.path)}" class="stack" novalidate>
-        ${passwordAgainField(visit, form, s.password.current)} ${page.fields}
-        <button class="${page.danger ? 'button button-danger' : 'button'}">${page.button}</button>
-      </form>
-      <p><a href="${pathTo(locale, 'reset-password')}">${s.password.forgotten}</a></p>
-    </div>`,
   });
 }
 
 function passwordPage(visit: Visit, form: FormState): PageAnswer {
   const { settings: s } = accountMessages(visit.locale);
-  return actPage(visit, form, {
-    path: 'password',
+  return answerSettingPage(visit, form, {
+    path: ['password'],
     title: s.password.button,
     lead: s.password.lead,
     labels: { password: s.password.next },
-    fields: textField(visit, form, {
-      name: 'password',
-      label: s.password.next,
-      hint: visit.t.register.passwordHint,
-      type: 'password',
-      autocomplete: 'new-password',
-    }),
+    fields: (again) => html`${again} ${newPasswordField(visit, form, s.password.next)}`,
     button: s.password.button,
   });
 }
 
 function deletionPage(visit: Visit, form: FormState): PageAnswer {
   const { settings: s } = accountMessages(visit.locale);
-  return actPage(visit, form, {
-    path: 'delete',
+  return answerSettingPage(visit, form, {
+    path: ['delete'],
     title: s.deletion.title,
     lead: s.deletion.lead,
     labels: {},
-    fields: html``,
+    fields: (again) =>
+      html`<p><a href="${pathTo(visit.locale, 'account', 'data')}">${s.data.before}</a></p>
+        ${again}`,
     button: s.deletion.button,
     danger: true,
   });
 }
 
+function disconnectPage(visit: Visit, name: ProviderName, form: FormState): PageAnswer {
+  const { settings: s } = accountMessages(visit.locale);
+  const label = PROVIDER_LABELS[name];
+  return answerSettingPage(visit, form, {
+    path: [name],
+    title: s.providers.title(label),
+    lead: s.providers.lead(label),
+    labels: {},
+    fields: (again) => again,
+    button: s.providers.disconnect,
+  });
+}
+
+const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] => [
+  {
+    method: 'GET',
+    path: `/:locale/account/${name}`,
+    who: 'member',
+    async act(visit) {
+      const linked = await listIdentities(visit.parts.db, accountOf(visit));
+      if (!linked.has(name)) throw new CatalogError('not_found');
+      return disconnectPage(visit, name, blankForm());
+    },
+  },
+  {
+    method: 'POST',
+    path: `/:locale/account/${name}`,
+    who: 'member',
+    async act(visit) {
+      const result = await attempt(() =>
+        withPassword(visit, (password) => unlinkIdentity(visit.parts.db, accountOf(visit), name, password)),
+      );
+      if (result.refused !== null) return disconnectPage(visit, name, { values: visit.form, error: result.refused });
+      return { redirect: `${pathTo(visit.locale, 'account', 'settings')}?done=disconnected` };
+    },
+  },
+]);
+
 export const SETTINGS_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/account/settings', who: 'member', act: (visit) => Promise.resolve(overview(visit)) },
+  { method: 'GET', path: '/:locale/account/settings', who: 'member', act: overview },
+  ...DISCONNECT_PAGES,
   {
     method: 'GET',
     path: '/:locale/account/password',

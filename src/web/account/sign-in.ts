@@ -5,36 +5,34 @@ import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { attempt, blankForm, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
+import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
+import { answerGatePage } from './gate.ts';
 import { providerButtons, providerFailure } from './provider-buttons.ts';
 
 function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
   const { t, locale } = visit;
-  return answerPage(visit, {
-    title: form.error === null ? t.signIn.title : `${t.form.check} · ${t.signIn.title}`,
-    section: 'account',
-    styles: [ACCOUNT_STYLESHEET_PATH],
-    ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="narrow">
-      ${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: accountMessages(locale).settings.deletion.done })}
-      ${providerFailure(visit)} ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}
-      <h1>${t.signIn.title}</h1>
-      ${providerButtons(visit, next)}
-      <form method="post" action="${pathTo(locale, 'sign-in')}" class="stack" novalidate>
+  const { settings, signIn: s } = accountMessages(locale);
+  return answerGatePage(visit, {
+    title: t.signIn.title,
+    form,
+    before: html`${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}
+    ${providerFailure(visit)} ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}`,
+    card: html`<h1>${t.signIn.title}</h1>
+      ${next !== undefined && html`<p class="lead">${s.goOn}</p>`} ${providerButtons(visit, next)}
+      <form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
         ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
         ${textField(visit, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
         <button class="button">${t.signIn.button}</button>
       </form>
-      <p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>
-      <p>${t.signIn.noAccount} <a href="${pathTo(locale, 'register')}">${t.register.title}</a></p>
-    </div>`,
+      <p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>`,
+    after: html`<p>
+      ${t.signIn.noAccount} <a href="${withQuery(pathTo(locale, 'register'), { next })}">${t.register.title}</a>
+    </p>`,
   });
 }
 

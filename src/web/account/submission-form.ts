@@ -6,10 +6,14 @@ import type { Existing } from '#catalog/submission-verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
+import { listSeparator, quotable } from '#locales/quotable.ts';
 import { areaField, choiceField, errorSummary, textField, type FieldTexts } from '#web/form-fields.ts';
 import { blankForm, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
+
+/** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
+const LONGEST_BEFORE = 300;
 
 /** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
 export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
@@ -93,8 +97,9 @@ export function submissionErrors(visit: Visit, form: FormState, card?: Html | nu
   return errorSummary(visit, form, labels, card ?? existingLink(visit, form));
 }
 
-/** Fields in which the form differs from what was submitted before, with the old value as people read it. */
-function changesSince(visit: Visit, form: FormState, submission: Submission): Map<SubmissionField, string> {
+/** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
+export function changesSince(visit: Visit, form: FormState, submission: Submission): Map<SubmissionField, string> {
+  const { submit: s } = accountMessages(visit.locale);
   const before = formOfSubmission(submission).values;
   const names = new Map(listCategories(visit.parts.live, visit.locale).map(({ id, name }) => [id, name]));
   const changes = new Map<SubmissionField, string>();
@@ -110,7 +115,8 @@ function changesSince(visit: Visit, form: FormState, submission: Submission): Ma
       const price = PRICING_MODELS.find((model) => field === 'pricing_model' && model === value);
       return price === undefined ? (names.get(value) ?? value) : visit.t.pricing[price];
     });
-    changes.set(field, shown.filter(Boolean).join(', '));
+    const text = shown.filter(Boolean).join(listSeparator(visit.locale));
+    changes.set(field, text === '' ? s.nothingBefore : s.before(quotable(visit.locale, text, LONGEST_BEFORE)));
   }
   return changes;
 }
@@ -128,39 +134,52 @@ export function submissionForm(
   const changes = before === undefined ? undefined : changesSince(visit, form, before);
   const texts = (name: SubmissionField): FieldTexts => {
     const { label, hint } = t.submit.fields[name];
-    const old = changes?.get(name);
-    const mark = old === undefined ? '' : old === '' ? s.nothingBefore : s.before(old);
     return {
       name,
       label,
-      hint: [hint, mark].filter(Boolean).join(' · '),
+      hint,
+      changed: changes?.get(name),
       optional: !SUBMISSION_FIELDS[name].required,
     };
   };
+  const line = (name: 'name' | 'tagline') =>
+    textField(visit, form, { ...texts(name), longest: SUBMISSION_FIELDS[name].schema.maxLength });
+  const group = (title: string, fields: Html) =>
+    html`<div class="form-group" role="group" aria-label="${title}">
+      <h2>${title}</h2>
+      <div class="form-fields">${fields}</div>
+    </div>`;
   return html`<form
     method="post"
     action="${action}"
-    class="stack"
+    class="form submission-form"
     novalidate
     ${attributes({ 'data-check': pathTo(locale, 'submit', 'check'), 'data-correcting': before?.id })}
   >
     ${before !== undefined && html`<input type="hidden" name="correcting" value="${before.id}" />`}
-    ${textField(visit, form, { ...texts('url'), type: 'url', maxlength: SUBMISSION_FIELDS.url.schema.maxLength })}
-    ${textField(visit, form, { ...texts('name') })} ${textField(visit, form, { ...texts('tagline') })}
-    ${areaField(visit, form, { ...texts('description'), rows: 7 })}
-    ${choiceField(visit, form, {
-      ...texts('pricing_model'),
-      kind: 'radio',
-      choices: PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
-    })}
-    ${choiceField(visit, form, {
-      ...texts('categories'),
-      kind: 'checkbox',
-      columns: true,
-      choices: listCategories(parts.live, locale).map((category) => ({ value: category.id, label: category.name })),
-    })}
-    ${textField(visit, form, { ...texts('logo_url'), type: 'url', maxlength: SUBMISSION_FIELDS.logo_url.schema.maxLength })}
-    ${textField(visit, form, { ...texts('contact_email'), type: 'email', autocomplete: 'email' })}
-    <button class="button">${button}</button>
+    ${group(
+      s.about,
+      html`${textField(visit, form, { ...texts('url'), type: 'url', autocomplete: 'url', maxlength: SUBMISSION_FIELDS.url.schema.maxLength })}
+      ${line('name')} ${line('tagline')}
+      ${areaField(visit, form, { ...texts('description'), rows: 7, longest: SUBMISSION_FIELDS.description.schema.maxLength })}
+      ${textField(visit, form, { ...texts('logo_url'), type: 'url', maxlength: SUBMISSION_FIELDS.logo_url.schema.maxLength })}`,
+    )}
+    ${group(
+      s.kind,
+      html`${choiceField(visit, form, {
+        ...texts('pricing_model'),
+        kind: 'radio',
+        look: 'pills',
+        choices: PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
+      })}
+      ${choiceField(visit, form, {
+        ...texts('categories'),
+        kind: 'checkbox',
+        look: 'pills',
+        choices: listCategories(parts.live, locale).map((category) => ({ value: category.id, label: category.name })),
+      })}`,
+    )}
+    ${group(s.contact, textField(visit, form, { ...texts('contact_email'), type: 'email', autocomplete: 'email' }))}
+    <p class="form-end"><button class="button button-large">${button}</button></p>
   </form>`;
 }

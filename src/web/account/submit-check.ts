@@ -1,20 +1,43 @@
 /** The verdict on a submission form while it is being filled in, as JSON for our script: the one that the API gives. */
-import { findSubmission } from '#catalog/submission-records.ts';
+import { lookupsFor } from '#catalog/known-entries.ts';
+import { findSubmission, type Submission } from '#catalog/submission-records.ts';
 import { validateSubmission } from '#catalog/submission-verdicts.ts';
+import { checkPublicUrl } from '#catalog/urls.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { problemSentence } from '#locales/messages.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
 import { accountOf } from './signed-in.ts';
-import { bodyOfForm, type KnownEntry } from './submission-form.ts';
-import { onRuleErrorOf } from './submit.ts';
+import { bodyOfForm, changesSince, type KnownEntry } from './submission-form.ts';
+import { screeningOf } from './submit.ts';
 
-/** True while the form still holds the address of the visitor's own submission that it corrects. */
-async function isOwnAddress(visit: Visit): Promise<boolean> {
-  const { parts, form } = visit;
+/** The visitor's own submission that the form corrects, if it does. */
+async function findCorrected({ parts, form, account }: Visit): Promise<Submission | undefined> {
   const corrected = await findSubmission(parts.db, form.get('correcting') ?? '');
-  return corrected?.accountId === accountOf(visit).id && corrected.url === (form.get('url') ?? '').trim();
+  return corrected?.accountId === account?.id ? corrected : undefined;
+}
+
+/**
+ * What holds the address of the form already. The verdict says nothing of it before all fields are in order, but
+ * somebody who has typed the address alone should not fill in the rest in vain.
+ */
+async function findHolder(visit: Visit, corrected: Submission | undefined): Promise<KnownHolder | undefined> {
+  const { parts, form } = visit;
+  const checked = checkPublicUrl((form.get('url') ?? '').trim());
+  if (!checked.ok) return undefined;
+  const lookups = lookupsFor(parts.db, { accountId: accountOf(visit).id, except: corrected?.id ?? null });
+  return (await lookups.byUrlKey(checked.key)).find(({ state }) => HOLDING.has(state));
+}
+
+type KnownHolder = Awaited<ReturnType<ReturnType<typeof lookupsFor>['byUrlKey']>>[number];
+const HOLDING = new Set<string>(['published', 'awaiting_moderation', 'changes_requested']);
+
+/** The card of a known entry; nothing of somebody else's submission, which is not public. */
+function cardOf({ locale, account }: Visit, { kind, id, slug, name, url, accountId }: KnownHolder): KnownEntry[] {
+  const address = shownAddress(url);
+  if (kind === 'tool') return slug === null ? [] : [{ name, address, href: pathTo(locale, 'tools', slug) }];
+  return accountId === account?.id ? [{ name, address, href: pathTo(locale, 'submissions', id) }] : [];
 }
 
 async function check(visit: Visit): Promise<PageAnswer> {
@@ -22,25 +45,34 @@ async function check(visit: Visit): Promise<PageAnswer> {
   const account = accountOf(visit);
   const { submit: s } = accountMessages(locale);
   await takeAttempt(visit, 'write', account.id);
-  const verdict = await validateSubmission(parts.db, account, bodyOfForm(form), onRuleErrorOf(visit));
-  const isOwn = await isOwnAddress(visit);
-  const problems = verdict.problems.filter(({ code }) => !(isOwn && code === 'duplicate_submission'));
+  const verdict = await validateSubmission(parts.db, account, bodyOfForm(form), screeningOf(visit));
+  const corrected = await findCorrected(visit);
+  const isOwn = corrected !== undefined && corrected.url === (form.get('url') ?? '').trim();
+  const holder = isOwn ? undefined : await findHolder(visit, corrected);
   const fields: Record<string, string[]> = {};
-  for (const { field, problem } of problems) {
-    if (field !== null && problem !== null) (fields[field] ??= []).push(problemSentence(locale, problem));
+  for (const { code, field, problem } of verdict.problems) {
+    if (field === null || problem === null || (isOwn && code === 'duplicate_submission')) continue;
+    (fields[field] ??= []).push(problemSentence(locale, problem));
   }
-  const isDuplicate = problems.some(({ code }) => code === 'duplicate_submission');
-  const entries = verdict.similar.map(({ slug, name, url }): KnownEntry => ({
+  if (holder !== undefined) fields['url'] ??= [problemSentence(locale, { rule: 'duplicate' })];
+  const similar = verdict.similar.map(({ slug, name, url }): KnownEntry => ({
     name,
     address: shownAddress(url),
     href: pathTo(locale, 'tools', slug),
   }));
+  const isDuplicate =
+    holder !== undefined || (!isOwn && verdict.problems.some(({ code }) => code === 'duplicate_submission'));
+  const known = holder === undefined ? [] : cardOf(visit, holder);
   const count = Object.keys(fields).length;
   return {
     body: JSON.stringify({
       fields,
+      changed:
+        corrected === undefined
+          ? {}
+          : Object.fromEntries(changesSince(visit, { values: form, error: null }, corrected)),
       title: isDuplicate ? s.duplicate : s.similar,
-      entries,
+      entries: known.length > 0 ? known : similar,
       said: count === 0 ? s.fine : s.found(count),
     }),
     headers: { 'content-type': 'application/json; charset=utf-8' },

@@ -2,16 +2,20 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions.ts';
+import type { ScreeningOptions } from '#catalog/submission-verdicts.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { html } from '#web/html.ts';
+import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
+import { readExpectedWait, waitText } from './expected-wait.ts';
 import { accountOf } from './signed-in.ts';
+import { answerDeadline } from './standing.ts';
 import { bodyOfForm, existingCard, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
 
 async function submitPage(visit: Visit, form: FormState): Promise<PageAnswer> {
@@ -22,14 +26,29 @@ async function submitPage(visit: Visit, form: FormState): Promise<PageAnswer> {
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)}
-      <div class="medium">
-        ${submissionErrors(visit, form, await existingCard(visit, form))}
+    main: html`${accountBar(visit, null)} ${submissionErrors(visit, form, await existingCard(visit, form))}
+      <div class="page-head">
         <h1>${t.submit.title}</h1>
         <p class="lead">${t.submit.lead}</p>
+      </div>
+      <div class="two-sides">
         ${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
+        <div class="beside">${await whatFollows(visit)}</div>
       </div>`,
   });
+}
+
+/** What happens once the form is sent, and how long it takes these days. */
+async function whatFollows(visit: Visit): Promise<Html> {
+  const { submit: s, submissions } = accountMessages(visit.locale);
+  const wait = await readExpectedWait(visit.parts);
+  return html`<section class="panel" aria-labelledby="follows">
+    <h2 id="follows">${s.follows}</h2>
+    <ol class="steps">
+      ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
+    </ol>
+    ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(visit, wait)}</p>`}
+  </section>`;
 }
 
 /** Refused submissions have a budget of their own, the same one as over the API. */
@@ -39,15 +58,17 @@ async function countRefusal(visit: Visit, error: CatalogError): Promise<CatalogE
   return counted.refused ?? error;
 }
 
-export const onRuleErrorOf = (visit: Visit) => (rule: string, error: unknown) =>
-  visit.parts.log.error({ err: error, rule }, 'a screening rule failed');
+export const screeningOf = ({ parts, address }: Visit): ScreeningOptions => ({
+  address,
+  onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
+});
 
 async function submit(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
   const result = await attempt(() =>
     submitTool(parts.db, accountOf(visit), bodyOfForm(form), {
       perHour: parts.config.quotas.submit,
-      onRuleError: onRuleErrorOf(visit),
+      ...screeningOf(visit),
     }),
   );
   if (result.refused !== null)
@@ -66,25 +87,36 @@ async function getCorrectable(visit: Visit): Promise<Submission> {
 async function correctPage(visit: Visit, submission: Submission, form: FormState): Promise<PageAnswer> {
   const { t, locale } = visit;
   return answerPage(visit, {
-    title: t.submit.correctTitle,
+    title: form.error === null ? t.submit.correctTitle : `${t.form.check} · ${t.submit.correctTitle}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)}
-      <div class="medium">
-        ${submissionErrors(visit, form, await existingCard(visit, form))}
+    main: html`${accountBar(visit, 'submissions')} ${submissionErrors(visit, form, await existingCard(visit, form))}
+      <div class="page-head">
+        <p class="crumbs">
+          <a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a>
+        </p>
         <h1>${t.submit.correctTitle}</h1>
-        ${
-          submission.editorNote !== null &&
-          html`<div class="notice notice-note">
-            <h2>${t.submission.note}</h2>
-            <p class="lines">${personText(submission.editorNote)}</p>
-          </div>`
-        }
+      </div>
+      <div class="two-sides two-sides-note">
         ${submissionForm(visit, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, submission)}
+        <div class="beside">
+          ${submission.editorNote !== null && editorsNote(visit, submission, submission.editorNote)}
+        </div>
       </div>`,
   });
+}
+
+/** What the editor asked for, in sight while it is being answered. */
+function editorsNote(visit: Visit, submission: Submission, note: string): Html {
+  const { t, locale, format } = visit;
+  const deadline = answerDeadline(submission);
+  return html`<section class="panel editors-note" aria-labelledby="note">
+    <h2 id="note">${t.submission.note}</h2>
+    <p class="lines">${personText(note)}</p>
+    ${deadline !== null && html`<p class="hint">${accountMessages(locale).status.until(format.date(deadline))}</p>`}
+  </section>`;
 }
 
 export const SUBMIT_PAGES: readonly Page[] = [
@@ -112,7 +144,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
       const { parts, form, locale } = visit;
       const submission = await getCorrectable(visit);
       const result = await attempt(() =>
-        resubmitSubmission(parts.db, accountOf(visit), submission.id, bodyOfForm(form), onRuleErrorOf(visit)),
+        resubmitSubmission(parts.db, accountOf(visit), submission.id, bodyOfForm(form), screeningOf(visit)),
       );
       if (result.refused !== null) {
         return correctPage(visit, submission, { values: form, error: await countRefusal(visit, result.refused) });

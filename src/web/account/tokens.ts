@@ -1,6 +1,5 @@
 /** API tokens of an account: made and shown once, listed, revoked. */
 import { CatalogError } from '#catalog/errors.ts';
-import { listCategories } from '#catalog/tools.ts';
 import {
   TOKEN_DEFAULT_EXPIRY,
   TOKEN_EXPIRIES,
@@ -16,7 +15,7 @@ import type { Account } from '#catalog/actors.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/sessions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
@@ -24,8 +23,10 @@ import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
+import { newTokenPage } from './new-token.ts';
+import { withPassword } from './password-again.ts';
+import { passwordAgainField } from './password-fields.ts';
 import { verificationNotice } from './registration.ts';
-import { passwordAgainField, withPassword } from './password-again.ts';
 import { accountOf } from './signed-in.ts';
 
 const NEVER = 'never';
@@ -39,6 +40,7 @@ function tokenState(token: Token, now: Date): 'active' | 'expired' | 'revoked' {
 
 function tokenRow(visit: Visit, token: Token): Html {
   const { t, locale, format, parts } = visit;
+  const { tokens: own } = accountMessages(locale);
   const state = tokenState(token, parts.db.now());
   const date = (iso: string) => timeText(iso, format.date(iso));
   const left = token.expiresAt === null ? Infinity : Date.parse(token.expiresAt) - parts.db.now().getTime();
@@ -47,14 +49,10 @@ function tokenRow(visit: Visit, token: Token): Html {
       <h3>${personText(token.name)}</h3>
       <code dir="ltr">aitp_…${token.lastFour}</code>
       <span class="${`badge badge-token-${state}`}">${t.tokens.state[state]}</span>
-      ${state === 'active' && left <= SOON_MS && html`<span class="badge badge-soon">${accountMessages(locale).tokens.soon}</span>`}
+      ${state === 'active' && left <= SOON_MS && html`<span class="badge badge-soon">${own.soon}</span>`}
     </div>
     <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
-    <dl class="inline-facts">
-      <div>
-        <dt>${t.tokens.created}</dt>
-        <dd>${date(token.createdAt)}</dd>
-      </div>
+    <dl class="token-facts">
       <div>
         <dt>${t.tokens.lastUsed}</dt>
         <dd>
@@ -65,30 +63,55 @@ function tokenRow(visit: Visit, token: Token): Html {
         <dt>${t.tokens.validUntil}</dt>
         <dd>${token.expiresAt === null ? t.tokens.never : date(token.expiresAt)}</dd>
       </div>
+      <div>
+        <dt>${t.tokens.created}</dt>
+        <dd>${date(token.createdAt)}</dd>
+      </div>
     </dl>
-    ${state === 'active' && html`<form method="post" action="${pathTo(locale, 'account', 'tokens', token.id, 'revoke')}"><button class="button button-quiet button-danger">${t.tokens.revoke}</button></form>`}
+    ${state === 'active' && revokeForm(visit, t.tokens.revoke, own.revokeHint, token.id, 'revoke')}
   </li>`;
+}
+
+/** Revoking, in two steps: what it does is said before the button. */
+function revokeForm({ locale }: Visit, label: string, hint: string, ...path: readonly string[]): Html {
+  return html`<details class="confirm">
+    <summary>${label}</summary>
+    <form method="post" action="${pathTo(locale, 'account', 'tokens', ...path)}">
+      <p class="hint">${hint}</p>
+      <button class="button button-quiet button-danger">${label}</button>
+    </form>
+  </details>`;
 }
 
 function tokenList(visit: Visit, tokens: readonly Token[]): Html {
   const { t, locale, parts } = visit;
-  const active = tokens.filter((token) => tokenState(token, parts.db.now()) === 'active');
+  const { tokens: own } = accountMessages(locale);
+  const now = parts.db.now();
+  const active = tokens.filter((token) => tokenState(token, now) === 'active');
+  const ended = tokens.filter((token) => tokenState(token, now) !== 'active');
   return html`<section aria-labelledby="tokens">
-    <h2 id="tokens">${t.tokens.list}</h2>
+    <div class="section-head">
+      <h2 id="tokens">${t.tokens.list}</h2>
+      <a class="to-form" href="#create">${t.tokens.create}</a>
+    </div>
     ${
-      tokens.length === 0
-        ? html`<p class="empty">${t.tokens.none}</p>`
-        : html`<ul class="rows">
-            ${tokens.map((token) => tokenRow(visit, token))}
+      active.length === 0
+        ? html`<div class="empty">
+            <h3>${t.tokens.none}</h3>
+            <p>${own.nothingYet}</p>
+          </div>`
+        : html`<ul class="tokens">
+            ${active.map((token) => tokenRow(visit, token))}
           </ul>`
     }
+    ${active.length > 1 && revokeForm(visit, t.tokens.revokeAll, own.revokeAllHint, 'revoke-all')}
     ${
-      active.length > 1 &&
-      html`<details class="confirm">
-        <summary>${t.tokens.revokeAll}</summary>
-        <form method="post" action="${pathTo(locale, 'account', 'tokens', 'revoke-all')}">
-          <button class="button button-quiet button-danger">${t.tokens.revokeAll}</button>
-        </form>
+      ended.length > 0 &&
+      html`<details class="ended">
+        <summary>${own.ended(ended.length)}</summary>
+        <ul class="tokens">
+          ${ended.map((token) => tokenRow(visit, token))}
+        </ul>
       </details>`
     }
   </section>`;
@@ -99,12 +122,12 @@ function createForm(visit: Visit, account: Account, form: FormState, isConfirmat
   const { tokens: own } = accountMessages(locale);
   const endOf = (days: number) => format.date(new Date(parts.db.now().getTime() + days * 86_400_000));
   const mustVerify = parts.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
-  return html`<section class="panel" aria-labelledby="create">
+  return html`<section class="panel token-form" aria-labelledby="create">
     <h2 id="create">${t.tokens.create}</h2>
     ${
       mustVerify
         ? html`<p>${t.tokens.verifyFirst}</p>`
-        : html`<form method="post" action="${pathTo(locale, 'account', 'tokens')}" class="stack" novalidate>
+        : html`<form method="post" action="${pathTo(locale, 'account', 'tokens')}" class="form" novalidate>
             ${textField(visit, form, { name: 'name', label: t.tokens.name, hint: t.tokens.nameHint, maxlength: TOKEN_NAME_MAX_LENGTH })}
             ${choiceField(visit, form, {
               name: 'scopes',
@@ -148,6 +171,7 @@ async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): P
   return answerAccountPage(visit, {
     title: t.tokens.title,
     section: 'tokens',
+    scripts: [PASSWORD_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(visit.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
       ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: accountMessages(visit.locale).tokens.again })}
@@ -163,74 +187,6 @@ async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): P
 
 const newTokenForm = (): FormState =>
   blankForm({ scopes: [TOKEN_SCOPES[0]], expires_in_days: String(TOKEN_DEFAULT_EXPIRY) });
-
-/** A whole submission with the new token, ready for a terminal. */
-function curlLine(visit: Visit, secret: string): string {
-  const [category] = listCategories(visit.parts.live, visit.locale);
-  const body = {
-    url: 'https://your-tool.example.com',
-    name: 'Your tool',
-    tagline: 'One sentence that says what the tool does with AI',
-    pricing_model: 'freemium',
-    categories: [category?.id ?? 'chatbots'],
-  };
-  return `curl ${visit.publicUrl}/api/v1/submissions \\
-  -H 'Authorization: Bearer ${secret}' \\
-  -H 'Content-Type: application/json' \\
-  -d '${JSON.stringify(body)}'`;
-}
-
-function copyButton(visit: Visit, source: string, what: string): Html {
-  const { tokens: own } = accountMessages(visit.locale);
-  return html`<button
-    type="button"
-    class="button button-quiet"
-    hidden
-    data-copy="${source}"
-    data-done="${own.copied}"
-    aria-describedby="${`${source}-title`}"
-    title="${`${own.copy}: ${what}`}"
-  >
-    ${own.copy}
-  </button>`;
-}
-
-/** The only page that ever shows a token: the answer to its form, which no cache keeps and no reload repeats by itself. */
-function createdPage(visit: Visit, secret: string, token: Token): PageAnswer {
-  const { t, locale } = visit;
-  const { tokens: own } = accountMessages(locale);
-  return answerAccountPage(visit, {
-    title: t.tokens.createdTitle,
-    section: 'tokens',
-    scripts: [COPY_SCRIPT_PATH],
-    main: html`<div class="medium new-token">
-      <h1>${t.tokens.createdTitle}</h1>
-      <p class="lead">${personText(token.name)}</p>
-      <div class="notice notice-warning" role="status"><p>${t.tokens.shownOnce}</p></div>
-      <section>
-        <div class="copy-head">
-          <h2 id="token-title">${own.token}</h2>
-          ${copyButton(visit, 'token', own.token)}
-        </div>
-        <p class="secret"><code dir="ltr" id="token">${secret}</code></p>
-      </section>
-      <section>
-        <div class="copy-head">
-          <h2 id="command-title">${t.tokens.tryIt}</h2>
-          ${copyButton(visit, 'command', own.command)}
-        </div>
-        <pre
-          dir="ltr"
-          tabindex="0"
-          role="region"
-          aria-labelledby="command-title"
-        ><code id="command">${curlLine(visit, secret)}</code></pre>
-      </section>
-      <p class="visually-hidden" role="status" id="copy-status"></p>
-      <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'tokens')}">${t.tokens.back}</a></p>
-    </div>`,
-  });
-}
 
 async function create(visit: Visit): Promise<PageAnswer> {
   const { form, parts, sessionIdHash } = visit;
@@ -258,7 +214,7 @@ async function create(visit: Visit): Promise<PageAnswer> {
   );
   const answer =
     result.refused === null
-      ? createdPage(visit, result.done.secret, result.done.token)
+      ? newTokenPage(visit, result.done.secret, result.done.token)
       : await tokensPage(visit, { values: form, error: result.refused }, true);
   return { ...answer, ...(session !== undefined && { session }) };
 }

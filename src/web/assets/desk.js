@@ -94,6 +94,7 @@
     a: () => form !== null && follow(find('[data-key=a]', form)),
     r: () => form !== null && enter('reject'),
     c: () => form !== null && askForChanges(),
+    d: () => form !== null && follow(find('[data-key=d]')),
     e: () => review !== null && follow(find('a[data-key=e]')),
     n: () => form !== null && find('textarea[name=note]', form).focus(),
     u: () => follow(find('[data-undo]:not([hidden]) [data-key=u]')),

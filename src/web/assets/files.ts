@@ -16,6 +16,7 @@ const deskStylesheet = readAsset('desk.css', 'text/css; charset=utf-8');
 const deskScript = readAsset('desk.js', 'text/javascript; charset=utf-8');
 const accountStylesheet = readAsset('account.css', 'text/css; charset=utf-8');
 const copyScript = readAsset('copy.js', 'text/javascript; charset=utf-8');
+const passwordScript = readAsset('password.js', 'text/javascript; charset=utf-8');
 const submitCheckScript = readAsset('submit-check.js', 'text/javascript; charset=utf-8');
 
 export const STYLESHEET_PATH = stylesheet.path;
@@ -25,6 +26,7 @@ export const DESK_STYLESHEET_PATH = deskStylesheet.path;
 export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
 export const COPY_SCRIPT_PATH = copyScript.path;
+export const PASSWORD_SCRIPT_PATH = passwordScript.path;
 export const SUBMIT_CHECK_SCRIPT_PATH = submitCheckScript.path;
 export const ASSETS: readonly Asset[] = [
   stylesheet,
@@ -34,5 +36,6 @@ export const ASSETS: readonly Asset[] = [
   deskScript,
   accountStylesheet,
   copyScript,
+  passwordScript,
   submitCheckScript,
 ];

@@ -14,6 +14,8 @@ function enhance(form) {
   form.append(status);
   form.querySelector('#field-url').closest('.field').append(card);
 
+  for (const control of form.querySelectorAll('[data-longest]')) count(control);
+
   let timer = 0;
   let asking = new AbortController();
 
@@ -30,7 +32,10 @@ function enhance(form) {
   };
 
   const show = (verdict) => {
-    for (const name of touched) showProblems(form, name, verdict.fields[name] ?? []);
+    for (const name of touched) {
+      showLine(form, name, 'changed', verdict.changed[name]);
+      showLine(form, name, 'error', verdict.fields[name]?.join(' '));
+    }
     showCard(card, touched.has('url') ? verdict : { entries: [] });
     status.textContent = verdict.said;
   };
@@ -50,32 +55,53 @@ function enhance(form) {
   });
 }
 
-function showProblems(form, name, sentences) {
+/** Shows, changes or takes away the line of one kind above a field, and names it to screen readers. */
+function showLine(form, name, kind, sentence) {
   const control = document.getElementById(`field-${name}`);
   if (control === null || !form.contains(control)) return;
-  const field = control.closest('.field');
-  const id = `field-${name}-error`;
+  const id = `field-${name}-${kind}`;
   const described = new Set((control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean));
   const isGroup = control.tagName === 'FIELDSET';
-  let problem = document.getElementById(id);
-  if (sentences.length === 0) {
-    problem?.remove();
+  let line = document.getElementById(id);
+  if (sentence === undefined) {
+    line?.remove();
     described.delete(id);
-    if (!isGroup) control.removeAttribute('aria-invalid');
   } else {
-    if (problem === null) {
-      problem = document.createElement('p');
-      problem.className = 'field-error';
-      problem.id = id;
-      if (isGroup) field.querySelector('.choices').before(problem);
-      else control.before(problem);
+    if (line === null) {
+      line = document.createElement('p');
+      line.className = `field-${kind}`;
+      line.id = id;
+      const error = document.getElementById(`field-${name}-error`);
+      (error ?? (isGroup ? control.querySelector('.choices') : control)).before(line);
     }
-    problem.textContent = sentences.join(' ');
+    line.textContent = sentence;
     described.add(id);
-    if (!isGroup) control.setAttribute('aria-invalid', 'true');
+  }
+  if (kind === 'error' && !isGroup) {
+    if (sentence === undefined) control.removeAttribute('aria-invalid');
+    else control.setAttribute('aria-invalid', 'true');
   }
   if (described.size > 0) control.setAttribute('aria-describedby', [...described].join(' '));
   else control.removeAttribute('aria-describedby');
+}
+
+/** How much of a field's room is used; screen readers are told by the hint and, once it is too much, by the check. */
+function count(control) {
+  const line = document.createElement('p');
+  const figure = document.createElement('bdi');
+  const longest = Number(control.dataset.longest);
+  line.className = 'field-count';
+  line.setAttribute('aria-hidden', 'true');
+  figure.dir = 'ltr';
+  line.append(figure);
+  const show = () => {
+    const used = [...control.value.trim()].length;
+    figure.textContent = `${used} / ${longest}`;
+    line.classList.toggle('field-count-over', used > longest);
+  };
+  control.after(line);
+  control.addEventListener('input', show);
+  show();
 }
 
 function showCard(card, { title, entries }) {

@@ -100,7 +100,7 @@ function localePanel(visit: Visit, category: StoredCategory, locale: Locale, for
   </form>`;
 }
 
-function categoryPage(visit: Visit, category: StoredCategory, form: FormState): PageAnswer {
+function categoryPage(visit: Visit, category: StoredCategory, form: FormState): Promise<PageAnswer> {
   const { locale, query, parts } = visit;
   const d = deskMessages(locale);
   const name = parts.live.categories.of(locale).get(category.id)?.name ?? category.id;

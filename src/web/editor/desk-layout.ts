@@ -1,5 +1,7 @@
-/** The frame of the editors' desk: its own navigation, stylesheet and script. */
-import type { PageAnswer, View } from '#http/page-types.ts';
+/** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
+import { countWaiting } from '#catalog/queue.ts';
+import { countOpenReports } from '#catalog/report-lists.ts';
+import type { PageAnswer, View, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { screeningMessages } from '#locales/screening.ts';
 import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';
@@ -7,10 +9,19 @@ import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { sectionBar } from '#web/section-bar.ts';
 
-export type DeskSection = 'queue' | 'tools' | 'categories' | 'accounts' | 'audit' | 'placements' | 'screening';
+export type DeskSection =
+  | 'queue'
+  | 'reports'
+  | 'tools'
+  | 'categories'
+  | 'accounts'
+  | 'audit'
+  | 'placements'
+  | 'screening';
 
 const SECTIONS = {
   queue: { path: ['editor', 'queue'], role: 'editor' },
+  reports: { path: ['editor', 'reports'], role: 'editor' },
   tools: { path: ['editor', 'tools'], role: 'editor' },
   categories: { path: ['editor', 'categories'], role: 'editor' },
   accounts: { path: ['admin', 'accounts'], role: 'admin' },
@@ -25,22 +36,26 @@ function sectionName(view: View, section: DeskSection): string {
   return deskMessages(view.locale).nav[section];
 }
 
-function deskBar(view: View, current: DeskSection): Html | null {
-  return sectionBar(view, {
+async function deskBar(visit: Visit, current: DeskSection): Promise<Html | null> {
+  const { db } = visit.parts;
+  const [queue, reports] = await Promise.all([countWaiting(db), countOpenReports(db)]);
+  const counts: Partial<Record<DeskSection, number>> = { queue, reports };
+  return sectionBar(visit, {
     kind: 'desk',
-    label: deskMessages(view.locale).nav.label,
+    label: deskMessages(visit.locale).nav.label,
     sections: (Object.keys(SECTIONS) as DeskSection[]).map((section) => ({
       ...SECTIONS[section],
-      name: sectionName(view, section),
+      name: sectionName(visit, section),
       isCurrent: section === current,
+      count: counts[section] ?? 0,
     })),
     who: (email) => email,
   });
 }
 
 /** A page of the desk: `main` under its navigation. */
-export function answerDeskPage(
-  view: View,
+export async function answerDeskPage(
+  visit: Visit,
   content: {
     title: string;
     section: DeskSection;
@@ -48,13 +63,13 @@ export function answerDeskPage(
     status?: number;
     headers?: Record<string, string>;
   },
-): PageAnswer {
-  return answerPage(view, {
+): Promise<PageAnswer> {
+  return answerPage(visit, {
     title: content.title,
     section: 'account',
     styles: [DESK_STYLESHEET_PATH],
     scripts: [DESK_SCRIPT_PATH],
-    main: html`${deskBar(view, content.section)}${content.main}`,
+    main: html`${await deskBar(visit, content.section)}${content.main}`,
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),
   });

@@ -1,6 +1,7 @@
 /** Correcting a waiting submission before deciding on it. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { editSubmission, markOf } from '#catalog/submission-edits.ts';
+import { markOf } from '#catalog/entry-changes.ts';
+import { editSubmission } from '#catalog/submission-edits.ts';
 import { getSubmission, type Submission } from '#catalog/submission-records.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
@@ -13,7 +14,12 @@ import { answerDeskPage } from './desk-layout.ts';
 import { entryErrors, entryForm } from './entry-form.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
-function editPage(visit: Visit, submission: Submission, form: FormState, said: CatalogError | null = null): PageAnswer {
+function editPage(
+  visit: Visit,
+  submission: Submission,
+  form: FormState,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
   const { locale, query } = visit;
   const d = deskMessages(locale);
   const filter = filterQuery(readFilter(query));

@@ -40,7 +40,7 @@ export function entryForm(
     <div class="stack">
       ${selectField(visit, form, { ...texts('pricing_model'), choices: PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })) })}
       <div class="desk-choices">
-        ${choiceField(visit, form, { ...texts('categories'), kind: 'checkbox', columns: true, choices: categories })}
+        ${choiceField(visit, form, { ...texts('categories'), kind: 'checkbox', look: 'columns', choices: categories })}
       </div>
       ${textField(visit, form, { ...texts('logo_url'), type: 'url', maxlength: SUBMISSION_FIELDS.logo_url.schema.maxLength })}
       ${textField(visit, form, { ...texts('contact_email'), type: 'email' })}

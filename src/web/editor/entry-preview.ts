@@ -6,10 +6,11 @@ import type { Submission } from '#catalog/submission-records.ts';
 import { listEarlierEntries, listSimilarEntries, type EarlierEntry, type SimilarEntry } from '#catalog/url-history.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { html, type Html } from '#web/html.ts';
+import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { monogram, stateBadge } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
+import { keyHint } from './desk-pieces.ts';
 
 const SIMILAR_SHOWN = 3;
 const DAY_MS = 86_400_000;
@@ -59,14 +60,26 @@ function linkTo(visit: Visit, entry: SimilarEntry): string {
     : pathTo(visit.locale, 'editor', 'tools', entry.slug);
 }
 
+/** Only what readers can open can be what a rejected entry is told to duplicate. */
+function canBeWinner(entry: SimilarEntry): boolean {
+  return entry.kind === 'tool' && entry.state === 'published';
+}
+
 function stateOf(visit: Visit, entry: Pick<SimilarEntry | EarlierEntry, 'kind' | 'state'>): Html {
   if (entry.kind === 'submission') return stateBadge(visit, entry.state as Submission['state']);
   const states: Readonly<Record<string, string>> = deskMessages(visit.locale).tools.states;
   return html`<span class="${`badge badge-tool-${entry.state}`}">${states[entry.state] ?? entry.state}</span>`;
 }
 
-/** The entry and what its findings point to, side by side. */
-export async function similarEntries(visit: Visit, submission: Submission): Promise<Html> {
+/**
+ * The entry and what its findings point to, side by side. With `duplicate`, each published tool has a button that
+ * rejects the entry as its duplicate: one of the form with that id, sent to `action`.
+ */
+export async function similarEntries(
+  visit: Visit,
+  submission: Submission,
+  duplicate: { form: string; action: string } | null,
+): Promise<Html> {
   const { t, parts, locale } = visit;
   const d = deskMessages(locale);
   const similar = await listSimilarEntries(parts.db, submission, SIMILAR_SHOWN);
@@ -77,6 +90,16 @@ export async function similarEntries(visit: Visit, submission: Submission): Prom
       <td>${show(submission)}</td>
       ${similar.map((entry) => html`<td>${show(entry)}</td>`)}
     </tr>`;
+  const firstTool = similar.find(canBeWinner);
+  const button = (entry: SimilarEntry, { form, action }: { form: string; action: string }): Html | null =>
+    canBeWinner(entry)
+      ? html`<button
+          class="button button-quiet"
+          ${attributes({ form, formaction: action, name: 'of', value: entry.slug, 'data-key': entry === firstTool ? 'd' : null })}
+        >
+          ${d.review.duplicateOf} ${entry === firstTool && keyHint('d')}
+        </button>`
+      : null;
   return html`<section aria-labelledby="similar">
     <h2 id="similar">${d.review.similar}</h2>
     ${
@@ -94,6 +117,15 @@ export async function similarEntries(visit: Visit, submission: Submission): Prom
               <tbody>
                 ${row(fields.url.label, (entry) => html`<bdi dir="ltr">${shownAddress(entry.url)}</bdi>`)}
                 ${row(fields.tagline.label, (entry) => personText(entry.tagline))}
+                ${
+                  duplicate !== null &&
+                  firstTool !== undefined &&
+                  html`<tr class="desk-duplicates">
+                    <td></td>
+                    <td></td>
+                    ${similar.map((entry) => html`<td>${button(entry, duplicate)}</td>`)}
+                  </tr>`
+                }
               </tbody>
             </table>
           </div>`
@@ -135,10 +167,11 @@ export async function earlierDecisions(visit: Visit, submission: Submission): Pr
   const earlier = await listEarlierEntries(parts.db, submission);
   const reasonOf = (code: string | null) => REASON_CODES.find((each) => each === code);
   const own = reasonOf(submission.reasonCode);
+  const wasDecided = own !== undefined || submission.editorNote !== null || submission.appealMessage !== null;
   return html`<section aria-labelledby="earlier">
     <h2 id="earlier">${d.review.earlier}</h2>
     ${
-      (own !== undefined || submission.editorNote !== null || submission.appealMessage !== null) &&
+      wasDecided &&
       html`<div class="desk-said">
         ${own !== undefined && html`<p><strong>${t.reasons[own]}</strong></p>`}
         ${submission.editorNote !== null && html`<p class="lines">${personText(submission.editorNote)}</p>`}
@@ -147,7 +180,7 @@ export async function earlierDecisions(visit: Visit, submission: Submission): Pr
     }
     ${
       earlier.length === 0
-        ? html`<p class="sub">${d.review.noEarlier}</p>`
+        ? !wasDecided && html`<p class="sub">${d.review.noEarlier}</p>`
         : html`<ul class="plain">
             ${earlier.map((entry) => {
               const reason = reasonOf(entry.reasonCode);

@@ -11,6 +11,7 @@ export function helpDialog(view: View): Html {
     ['a', keys.approve],
     ['r 1–9', keys.reject],
     ['c', keys.changes],
+    ['d', keys.duplicate],
     ['e', keys.edit],
     ['n', keys.note],
     ['u', keys.undo],

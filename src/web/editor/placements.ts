@@ -1,12 +1,23 @@
-/** Placements for admins: what is booked where and until when. */
-import { PLACEMENT_SLOTS, createPlacement, endPlacement, listPlacements, type Placement } from '#catalog/placements.ts';
+/** Placements for admins: what is booked where and until when, new bookings and changes of those that have not ended. */
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import {
+  PLACEMENT_SLOTS,
+  createPlacement,
+  editPlacement,
+  endPlacement,
+  getPlacement,
+  listPlacements,
+  type Placement,
+} from '#catalog/placements.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { errorSentence } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
-import { doneNotice } from '#web/notices.ts';
+import { doneNotice, notice } from '#web/notices.ts';
 import { tableFrame } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
@@ -32,9 +43,12 @@ function placementTable(visit: Visit, placements: readonly Placement[]): Html {
       <td>
         <span class="${`badge badge-placement-${state}`}">${t.placements.state[state]}</span>${
           state !== 'ended' &&
-          html`<form method="post" action="${pathTo(locale, 'admin', 'placements', placement.id, 'end')}">
-            <button class="button-link">${t.placements.end}</button>
-          </form>`
+          html` <a href="${pathTo(locale, 'admin', 'placements', placement.id)}"
+              >${deskMessages(locale).placements.edit}</a
+            >
+            <form method="post" action="${pathTo(locale, 'admin', 'placements', placement.id, 'end')}">
+              <button class="button-link">${t.placements.end}</button>
+            </form>`
         }
       </td>
     </tr>`;
@@ -43,22 +57,30 @@ function placementTable(visit: Visit, placements: readonly Placement[]): Html {
   return tableFrame(t.placements.title, columns, placements.map(row));
 }
 
+function labelsOf({ t }: Visit): Record<string, string> {
+  const { tool, slot, from, until, label } = t.placements;
+  return { slug: tool, slot, starts_at: from, ends_at: until, label };
+}
+
+/** Place, times and note: what a new booking and a changed one are asked for. */
+function bookingFields(visit: Visit, form: FormState): Html {
+  const { t } = visit;
+  const choices = PLACEMENT_SLOTS.map((slot) => ({ value: slot, label: t.placements.slots[slot] }));
+  return html`${selectField(visit, form, { name: 'slot', label: t.placements.slot, choices })}
+  ${textField(visit, form, { name: 'starts_at', label: t.placements.from, type: 'date' })}
+  ${textField(visit, form, { name: 'ends_at', label: t.placements.until, type: 'date' })}
+  ${textField(visit, form, { name: 'label', label: t.placements.label })}`;
+}
+
 async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   const { t, locale, parts, query } = visit;
   const placements = await listPlacements(parts.db);
-  const labels = {
-    slug: t.placements.tool,
-    slot: t.placements.slot,
-    starts_at: t.placements.from,
-    ends_at: t.placements.until,
-    label: t.placements.label,
-  };
   return answerDeskPage(visit, {
     title: t.placements.title,
     section: 'placements',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, { created: t.placements.created, ended: t.placements.ended })}
-      ${errorSummary(visit, form, labels)}
+    main: html`${doneNotice(query, { created: t.placements.created, ended: t.placements.ended, changed: deskMessages(locale).placements.done })}
+      ${errorSummary(visit, form, labelsOf(visit))}
       <h1>${t.placements.title}</h1>
       <p class="lead">${t.placements.lead}</p>
       <div class="split">
@@ -70,10 +92,7 @@ async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer
           <h2 id="create">${t.placements.create}</h2>
           <form method="post" action="${pathTo(locale, 'admin', 'placements')}" class="stack" novalidate>
             ${textField(visit, form, { name: 'slug', label: t.placements.tool, hint: t.placements.toolHint, dir: 'ltr' })}
-            ${selectField(visit, form, { name: 'slot', label: t.placements.slot, choices: PLACEMENT_SLOTS.map((slot) => ({ value: slot, label: t.placements.slots[slot] })) })}
-            ${textField(visit, form, { name: 'starts_at', label: t.placements.from, type: 'date' })}
-            ${textField(visit, form, { name: 'ends_at', label: t.placements.until, type: 'date' })}
-            ${textField(visit, form, { name: 'label', label: t.placements.label })}
+            ${bookingFields(visit, form)}
             <button class="button">${t.placements.button}</button>
           </form>
         </section>
@@ -81,9 +100,80 @@ async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer
   });
 }
 
+const dayOf = (time: string): string => time.slice(0, 10);
+
+function formOf(placement: Placement): FormState {
+  const { slot, startsAt, endsAt, label, mark } = placement;
+  return blankForm({ slot, starts_at: dayOf(startsAt), ends_at: dayOf(endsAt), label, mark });
+}
+
+/** The page on which a booking is changed; `said` when somebody else was faster. */
+async function editPage(
+  visit: Visit,
+  placement: Placement,
+  form: FormState,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { t, locale, parts } = visit;
+  const d = deskMessages(locale);
+  const hasEnded = stateOf(placement, parts.db.now()) === 'ended';
+  return answerDeskPage(visit, {
+    title: d.placements.title,
+    section: 'placements',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${errorSentence(locale, said.code)}</p></div>`}
+      ${errorSummary(visit, form, labelsOf(visit))}
+      <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
+      <h1>${d.placements.title}: <bdi>${placement.toolName}</bdi></h1>
+      ${
+        hasEnded
+          ? notice('note', html`<p>${t.placements.ended}</p>`)
+          : html`<form
+              method="post"
+              action="${pathTo(locale, 'admin', 'placements', placement.id)}"
+              class="panel stack narrow"
+              novalidate
+            >
+              <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
+              ${bookingFields(visit, form)}
+              <button class="button" data-save>${d.save}</button>
+            </form>`
+      }`,
+  });
+}
+
 /** A date of the form as a time in UTC; the last day counts whole. Anything else is refused by the catalog. */
 function timeOf(date: string, time: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T${time}Z` : '';
+}
+
+function bookingOf(form: URLSearchParams) {
+  const typed = (name: string) => form.get(name) ?? '';
+  return {
+    slot: typed('slot'),
+    startsAt: timeOf(typed('starts_at'), '00:00:00'),
+    endsAt: timeOf(typed('ends_at'), '23:59:59'),
+    label: typed('label'),
+  };
+}
+
+async function change(visit: Visit): Promise<PageAnswer> {
+  const { form, parts, params, locale } = visit;
+  const placement = await getPlacement(parts.db, params['id'] ?? '');
+  try {
+    const edit = { ...bookingOf(form), mark: form.get('mark') ?? '' };
+    // A day that was left as it is keeps its time of day: a booking may have been made by an exact time.
+    if (dayOf(edit.startsAt) === dayOf(placement.startsAt)) edit.startsAt = placement.startsAt;
+    if (dayOf(edit.endsAt) === dayOf(placement.endsAt)) edit.endsAt = placement.endsAt;
+    const result = await attempt(() => editPlacement(parts.db, accountOf(visit), placement.id, edit));
+    if (result.refused !== null) return await editPage(visit, placement, { values: form, error: result.refused });
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    const now = await getPlacement(parts.db, placement.id);
+    return editPage(visit, now, formOf(now), error);
+  }
+  return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=changed` };
 }
 
 export const PLACEMENT_PAGES: readonly Page[] = [
@@ -99,20 +189,22 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     who: 'admin',
     async act(visit) {
       const { form, parts, locale } = visit;
-      const typed = (name: string) => form.get(name) ?? '';
-      const result = await attempt(() =>
-        createPlacement(parts.db, accountOf(visit), {
-          slug: typed('slug'),
-          slot: typed('slot'),
-          startsAt: timeOf(typed('starts_at'), '00:00:00'),
-          endsAt: timeOf(typed('ends_at'), '23:59:59'),
-          label: typed('label'),
-        }),
-      );
+      const booking = { ...bookingOf(form), slug: form.get('slug') ?? '' };
+      const result = await attempt(() => createPlacement(parts.db, accountOf(visit), booking));
       if (result.refused !== null) return placementsPage(visit, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=created` };
     },
   },
+  {
+    method: 'GET',
+    path: '/:locale/admin/placements/:id',
+    who: 'admin',
+    async act(visit) {
+      const placement = await getPlacement(visit.parts.db, visit.params['id'] ?? '');
+      return editPage(visit, placement, formOf(placement));
+    },
+  },
+  { method: 'POST', path: '/:locale/admin/placements/:id', who: 'admin', act: change },
   {
     method: 'POST',
     path: '/:locale/admin/placements/:id/end',

@@ -25,6 +25,7 @@ import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { flagBadges, spanText } from './desk-pieces.ts';
 import { filterQuery, isFiltered, readFilter } from './queue-filter.ts';
+import { undoBar } from './review.ts';
 
 const PER_PAGE = 50;
 const LAST_PAGE = 500;
@@ -204,7 +205,7 @@ export async function queuePage(visit: Visit, form: FormState): Promise<PageAnsw
     title: t.queue.title,
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, t.queue.done)}
+    main: html`${(await undoBar(visit)) ?? doneNotice(query, t.queue.done)}
       ${errorSummary(visit, form, { decision: d.queue.decision, reason: t.review.reason, note: t.review.note })}
       <div class="section-head">
         <h1>${t.queue.title}</h1>

@@ -1,9 +1,7 @@
 /** One submission on one screen: the entry, what is known of it, and the decision, by mouse or by keyboard. */
 import { UNDO_MS, undoDecision } from '#catalog/decision-undo.ts';
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { findAccount } from '#catalog/accounts.ts';
-import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
+import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
 import { findNeighbours, minutesWaited } from '#catalog/queue.ts';
 import { claimSubmission, releaseClaim, type Claim } from '#catalog/submission-claims.ts';
 import { findSubmission, getSubmission, type Submission } from '#catalog/submission-records.ts';
@@ -11,85 +9,23 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
-import { areaField, errorSummary } from '#web/form-fields.ts';
-import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
+import { errorSummary } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice, notice, stateBadge } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
+import { ACTIONS, FORM_ID, decisionPanel, reviewPath, standingOf, type Decision } from './decision.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { keyHint, spanText } from './desk-pieces.ts';
 import { earlierDecisions, entryPreview, makerSummary, similarEntries } from './entry-preview.ts';
 import { findingList } from './evidence.ts';
 import { helpDialog } from './help-dialog.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
-
-type Decision = 'approve' | 'reject' | 'request-changes';
-
-const ACTIONS = {
-  approve: 'approve',
-  reject: 'reject',
-  'request-changes': 'request_changes',
-} as const satisfies Record<Decision, string>;
-
-/** Address of a review page or of an act on it; the filter of the queue stays in it. */
-function reviewPath(visit: Visit, id: string, act?: string, more: Record<string, string | undefined> = {}): string {
-  const path = pathTo(visit.locale, 'editor', 'submissions', id, ...(act === undefined ? [] : [act]));
-  return withQuery(path, { ...filterQuery(readFilter(visit.query)), ...more });
-}
-
-async function decisionPanel(visit: Visit, submission: Submission, form: FormState): Promise<Html> {
-  const { t, locale, parts } = visit;
-  const d = deskMessages(locale);
-  if (submission.state !== 'awaiting_moderation' || actionsFor(submission.state, 'editor').length === 0) {
-    const editor = submission.decidedBy === null ? undefined : await findAccount(parts.db, submission.decidedBy);
-    return notice(
-      'note',
-      html`<p>${t.review.decided} ${stateBadge(visit, submission.state)}</p>
-        ${editor !== undefined && html`<p>${d.review.decidedBy(editor.email)}</p>`}`,
-    );
-  }
-  const editor = accountOf(visit);
-  if (submission.accountId === editor.id) return notice('warning', html`<p>${t.review.own}</p>`);
-  if (submission.appealedAt !== null && submission.decidedBy === editor.id)
-    return notice('warning', html`<p>${t.review.ownDecision}</p>`);
-  const to = (decision: Decision) => reviewPath(visit, submission.id, decision);
-  const chosen = valueOf(form, 'reason');
-  const isWrong = problemsOf(form)['reason'] !== undefined;
-  return html`<form method="post" action="${to('approve')}" class="panel desk-decide" data-decide novalidate>
-    <h2 id="decide">${t.review.decide}</h2>
-    <div class="desk-buttons">
-      <button class="button" data-key="a" formaction="${to('approve')}">${t.review.approve} ${keyHint('a')}</button>
-      <button class="button button-quiet" data-key="c" formaction="${to('request-changes')}">
-        ${t.review.requestChanges} ${keyHint('c')}
-      </button>
-    </div>
-    ${areaField(visit, form, { name: 'note', label: t.review.note, hint: d.review.noteHint, optional: true, rows: 2, maxlength: NOTE_LENGTH })}
-    <fieldset
-      class="desk-reasons"
-      id="field-reason"
-      tabindex="-1"
-      ${attributes({ 'aria-invalid': isWrong ? 'true' : null })}
-    >
-      <legend>${t.review.reason}</legend>
-      ${REASON_CODES.map(
-        (code, index) =>
-          html`<label
-            ><input
-              ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
-            />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
-          > `,
-      )}
-    </fieldset>
-    <p class="desk-mode" data-mode role="status"></p>
-    <button class="button button-danger" data-key="r" formaction="${to('reject')}">
-      ${t.review.reject} ${keyHint('r')}
-    </button>
-  </form>`;
-}
+import { changedFields } from './resubmission.ts';
 
 /** The decision that this editor has just made on another entry, as long as it can be taken back. */
-async function undoBar(visit: Visit): Promise<Html | null> {
+export async function undoBar(visit: Visit): Promise<Html | null> {
   const { t, locale, parts, query } = visit;
   const last = await findSubmission(parts.db, query.get('last') ?? '');
   if (last === undefined || last.decidedBy !== accountOf(visit).id || last.decidedAt === null) return null;
@@ -145,6 +81,9 @@ async function reviewPage(
   const { t, locale, parts, query } = visit;
   const d = deskMessages(locale);
   const claim = await claimSubmission(parts.db, accountOf(visit), submission.id);
+  const standing = await standingOf(visit, submission);
+  const duplicate =
+    standing === 'open' ? { form: FORM_ID, action: reviewPath(visit, submission.id, 'duplicate') } : null;
   return answerDeskPage(visit, {
     title: `${submission.name} · ${t.review.title}`,
     section: 'queue',
@@ -158,10 +97,10 @@ async function reviewPage(
         <div class="desk-columns">
           <div class="desk-column">${entryPreview(visit, submission)} ${await makerSummary(visit, submission)}</div>
           <div class="desk-column">
-            ${findingList(visit, submission)} ${await similarEntries(visit, submission)}
-            ${await earlierDecisions(visit, submission)}
+            ${await changedFields(visit, submission)} ${findingList(visit, submission)}
+            ${await similarEntries(visit, submission, duplicate)} ${await earlierDecisions(visit, submission)}
           </div>
-          <div class="desk-column">${await decisionPanel(visit, submission, form)}</div>
+          <div class="desk-column">${await decisionPanel(visit, submission, form, standing)}</div>
         </div>
       </div>
       ${helpDialog(visit)}`,
@@ -179,6 +118,9 @@ async function nextPath(visit: Visit, decided: Submission, done: string): Promis
   return withQuery(pathTo(locale, 'editor', 'queue'), { ...filterQuery(filter), ...said });
 }
 
+/** Another editor was faster, or the entry is the editor's own: told beside the entry as it stands now. */
+const TOLD_BESIDE: readonly ErrorCode[] = ['conflict', 'own_submission', 'own_decision'];
+
 async function decide(visit: Visit, decision: Decision, act: (id: string) => Promise<Submission>): Promise<PageAnswer> {
   const { parts, params, form } = visit;
   const id = params['id'] ?? '';
@@ -193,8 +135,7 @@ async function decide(visit: Visit, decision: Decision, act: (id: string) => Pro
     await parts.live.refresh();
     return { redirect: await nextPath(visit, result.done, ACTIONS[decision]) };
   } catch (error) {
-    // Another editor was faster, or the entry is the editor's own: told beside the entry as it stands now.
-    if (!(error instanceof CatalogError) || (error.code !== 'conflict' && error.code !== 'own_submission')) throw error;
+    if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
     return reviewPage(view, await getSubmission(parts.db, id), blankForm(), error);
   }
 }
@@ -250,6 +191,21 @@ export const REVIEW_PAGES: readonly Page[] = [
     act: (visit) =>
       decide(visit, 'request-changes', (id) =>
         requestChanges(visit.parts.db, accountOf(visit), id, { note: visit.form.get('note') ?? '' }, UNDOABLE),
+      ),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/submissions/:id/duplicate',
+    who: 'editor',
+    act: (visit) =>
+      decide(visit, 'duplicate', (id) =>
+        rejectAsDuplicate(
+          visit.parts.db,
+          accountOf(visit),
+          id,
+          { of: visit.form.get('of') ?? '', note: visit.form.get('note') ?? '' },
+          UNDOABLE,
+        ),
       ),
   },
   { method: 'POST', path: '/:locale/editor/submissions/:id/undo', who: 'editor', act: undo },

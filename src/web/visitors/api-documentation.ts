@@ -1,6 +1,8 @@
 /** The documentation of the API, made from the OpenAPI document that this server serves. */
 import type { Page, View, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
 import { visitorMessages } from '#locales/visitors.ts';
+import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { readApiDocument, type ApiDescription, type ApiField, type ApiOperation } from './api-reading.ts';
@@ -14,6 +16,20 @@ function sentence(text: string): Html {
   >`;
 }
 
+/** `1. …; 2. …; 3. ….` inside a paragraph, which is easier to read as a list. */
+const ENUMERATION = /^(?<before>[^:]*:) 1\. (?<items>.+?; \d+\. [^.;]*)\. (?<after>.*)$/s;
+
+function paragraphs(text: string): Html {
+  const found = ENUMERATION.exec(text)?.groups;
+  if (found === undefined) return html`<p>${sentence(text)}</p>`;
+  const { before = '', items = '', after = '' } = found;
+  return html`<p>${sentence(before)}</p>
+    <ol class="api-list">
+      ${items.split(/; \d+\. /).map((item) => html`<li>${sentence(item)}</li>`)}
+    </ol>
+    <p>${sentence(after)}</p>`;
+}
+
 function fieldRows(view: View, title: string, fields: readonly ApiField[]): Html | null {
   if (fields.length === 0) return null;
   const { api: v } = visitorMessages(view.locale);
@@ -24,7 +40,7 @@ function fieldRows(view: View, title: string, fields: readonly ApiField[]): Html
           html`<div>
             <dt>
               <code>${field.name}</code> <span class="api-type" lang="en">${field.type}</span>
-              ${field.isRequired && html`<span class="badge badge-notice">${v.required}</span>`}
+              ${field.isRequired && html`<span class="api-required">${v.required}</span>`}
             </dt>
             <dd>
               ${field.sentence !== '' && sentence(field.sentence)}
@@ -41,7 +57,7 @@ function answerRows(answers: ApiOperation['answers']): Html {
     ${answers.map(
       ({ status, sentence: text }) =>
         html`<div>
-          <dt><code>${status}</code></dt>
+          <dt><code class="${`status status-${status.charAt(0)}`}">${status}</code></dt>
           <dd>${text.split('\n\n').map((line) => html`<p>${sentence(line)}</p>`)}</dd>
         </div>`,
     )}
@@ -49,37 +65,58 @@ function answerRows(answers: ApiOperation['answers']): Html {
 }
 
 /** A line for a shell that calls the operation. */
-function exampleOf(api: ApiDescription, operation: ApiOperation): string {
-  const path = operation.path.replace('{slug}', 'some-tool').replace('{id}', 'ID');
+function commandOf(api: ApiDescription, operation: ApiOperation): string {
+  const path = operation.path.replace('{slug}', 'whisper').replace('{id}', 'ID');
   const query = operation.id === 'listTools' ? '?q=transcribe&pricing=free' : '';
   const parts = ['curl'];
   if (operation.method !== 'GET') parts.push(`-X ${operation.method}`);
   parts.push(`'${api.baseUrl}${path}${query}'`);
   if (operation.needsToken) parts.push(`\\\n  -H 'Authorization: Bearer aitp_…'`);
-  if (operation.body.length > 0) parts.push(`\\\n  -H 'Content-Type: application/json' -d @body.json`);
+  if (operation.examples.body !== '') {
+    parts.push(`\\\n  -H 'Content-Type: application/json' \\\n  -d '${operation.examples.body}'`);
+  }
   return parts.join(' ');
+}
+
+/** A piece of code that can be copied. */
+function sample(view: View, id: string, title: string, code: string): Html {
+  const { copy, copied } = accountMessages(view.locale).tokens;
+  return html`<div class="sample">
+    <div class="sample-head">
+      <h4 id="${`${id}-title`}">${title}</h4>
+      <button type="button" hidden data-copy="${id}" data-done="${copied}" aria-describedby="${`${id}-title`}">
+        ${copy}
+      </button>
+    </div>
+    <pre tabindex="0" aria-labelledby="${`${id}-title`}"><code id="${id}" lang="en">${code}</code></pre>
+  </div>`;
 }
 
 function operationSection(view: View, api: ApiDescription, operation: ApiOperation): Html {
   const { api: v } = visitorMessages(view.locale);
   const isGood = ({ status }: { status: string }): boolean => status < '400';
-  return html`<section class="operation" aria-labelledby="${operation.id}">
-    <h3 id="${operation.id}" lang="en">${operation.summary}</h3>
-    <p class="operation-line">
-      <span class="${`method method-${operation.method.toLowerCase()}`}">${operation.method}</span>
-      <code>${operation.path}</code>
-    </p>
-    <p>${sentence(operation.sentence)}</p>
-    <p><span class="badge">${operation.needsToken ? v.token : v.open}</span></p>
-    ${fieldRows(view, v.parameters, operation.parameters)} ${fieldRows(view, v.body, operation.body)}
-    <h4>${v.example}</h4>
-    <pre tabindex="0" lang="en"><code>${exampleOf(api, operation)}</code></pre>
-    <h4>${v.answers}</h4>
-    ${answerRows(operation.answers.filter(isGood))}
-    <details class="api-errors">
-      <summary>${v.errors}</summary>
-      ${answerRows(operation.answers.filter((answer) => !isGood(answer)))}
-    </details>
+  const { id, method } = operation;
+  return html`<section class="operation" aria-labelledby="${id}">
+    <div class="operation-text">
+      <h3 id="${id}" lang="en"><a href="${`#${id}`}">${operation.summary}</a></h3>
+      <p class="operation-line">
+        <span class="${`method method-${method.toLowerCase()}`}">${method}</span>
+        <code>${operation.path}</code>
+        <span class="badge">${operation.needsToken ? v.token : v.open}</span>
+      </p>
+      ${paragraphs(operation.sentence)} ${fieldRows(view, v.parameters, operation.parameters)}
+      ${fieldRows(view, v.body, operation.body)}
+      <h4>${v.answers}</h4>
+      ${answerRows(operation.answers.filter(isGood))}
+      <details class="api-errors">
+        <summary>${v.errors}</summary>
+        ${answerRows(operation.answers.filter((answer) => !isGood(answer)))}
+      </details>
+    </div>
+    <div class="operation-samples">
+      ${sample(view, `${id}-command`, v.example, commandOf(api, operation))}
+      ${operation.examples.answer !== '' && sample(view, `${id}-answer`, v.answers, operation.examples.answer)}
+    </div>
   </section>`;
 }
 
@@ -89,13 +126,14 @@ function documentation(visit: Visit): Html {
   return html`<header class="stack">
       <h1>${v.title}</h1>
       <p class="lead">${v.lead}</p>
-      <dl class="inline-facts">
-        <div>
-          <dt>${v.base}</dt>
-          <dd><code dir="ltr">${api.baseUrl}</code></dd>
-        </div>
-      </dl>
-      <p><a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${v.download}</a></p>
+      <div class="api-base">
+        <p>
+          <span>${v.base}</span>
+          <code dir="ltr">${api.baseUrl}</code>
+        </p>
+        <a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${v.download}</a>
+      </div>
+      <p class="visually-hidden" id="copy-status" role="status"></p>
     </header>
     <div class="api" dir="ltr">
       <nav class="api-contents" aria-label="${v.contents}">
@@ -107,12 +145,12 @@ function documentation(visit: Visit): Html {
               </ul>`,
         )}
       </nav>
-      <div class="document document-wide">
+      <div class="api-groups">
         ${api.groups.map(
           (group, index) =>
             html`<section aria-labelledby="${`group-${index}`}">
               <h2 id="${`group-${index}`}" lang="en">${group.name}</h2>
-              <p>${sentence(group.sentence)}</p>
+              <p class="lead">${sentence(group.sentence)}</p>
               ${group.operations.map((operation) => operationSection(visit, api, operation))}
             </section>`,
         )}
@@ -132,7 +170,9 @@ export const API_PAGES: readonly Page[] = [
         answerPage(visit, {
           title: v.title,
           description: v.lead,
+          search: 'header',
           listed: visit.search === '',
+          scripts: [COPY_SCRIPT_PATH],
           main: documentation(visit),
         }),
       );

@@ -1,6 +1,6 @@
 /** Reads the served OpenAPI document into what the documentation page shows of it. */
-
-type Members = Readonly<Record<string, unknown>>;
+import { listOf, membersOf, resolve, textOf, type Members } from './api-document.ts';
+import { jsonExample } from './api-examples.ts';
 
 export interface ApiField {
   name: string;
@@ -22,6 +22,8 @@ export interface ApiOperation {
   parameters: readonly ApiField[];
   body: readonly ApiField[];
   answers: readonly { status: string; sentence: string }[];
+  /** JSON of a body that is accepted, and of the first answer that is no error; empty when there is none. */
+  examples: { body: string; answer: string };
 }
 
 export interface ApiDescription {
@@ -30,22 +32,7 @@ export interface ApiDescription {
   groups: readonly { name: string; sentence: string; operations: readonly ApiOperation[] }[];
 }
 
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const membersOf = (value: unknown): Members => (isMembers(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const figureOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
-
-/** Follows `#/components/…` references; the document holds no others. */
-function resolve(document: Members, value: unknown): Members {
-  const found = membersOf(value);
-  const reference = textOf(found['$ref']);
-  if (!reference.startsWith('#/')) return found;
-  let target: unknown = document;
-  for (const step of reference.slice(2).split('/')) target = membersOf(target)[step];
-  return membersOf(target);
-}
 
 function typeOf(schema: Members): string {
   const types = typeof schema['type'] === 'string' ? [schema['type']] : listOf(schema['type']).map(textOf);
@@ -86,6 +73,7 @@ function bodyOf(document: Members, operation: Members): ApiField[] {
 }
 
 function operationOf(document: Members, method: string, path: string, operation: Members): ApiOperation {
+  const [first] = Object.values(membersOf(operation['responses']));
   return {
     id: textOf(operation['operationId']),
     method: method.toUpperCase(),
@@ -108,11 +96,25 @@ function operationOf(document: Members, method: string, path: string, operation:
       status,
       sentence: textOf(resolve(document, answer)['description']),
     })),
+    examples: {
+      body: jsonExample(document, operation['requestBody']),
+      answer: jsonExample(document, resolve(document, first)),
+    },
   };
 }
 
-/** Operations in the order of the document, by their first tag. */
+const readings = new WeakMap<Members, ApiDescription>();
+
+/** Operations in the order of the document, by their first tag; read once. */
 export function readApiDocument(document: Members): ApiDescription {
+  const known = readings.get(document);
+  if (known !== undefined) return known;
+  const description = describeApi(document);
+  readings.set(document, description);
+  return description;
+}
+
+function describeApi(document: Members): ApiDescription {
   const operations = Object.entries(membersOf(document['paths'])).flatMap(([path, methods]) =>
     Object.entries(membersOf(methods)).map(([method, value]) => ({
       tag: textOf(listOf(membersOf(value)['tags'])[0]),

@@ -42,7 +42,7 @@ function choiceItem(view: View, choice: Choice): Html {
 
 function group(view: View, id: string, title: string, first: readonly Choice[], rest: readonly Choice[] = []): Html {
   return html`<div class="facet">
-    <h3 id="${id}">${title}</h3>
+    <h2 id="${id}">${title}</h2>
     <ul aria-labelledby="${id}">
       ${first.map((choice) => choiceItem(view, choice))}
     </ul>

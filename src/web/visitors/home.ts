@@ -1,18 +1,17 @@
 /** The home page of each language, and the way to it from `/`. */
-import { listCategories, listTools, type ToolSummary } from '#catalog/tools.ts';
+import { listTools, type ToolSummary } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/html.ts';
 import { siteData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
+import { categoryIndex, largestCategories, usedCategories } from './categories.ts';
 import { searchForm } from './search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
 
 const NEWEST = 12;
-const ON_SHELF = 12;
 const ON_BOARD = 4;
 const CATEGORIES = 24;
 
@@ -24,41 +23,62 @@ function shelf(tools: readonly ToolSummary[]): Html {
   </div>`;
 }
 
-function hero(visit: Visit, tools: readonly ToolSummary[]): Html {
+/** `size` says how many tools there are. */
+function hero(visit: Visit, tools: readonly ToolSummary[], size: string): Html {
   const { t, locale } = visit;
   const v = visitorMessages(locale);
   return html`<section class="hero">
     <div class="hero-text">
       <h1>${t.home.title}</h1>
       <p class="lead">${t.home.lead}</p>
-      ${searchForm(visit, { q: '', large: true })}
+      ${searchForm(visit, { q: '', size: 'large' })}
       <ul class="ticks">
-        ${v.home.points.map((point) => html`<li>${point}</li>`)}
+        ${[...(tools.length > 0 ? [size] : []), ...v.home.points].map((point) => html`<li>${point}</li>`)}
       </ul>
     </div>
-    ${tools.length > 0 && shelf(tools.slice(0, ON_SHELF))}
+    ${tools.length > 0 && shelf(tools)}
   </section>`;
 }
 
-function categoryIndex(visit: Visit): Html | null {
+function byCategory(visit: Visit): Html | null {
   const { t, locale, format } = visit;
-  const categories = listCategories(visit.parts.live, locale).filter((category) => category.toolCount > 0);
+  const categories = usedCategories(visit);
   if (categories.length === 0) return null;
-  const shown = categories
-    .toSorted((a, b) => b.toolCount - a.toolCount)
-    .slice(0, CATEGORIES)
-    .toSorted((a, b) => format.compare(a.name, b.name));
   return html`<section aria-labelledby="categories">
     <div class="section-head">
       <h2 id="categories">${t.home.categories}</h2>
+      <a class="more" href="${pathTo(locale, 'categories')}"
+        >${t.list.anyCategory} <span class="count">${format.number(categories.length)}</span></a
+      >
     </div>
-    <ul class="category-index">
-      ${shown.map(
-        (category) =>
-          html`<li>
-            <a href="${pathTo(locale, 'categories', category.id)}"
-              ><span>${category.name}</span> <span class="count">${format.number(category.toolCount)}</span></a
-            >
+    ${categoryIndex(visit, largestCategories(visit, categories, CATEGORIES))}
+  </section>`;
+}
+
+/** `size` says how many tools there are in all. */
+function newestTools(visit: Visit, tools: readonly ToolSummary[], size: string): Html | null {
+  const { t, locale } = visit;
+  if (tools.length === 0) return null;
+  return html`<section aria-labelledby="newest">
+    <div class="section-head">
+      <h2 id="newest">${t.home.newest}</h2>
+      <a class="more" href="${pathTo(locale, 'tools')}">${t.home.all} <span class="count">${size}</span></a>
+    </div>
+    ${toolCards(visit, tools)}
+  </section>`;
+}
+
+/** What the catalog lays open about itself. */
+function openness({ locale }: Visit): Html {
+  const v = visitorMessages(locale);
+  return html`<section aria-labelledby="about">
+    <h2 id="about">${v.footer.about}</h2>
+    <ul class="cards">
+      ${(['ranking', 'statistics', 'api'] as const).map(
+        (page) =>
+          html`<li class="card">
+            <h3><a href="${pathTo(locale, page)}">${v[page].title}</a></h3>
+            <p class="hint">${v[page].lead}</p>
           </li>`,
       )}
     </ul>
@@ -72,17 +92,11 @@ async function homePage(visit: Visit): Promise<PageAnswer> {
   return answerPage(visit, {
     title: t.home.title,
     description: t.home.lead,
+    search: 'main',
     listed: visit.search === '',
-    scripts: [SUGGEST_SCRIPT_PATH],
     data: [siteData(visit)],
-    main: html`${hero(visit, newest.items)} ${await sponsoredTools(visit, 'home')} ${categoryIndex(visit)}
-      <section aria-labelledby="newest">
-        <div class="section-head">
-          <h2 id="newest">${t.home.newest}</h2>
-          <a class="more" href="${pathTo(locale, 'tools')}">${t.home.all} <span class="count">${all}</span></a>
-        </div>
-        ${toolCards(visit, newest.items)}
-      </section>
+    main: html`${hero(visit, newest.items, all)} ${await sponsoredTools(visit, 'home')} ${byCategory(visit)}
+      ${newestTools(visit, newest.items, all)} ${openness(visit)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>

@@ -7,15 +7,18 @@ import { pathTo } from '#web/links.ts';
 
 function explanation({ locale }: Visit): Html {
   const { ranking: r } = visitorMessages(locale);
-  return html`<article class="document">
+  return html`<article class="document document-noted">
     <header>
       <h1>${r.title}</h1>
       <p class="lead">${r.lead}</p>
     </header>
-    <section class="callout" aria-labelledby="paid">
-      <h2 id="paid">${r.paidTitle}</h2>
-      <p>${r.paid}</p>
-    </section>
+    <div class="document-notes">
+      <section class="callout" aria-labelledby="paid">
+        <h2 id="paid">${r.paidTitle}</h2>
+        <p>${r.paid}</p>
+      </section>
+      <p>${r.check} <a href="${pathTo(locale, 'api')}">${r.apiLink}</a></p>
+    </div>
     <section aria-labelledby="with">
       <h2 id="with">${r.withTitle}</h2>
       <p>${r.with}</p>
@@ -41,7 +44,6 @@ function explanation({ locale }: Visit): Html {
         ${r.not.map((item) => html`<li>${item}</li>`)}
       </ul>
     </section>
-    <p>${r.check} <a href="${pathTo(locale, 'api')}">${r.apiLink}</a></p>
   </article>`;
 }
 
@@ -57,6 +59,7 @@ export const RANKING_PAGES: readonly Page[] = [
         answerPage(visit, {
           title: r.title,
           description: r.lead,
+          search: 'header',
           listed: visit.search === '',
           main: explanation(visit),
         }),

@@ -22,6 +22,7 @@ function reportPage(visit: Visit, tool: Tool, form: FormState): PageAnswer {
   return answerPage(visit, {
     title,
     section: 'tools',
+    search: 'header',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="medium">
       ${errorSummary(visit, form, { kind: v.report.kind, message: v.report.message })}
@@ -30,7 +31,7 @@ function reportPage(visit: Visit, tool: Tool, form: FormState): PageAnswer {
       ${
         done === null &&
         html`<p class="lead">${v.report.lead}</p>
-          <form class="stack" action="${pathTo(locale, 'tools', tool.slug, 'report')}" method="post" novalidate>
+          <form class="panel" action="${pathTo(locale, 'tools', tool.slug, 'report')}" method="post" novalidate>
             ${choiceField(visit, form, {
               name: 'kind',
               label: v.report.kind,

@@ -2,6 +2,7 @@
 import type { View } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { attributes, html, type Html } from '#web/html.ts';
+import { MAGNIFIER } from '#web/icons.ts';
 import { pathTo } from '#web/links.ts';
 
 /** `kept` are filters that a new search keeps. `error` is said under the box and linked to it. */
@@ -11,20 +12,20 @@ export function searchForm(
     q: string;
     kept?: Readonly<Record<string, string>>;
     error?: string | undefined;
-    large?: boolean;
+    size?: 'large' | 'small';
     label?: string;
   },
 ): Html {
   const { t, locale } = view;
   const label = search.label ?? t.search.label;
-  return html`<search class="${search.large ? 'search search-large' : 'search'}">
+  return html`<search class="${search.size === undefined ? 'search' : `search search-${search.size}`}">
     <form
       action="${pathTo(locale, 'tools')}"
       method="get"
       data-suggest="${pathTo(locale, 'suggest')}"
       data-label="${visitorMessages(locale).suggest.label}"
     >
-      <label for="q" class="visually-hidden">${label}</label>
+      ${MAGNIFIER}<label for="q" class="visually-hidden">${label}</label>
       <input
         ${attributes({
           id: 'q',
@@ -47,4 +48,12 @@ export function searchForm(
     </form>
     ${search.error !== undefined && html`<p class="field-error" id="q-error">${search.error}</p>`}
   </search>`;
+}
+
+/** The search box of the header on wide windows; on others a link to the page that holds one. */
+export function headerSearch(view: View): Html {
+  return html`${searchForm(view, { q: '', size: 'small' })}
+    <a class="search-link" href="${pathTo(view.locale, 'tools')}"
+      >${MAGNIFIER}<span class="visually-hidden">${view.t.search.label}</span></a
+    >`;
 }

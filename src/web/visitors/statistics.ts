@@ -136,6 +136,7 @@ export const STATISTICS_PAGES: readonly Page[] = [
       return answerPage(visit, {
         title: v.title,
         description: v.lead,
+        search: 'header',
         listed: visit.search === '',
         main: await figures(visit),
       });

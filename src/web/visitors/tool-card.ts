@@ -8,23 +8,28 @@ import { pathTo } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
 import { catalogText, timeText } from '#web/texts.ts';
 
+/** The page of the tool names all of them. */
+const CARD_CATEGORIES = 2;
+
 function toolCard(view: View, tool: ToolSummary): Html {
   const { t, locale, format } = view;
   return html`<li class="card">
-    ${monogram(tool.name)}
-    <div class="card-body">
-      <div class="card-head">
+    <div class="card-head">
+      ${monogram(tool.name)}
+      <div>
         <h3>
           <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
         </h3>
-        ${timeText(tool.publishedAt, format.date(tool.publishedAt))}
+        <p class="card-facts">
+          <span class="price">${t.pricing[tool.pricingModel]}</span>
+          ${timeText(tool.publishedAt, format.date(tool.publishedAt))}
+        </p>
       </div>
-      <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
-      <ul class="tags">
-        <li class="tag tag-price">${t.pricing[tool.pricingModel]}</li>
-        ${tool.categories.map((category) => html`<li><a class="tag" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}
-      </ul>
     </div>
+    <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
+    <ul class="tags">
+      ${tool.categories.slice(0, CARD_CATEGORIES).map(({ id, name }) => html`<li><a class="tag" href="${pathTo(locale, 'categories', id)}">${name}</a></li>`)}
+    </ul>
   </li>`;
 }
 
@@ -37,6 +42,7 @@ export function toolCards(view: View, tools: readonly ToolSummary[]): Html {
 /** The paid slots of a page, apart from its list and marked as such; nothing when none is booked. */
 export async function sponsoredTools(visit: Visit, slot: PlacementSlot): Promise<Html | null> {
   const { t, locale } = visit;
+  if (visit.pageMark === '') return null;
   const tools = await listSponsoredTools(visit.parts.db, slot, locale);
   if (tools.length === 0) return null;
   return html`<aside class="sponsored" aria-label="${t.sponsored}">
@@ -46,7 +52,7 @@ export async function sponsoredTools(visit: Visit, slot: PlacementSlot): Promise
         (tool) =>
           html`<li>
             ${monogram(tool.name)}
-            <div class="card-body">
+            <div>
               <p class="sponsored-name">
                 <a href="${tool.url}" rel="sponsored nofollow noopener"><bdi>${tool.name}</bdi></a>
               </p>

@@ -7,11 +7,11 @@ import { LAST_PAGE, listCategories, listTools, type Category, type ToolPage } fr
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/html.ts';
 import { breadcrumbData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo, withQuery } from '#web/links.ts';
+import { categoryChips, categoryIndex, largestCategories, usedCategories } from './categories.ts';
 import { chosenFilters, facetPanel } from './facets.ts';
 import { pagination, readPage } from './pagination.ts';
 import { searchForm } from './search-form.ts';
@@ -19,6 +19,8 @@ import { sponsoredTools, toolCards } from './tool-card.ts';
 
 const PER_PAGE = 20;
 const QUERY_LENGTH = 100;
+/** Categories that an empty list leads to, and those below the list of a category. */
+const CATEGORIES = 12;
 
 interface Wanted {
   q: string;
@@ -78,42 +80,56 @@ function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted
   });
 }
 
+/** What the list is narrowed by, each with a way to take it away. */
+function narrowing(visit: Visit, list: List): Html | null {
+  const { wanted, categories } = list;
+  const { q, category, pricing } = wanted;
+  const name = categories?.find(({ id }) => id === category)?.name ?? category;
+  return chosenFilters(visit, [
+    ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
+    ...(categories === null || category === '' ? [] : [{ label: name, without: listAddress(list, { category: '' }) }]),
+    ...(pricing === '' ? [] : [{ label: visit.t.pricing[pricing], without: listAddress(list, { pricing: '' }) }]),
+  ]);
+}
+
 function summary(visit: Visit, list: List): Html {
   const { t, locale } = visit;
-  const { wanted, found, categories } = list;
+  const { wanted, found } = list;
   const v = visitorMessages(locale);
-  const chosen = [
-    ...(wanted.q === '' ? [] : [{ label: `“${wanted.q}”`, without: listAddress(list, { q: '' }) }]),
-    ...(categories === null || wanted.category === ''
-      ? []
-      : [
-          {
-            label: categories.find(({ id }) => id === wanted.category)?.name ?? wanted.category,
-            without: listAddress(list, { category: '' }),
-          },
-        ]),
-    ...(wanted.pricing === ''
-      ? []
-      : [{ label: t.pricing[wanted.pricing], without: listAddress(list, { pricing: '' }) }]),
-  ];
   return html`<div class="list-summary">
     <h2>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</h2>
     <p class="sorted">
       ${wanted.q === '' ? v.sort.newest : v.sort.best} <a href="${pathTo(locale, 'ranking')}">${v.sort.why}</a>
     </p>
-    ${chosenFilters(visit, chosen)}
+    ${narrowing(visit, list)}
   </div>`;
 }
 
+/** Says that nothing is there, and leads on: out of filters, back from beyond the last page, to the form, or by category. */
 function emptyList(visit: Visit, list: List): Html {
-  const { t } = visit;
-  const { q, category, pricing } = list.wanted;
-  const isFiltered = q !== '' || pricing !== '' || (category !== '' && list.categories !== null);
+  const { t, locale } = visit;
+  const { wanted, found, base } = list;
+  const isFiltered = wanted.q !== '' || wanted.pricing !== '' || (wanted.category !== '' && list.categories !== null);
+  const isEmptyCatalog = !isFiltered && found.total === 0;
+  const [label, href] = isFiltered
+    ? [t.list.clear, base]
+    : isEmptyCatalog
+      ? [t.nav.submit, pathTo(locale, 'submit')]
+      : [t.home.all, base];
+  const categories = largestCategories(visit, usedCategories(visit), CATEGORIES);
   return html`<div class="empty">
-    <h2>${t.list.none}</h2>
-    <p>${t.list.noneHint}</p>
-    ${isFiltered && html`<p><a class="button button-quiet" href="${list.base}">${t.list.clear}</a></p>`}
-  </div>`;
+      <h2>${isEmptyCatalog ? t.list.found(0) : t.list.none}</h2>
+      <p>${isEmptyCatalog ? t.home.submitText : t.list.noneHint}</p>
+      ${narrowing(visit, list)}
+      <p><a class="button button-quiet" href="${href}">${label}</a></p>
+    </div>
+    ${
+      categories.length > 0 &&
+      html`<section aria-labelledby="categories">
+        <h2 id="categories">${t.home.categories}</h2>
+        ${categoryIndex(visit, categories)}
+      </section>`
+    }`;
 }
 
 async function results(visit: Visit, list: List, slot: 'results' | 'category'): Promise<Html> {
@@ -155,10 +171,10 @@ async function searchPage(visit: Visit): Promise<PageAnswer> {
   );
   return answerPage(visit, {
     title: wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`,
-    description: t.home.lead,
+    description: visitorMessages(locale).lists.tools,
     section: 'tools',
+    search: 'main',
     listed: visit.search === '',
-    scripts: [SUGGEST_SCRIPT_PATH],
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<div class="list-head">
         <h1>${t.list.title}</h1>
@@ -184,20 +200,20 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
   const others = all.filter(({ id, toolCount }) => id !== category.id && toolCount > 0);
   return answerPage(visit, {
     title: category.name,
-    description: category.description ?? t.home.lead,
-    section: 'tools',
+    description: category.description ?? v.lists.category(category.name),
+    section: 'categories',
+    search: 'main',
     listed: visit.search === '',
     subject: { category },
-    scripts: [SUGGEST_SCRIPT_PATH],
     data: [
       breadcrumbData(visit, [
         { name: t.site, path: pathTo(locale) },
-        { name: t.list.title, path: pathTo(locale, 'tools') },
+        { name: t.tool.categories, path: pathTo(locale, 'categories') },
         { name: category.name, path: base },
       ]),
     ],
     main: html`<div class="list-head">
-        <p class="crumbs"><a href="${pathTo(locale, 'tools')}">${t.list.title}</a></p>
+        <p class="crumbs"><a href="${pathTo(locale, 'categories')}">${t.tool.categories}</a></p>
         <h1>${category.name}</h1>
         ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
         ${searchForm(visit, { q: '', kept: { category: category.id }, label: v.category.search })}
@@ -206,10 +222,11 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
       ${
         others.length > 0 &&
         html`<section aria-labelledby="others">
-          <h2 id="others">${v.category.others}</h2>
-          <ul class="chips">
-            ${others.map(({ id, name }) => html`<li><a class="chip" href="${pathTo(locale, 'categories', id)}">${name}</a></li>`)}
-          </ul>
+          <div class="section-head">
+            <h2 id="others">${v.category.others}</h2>
+            <a class="more" href="${pathTo(locale, 'categories')}">${t.list.anyCategory}</a>
+          </div>
+          ${categoryChips(visit, largestCategories(visit, others, CATEGORIES))}
         </section>`
       }`,
   });

@@ -1,6 +1,6 @@
 /** The page of one tool. */
 import { CatalogError } from '#catalog/errors.ts';
-import { LOCALE_NAMES } from '#catalog/locales.ts';
+import { LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/merging.ts';
 import { isRemovedTool } from '#catalog/removed-tools.ts';
 import { isSlug } from '#catalog/slugs.ts';
@@ -8,13 +8,14 @@ import { listSimilarTools } from '#catalog/similar-tools.ts';
 import { getTool, type Tool } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/html.ts';
 import { breadcrumbData, toolData, type Crumb } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
+import { OUTWARD } from '#web/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { monogram, notice } from '#web/notices.ts';
 import { catalogText, timeText } from '#web/texts.ts';
+import { categoryChips } from './categories.ts';
 import { searchForm } from './search-form.ts';
 import { toolCards } from './tool-card.ts';
 
@@ -33,37 +34,37 @@ function translationNote(visit: Visit, tool: Tool): Html | null {
 
 function facts(visit: Visit, tool: Tool): Html {
   const { t, locale, format } = visit;
+  const day = (iso: string): Html => timeText(iso, format.date(iso));
+  const rows: readonly (readonly [label: string, value: Html])[] = [
+    [t.tool.website, html`<a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a>`],
+    [
+      t.tool.pricing,
+      html`<a href="${withQuery(pathTo(locale, 'tools'), { pricing: tool.pricingModel })}"
+        >${t.pricing[tool.pricingModel]}</a
+      >`,
+    ],
+    [t.tool.published, day(tool.publishedAt)],
+    ...(tool.updatedAt.slice(0, 10) === tool.publishedAt.slice(0, 10)
+      ? []
+      : [[t.tool.updated, day(tool.updatedAt)] as const]),
+    ...(tool.lastCheckedAt === null
+      ? []
+      : [[t.tool.checked, checked(tool.linkStatus, day(tool.lastCheckedAt))] as const]),
+  ];
   return html`<dl class="facts">
-    <div>
-      <dt>${t.tool.website}</dt>
-      <dd><a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a></dd>
-    </div>
-    <div>
-      <dt>${t.tool.pricing}</dt>
-      <dd>
-        <a href="${withQuery(pathTo(locale, 'tools'), { pricing: tool.pricingModel })}"
-          >${t.pricing[tool.pricingModel]}</a
-        >
-      </dd>
-    </div>
-    <div>
-      <dt>${t.tool.published}</dt>
-      <dd>${timeText(tool.publishedAt, format.date(tool.publishedAt))}</dd>
-    </div>
-    ${
-      tool.updatedAt.slice(0, 10) !== tool.publishedAt.slice(0, 10) &&
-      html`<div>
-        <dt>${t.tool.updated}</dt>
-        <dd>${timeText(tool.updatedAt, format.date(tool.updatedAt))}</dd>
-      </div>`
-    }
-    <div>
-      <dt>${t.tool.checked}</dt>
-      <dd>
-        ${tool.lastCheckedAt === null ? visitorMessages(locale).tool.never : timeText(tool.lastCheckedAt, format.date(tool.lastCheckedAt))}
-      </dd>
-    </div>
+    ${rows.map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
   </dl>`;
+}
+
+/** The day of the last look at the link, with a tick if it worked. */
+function checked(linkStatus: string, day: Html): Html {
+  return linkStatus === 'broken' ? day : html`<span class="tick">${day}</span>`;
 }
 
 /** From the home page by way of the list and the first category. */
@@ -96,7 +97,7 @@ async function missingTool(visit: Visit, slug: string): Promise<PageAnswer> {
   return answerPage(visit, {
     title: v.error.gone,
     status: 410,
-    scripts: [SUGGEST_SCRIPT_PATH],
+    search: 'main',
     main: html`<div class="error-page">
       <p class="error-code" aria-hidden="true">410</p>
       <h1>${v.error.gone}</h1>
@@ -123,7 +124,7 @@ function toolHead(visit: Visit, tool: Tool): Html {
       <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
     </div>
     <p class="tool-visit">
-      <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit}</a>
+      <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit} ${OUTWARD}</a>
     </p>
   </header>`;
 }
@@ -139,6 +140,7 @@ async function similarTools(visit: Visit, tool: Tool): Promise<Html | null> {
 
 async function toolPage(visit: Visit): Promise<PageAnswer> {
   const { t, locale, params } = visit;
+  const v = visitorMessages(locale);
   const slug = params['slug'] ?? '';
   const tool = await findTool(visit, slug);
   if (tool === undefined) return missingTool(visit, slug);
@@ -146,6 +148,7 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
     title: tool.name,
     description: tool.tagline,
     section: 'tools',
+    search: 'header',
     listed: visit.search === '',
     subject: { tool },
     data: [toolData(visit, tool), breadcrumbData(visit, crumbsOf(visit, tool))],
@@ -153,23 +156,31 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
       <article class="tool">
         ${toolHead(visit, tool)} ${tool.linkStatus === 'broken' && notice('warning', html`<p>${t.tool.broken}</p>`)}
         <div class="tool-body">
-          <section aria-labelledby="about">
-            <h2 id="about">${t.tool.about}</h2>
-            ${tool.description !== null && html`<div class="prose">${tool.description.split(/\n{2,}/).map((paragraph) => html`<p class="lines">${catalogText(paragraph, tool.descriptionLocale, locale)}</p>`)}</div>`}
+          <div class="tool-text">
+            ${
+              tool.description !== null &&
+              html`<section aria-labelledby="about">
+                <h2 id="about">${t.tool.about}</h2>
+                <div class="prose" dir="${directionOf(tool.descriptionLocale)}">
+                  ${tool.description.split(/\n{2,}/).map((paragraph) => html`<p class="lines">${catalogText(paragraph, tool.descriptionLocale, locale)}</p>`)}
+                </div>
+              </section>`
+            }
             ${translationNote(visit, tool)}
-            <h3>${t.tool.categories}</h3>
-            <ul class="chips">
-              ${tool.categories.map((category) => html`<li><a class="chip" href="${pathTo(locale, 'categories', category.id)}">${category.name}</a></li>`)}
-            </ul>
-          </section>
+            <section aria-labelledby="categories">
+              <h2 id="categories">${t.tool.categories}</h2>
+              ${categoryChips(visit, tool.categories)}
+            </section>
+          </div>
           <section class="panel" aria-labelledby="facts">
             <h2 id="facts">${t.tool.facts}</h2>
             ${facts(visit, tool)}
-            <p class="panel-end">
-              <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow"
-                >${visitorMessages(locale).tool.report}</a
-              >
-            </p>
+            <div class="panel-end">
+              <p class="tick">${v.home.points[0]}</p>
+              <p>
+                <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${v.tool.report}</a>
+              </p>
+            </div>
           </section>
         </div>
       </article>

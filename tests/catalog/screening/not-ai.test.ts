@@ -69,6 +69,42 @@ describe('shown to an editor, not refused', () => {
   }
 });
 
+describe('words that mean AI or something else', () => {
+  const others: readonly (readonly [string, string])[] = [
+    ['Pointer Barn', 'Hundreds of free cursor icons and a dashboard to share them'],
+    ['Fil', 'Lecteur de flux RSS pour lire des pages et des forums'],
+    ['Bean Tins', 'Coffee in 250 ml tins, packaging and shipping included'],
+    ['Poster Shop', 'Museum prints of Claude Monet, framed and shipped'],
+    ['Taxi Sol', 'Reserva de taxis si hay calendario y facturas'],
+  ];
+  for (const [name, tagline] of others) {
+    test(`clear nothing alone: ${tagline}`, async () => {
+      assert.equal(await verdict(name, tagline), 'not_ai flag');
+    });
+  }
+  const ai: readonly (readonly [string, string])[] = [
+    ['Pointer', 'Cursor rules and prompts for teams'],
+    ['Fluxer', 'Flux pictures generated from your sentence'],
+    ['Alpaca Serve', 'Serves Llama models from one binary'],
+  ];
+  for (const [name, tagline] of ai) {
+    test(`say AI among their kind: ${tagline}`, async () => assert.equal(await verdict(name, tagline), ''));
+  }
+});
+
+describe('AI that is only said of other work', () => {
+  for (const tagline of [
+    'Smart AI bottles: insulated bottles at wholesale prices, free shipping',
+    'Next gen AI villas and apartments for sale with payment plans',
+  ]) {
+    test(`is shown: ${tagline}`, async () => assert.equal(await verdict('Portal', tagline), 'not_ai flag'));
+  }
+});
+
+test('a short German text with English words in it is not refused', async () => {
+  assert.equal(await verdict('Zahnarzt am Markt', 'Ihre Zahnarztpraxis in Jena mit Online-Terminen'), 'not_ai flag');
+});
+
 describe('claims outside the text', () => {
   const bicycles = { name: 'Velo Parts', tagline: 'Spare parts for bicycles: tires, pumps, chains and saddles' };
   test('an .ai domain keeps other work from being refused, not from being shown', async () => {

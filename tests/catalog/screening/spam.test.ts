@@ -65,6 +65,54 @@ describe('refused subjects', () => {
   });
 });
 
+describe('words that are masked', () => {
+  const masked: readonly (readonly [string, string, string])[] = [
+    ['gambling', 'Best c4s1n0 with fr33 sp1ns and n0 dep0sit b0nus', 'c4s1n0'],
+    ['gambling', 'Our c@sino: free $pins and jackpot$ every day', 'casino'],
+    ['gambling', 'Play at the best c a s i n o with free s p i n s', 'c a s i n o'],
+    ['gambling', 'Our c.a.s.i.n.o with r-o-u-l-e-t-t-e', 'c a s i n o'],
+    ['gambling', 'Our \u0441\u0430sin\u043e with r\u043eulette', '\u0441\u0430sin\u043e'],
+    ['gambling', 'Кaзинo: игpовые автoматы и бoнусы', 'кaзинo'],
+    ['pills', 'Buy v1agra and c1alis with discreet shipping', 'v1agra'],
+    ['sold_attention', 'Buy f0llowers and 1ikes, cheap instagram growth', 'buy f0llowers'],
+  ];
+  for (const [rule, tagline, shown] of masked) {
+    test(`are read: ${tagline}`, async () => {
+      const list = await findings({ name: 'Portal', url: 'https://portal.example.net/', tagline });
+      const finding = list.find((one) => one.rule === rule);
+      assert.equal(finding?.action, 'refuse', brief(list).join());
+      const words = finding.evidence['words'];
+      assert.ok(Array.isArray(words) && words.includes(shown), JSON.stringify(words));
+    });
+  }
+  for (const tagline of [
+    'Summarises B2B calls in H264 video and m4a audio with GPT4o',
+    'Writes S M L X labels and A B C D quizzes with AI',
+    'Mail your prompts to bot@example.org and AI answers',
+  ]) {
+    test(`are not seen in ${tagline}`, async () => assert.deepEqual(brief(await findings({ tagline })), []));
+  }
+});
+
+describe('those who work against a subject', () => {
+  const against: readonly string[] = [
+    'Blocks casino and betting sites before you relapse',
+    'Erkennt Spielsucht im Online-Casino und blockiert Sportwetten',
+    'Ayuda a dejar las apuestas deportivas y bloquea casinos: contra la ludopatía',
+    'Помогает бросить казино и блокирует ставки на спорт',
+    'Detects porn and escort adverts in user uploads',
+  ];
+  for (const tagline of against) {
+    test(`are never refused as its spam: ${tagline}`, async () => {
+      const list = await findings({ name: 'Shelter', url: 'https://shelter.example.net/', tagline });
+      assert.ok(
+        list.every((finding) => finding.verdict !== 'spam' || finding.action === 'flag'),
+        brief(list).join(),
+      );
+    });
+  }
+});
+
 describe('honest neighbours of a subject', () => {
   const honest: readonly (readonly [string, string])[] = [
     ['Betwise', 'Machine learning predictions for football'],

@@ -30,6 +30,9 @@ describe('the terms of a tool', () => {
     assert.equal(analyse('Grok', 'Talks', null, 'https://github.com/someone/grok')[3], '');
     assert.equal(analyse('Grok', 'Talks', null, 'https://grok.pages.example/')[3], '');
   });
+  it('end with how many words name and original tagline have', () => {
+    assert.equal(analyse('Deck Maker', 'The deck for your talks', 'A talk needs slides')[4], '3');
+  });
   it('are bounded for the longest text', () => {
     const words = Array.from({ length: 5_000 }, (_, at) => `w${at}`).join(' ');
     assert.ok(analyse('Long', words, words).join(' ').split(' ').length <= 1_510);
@@ -59,6 +62,6 @@ describe('the version of the analysis', () => {
       .update(JSON.stringify([PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE, samples, stopWords]))
       .digest('hex')
       .slice(0, 12);
-    assert.deepEqual({ version: ANALYSIS_VERSION, fingerprint }, { version: 1, fingerprint: 'b23d2261fbda' });
+    assert.deepEqual({ version: ANALYSIS_VERSION, fingerprint }, { version: 2, fingerprint: '48441b96da00' });
   });
 });

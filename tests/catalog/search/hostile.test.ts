@@ -50,7 +50,7 @@ describe('any text', () => {
             url: text,
             texts: [{ locale: 'ar', tagline: text, description: text }],
           }).split('\n');
-          assert.equal(lines.length, 4);
+          assert.equal(lines.length, 5);
         },
       ),
     );

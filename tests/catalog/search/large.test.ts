@@ -19,7 +19,7 @@ const make = (key: number): IndexedTool => ({
 });
 
 const keys = Array.from({ length: SIZE }, (_, number) => number + 1);
-const newestFirst = (a: number, b: number): number => at(b) - at(a) || b - a;
+const newestFirst = (a: number, b: number): number => at(b) - at(a) || a - b;
 
 describe('a large catalog', async () => {
   const index = createCatalogIndex();

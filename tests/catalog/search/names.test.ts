@@ -1,7 +1,7 @@
 // Names win: what a search must do with the names of tools.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { shelve } from './shelf.ts';
+import { shelve, toolFrom } from './shelf.ts';
 
 const CATALOG = [
   { name: 'ChatGPT', publishedAt: 1 },
@@ -81,6 +81,43 @@ describe('one wrong letter in a name', () => {
     const { search: ask } = shelve([...CATALOG, { name: 'Midjorneyland', publishedAt: 99 }]);
     assert.ok(ask('midjorney').slice(0, 2).includes('Midjourney'));
   });
+});
+
+describe('a name written in another script', () => {
+  const heard = {
+    ChatGPT: ['чатгпт', 'чат гпт', 'чат джипити', 'شات جي بي تي'],
+    Midjourney: ['миджорни', 'мидджорни', 'міджорні', 'ميدجورني'],
+    'Perplexity AI': ['перплексити', 'перплексіті', 'بيربلكسيتي'],
+    'GitHub Copilot': ['гитхаб копайлот', 'гітхаб копілот'],
+  };
+  for (const [name, spellings] of Object.entries(heard)) {
+    for (const q of spellings) it(`${q} is ${name}`, () => assert.equal(first(q), name));
+  }
+  it('is offered while typing', () =>
+    assert.equal(CATALOG[(index.suggest('миджорни', 5)[0] ?? 0) - 1]?.name, 'Midjourney'));
+  it('is found after the segments were merged', () => {
+    const { index: own } = shelve([]);
+    const names = ['Midjourney', 'Kandinsky', 'Copy.ai', 'Leonardo'];
+    names.forEach((name, at) => own.put([toolFrom({ name }, at + 1)]));
+    const found = own.find({ q: 'леонардо', offset: 0, limit: 5 }).keys;
+    assert.deepEqual(found, [4]);
+  });
+  it('gives way to what known words mean', () => {
+    const { search: ask } = shelve([{ name: 'Musico' }, { name: 'Lyra', tagline: 'Music for films' }]);
+    assert.deepEqual(ask('музыка'), ['Lyra']);
+  });
+});
+
+describe('words around a name', () => {
+  for (const q of [
+    'what is midjourney',
+    'midjourney free',
+    'Midjourney kostenlos',
+    'midjourney бесплатно',
+    'best midjourney app',
+  ]) {
+    it(`do not hide it: ${q}`, () => assert.equal(first(q), 'Midjourney'));
+  }
 });
 
 describe('suggestions while typing', () => {

@@ -32,10 +32,21 @@ describe('tiers', () => {
     ]);
     assert.deepEqual(ask('sheep'), ['Three', 'Two', 'One']);
   });
-  it('of the same moment the greater id comes first', () => {
+  it('of the same moment the lesser id comes first', () => {
     const { search: ask } = shelve([
       { name: 'One', tagline: 'Counts sheep' },
       { name: 'Two', tagline: 'Counts sheep' },
+    ]);
+    assert.deepEqual(ask('sheep'), ['One', 'Two']);
+  });
+  it('of equal worth the briefer one comes first', () => {
+    const { search: ask } = shelve([
+      {
+        name: 'One',
+        tagline: 'Counts sheep, goats, cows, hens, ducks, pigs, bees and every other animal of a farm',
+        publishedAt: 2,
+      },
+      { name: 'Two', tagline: 'Counts sheep', publishedAt: 1 },
     ]);
     assert.deepEqual(ask('sheep'), ['Two', 'One']);
   });
@@ -86,8 +97,29 @@ describe('words', () => {
     assert.deepEqual(search('backgr'), ['Beta']);
     assert.deepEqual(search('interv'), ['Gamma']);
   });
+  it('written together with "generator" are not the word alone', () => {
+    const { search: ask } = shelve([
+      { name: 'Song Maker', tagline: 'Muzyka' },
+      { name: 'Art Generator' },
+      { name: 'Text Generator' },
+    ]);
+    assert.deepEqual(ask('generator muzyki'), ['Song Maker']);
+  });
   it('written together are met apart, as German writes them', () =>
     assert.deepEqual(search('Logogenerator'), ['Delta']));
+});
+
+describe('wishes', () => {
+  const { search } = shelve([
+    { name: 'Alpha', tagline: 'Counts sheep' },
+    { name: 'Beta', tagline: 'Counts sheep, free' },
+    { name: 'Gamma', tagline: 'Free as a bird' },
+  ]);
+  it('need not be met, and are worth something when they are', () => {
+    assert.deepEqual(search('best free sheep'), ['Beta', 'Alpha']);
+    assert.deepEqual(search('best sheep'), ['Alpha', 'Beta']);
+  });
+  it('are looked for when there is nothing else', () => assert.deepEqual(search('free'), ['Beta', 'Gamma']));
 });
 
 describe('nothing', () => {

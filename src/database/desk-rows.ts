@@ -1,0 +1,76 @@
+/** The tables of the editors' desk: screening, the queue and reports. */
+
+/** The mode of a screening rule that somebody has changed; the others have their default. */
+export interface ScreeningModeRow {
+  rule: string;
+  mode: string;
+  changed_at: string;
+}
+
+/** What became of a finding that was shown to editors. */
+export interface FindingOutcomeRow {
+  submission_id: string;
+  rule: string;
+  action: string;
+  /** 1 when the decision agreed with the finding, 0 when it disagreed, null while or when it says nothing. */
+  agreed: number | null;
+  /** When it was found, then when it was decided. */
+  at: string;
+}
+
+/** How often a rule refused on one day; nothing of what was refused is kept. */
+export interface ScreeningRefusalRow {
+  /** `2026-01-31`, UTC. */
+  day: string;
+  rule: string;
+  count: number;
+}
+
+/** An editor has a submission open; others see it. It lapses when it is not renewed. */
+export interface SubmissionClaimRow {
+  submission_id: string;
+  account_id: string;
+  claimed_at: string;
+  renewed_at: string;
+}
+
+/** One row for each thing that the queue can be filtered by; state and time of the submission stand beside it. */
+export interface SubmissionFacetRow {
+  submission_id: string;
+  state: string;
+  /** `category`, `rule`, `language` or `account`. */
+  kind: string;
+  value: string;
+  queued_at: string;
+}
+
+/** Who sent a submission within the last hour; the address cannot be read from it, only met again. */
+export interface SubmissionAddressRow {
+  submission_id: string;
+  account_id: string;
+  /** HMAC-SHA-256 of the key of the client's address under the secret of `address_key`, hexadecimal. */
+  address_hash: string;
+  submitted_at: string;
+}
+
+/** The one secret of this installation under which client addresses are hashed. */
+export interface AddressKeyRow {
+  id: number;
+  secret: string;
+}
+
+/** What a reader says is wrong with a tool; nothing in it says who the reader is. */
+export interface ReportRow {
+  id: string;
+  tool_id: string;
+  kind: string;
+  message: string | null;
+  locale: string;
+  created_at: string;
+  /** When an editor was done with it; null while it is open. */
+  closed_at: string | null;
+  closed_by: string | null;
+  /** What the editor found; null while it is open, and for reports that were closed before outcomes were kept. */
+  outcome: string | null;
+  note: string | null;
+}

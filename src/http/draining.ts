@@ -1,0 +1,35 @@
+/** The beginning of a stop: what was sent before it is still taken in, nothing new is. */
+import type { Server, ServerResponse } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/promises';
+
+/** Connections are accepted one in a turn of the event loop: after so many turns without any, none waits. */
+const QUIET_TURNS = 3;
+/** Under a load that never pauses we go no longer than this, in milliseconds. */
+const PATIENCE_MS = 1_000;
+/** Further turns for requests that lie unread in their sockets, and the time between two of them. */
+const TURNS = 5;
+const TURN_MS = 20;
+
+/**
+ * Stops listening once the connections that wait are accepted and, some turns later, resolves: by then their requests
+ * are being answered. Every answer from here on ends its connection, so that no client sends the next request into it.
+ * Closing an HTTP server does neither: it drops waiting connections, and those whose first request it has not read.
+ */
+export async function stopAccepting(server: Server): Promise<void> {
+  server.prependListener('request', (_request: unknown, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  let quiet = 0;
+  server.on('connection', () => (quiet = 0));
+  const started = performance.now();
+  while (quiet < QUIET_TURNS && performance.now() - started < PATIENCE_MS) {
+    quiet += 1;
+    await turnOfLoop();
+  }
+  TcpServer.prototype.close.call(server);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await wait(TURN_MS);
+    await turnOfLoop();
+  }
+}

@@ -1,0 +1,62 @@
+/** What a request of the API says in its headers, read strictly: its token, the types it takes and sends, its Idempotency-Key. */
+import type { FastifyRequest } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
+import type { ActOperation } from './operation.ts';
+
+/** The bearer token of the Authorization header; undefined without one, null when there is something else. */
+export function bearerToken(request: FastifyRequest): string | null | undefined {
+  const { rawHeaders } = request.raw;
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'authorization') count += 1;
+  const header = request.headers.authorization;
+  if (count === 0 || header === undefined) return undefined;
+  if (count > 1) return null;
+  return /^Bearer ([\x21-\x7e]+)$/i.exec(header)?.[1] ?? null;
+}
+
+/** Ranges that JSON falls under, the most exact first: it decides, whatever the wider ones say (RFC 9110, 12.5.1). */
+const JSON_RANGES = ['application/json', 'application/*', '*/*', '*'];
+
+/** Throws `not_acceptable` when the Accept header leaves out JSON. */
+export function requireJsonAccepted(request: FastifyRequest): void {
+  const { accept } = request.headers;
+  if (accept === undefined || accept.trim() === '') return;
+  const ranges = new Map<string, boolean>();
+  for (const part of accept.split(',')) {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+    ranges.set(range.trim(), !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter)));
+  }
+  const deciding = JSON_RANGES.find((range) => ranges.has(range));
+  if (deciding === undefined || ranges.get(deciding) !== true) throw new CatalogError('not_acceptable');
+}
+
+/** Only `application/json` in UTF-8 without a content coding; throws `unsupported_media_type`. */
+export function requireJsonBody(request: FastifyRequest): void {
+  const type = request.headers['content-type'] ?? '';
+  const isJson = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i.test(type.trim());
+  if (!isJson || request.headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
+}
+
+/** Tells a client that waits with its body (`Expect: 100-continue`) to send it, once everything before the body is settled. */
+export function continueBody(request: FastifyRequest): void {
+  const { raw } = request;
+  if (raw.headers.expect?.toLowerCase() === '100-continue') raw.socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+}
+
+/** One key of 1 to 255 visible ASCII characters, or none. Throws `validation_failed`. */
+export function readIdempotencyKey(operation: ActOperation, request: FastifyRequest): string | undefined {
+  if (!operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key')) return undefined;
+  const { rawHeaders } = request.raw;
+  const keys: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'idempotency-key') keys.push(rawHeaders[at + 1] ?? '');
+  }
+  const [key] = keys;
+  if (key === undefined) return undefined;
+  if (keys.length > 1 || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new CatalogError('validation_failed', {
+      fields: { 'Idempotency-Key': [{ rule: 'not_a_key', min: 1, max: 255 }] },
+    });
+  }
+  return key;
+}

@@ -1,0 +1,106 @@
+/** Values of settings: how the text of an environment variable becomes one, or is refused in words that say what is expected. */
+import { BlockList, isIP } from 'node:net';
+
+/** Throws an Error whose message says what is expected. */
+export type Parse<T> = (text: string) => T;
+
+function refuse(expected: string): never {
+  throw new Error(expected);
+}
+
+/** Decimal digits alone. */
+export function integer(min: number, max: number): Parse<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d{1,9}$/.test(text) || value < min || value > max) refuse(`a whole number from ${min} to ${max}`);
+    return value;
+  };
+}
+
+/** One of a closed list, compared exactly. */
+export function oneOf<T extends string>(...allowed: T[]): Parse<T> {
+  return (text) => allowed.find((value) => value === text) ?? refuse(`one of ${allowed.join(', ')}`);
+}
+
+/** Scheme, host and port of an address without anything behind them. */
+export function origin(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || url.pathname !== '/') {
+    refuse('an origin such as https://tools.example.org, without a path');
+  }
+  return url.origin;
+}
+
+/** A file for SQLite or the address of a PostgreSQL database. */
+export function databaseUrl(text: string): string {
+  if (/^sqlite:(?!:memory:).+/.test(text)) return text;
+  const url = /^postgres(?:ql)?:\/\//.test(text) ? URL.parse(text) : null;
+  if (!url || !url.hostname) refuse('sqlite:<file> or postgres://user:password@host/database');
+  return text;
+}
+
+/** A literal address or a name; whether this machine has it shows when it listens. */
+export function hostName(text: string): string {
+  return isIP(text) !== 0 || (/^(?=.{1,253}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text))
+    ? text
+    : refuse('an address or a host name');
+}
+
+/** One address, bare or behind a name in angle brackets. */
+export function sender(text: string): string {
+  const address = '[^\\s<>@,;:"]+@[^\\s<>@,;:"]+';
+  return text.length <= 200 && new RegExp(`^(?:${address}|[^<>\\r\\n]*<${address}>)$`).test(text)
+    ? text
+    : refuse('one mail address such as Toolshelf <toolshelf@example.org>');
+}
+
+/** An address with one of the protocols, or nothing. */
+export function optionalUrl(...protocols: string[]): Parse<string | undefined> {
+  return (text) => {
+    if (text === '') return undefined;
+    const url = URL.parse(text);
+    if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+      refuse(`an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    }
+    return text;
+  };
+}
+
+/** Any text, or nothing. */
+export function optionalText(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+/** A mail address, or a page for reports; as security.txt states it. */
+export function contact(text: string): string | undefined {
+  if (text === '') return undefined;
+  if (/^[^\s<>@:/]+@[^\s<>@:/]+$/.test(text)) return `mailto:${text}`;
+  const url = URL.parse(text);
+  if (!url || !/^(?:https:|mailto:)$/.test(url.protocol))
+    refuse('a mail address or an address that begins with https:// or mailto:');
+  return url.href;
+}
+
+/** Addresses and CIDR ranges, as they were written. */
+export function addressRanges(text: string): string[] {
+  const ranges = text
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix, ...more] = range.split('/');
+    const family = isIP(address);
+    const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
+    if (
+      family === 0 ||
+      more.length > 0 ||
+      (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) ||
+      bits > (family === 6 ? 128 : 32)
+    ) {
+      refuse('a list of addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,::1');
+    }
+    list.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return ranges;
+}

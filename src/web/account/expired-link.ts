@@ -1,0 +1,25 @@
+/** The page of a mailed link that was used already or is too old, with the way to another one. */
+import { ERRORS } from '#catalog/errors.ts';
+import type { PageAnswer, View } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { html } from '#web/html.ts';
+import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+
+/** `hint` says how to get another link, `label` and `path` lead there. */
+export function answerExpiredLink(
+  view: View,
+  way: { title: string; hint: string; label: string; path: string },
+): PageAnswer {
+  const { deadLink: s } = accountMessages(view.locale);
+  return {
+    ...answerGatePage(view, {
+      title: `${s.title} · ${way.title}`,
+      headers: SECRET_ADDRESS,
+      card: html`<h1>${s.title}</h1>
+        <p class="lead">${s.lead}</p>
+        <p>${way.hint}</p>
+        <p><a class="button" href="${way.path}">${way.label}</a></p>`,
+    }),
+    status: ERRORS.link_expired,
+  };
+}

@@ -1,0 +1,39 @@
+/** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
+import type { PageAnswer, View } from '#http/page-types.ts';
+import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
+import { refusalOf, type FormState } from '#web/form-state.ts';
+import { html, type Child, type Html } from '#web/html.ts';
+import { answerPage } from '#web/layout.ts';
+
+// The address holds the secret of a mailed link; it must not travel on.
+export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer' };
+
+/** `before` stands above the card (notices, what was wrong), `after` below it. */
+export function answerGatePage(
+  view: View,
+  content: {
+    title: string;
+    card: Html;
+    form?: FormState;
+    before?: Child;
+    after?: Child;
+    headers?: Record<string, string>;
+  },
+): PageAnswer {
+  const { t } = view;
+  const error = content.form?.error ?? null;
+  const refusal = error === null ? undefined : refusalOf(error);
+  return answerPage(view, {
+    title: error === null ? content.title : `${t.form.check} · ${content.title}`,
+    section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
+    scripts: [PASSWORD_SCRIPT_PATH],
+    ...(refusal !== undefined && { status: refusal.status }),
+    headers: { ...refusal?.headers, ...content.headers },
+    main: html`<div class="gate">
+      ${content.before}
+      <div class="gate-card">${content.card}</div>
+      ${content.after !== undefined && html`<div class="gate-after">${content.after}</div>`}
+    </div>`,
+  });
+}

@@ -1,0 +1,89 @@
+/** The page that shows a new token, this once, with a line for the terminal that uses it. */
+import type { Token } from '#catalog/tokens.ts';
+import { listCategories } from '#catalog/tools.ts';
+import type { PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { personText, timeText } from '#web/texts.ts';
+import { answerAccountPage } from './account-layout.ts';
+
+/** What the token is for, ready for a terminal: a whole submission, or the list where it may only read. */
+function curlLine(visit: Visit, secret: string, mayWrite: boolean): string {
+  const head = `curl ${visit.publicUrl}/api/v1/submissions \\\n  -H 'Authorization: Bearer ${secret}'`;
+  if (!mayWrite) return head;
+  // The fullest is a good example in every language; the first of the list is "Other" in some.
+  const [category] = listCategories(visit.parts.live, visit.locale).toSorted((a, b) => b.toolCount - a.toolCount);
+  const body = {
+    url: 'https://your-tool.example.com',
+    name: 'Your tool',
+    tagline: 'One sentence that says what the tool does with AI',
+    pricing_model: 'freemium',
+    categories: [category?.id ?? 'chatbots'],
+  };
+  return `${head} \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body, null, 2)}'`;
+}
+
+function copyButton(visit: Visit, source: string, kind: string): Html {
+  const { tokens: s } = accountMessages(visit.locale);
+  return html`<button
+    type="button"
+    class="${kind}"
+    hidden
+    data-copy="${source}"
+    data-done="${s.copied}"
+    aria-describedby="${`${source}-title`}"
+  >
+    ${s.copy}
+  </button>`;
+}
+
+/** The only page that ever shows a token: the answer to its form, which no cache keeps and no reload repeats by itself. */
+export function newTokenPage(visit: Visit, secret: string, token: Token): PageAnswer {
+  const { t, locale, format } = visit;
+  const { tokens: s } = accountMessages(locale);
+  const mayWrite = token.scopes.includes('submissions:write');
+  return answerAccountPage(visit, {
+    title: t.tokens.createdTitle,
+    section: 'tokens',
+    scripts: [COPY_SCRIPT_PATH],
+    main: html`<div class="new-token">
+      <h1>${t.tokens.createdTitle}</h1>
+      <section class="new-token-once" aria-labelledby="token-title">
+        <h2 id="token-title">${personText(token.name)}</h2>
+        <p role="status">${t.tokens.shownOnce}</p>
+        <div class="secret">
+          <code dir="ltr" id="token">${secret}</code>
+          ${copyButton(visit, 'token', 'button')}
+        </div>
+        <p class="token-scopes">
+          ${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}
+          <span
+            >${t.tokens.validUntil}:
+            ${token.expiresAt === null ? t.tokens.never : timeText(token.expiresAt, format.date(token.expiresAt))}</span
+          >
+        </p>
+      </section>
+      <div class="terminal">
+        <div class="copy-head">
+          <h2 id="command-title">${mayWrite ? t.tokens.tryIt : s.tryList}</h2>
+          ${copyButton(visit, 'command', 'button button-quiet')}
+        </div>
+        <pre
+          dir="ltr"
+          tabindex="0"
+          role="region"
+          aria-labelledby="command-title"
+        ><code id="command">${curlLine(visit, secret, mayWrite)}</code></pre>
+        <p class="hint">${s.keep}</p>
+      </div>
+      <p class="visually-hidden" role="status" id="copy-status"></p>
+      <p class="new-token-end">
+        <a class="button button-quiet" href="${pathTo(locale, 'account', 'tokens')}">${t.tokens.back}</a>
+        <a href="${pathTo(locale, 'api')}">${visitorMessages(locale).api.title}</a>
+      </p>
+    </div>`,
+  });
+}

@@ -1,0 +1,43 @@
+/** Fields for passwords, filled by browsers and password managers as far as they can be. */
+import { PASSWORD_MIN_LENGTH } from '#catalog/passwords.ts';
+import type { View } from '#http/page-types.ts';
+import { textField } from '#web/form-fields.ts';
+import type { FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+
+/** Tells password managers whose password a form is about; people and screen readers never meet it. */
+function usernameField(email: string): Html {
+  return html`<input
+    class="visually-hidden"
+    type="text"
+    autocomplete="username"
+    value="${email}"
+    readonly
+    tabindex="-1"
+    aria-hidden="true"
+  />`;
+}
+
+/** The password given again for a grave act; `withPassword` reads it. */
+export function passwordAgainField(view: View, form: FormState, label: string, hint?: string): Html {
+  return html`${usernameField(view.account?.email ?? '')}
+  ${textField(view, form, {
+    name: 'current_password',
+    label,
+    ...(hint !== undefined && { hint }),
+    type: 'password',
+    autocomplete: 'current-password',
+  })}`;
+}
+
+/** A password that is yet to be chosen, with its rules said before. */
+export function newPasswordField(view: View, form: FormState, label: string): Html {
+  return textField(view, form, {
+    name: 'password',
+    label,
+    hint: view.t.register.passwordHint,
+    type: 'password',
+    autocomplete: 'new-password',
+    minlength: PASSWORD_MIN_LENGTH,
+  });
+}

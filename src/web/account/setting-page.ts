@@ -1,0 +1,47 @@
+/** A page for one grave act on the account: what it does, the password again, its button. */
+import type { PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
+import { errorSummary } from '#web/form-fields.ts';
+import { refusalOf, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { answerAccountPage } from './account-layout.ts';
+import { passwordAgainField } from './password-fields.ts';
+
+/** `path` follows `/account`; `fields` is given the field of the password and puts it where it belongs. */
+export function answerSettingPage(
+  visit: Visit,
+  form: FormState,
+  page: {
+    path: readonly string[];
+    title: string;
+    lead: string;
+    fields(again: Html): Html;
+    labels: Record<string, string>;
+    button: string;
+    danger?: true;
+  },
+): PageAnswer {
+  const { t, locale } = visit;
+  const { settings: s } = accountMessages(locale);
+  return answerAccountPage(visit, {
+    title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
+    section: 'settings',
+    scripts: [PASSWORD_SCRIPT_PATH],
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`<div class="gate">
+      ${errorSummary(visit, form, { ...page.labels, current_password: s.password.current })}
+      <div class="${page.danger ? 'gate-card gate-danger' : 'gate-card'}">
+        <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${s.title}</a></p>
+        <h1>${page.title}</h1>
+        <p class="lead">${page.lead}</p>
+        <form method="post" action="${pathTo(locale, 'account', ...page.path)}" class="form" novalidate>
+          ${page.fields(passwordAgainField(visit, form, s.password.current))}
+          <button class="${page.danger ? 'button button-danger' : 'button'}">${page.button}</button>
+        </form>
+        <p class="panel-end"><a href="${pathTo(locale, 'reset-password')}">${s.password.forgotten}</a></p>
+      </div>
+    </div>`,
+  });
+}

@@ -1,0 +1,9 @@
+/** The few drawings of the pages, in the colour of the text around them; they say nothing that words do not. */
+import { raw, type Html } from './html.ts';
+
+const icon = (paths: string): Html => raw(`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">${paths}</svg>`);
+
+export const MAGNIFIER = icon('<circle cx="8.5" cy="8.5" r="5.5"/><path d="m12.7 12.7 4.3 4.3"/>');
+
+/** Leads to another site. */
+export const OUTWARD = icon('<path d="M6 14 14 6M7.5 6H14v6.5"/>');

@@ -1,0 +1,88 @@
+/** The page that lists every category, and the short forms of that list on other pages. */
+import { listCategories, type Category } from '#catalog/tools.ts';
+import type { Page, PageAnswer, View, Visit } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { html, type Html } from '#web/html.ts';
+import { breadcrumbData } from '#web/json-ld.ts';
+import { answerPage } from '#web/layout.ts';
+import { pathTo } from '#web/links.ts';
+import { catalogText } from '#web/texts.ts';
+
+/** The categories that hold tools, by name. */
+export function usedCategories(visit: Visit): readonly Category[] {
+  return listCategories(visit.parts.live, visit.locale).filter(({ toolCount }) => toolCount > 0);
+}
+
+/** The `count` largest of `categories`, by name. */
+export function largestCategories(view: View, categories: readonly Category[], count: number): readonly Category[] {
+  return categories
+    .toSorted((a, b) => b.toolCount - a.toolCount)
+    .slice(0, count)
+    .toSorted((a, b) => view.format.compare(a.name, b.name));
+}
+
+/** Names alone, as links to the pages of the categories. */
+export function categoryChips(view: View, categories: readonly { id: string; name: string }[]): Html {
+  return html`<ul class="chips">
+    ${categories.map(({ id, name }) => html`<li><a class="chip" href="${pathTo(view.locale, 'categories', id)}">${name}</a></li>`)}
+  </ul>`;
+}
+
+/** Names with the number of tools, in columns. */
+export function categoryIndex(view: View, categories: readonly Category[]): Html {
+  return html`<ul class="category-index">
+    ${categories.map(
+      ({ id, name, toolCount }) =>
+        html`<li>
+          <a href="${pathTo(view.locale, 'categories', id)}"
+            ><span>${name}</span> <span class="count">${view.format.number(toolCount)}</span></a
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function categoryCard(view: View, category: Category): Html {
+  const { t, locale } = view;
+  return html`<li class="card">
+    <h2>
+      <a href="${pathTo(locale, 'categories', category.id)}"
+        >${catalogText(category.name, category.nameLocale, locale)}</a
+      >
+    </h2>
+    ${category.description !== null && html`<p class="card-tagline"><bdi dir="auto">${category.description}</bdi></p>`}
+    <p class="count">${t.list.found(category.toolCount)}</p>
+  </li>`;
+}
+
+function categoriesPage(visit: Visit): Promise<PageAnswer> {
+  const { t, locale } = visit;
+  const { lists } = visitorMessages(locale);
+  const title = t.tool.categories;
+  return Promise.resolve(
+    answerPage(visit, {
+      title,
+      description: lists.categories,
+      section: 'categories',
+      search: 'header',
+      listed: visit.search === '',
+      data: [
+        breadcrumbData(visit, [
+          { name: t.site, path: pathTo(locale) },
+          { name: title, path: pathTo(locale, 'categories') },
+        ]),
+      ],
+      main: html`<header>
+          <h1>${title}</h1>
+          <p class="lead">${lists.categories}</p>
+        </header>
+        <ul class="cards">
+          ${usedCategories(visit).map((category) => categoryCard(visit, category))}
+        </ul>`,
+    }),
+  );
+}
+
+export const CATEGORY_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/categories', who: 'anyone', followsCatalog: true, act: categoriesPage },
+];

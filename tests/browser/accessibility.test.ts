@@ -1,0 +1,35 @@
+/** Every page, read from left to right and from right to left, in the light and in the dark: axe finds no barrier on it. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { scenesOf } from '../scenes.ts';
+import { findBarriers } from './accessibility.ts';
+import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { lookers, openScene } from './lookers.ts';
+
+describe('axe', { skip: WITHOUT_CHROMIUM }, () => {
+  let filled: FilledWorld;
+  let browser: Browser;
+  before(async () => {
+    filled = await openFilledWorld();
+    browser = await openChromium();
+  });
+  after(async () => {
+    await browser?.close();
+    await filled?.world.close();
+  });
+
+  for (const locale of ['en', 'ar'] as const) {
+    test(`finds no barrier on any page in ${locale}`, { timeout: 300_000 }, async () => {
+      const pageOf = lookers(browser, filled.world, { viewport: { width: 1024, height: 900 } });
+      const barriers: string[] = [];
+      for (const scene of scenesOf(filled)) {
+        const page = await pageOf(scene.as);
+        await openScene(page, filled.world.origin, scene, locale);
+        barriers.push(...(await findBarriers(page)).map((barrier) => `${scene.name}: ${barrier}`));
+      }
+      assert.deepEqual(barriers, []);
+    });
+  }
+});

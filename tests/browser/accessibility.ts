@@ -1,0 +1,29 @@
+/** What axe says of a page as it stands, in the light and in the dark. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What differs in the dark are colours alone. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+// The operations of the API are all made alike; one of them is looked at.
+const LOOKED_AT = { exclude: ['.operation ~ .operation'] };
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+const run = (runOnly: { type: 'tag' | 'rule'; values: string[] }): string =>
+  `axe.run(${JSON.stringify(LOOKED_AT)}, ${JSON.stringify({ runOnly, resultTypes: ['violations'] })}).then(({ violations }) => violations)`;
+
+/** Every rule that is broken, with the first element that breaks it. Pages of a browser without scripts cannot be asked. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await page.evaluate<Violation[]>(`${axe.source};${run({ type: 'tag', values: TAGS })}`);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await page.evaluate<Violation[]>(run({ type: 'rule', values: COLOR_RULES }));
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const told = (scheme: string) => (violation: Violation) =>
+    `${scheme} ${violation.id}: ${violation.nodes[0]?.html ?? ''}`;
+  return [...light.map(told('light')), ...dark.map(told('dark'))];
+}

@@ -1,0 +1,62 @@
+/** The first visit of a page: how much it transfers, from where, and that nothing jumps. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { scenesOf } from '../scenes.ts';
+import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { noteFaults } from './faults.ts';
+
+/** Bytes with headers, as they come over the wire. */
+const MOST_BYTES = 60 * 1024;
+
+const WATCH_SHIFTS = `window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    window.shifts.push(value + ' ' + sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' '));
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
+  let filled: FilledWorld;
+  let browser: Browser;
+  before(async () => {
+    filled = await openFilledWorld();
+    browser = await openChromium();
+  });
+  after(async () => {
+    await browser?.close();
+    await filled?.world.close();
+  });
+
+  for (const [locale, width] of [
+    ['en', 1280],
+    ['ar', 375],
+  ] as const) {
+    const name = `transfers at most 60 KB, nothing from elsewhere, and nothing moves, in ${locale} ${width} px wide`;
+    test(`of each public page ${name}`, { timeout: 180_000 }, async () => {
+      const { origin } = filled.world;
+      const scenes = scenesOf(filled).filter(
+        ({ page, as, form }) => page?.who === 'anyone' && as === 'visitor' && !form,
+      );
+      assert.ok(scenes.length > 10);
+      for (const { path } of scenes) {
+        const context = await browser.newContext({ viewport: { width, height: 740 } });
+        const page = await context.newPage();
+        const faults = await noteFaults(page, origin);
+        const network = await context.newCDPSession(page);
+        let bytes = 0;
+        network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+        await network.send('Network.enable');
+        await page.addInitScript(WATCH_SHIFTS);
+        const answer = await page.goto(origin + path.replace(':locale', locale), { waitUntil: 'networkidle' });
+        assert.ok((answer?.status() ?? 500) < 500, path);
+        await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+        await page.waitForTimeout(150);
+        assert.deepEqual(await page.evaluate<string[]>('shifts'), [], path);
+        assert.deepEqual(faults, [], path);
+        assert.ok(bytes > 1_000 && bytes <= MOST_BYTES, `${path}: ${bytes} bytes`);
+        await context.close();
+      }
+    });
+  }
+});

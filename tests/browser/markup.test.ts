@@ -1,0 +1,264 @@
+/** Stored and reflected markup, in every field that people write, on every page, document, mail and export: it is shown and does nothing. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page as Window, Response } from 'playwright-core';
+import { machineDocuments } from '#agents/documents.ts';
+import { registerAccount } from '#catalog/accounts.ts';
+import { PAGES } from '#web/pages.ts';
+import { parseXml } from '../agents/xml.ts';
+import { PASSWORD, submission } from '../factories.ts';
+import { CAST, openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { scenesOf, type Looker } from '../scenes.ts';
+import { readMails, signedIn, submissionFields } from '../web/browser.ts';
+import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { noteFaults } from './faults.ts';
+import { lookers, openScene } from './lookers.ts';
+import { FIND_LIVE_NODES, HOSTILE_EMAILS, PAYLOADS, findLiveBytes, hostileSay } from './payloads.ts';
+
+describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
+  let filled: FilledWorld;
+  let browser: Browser;
+  let pageOf: (looker: Looker) => Promise<Window>;
+  const slugs: string[] = [];
+  const faults = new Map<Window, string[]>();
+
+  before(async () => {
+    filled = await openFilledWorld({ say: hostileSay() });
+    browser = await openChromium();
+    const open = lookers(browser, filled.world);
+    pageOf = async (looker) => {
+      const page = await open(looker);
+      if (!faults.has(page)) faults.set(page, await noteFaults(page, filled.world.origin));
+      return page;
+    };
+    slugs.push(...(await submitAndPublish()));
+    for (const email of HOSTILE_EMAILS)
+      await registerAccount(filled.world.db, { email, password: PASSWORD, locale: 'en' });
+  });
+  after(async () => {
+    await browser?.close();
+    await filled?.world.close();
+  });
+
+  /** Each payload in each field of a submission, half of them by the API and half by the form; the slugs of the tools. */
+  async function submitAndPublish(): Promise<string[]> {
+    const { world } = filled;
+    const sender = await world.person();
+    const form = await signedIn(world, sender.account.email);
+    const editor = await signedIn(world, CAST.editor);
+    const made: string[] = [];
+    for (const [index, payload] of PAYLOADS.entries()) {
+      const body = submission({
+        name: Array.from(`${payload} ${index}`).slice(0, 80).join(''),
+        tagline: `AI assistant ${payload}`,
+        description: `A language model. ${payload}\n\n${payload}`,
+        url: `https://hostile-${index}.example.com/${encodeURIComponent(payload)}?a=${payload.replaceAll(/[\s#]/g, '')}`,
+        logo_url: `https://hostile-${index}.example.com/logo.png?a=${encodeURIComponent(payload)}`,
+        contact_email: HOSTILE_EMAILS[index % HOSTILE_EMAILS.length],
+      });
+      const path = await (async () => {
+        if (index % 2 === 0) return (await sender.post('/api/v1/submissions', body)).headers.get('location') ?? '';
+        return (await form.send('/en/submit', submissionFields(body))).headers.get('location') ?? '';
+      })();
+      const [id] = /[0-9a-f-]{36}/.exec(path) ?? assert.fail(`${payload} was refused`);
+      assert.equal((await editor.send(`/en/editor/submissions/${id}/approve`, {})).status, 303, payload);
+      made.push((await world.visitor.get(`/api/v1/submissions/${id}`)).json.data.tool.slug as string);
+    }
+    return made;
+  }
+
+  /** What is wrong with the page that a window shows after this answer, and what has happened since the last look. */
+  async function judge(page: Window, answer: Response | null): Promise<string[]> {
+    assert.ok(answer !== null, `no answer at ${page.url()}`);
+    const html = await answer.text();
+    const nodes = await page.evaluate<string[]>(FIND_LIVE_NODES);
+    const status = answer.status() < 500 ? [] : [`status ${answer.status()}`];
+    const found = [...status, ...findLiveBytes(html), ...nodes].map((each) => `${page.url()}: ${each}`);
+    return [...found, ...takeFaults()];
+  }
+  const takeFaults = (): string[] => [...faults.values()].flatMap((list) => list.splice(0));
+
+  test('does nothing when it is typed into every form', { timeout: 180_000 }, async () => {
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    // A new password by a link would end the sessions that look on.
+    seen.add('/:locale/reset-password/:secret');
+    for (const scene of scenesOf(filled)) {
+      if (scene.form !== undefined || scene.page === undefined || seen.has(scene.page.path)) continue;
+      seen.add(scene.page.path);
+      const page = await pageOf(scene.as);
+      await openScene(page, filled.world.origin, scene, 'en');
+      const forms = await page.locator('main form[method=post]').count();
+      for (let index = 0; index < forms; index += 1) {
+        if (index > 0) await openScene(page, filled.world.origin, scene, 'en');
+        const payload = PAYLOADS[(index + seen.size) % PAYLOADS.length] ?? '';
+        if (!(await page.evaluate<boolean>(fillForm(index, payload)))) continue;
+        const [answer] = await Promise.all([page.waitForNavigation(), page.evaluate(sendForm(index))]);
+        wrong.push(...(await judge(page, answer)));
+      }
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+  for (const locale of ['en', 'ar'] as const) {
+    test(`is text on every page in ${locale}`, { timeout: 180_000 }, async () => {
+      const wrong: string[] = [];
+      let shown = 0;
+      for (const scene of scenesOf(filled)) {
+        const page = await pageOf(scene.as);
+        const answer = await openScene(page, filled.world.origin, scene, locale);
+        wrong.push(...(await judge(page, answer)));
+        if (/alert\(1\)|\{\{7\*7\}\}/.test(await page.innerText('main'))) shown += 1;
+      }
+      for (const slug of slugs) {
+        const page = await pageOf('visitor');
+        for (const path of [`tools/${slug}`, `tools/${slug}/report`]) {
+          const answer = await page.goto(`${filled.world.origin}/${locale}/${path}`);
+          assert.equal(answer?.status(), 200, path);
+          wrong.push(...(await judge(page, answer)));
+          for (const [, json = ''] of (await answer.text()).matchAll(
+            /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+          )) {
+            assert.doesNotMatch(json, /[<>&]/, slug);
+            JSON.parse(json);
+          }
+        }
+      }
+      assert.deepEqual(wrong, []);
+      assert.ok(shown > 40, `payloads stood on ${shown} pages only`);
+    });
+  }
+
+  test('does nothing when an address holds it', { timeout: 120_000 }, async () => {
+    const names =
+      'q page category pricing sort status flag language account actor action kind id from until before next done failed unverified last into state role'.split(
+        ' ',
+      );
+    const wrong: string[] = [];
+    const bases = new Map(
+      scenesOf(filled).flatMap((scene) =>
+        scene.form === undefined && scene.page !== undefined ? [[scene.page.path, scene] as const] : [],
+      ),
+    );
+    for (const [index, { as, path }] of [...bases.values()].entries()) {
+      const payload = encodeURIComponent(PAYLOADS[index % PAYLOADS.length] ?? '');
+      const page = await pageOf(as);
+      const base = filled.world.origin + path.replace(':locale', 'en').replace(/\?.*/, '');
+      for (const address of [
+        `${base}?${names.map((name) => `${name}=${payload}`).join('&')}`,
+        `${base}?q=${payload}`,
+      ]) {
+        const answer = await page.goto(address);
+        wrong.push(...(await judge(page, answer)));
+      }
+    }
+    const page = await pageOf('visitor');
+    for (const payload of PAYLOADS) {
+      const answer = await page.goto(`${filled.world.origin}/en/${encodeURIComponent(payload)}`);
+      wrong.push(...(await judge(page, answer)));
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+  test('does nothing in what is suggested while somebody types', async () => {
+    const page = await pageOf('visitor');
+    await page.goto(`${filled.world.origin}/en`);
+    await page.getByRole('combobox').pressSequentially('alert', { delay: 10 });
+    await page.getByRole('option').first().waitFor();
+    assert.deepEqual(await page.evaluate<string[]>(FIND_LIVE_NODES), []);
+    assert.deepEqual(takeFaults(), []);
+  });
+
+  test('is text in every document for programs, and in the answers of the API', { timeout: 120_000 }, async () => {
+    const { visitor, config, origin } = filled.world;
+    const paths = machineDocuments(config, PAGES).flatMap(({ path }) => documentAddresses(path, slugs));
+    const page = await pageOf('visitor');
+    for (const path of [
+      ...paths,
+      '/agent/openapi.json',
+      '/api/v1/categories',
+      ...slugs.map((slug) => `/api/v1/tools/${slug}`),
+    ]) {
+      const reply = await visitor.get(path);
+      assert.ok([200, 404].includes(reply.status), `${path}: ${reply.status}`);
+      assert.equal(reply.headers.get('x-content-type-options'), 'nosniff', path);
+      const type = reply.headers.get('content-type') ?? '';
+      assert.doesNotMatch(type, /html|svg|javascript/, path);
+      if (/xml/.test(type)) {
+        parseXml(reply.text);
+        assert.doesNotMatch(reply.text, /<(?:script|svg|img|math|iframe)/, path);
+      }
+      if (/json/.test(type)) JSON.parse(reply.text);
+      assert.doesNotMatch(reply.text, /x49y/, path);
+      if (type.startsWith('image/')) continue;
+      // Types that Chromium does not show are downloaded; nothing runs in those.
+      await page.goto(origin + path).catch((error: unknown) => assert.match(String(error), /Download|ERR_ABORTED/));
+    }
+    // Chromium's own view of XML has styles that our policy does not let in.
+    const ran = takeFaults().filter((fault) => !/inline style|policy style-src/.test(fault));
+    assert.deepEqual(ran, []);
+  });
+
+  test('is text in every mail, and bends no header', async () => {
+    const mails = await readMails(filled.world);
+    assert.ok(
+      mails.some((mail) => /onerror=alert|<script>/.test(mail)),
+      'a payload is in a mail',
+    );
+    for (const mail of mails) {
+      const [head = '', body = ''] = mail.split(/\r?\n\r?\n/, 2);
+      assert.match(head, /^content-type: text\/plain; charset=utf-8$/im);
+      for (const name of ['to', 'from', 'subject', 'content-type'])
+        assert.equal(head.match(new RegExp(`^${name}:`, 'gim'))?.length, 1, `${name} in ${head}`);
+      assert.doesNotMatch(head, /^(?:bcc|cc):/im);
+      assert.doesNotMatch(body, /x49y/);
+    }
+  });
+
+  test('calculates nothing in an export', async () => {
+    const admin = await signedIn(filled.world, CAST.admin);
+    const audit = await admin.get('/en/admin/audit.csv');
+    assert.ok(audit.text.includes('=cmd|'), 'a formula is in the audit log');
+    const cells = audit.text.match(/"(?:[^"]|"")*"|[^,\r\n]+/g) ?? [];
+    for (const cell of cells) assert.doesNotMatch(cell, /^"?\s*[=+\-@＝＋－＠\t]/, cell);
+    const maker = await signedIn(filled.world, CAST.maker);
+    const data = await maker.get('/en/account/data');
+    assert.match(data.headers.get('content-disposition') ?? '', /^attachment/);
+    JSON.parse(data.text);
+  });
+
+  test('no page of the table was left out', () => {
+    const looked = new Set(scenesOf(filled).map(({ page }) => page?.path));
+    assert.ok(PAGES.filter(({ method, path }) => method === 'GET' && looked.has(path)).length > 40);
+  });
+});
+
+const formAt = (index: number): string => `document.querySelectorAll('main form[method=post]')[${index}]`;
+
+/** Runs in the page: puts the payload into every field of the form that takes text; false when there is none. */
+function fillForm(index: number, payload: string): string {
+  return `[...${formAt(index)}.elements]
+    .filter(({ localName, type }) => localName === 'textarea' || (localName === 'input' && /^(?:text|email|url|search|password)$/.test(type)))
+    .map((field) => {
+      if (field.localName === 'input') field.type = 'text';
+      field.removeAttribute('maxlength');
+      field.value = ${JSON.stringify(payload)};
+    }).length > 0`;
+}
+
+/** Runs in the page: past the checks of browser and script. */
+const sendForm = (index: number): string => `HTMLFormElement.prototype.submit.call(${formAt(index)})`;
+
+/** Addresses of a document in two languages, about what is hostile. */
+function documentAddresses(path: string, slugs: readonly string[]): string[] {
+  const values: Record<string, readonly string[]> = {
+    locale: ['en', 'ar'],
+    slug: slugs,
+    id: ['chatbots'],
+    number: ['1'],
+  };
+  const parameter = /:([a-z]+)/.exec(path)?.[1];
+  if (parameter === undefined) return [path];
+  const [...given] = values[parameter] ?? assert.fail(`nothing stands for ${parameter} of ${path}`);
+  return given.flatMap((value) => documentAddresses(path.replace(`:${parameter}`, value), slugs));
+}

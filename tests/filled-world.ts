@@ -1,0 +1,208 @@
+/** A world in which every page has something to show: the demo catalog, a queue with findings, entries in every state, tokens, reports, bookings and an audit log. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { requestEmailChange, requestPasswordReset } from '#catalog/account-links.ts';
+import { registerAccount, suspendAccount } from '#catalog/accounts.ts';
+import type { Account, Role } from '#catalog/actors.ts';
+import { editCategory } from '#catalog/category-edits.ts';
+import { loadDemoCatalog } from '#catalog/demo.ts';
+import { signInWithIdentity } from '#catalog/identities.ts';
+import { mergeTools } from '#catalog/merging.ts';
+import { createPlacement, endPlacement } from '#catalog/placements.ts';
+import { reportTool } from '#catalog/reports.ts';
+import { setMode } from '#catalog/screening-modes.ts';
+import { createToken, revokeToken } from '#catalog/tokens.ts';
+import { editTool, getDeskTool, saveTranslation } from '#catalog/tool-edits.ts';
+import { quarantineTool, removeTool } from '#catalog/tool-moderation.ts';
+import { requestTranslation } from '#catalog/translation-requests.ts';
+import { publish } from './factories.ts';
+import { OWN_ENTRIES } from './filled-entries.ts';
+import { bodyOf, fillSubmissions, type Cast, type FilledSubmissions, type Say } from './filled-submissions.ts';
+import { readMails } from './web/browser.ts';
+import { PASSWORD, openWorld, type World } from './world.ts';
+
+const DAY = 86_400_000;
+
+/** The people of the filled world who sign in; all have the password of the factories. */
+export const CAST = {
+  newcomer: 'nadia@example.org',
+  maker: 'mona.weber@example.org',
+  editor: 'emil.novak@example.org',
+  admin: 'ada.okafor@example.org',
+} as const;
+
+/** What the pages are about, by what it stands for. */
+export interface FilledWorld {
+  world: World;
+  submissions: FilledSubmissions;
+  /** Waiting entries that nothing else refers to; a test may decide them. */
+  spare: string[];
+  tools: Record<'own' | 'translated' | 'quarantined' | 'removed' | 'merged', string>;
+  members: Record<'maker' | 'suspended', string>;
+  /** Id of a booking that runs. */
+  placement: string;
+  /** Id of a token of the maker's that works. */
+  token: string;
+  /** Secrets of links that were mailed and not yet used. */
+  secrets: Record<'verify' | 'confirm' | 'reset', string>;
+}
+
+export interface FillOptions {
+  say?: Say;
+  settings?: Record<string, string>;
+}
+
+/** Opens and fills a world; its time ends at the present. Takes about three seconds. */
+export async function openFilledWorld({
+  say = (plain) => plain,
+  settings = {},
+}: FillOptions = {}): Promise<FilledWorld> {
+  const world = await openWorld({
+    SUBMISSIONS_PER_HOUR: '10000',
+    REFUSED_SUBMISSIONS_PER_HOUR: '10000',
+    REPORTS_PER_HOUR: '10000',
+    REGISTRATIONS_PER_HOUR: '10000',
+    ACCOUNT_MAILS_PER_DAY: '10000',
+    SIGN_IN_ATTEMPTS_PER_5_MINUTES: '10000',
+    SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '10000',
+    // Nothing listens there: what is asked for stays asked for.
+    TRANSLATE_URL: 'http://127.0.0.1:9',
+    GITHUB_CLIENT_ID: 'github',
+    GITHUB_CLIENT_SECRET: 'secret',
+    GOOGLE_CLIENT_ID: 'google',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    ...settings,
+  });
+  try {
+    return await fill(world, say);
+  } catch (error) {
+    await world.close();
+    throw error;
+  }
+}
+
+async function fill(world: World, say: Say): Promise<FilledWorld> {
+  const { db, clock } = world;
+  clock.advance(-38 * DAY);
+  await loadDemoCatalog(db, join(import.meta.dirname, '..', 'demo'));
+  const member = async (email: string, role: Role = 'member'): Promise<Account> =>
+    (await world.person(role, { email })).account;
+  const cast: Cast = {
+    admin: await member(CAST.admin, 'admin'),
+    editors: [await member(CAST.editor, 'editor'), await member('zofia.lis@example.org', 'editor')],
+    maker: await member(CAST.maker),
+    others: [await member('tariq@example.org'), await member('vera.sokolova@example.org')],
+  };
+  const { submissions, spare, own } = await fillSubmissions(world, cast, say);
+
+  clock.advance(Date.now() - clock.now().getTime());
+  const tools = { own, ...(await fillCatalog(world, cast, say, own)) };
+  for (const [slug, kind, message] of [
+    ['whisper', 'wrong_price', say('It is free; the page says so.', 1_000)],
+    [own, 'wrong_text', say('Der Text nennt das falsche Datum.', 1_000)],
+    ['midjourney', 'broken_link', ''],
+    ['whisper', 'other', say('The company has another name now.\nSee their imprint.', 1_000)],
+  ] as const)
+    await reportTool(db, { slug, kind, message, locale: 'en' });
+  const placement = await bookPlacements(world, cast.admin, say);
+  await setMode(db, cast.admin, 'pills', 'advisory');
+  await setMode(db, cast.admin, 'shouting', 'off');
+  const left = await member('left.shark@example.org');
+  await suspendAccount(db, cast.admin, { email: left.email });
+  const token = await makeTokens(world, cast.maker, say);
+  for (const provider of ['github', 'google'] as const)
+    await signInWithIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, { locale: 'en' });
+  const secrets = await mailSecrets(world, cast.maker);
+  await world.app.parts.live.refresh();
+  const members = { maker: cast.maker.id, suspended: left.id };
+  return { world, submissions, spare, tools, members, placement, token, secrets };
+}
+
+/** What editors have done to tools and categories; `own` is the slug of the maker's tool. */
+async function fillCatalog({ db }: World, { maker, editors: [editor, second] }: Cast, say: Say, own: string) {
+  const [quarantined = '', removed = '', merged = '', translated = ''] = await publish(db, [
+    { name: say('Quicksilver Quiz', 80), tagline: say('An AI that writes quizzes.', 200), accountId: maker.id },
+    { name: say('Lead Magnet Machine', 80) },
+    { name: say('Papierdrachen Beta', 80) },
+    {
+      name: say('Glasswing', 80),
+      tagline: say('A language model that answers questions about insects.', 200),
+      description: say('Show it a photograph, and it names the insect and where it lives.', 2_000),
+      contactEmail: 'team@glasswing.example.com',
+    },
+  ]);
+  const note = (plain: string): { note: string } => ({ note: say(plain, 1_000) });
+  await quarantineTool(db, editor, quarantined, { reason: 'misleading', ...note('The price on its page is another.') });
+  await quarantineTool(db, editor, removed, { reason: 'spam' });
+  await removeTool(db, second, removed, { reason: 'spam', ...note('Three reports, no answer.') });
+  await mergeTools(db, editor, { from: merged, into: own });
+  await editTool(db, second, own, {
+    body: { ...bodyOf(OWN_ENTRIES.published, say), pricing_model: 'paid' },
+    mark: (await getDeskTool(db, own)).mark,
+  });
+  await saveTranslation(db, editor, translated, {
+    locale: 'ar',
+    tagline: say('نموذج لغوي يجيب عن أسئلة حول الحشرات.', 200),
+    description: say('اعرض عليه صورة فيذكر اسم الحشرة وموطنها.', 2_000),
+  });
+  await requestTranslation(db, editor, translated, 'de');
+  await editCategory(db, editor, 'chatbots', {
+    locale: 'en',
+    name: say('Chatbots', 80),
+    description: say('Assistants that hold a conversation.', 500),
+    synonyms: [say('virtual assistant', 80), 'talking machine'].join('\n'),
+  });
+  return { quarantined, removed, merged, translated };
+}
+
+/** Bookings that run, that come and that have ended; gives the id of one that runs. */
+async function bookPlacements(world: World, admin: Account, say: Say): Promise<string> {
+  const at = (days: number): string => new Date(world.clock.now().getTime() + days * DAY).toISOString();
+  const book = async (slug: string, slot: string, from: number, until: number): Promise<string> =>
+    createPlacement(world.db, admin, {
+      slug,
+      slot,
+      startsAt: at(from),
+      endsAt: at(until),
+      label: say(`Booking of ${slug}`, 80),
+    });
+  await book('chatgpt', 'home', -3, 30);
+  await book('grammarly', 'results', -3, 30);
+  await book('whisper', 'home', 40, 60);
+  await endPlacement(world.db, admin, await book('whisper', 'results', -9, 30));
+  return book('midjourney', 'category', -3, 30);
+}
+
+/** Tokens that have ended, end soon, never end and were revoked; gives the id of one that works. */
+async function makeTokens(world: World, maker: Account, say: Say): Promise<string> {
+  const make = async (name: string, expiresInDays: number | null): Promise<string> => {
+    const { token } = await createToken(
+      world.db,
+      maker,
+      { name: say(name, 60), scopes: ['submissions:write', 'submissions:read'], expiresInDays },
+      { verificationRequired: false },
+    );
+    return token.id;
+  };
+  const now = world.clock.now().getTime();
+  world.clock.advance(-20 * DAY);
+  await make('old laptop', 7);
+  world.clock.advance(now - world.clock.now().getTime());
+  await make('release pipeline of papierdrachen.example.com', 7);
+  await revokeToken(world.db, maker, await make('pasted into a chat', 90));
+  return make('laptop', null);
+}
+
+/** Registers the newcomer, who has not opened the mail yet, and asks for a new address and a new password for the maker. */
+async function mailSecrets(world: World, maker: Account): Promise<FilledWorld['secrets']> {
+  const { db } = world;
+  await registerAccount(db, { email: CAST.newcomer, password: PASSWORD, locale: 'en' });
+  await requestEmailChange(db, maker, { email: 'mona@papierdrachen.example.com', currentPassword: PASSWORD });
+  await requestPasswordReset(db, maker.email);
+  const mails = await readMails(world);
+  const secret = (path: string): string => {
+    const link = new RegExp(`/\\w\\w/${path}/([\\w-]{20,})`);
+    return link.exec(mails.findLast((mail) => link.test(mail)) ?? '')?.[1] ?? assert.fail(`no mail with ${path}`);
+  };
+  return { verify: secret('verify-email'), confirm: secret('confirm-email'), reset: secret('reset-password') };
+}

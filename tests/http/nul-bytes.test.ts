@@ -1,0 +1,63 @@
+/** A NUL in an address: PostgreSQL can store none, SQLite can, and neither may answer with a failure. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { machineDocuments } from '#agents/documents.ts';
+import { OPERATIONS } from '#api/operations.ts';
+import { PAGES } from '#web/pages.ts';
+import { signedIn, type Browser } from '../web/browser.ts';
+import { openWorld, type World } from '../world.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+/** The names that pages look for in their queries, as their code says. */
+const QUERIES = new Set(
+  globSync('src/{web,http,agents}/**/*.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/query\.(?:get|getAll|has)\('(\w+)'/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  ),
+);
+const TEXTS = ['%00', 'a%00b', 'a-b%00'];
+
+describe('a NUL in an address', () => {
+  let w: World;
+  let admin: Browser;
+  let token: Record<string, string>;
+  before(async () => {
+    w = await openWorld();
+    const person = await w.person('admin');
+    token = { authorization: `Bearer ${person.token}` };
+    admin = await signedIn(w, person.account.email);
+  });
+  after(() => w.close());
+
+  const paths = [
+    ...PAGES.filter((page) => page.method === 'GET').map((page) => page.path),
+    ...machineDocuments({ publicUrl: 'http://localhost' }, PAGES).map((document) => document.path),
+    ...OPERATIONS.filter((operation) => operation.method === 'GET').map(
+      (operation) => `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  ].map((path) => path.replace(':locale', 'en'));
+
+  for (const path of new Set(paths)) {
+    if (path.includes(':')) {
+      test(`is no part of ${path}`, async () => {
+        for (const text of TEXTS) {
+          const { status } = await admin.get(path.replaceAll(/:\w+/g, text));
+          assert.ok(status === 404 || status === 422, `${text}: ${status}`);
+        }
+      });
+    }
+    test(`is answered in the query of ${path}`, async () => {
+      const address = path.replaceAll(/:\w+/g, 'none');
+      const declared = OPERATIONS.filter((operation) => `/api/v1${operation.path}` === path).flatMap((operation) =>
+        operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
+      );
+      for (const name of path.startsWith('/api/') ? declared : QUERIES) {
+        const { status } = await admin.get(`${address}?${name}=a%00b`, token);
+        assert.ok(path.startsWith('/api/') ? status === 422 : status < 500, `${name}: ${status}`);
+      }
+    });
+  }
+});

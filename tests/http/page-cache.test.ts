@@ -1,0 +1,60 @@
+/** Finished pages: kept as long as nothing they depend on changes, and given while the database is away. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createPageCache } from '#http/page-cache.ts';
+import type { Parts } from '#http/parts.ts';
+
+const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+interface Scene {
+  mark: string | Error;
+  now: number;
+  made: number;
+  /** Asks for a page and tells how many have been made by then. */
+  ask(address: string): Promise<number>;
+}
+
+function scene(): Scene {
+  const made: Scene = {
+    mark: 'a',
+    now: 0,
+    made: 0,
+    async ask(address) {
+      await cache.answer(address, () => Promise.resolve({ body: `page ${(made.made += 1)}` }));
+      return made.made;
+    },
+  };
+  const parts = { db: { now: () => new Date(made.now) }, live: { revision: 1 } } as unknown as Parts;
+  const cache = createPageCache(parts, {
+    pageMark: () => (made.mark instanceof Error ? Promise.reject(made.mark) : Promise.resolve(made.mark)),
+  });
+  return made;
+}
+
+test('a page is made once until its mark changes, which is noticed within two seconds', async () => {
+  const it = scene();
+  assert.deepEqual([await it.ask('/en'), await it.ask('/en')], [1, 1]);
+  it.mark = 'b';
+  assert.equal(await it.ask('/en'), 1);
+  it.now = 2_000;
+  assert.equal(await it.ask('/en'), 2);
+});
+
+test('while the database is away, pages that are ready are given; any other failure is told', async () => {
+  const it = scene();
+  await it.ask('/en');
+  it.mark = GONE;
+  it.now = 5_000;
+  assert.equal(await it.ask('/en'), 1);
+  it.mark = new Error('a mistake of ours');
+  it.now = 10_000;
+  await assert.rejects(it.ask('/en'), /a mistake of ours/);
+  it.mark = 'b';
+  assert.equal(await it.ask('/en'), 2);
+});
+
+test('without a mark there is nothing to give', async () => {
+  const it = scene();
+  it.mark = GONE;
+  await assert.rejects(it.ask('/en'), /ECONNREFUSED/);
+});

@@ -1,0 +1,75 @@
+/** One word for one thing in all rooms: the words that lost to another, and words that mix two alphabets. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { sentences } from './sentences.ts';
+
+/** An ending in brackets, as in «принял(а)». */
+const TWO_GENDERS = /\p{L}\(-?\p{L}{1,4}\)/u;
+
+/** What is not said, and what is said instead. */
+const LOST: Partial<Record<Locale, readonly (readonly [lost: RegExp, said: string])[]>> = {
+  ar: [
+    [/محرر/, 'محرِّر'],
+    [/الواجهة البرمجية/, 'واجهة API'],
+    [/رمز وصول/, 'رمز API'],
+    [/قائمة الانتظار/, 'قائمة المراجعة'],
+    [/موضع إعلاني/, 'مساحة إعلانية'],
+  ],
+  ru: [
+    [/учётн\S+ запис/i, 'аккаунт'],
+    [/ИИ-инструмент/, 'инструмент ИИ'],
+    [/статус/i, 'состояние'],
+    [TWO_GENDERS, 'a wording without a gender'],
+  ],
+  uk: [
+    [/Вкажіть/, 'Укажіть'],
+    [/ШІ-інструмент/, 'інструмент ШІ'],
+    [/запрос\S+ зміни|запита\S+ зміни/i, 'попросити внести зміни'],
+    [TWO_GENDERS, 'a wording without a gender'],
+  ],
+  pl: [
+    [/proszę/i, 'imperative'],
+    [/odnośnik/i, 'link'],
+    [/\btokena\b/, 'tokenu'],
+    [/\bstatus/i, 'stan'],
+    [TWO_GENDERS, 'a wording without a gender'],
+  ],
+  de: [
+    [/\bTools?\b/, 'Werkzeug'],
+    [/Duplikat/, 'Dublette'],
+    [/Platzierung/, 'Anzeigenplatz'],
+  ],
+  es: [
+    [/\bentradas?\b/i, 'ficha'],
+    [/la redacción|equipo editorial/i, 'editores'],
+    [/propuestas?\b/i, 'envío'],
+    [/\b(?:tú|tus?|puedes)\b/i, 'usted'],
+    [/Tokens? de la API/, 'token de API'],
+  ],
+  fr: [
+    [/la rédaction\b/i, 'éditeurs'],
+    [/file d’attente/i, 'file d’examen'],
+    [/ statut\b/i, 'état'],
+  ],
+};
+
+for (const locale of LOCALES) {
+  const own = sentences.filter((sentence) => sentence.locale === locale);
+
+  test(`the words of ${locale} are the same in every room`, () => {
+    const found = own.flatMap(({ room, key, text }) =>
+      (LOST[locale] ?? []).flatMap(([lost, said]) => {
+        const word = lost.exec(text)?.[0];
+        return word === undefined ? [] : [`${room} ${key}: ${word} → ${said}`];
+      }),
+    );
+    assert.ok(found.length === 0, [...new Set(found)].join('\n'));
+  });
+
+  test(`no word of ${locale} mixes two alphabets`, () => {
+    const mixed = /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u;
+    const found = own.filter(({ text }) => mixed.test(text)).map(({ room, key, text }) => `${room} ${key}: ${text}`);
+    assert.ok(found.length === 0, [...new Set(found)].join('\n'));
+  });
+}

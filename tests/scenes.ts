@@ -1,0 +1,237 @@
+/** SCENES: what there is to see of every page, made from the table of pages, so that a new page is looked at without being named here. */
+import assert from 'node:assert/strict';
+import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import type { Page } from '#http/page-types.ts';
+import { PAGES } from '#web/pages.ts';
+import { CAST, type FilledWorld } from './filled-world.ts';
+
+/** Who looks; visitors are not signed in. */
+export type Looker = 'visitor' | keyof typeof CAST;
+
+export interface Scene {
+  /** Of the picture, without the language. */
+  name: string;
+  /** The page that it shows; undefined for addresses that no page has. */
+  page: Page | undefined;
+  /** With `/:locale` at its beginning. */
+  path: string;
+  as: Looker;
+  /** The form that leads to it, where a page is the answer to one. */
+  form?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Addresses that answer with a file, with data for a script or with the way to another page. */
+const NO_PAGES = new Set([
+  '/',
+  '/:locale/suggest',
+  '/:locale/account',
+  '/:locale/account/data',
+  '/:locale/admin/audit.csv',
+  '/:locale/sign-in/github',
+  '/:locale/sign-in/github/return',
+  '/:locale/sign-in/google',
+  '/:locale/sign-in/google/return',
+]);
+
+/** Forms that act as soon as they are sent, empty or not; every other one refuses to be empty and draws its page again. */
+const ACTS_AT_ONCE = new Set([
+  '/:locale/verify-email/:secret',
+  '/:locale/confirm-email/:secret',
+  '/:locale/account/verification',
+  '/:locale/sign-out',
+  '/:locale/account/sign-out-everywhere',
+  '/:locale/account/tokens/:id/revoke',
+  '/:locale/account/tokens/revoke-all',
+  '/:locale/submit/check',
+  '/:locale/submissions/:id/withdraw',
+  '/:locale/editor/submissions/:id/approve',
+  '/:locale/editor/submissions/:id/undo',
+  '/:locale/editor/submissions/:id/duplicate',
+  '/:locale/editor/submissions/:id/claim',
+  '/:locale/editor/tools/:slug/restore',
+  '/:locale/admin/accounts/:id/suspend',
+  '/:locale/admin/accounts/:id/lift',
+  '/:locale/admin/accounts/:id/revoke',
+  '/:locale/admin/placements/:id/end',
+]);
+
+/**
+ * What stands for the parameter of a path; several values are several scenes, `name: value`. What is not listed here has the
+ * first value of the longest path that it begins with.
+ */
+function samplesOf({ submissions, tools, members, placement, token, secrets }: FilledWorld) {
+  const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
+  const { flagged, long, arabic, claimed, editors } = submissions;
+  const { own, translated, quarantined, removed, merged } = tools;
+  return {
+    '/:locale/tools/:slug': { '': 'whisper', own, translated },
+    '/:locale/categories/:id': { '': 'image-generation', edited: 'chatbots' },
+    '/:locale/verify-email/:secret': { '': secrets.verify, expired: 'x'.repeat(43) },
+    '/:locale/confirm-email/:secret': { '': secrets.confirm },
+    '/:locale/reset-password/:secret': { '': secrets.reset },
+    '/:locale/submissions/:id': { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting },
+    '/:locale/submissions/:id/correct': { '': changes },
+    '/:locale/submissions/:id/appeal': { '': rejected },
+    '/:locale/account/tokens/:id': { '': token },
+    '/:locale/editor/submissions/:id': {
+      flagged,
+      long,
+      arabic,
+      claimed,
+      editors,
+      published,
+      rejected,
+      appealed,
+      changes,
+      corrected,
+      waiting,
+    },
+    '/:locale/editor/submissions/:id/edit': { '': flagged, long },
+    '/:locale/editor/tools/:slug': { own, quarantined, removed, merged },
+    '/:locale/editor/tools/:slug/remove': { '': quarantined },
+    '/:locale/editor/reports/:slug': { '': 'whisper' },
+    '/:locale/editor/translations/:slug': { '': translated, demo: 'whisper' },
+    '/:locale/editor/categories/:id': { '': 'chatbots' },
+    '/:locale/admin/accounts/:id': { maker: members.maker, suspended: members.suspended },
+    '/:locale/admin/placements/:id': { '': placement },
+    '/:locale/editor/screening/:rule': { '': 'pills' },
+  } satisfies Record<string, Record<string, string>>;
+}
+
+/** The values for a page's parameter; without one the page has one scene. */
+function valuesFor(page: Page, samples: Readonly<Record<string, Record<string, string>>>): Record<string, string> {
+  if (!/:(?!locale)/.test(page.path)) return { '': '' };
+  const exact = samples[page.path];
+  if (exact !== undefined) return exact;
+  const [base] = Object.keys(samples)
+    .filter((path) => page.path.startsWith(`${path}/`))
+    .toSorted((a, b) => b.length - a.length);
+  assert.ok(base !== undefined, `tests/scenes.ts has nothing that stands for the parameter of ${page.path}`);
+  return { '': Object.values(samples[base] ?? {})[0] ?? '' };
+}
+
+const lookerOf = (page: Page): Looker => {
+  if (page.who === 'editor' || page.who === 'admin') return 'admin';
+  return page.who === 'member' || page.path.startsWith('/:locale/submissions/') ? 'maker' : 'visitor';
+};
+
+/** States of pages that their plain address does not show. */
+function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'page'>[] {
+  const [decided = '', approved = ''] = spare.splice(0, 2);
+  return [
+    { name: 'tools-narrowed', path: '/:locale/tools?q=video&pricing=freemium', as: 'visitor' },
+    { name: 'tools-sponsored', path: '/:locale/tools?q=writing', as: 'visitor' },
+    { name: 'tools-nothing', path: '/:locale/tools?q=qqqqzzzz', as: 'visitor' },
+    { name: 'tools-last', path: '/:locale/tools?page=7', as: 'visitor' },
+    { name: 'no-such-page', path: '/:locale/nothing-here', as: 'visitor' },
+    { name: 'no-such-tool', path: `/:locale/tools/${tools.quarantined}`, as: 'visitor' },
+    { name: 'report-sent', path: '/:locale/tools/whisper/report?done=sent', as: 'visitor' },
+    { name: 'sign-in-first', path: '/:locale/sign-in?next=%2Fen%2Fsubmit', as: 'visitor' },
+    { name: 'sign-in-failed', path: '/:locale/sign-in?failed=github', as: 'visitor' },
+    { name: 'submission-of-somebody', path: `/:locale/submissions/${submissions.waiting}`, as: 'visitor' },
+    { name: 'editor-forbidden', path: '/:locale/editor/queue', as: 'maker' },
+    { name: 'account-empty', path: '/:locale/account/submissions', as: 'newcomer' },
+    { name: 'account-tokens-empty', path: '/:locale/account/tokens', as: 'newcomer' },
+    { name: 'account-settings-unverified', path: '/:locale/account/settings', as: 'newcomer' },
+    { name: 'account-filtered', path: '/:locale/account/submissions?status=rejected', as: 'maker' },
+    { name: 'account-received', path: `/:locale/submissions/${submissions.waiting}?done=received`, as: 'maker' },
+    {
+      name: 'account-token-made',
+      path: '/:locale/account/tokens',
+      as: 'maker',
+      form: { name: 'shown once', scopes: ['submissions:write'], expires_in_days: '30' },
+    },
+    {
+      name: 'submit-known',
+      path: '/:locale/submit',
+      as: 'maker',
+      form: {
+        url: 'https://github.com/openai/whisper',
+        name: 'Whisper',
+        tagline: 'A neural network that writes down what is said',
+        pricing_model: 'free',
+        categories: ['video'],
+      },
+    },
+    ...SUBMISSION_STATES.filter((state) => state !== 'awaiting_moderation').map((state) => ({
+      name: `editor-queue-${state}`,
+      path: `/:locale/editor/queue?status=${state}`,
+      as: 'admin' as const,
+    })),
+    { name: 'editor-queue-filtered', path: '/:locale/editor/queue?flag=same_name', as: 'admin' },
+    { name: 'editor-queue-nothing', path: '/:locale/editor/queue?category=video&language=de', as: 'admin' },
+    { name: 'editor-queue-of-editors', path: '/:locale/editor/queue', as: 'editor' },
+    {
+      name: 'editor-undo',
+      path: `/:locale/editor/submissions/${decided}/request-changes`,
+      as: 'admin',
+      form: { note: 'Say more, please.' },
+    },
+    {
+      name: 'editor-bulk-result',
+      path: '/:locale/editor/decisions',
+      as: 'admin',
+      form: { ids: [approved, submissions.editors, submissions.rejected], decision: 'approve' },
+    },
+    {
+      name: 'editor-merge-chosen',
+      path: `/:locale/editor/tools/${tools.translated}/merge?into=${tools.own}`,
+      as: 'admin',
+    },
+    { name: 'editor-tools-quarantined', path: '/:locale/editor/tools?state=quarantined', as: 'admin' },
+    { name: 'editor-tools-search', path: '/:locale/editor/tools?q=whisper', as: 'admin' },
+    { name: 'admin-accounts-search', path: '/:locale/admin/accounts?q=mona', as: 'admin' },
+    { name: 'admin-audit-filtered', path: '/:locale/admin/audit?kind=submission&action=reject', as: 'admin' },
+  ];
+}
+
+const nameOf = (path: string): string =>
+  path
+    .replace('/:locale', '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/^:/, ''))
+    .join('-') || 'home';
+
+/** The page of an address: literal parts win over parameters, as in the router. */
+function pageAt(method: Page['method'], path: string): Page | undefined {
+  const parts = path.replace(/\?.*/, '').split('/');
+  return PAGES.filter((page) => page.method === method)
+    .filter((page) => {
+      const own = page.path.split('/');
+      return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
+    })
+    .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
+}
+
+/** An address of each page of that method and who may open it, both kinds of files and forms that act at once among them. */
+export function addressesOf(filled: FilledWorld, method: Page['method']): (Scene & { page: Page })[] {
+  const samples = samplesOf(filled);
+  return PAGES.filter((page) => page.method === method).flatMap((page) =>
+    Object.entries(valuesFor(page, samples)).map(([which, value]) => ({
+      name: [nameOf(page.path), which].filter(Boolean).join('-'),
+      page,
+      path: page.path.replace(/:(?!locale)\w+/, value),
+      as: lookerOf(page),
+    })),
+  );
+}
+
+/**
+ * Every page as somebody sees it who may: each GET page at least once, each form once as it comes back when it was sent
+ * empty, and states that need more. Fails for a page with a parameter that nothing stands for. Uses two spare entries up,
+ * so it is called once for each language.
+ */
+export function scenesOf(filled: FilledWorld): Scene[] {
+  const pages = addressesOf(filled, 'GET').filter(({ page }) => !NO_PAGES.has(page.path));
+  const forms = addressesOf(filled, 'POST').filter(({ page }) => !ACTS_AT_ONCE.has(page.path));
+  // A refused form looks alike for every value.
+  const refused = [...new Map(forms.toReversed().map((scene) => [scene.page.path, scene])).values()]
+    .toReversed()
+    .map((scene) => ({ ...scene, name: `${nameOf(scene.page.path)}-refused`, form: {} }));
+  const more = moreScenes(filled).map((scene) => ({
+    ...scene,
+    page: pageAt(scene.form === undefined ? 'GET' : 'POST', scene.path),
+  }));
+  return [...pages, ...refused, ...more];
+}
