@@ -1,4 +1,4 @@
-/** robots.txt (RFC 9309): everything public may be read; private pages and endless searches are no use to anybody. */
+/** robots.txt (RFC 9309): everything public may be read; private pages are no use to anybody. */
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 
@@ -26,7 +26,6 @@ export const ROBOTS: MachineDocument = {
       text: [
         'User-agent: *',
         ...PRIVATE.map((path) => `Disallow: /*/${path}`),
-        'Disallow: /*?*q=',
         'Allow: /',
         '',
         `Sitemap: ${parts.config.publicUrl}${SITEMAP_PATH}`,

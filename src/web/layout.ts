@@ -16,7 +16,7 @@ export interface PageContent {
   section?: Section;
   /** Where the search box is: in the header, or in `main`; nowhere when left out. */
   search?: 'header' | 'main';
-  /** False for pages that search engines must not list: everything private, errors, search results. */
+  /** False for pages that search engines must not list: everything private, errors, empty lists. */
   listed?: boolean;
   /** What a listed page is about, and its structured data. */
   subject?: PageSubject;

@@ -96,6 +96,12 @@ describe('the list', () => {
     assert.ok(page.text.includes('class="empty"') && !textOf(page).includes('No tool matches'));
     assert.match(page.text, /<main[\s\S]*href="\/en\/submit"[\s\S]*<\/main>/);
   });
+  test('is open to search engines when narrowed and names the whole one, but not when it is empty', async () => {
+    const narrowed = await visitor.get('/en/tools?q=lantern&utm_source=x');
+    assert.match(narrowed.text, /<link rel="canonical" href="[^"?]+\/en\/tools" \/>/);
+    assert.ok(!narrowed.text.includes('noindex'));
+    assert.match((await visitor.get('/en/tools?q=qqqqzzzz')).text, /<meta name="robots" content="noindex"/);
+  });
   test('shows a search word without obeying it', async () => {
     const reply = await visitor.get(`/en/tools?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
     assert.ok(!reply.text.includes('<script>alert') && reply.text.includes('&quot;&gt;&lt;script&gt;'));

@@ -171,7 +171,7 @@ export const API_PAGES: readonly Page[] = [
           title: v.title,
           description: v.lead,
           search: 'header',
-          listed: visit.search === '',
+          listed: true,
           scripts: [COPY_SCRIPT_PATH],
           main: documentation(visit),
         }),

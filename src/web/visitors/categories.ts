@@ -65,7 +65,7 @@ function categoriesPage(visit: Visit): Promise<PageAnswer> {
       description: lists.categories,
       section: 'categories',
       search: 'header',
-      listed: visit.search === '',
+      listed: true,
       data: [
         breadcrumbData(visit, [
           { name: t.site, path: pathTo(locale) },

@@ -93,7 +93,7 @@ async function homePage(visit: Visit): Promise<PageAnswer> {
     title: t.home.title,
     description: t.home.lead,
     search: 'main',
-    listed: visit.search === '',
+    listed: true,
     data: [siteData(visit)],
     main: html`${hero(visit, newest.items, all)} ${await sponsoredTools(visit, 'home')} ${byCategory(visit)}
       ${newestTools(visit, newest.items, all)} ${openness(visit)}

@@ -33,7 +33,7 @@ export function headLinks(view: View, page: PageMetadata): Html {
   return html`${languageLinks(view)}${feedLinks(view, page)}${shareTags(view, page)}`;
 }
 
-/** The canonical address and the same page in all languages. No listed page depends on a query, so none is named. */
+/** The canonical address and the same page in all languages, without the query: what a query narrows is part of the whole. */
 function languageLinks(view: View): Html {
   const address = (locale: Locale): string => `${view.publicUrl}/${locale}${view.path}`;
   return html`<link rel="canonical" href="${address(view.locale)}" /> ${LOCALES.map(

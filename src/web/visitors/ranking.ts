@@ -60,7 +60,7 @@ export const RANKING_PAGES: readonly Page[] = [
           title: r.title,
           description: r.lead,
           search: 'header',
-          listed: visit.search === '',
+          listed: true,
           main: explanation(visit),
         }),
       );

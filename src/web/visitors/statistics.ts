@@ -137,7 +137,7 @@ export const STATISTICS_PAGES: readonly Page[] = [
         title: v.title,
         description: v.lead,
         search: 'header',
-        listed: visit.search === '',
+        listed: true,
         main: await figures(visit),
       });
     },

@@ -157,6 +157,11 @@ async function results(visit: Visit, list: List, slot: 'results' | 'category'): 
   </div>`;
 }
 
+/** Narrowed lists name the whole one as canonical; those that hold nothing are no use to a search engine. */
+function isListed(visit: Visit, { found }: List): boolean {
+  return visit.search === '' || found.items.length > 0;
+}
+
 async function searchPage(visit: Visit): Promise<PageAnswer> {
   const { t, locale } = visit;
   const wanted = readWanted(visit);
@@ -174,7 +179,7 @@ async function searchPage(visit: Visit): Promise<PageAnswer> {
     description: visitorMessages(locale).lists.tools,
     section: 'tools',
     search: 'main',
-    listed: visit.search === '',
+    listed: isListed(visit, list),
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<div class="list-head">
         <h1>${t.list.title}</h1>
@@ -203,7 +208,7 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
     description: category.description ?? v.lists.category(category.name),
     section: 'categories',
     search: 'main',
-    listed: visit.search === '',
+    listed: isListed(visit, list),
     subject: { category },
     data: [
       breadcrumbData(visit, [

@@ -149,7 +149,7 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
     description: tool.tagline,
     section: 'tools',
     search: 'header',
-    listed: visit.search === '',
+    listed: true,
     subject: { tool },
     data: [toolData(visit, tool), breadcrumbData(visit, crumbsOf(visit, tool))],
     main: html`${crumbLinks(visit, tool)}
