@@ -27,12 +27,7 @@ describe('robots.txt', () => {
       ([, rule = '']) => new RegExp(`^${rule.replaceAll(/[.?+]/g, String.raw`\$&`).replaceAll('*', '.*')}`),
     );
     const isRefused = (path: string): boolean => rules.some((rule) => rule.test(path));
-    for (const path of [
-      '/en/account/tokens',
-      '/de/editor/queue',
-      '/fr/submissions/1',
-      '/ar/sign-in?next=/ar',
-    ])
+    for (const path of ['/en/account/tokens', '/de/editor/queue', '/fr/submissions/1', '/ar/sign-in?next=/ar'])
       assert.ok(isRefused(path), path);
     for (const path of [
       '/en',

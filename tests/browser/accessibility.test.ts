@@ -21,7 +21,7 @@ describe('axe', { skip: WITHOUT_CHROMIUM }, () => {
   });
 
   for (const locale of ['en', 'ar'] as const) {
-    test(`finds no barrier on any page in ${locale}`, { timeout: 300_000 }, async () => {
+    test(`finds no barrier on any page in ${locale}`, { timeout: 600_000 }, async () => {
       const pageOf = lookers(browser, filled.world, { viewport: { width: 1024, height: 900 } });
       const barriers: string[] = [];
       for (const scene of scenesOf(filled)) {

@@ -33,7 +33,7 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
     ['ar', 375],
   ] as const) {
     const name = `transfers at most 60 KB, nothing from elsewhere, and nothing moves, in ${locale} ${width} px wide`;
-    test(`of each public page ${name}`, { timeout: 180_000 }, async () => {
+    test(`of each public page ${name}`, { timeout: 400_000 }, async () => {
       const { origin } = filled.world;
       const scenes = scenesOf(filled).filter(
         ({ page, as, form }) => page?.who === 'anyone' && as === 'visitor' && !form,

@@ -51,11 +51,11 @@ const stemsOf = (words: readonly string[], locale: Locale, withStopWords = false
 };
 
 /** Stems of the words of queries: the thesaurus and the categories look at the same ones, one after the other. */
-const known = new WeakMap<readonly string[], Map<Locale, Stems>>();
+const readings = new WeakMap<readonly string[], Map<Locale, Stems>>();
 
 const stemsOfQuery = (words: readonly string[], locale: Locale): Stems => {
-  let byLocale = known.get(words);
-  if (byLocale === undefined) known.set(words, (byLocale = new Map()));
+  let byLocale = readings.get(words);
+  if (byLocale === undefined) readings.set(words, (byLocale = new Map()));
   let stems = byLocale.get(locale);
   if (stems === undefined) byLocale.set(locale, (stems = stemsOf(words, locale)));
   return stems;
