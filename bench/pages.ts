@@ -14,7 +14,7 @@ import { neverSeen, slugSpread } from './works.ts';
 const asked = Number(process.argv.find((argument) => argument.startsWith('--tools='))?.slice('--tools='.length));
 const TOOLS = asked > 0 ? asked : 100_000;
 const WAITING = 10_000;
-const EFFORT: Effort = { rounds: 7, seconds: 1, requests: 100, warming: 600, isQuick: false };
+const EFFORT: Effort = { rounds: 7, seconds: 1, requests: 200, warming: 1_500, isQuick: false };
 const ROUNDS = 7;
 const A_ROUND = 15;
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -126,7 +126,7 @@ async function measureDesk(report: Report): Promise<void> {
         ['desk: queue of a category in a language', [`${queue}?category=${CATEGORY_IDS[3]}&language=en`]],
         ['desk: one submission', entries],
         ['desk: reports', ['/en/editor/reports']],
-        ['desk: audit', ['/en/editor/audit']],
+        ['desk: audit', ['/en/admin/audit']],
       ];
       for (const [name, paths] of pages) {
         const work: Work = { name, paths, headers: { cookie } };

@@ -157,7 +157,8 @@ function createEntry(
 ): Entry {
   // Here once for all times that they are sent: the heads of answers are written as text.
   for (const name in headers) validateHeaderValue(name, headers[name] ?? '');
-  const plain = joinable(Buffer.from(body));
+  const bytes = Buffer.from(body);
+  const plain = joinable(bytes);
   let gzip: string | Buffer | undefined;
   let br: string | Buffer | undefined;
   const compressed = (encoding: 'gzip' | 'br'): string | Buffer => {
@@ -170,7 +171,7 @@ function createEntry(
     key,
     status,
     headers,
-    tag: hash('sha1', body, 'hex').slice(0, 32),
+    tag: hash('sha1', bytes, 'hex').slice(0, 32),
     bytes: plain.length + key.length + ENTRY_BYTES,
     segment: undefined,
     used: false,

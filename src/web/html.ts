@@ -138,7 +138,8 @@ export function html(strings: TemplateStringsArray, ...values: readonly Child[])
 /** Attributes that come and go: true stands alone, false, null and undefined vanish, texts are escaped. */
 export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
   let out = '';
-  for (const [name, value] of Object.entries(values)) {
+  for (const name in values) {
+    const value = values[name];
     if (value === false || value === null || value === undefined) continue;
     if (!ATTRIBUTE_NAME.test(name) || FORBIDDEN.test(name)) throw new Error(`template: attribute ${name}`);
     if (value === true) out += ` ${name}`;

@@ -14,7 +14,8 @@ export function pathTo(locale: Locale, ...segments: readonly string[]): string {
 /** `path` with a query; empty and undefined values are left out, so that addresses stay short and equal. */
 export function withQuery(path: string, values: Readonly<Record<string, string | number | undefined>>): string {
   let query = '';
-  for (const [name, value] of Object.entries(values)) {
+  for (const name in values) {
+    const value = values[name];
     if (value === undefined || value === '') continue;
     const text = String(value);
     query += `${query === '' ? '?' : '&'}${name}=${PLAIN.test(text) ? text : encoded(text)}`;
