@@ -157,8 +157,8 @@ function createEntry(
 ): Entry {
   // Here once for all times that they are sent: the heads of answers are written as text.
   for (const name in headers) validateHeaderValue(name, headers[name] ?? '');
-  const bytes = Buffer.from(body);
-  const plain = joinable(bytes);
+  const written = Buffer.from(body);
+  const plain = joinable(written);
   let gzip: string | Buffer | undefined;
   let br: string | Buffer | undefined;
   const compressed = (encoding: 'gzip' | 'br'): string | Buffer => {
@@ -171,7 +171,7 @@ function createEntry(
     key,
     status,
     headers,
-    tag: hash('sha1', bytes, 'hex').slice(0, 32),
+    tag: hash('sha1', written, 'hex').slice(0, 32),
     bytes: plain.length + key.length + ENTRY_BYTES,
     segment: undefined,
     used: false,
