@@ -38,6 +38,7 @@ export const ar = (k: Format): VisitorMessages => ({
   },
   category: { search: 'ابحث في هذه الفئة', others: 'فئات أخرى' },
   tool: {
+    never: 'لم يُفحص بعد',
     similar: 'أدوات مشابهة',
     report: 'الإبلاغ عن مشكلة',
     back: 'العودة إلى الأداة',

@@ -35,6 +35,7 @@ export const de = (k: Format): VisitorMessages => ({
   },
   category: { search: 'In dieser Kategorie suchen', others: 'Andere Kategorien' },
   tool: {
+    never: 'Noch nicht geprüft',
     similar: 'Ähnliche Werkzeuge',
     report: 'Problem melden',
     back: 'Zurück zum Eintrag',

@@ -33,6 +33,7 @@ export const en = (k: Format) => ({
   },
   category: { search: 'Search in this category', others: 'Other categories' },
   tool: {
+    never: 'Not checked yet',
     similar: 'Similar tools',
     report: 'Report a problem',
     back: 'Back to the entry',

@@ -40,6 +40,7 @@ export const es = (k: Format): VisitorMessages => ({
   },
   category: { search: 'Buscar en esta categoría', others: 'Otras categorías' },
   tool: {
+    never: 'Aún sin comprobar',
     similar: 'Herramientas parecidas',
     report: 'Informar de un problema',
     back: 'Volver a la ficha',

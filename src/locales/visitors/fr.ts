@@ -40,6 +40,7 @@ export const fr = (k: Format): VisitorMessages => ({
   },
   category: { search: 'Rechercher dans cette catégorie', others: 'Autres catégories' },
   tool: {
+    never: 'Pas encore vérifié',
     similar: 'Outils semblables',
     report: 'Signaler un problème',
     back: 'Retour à la fiche',

@@ -36,6 +36,7 @@ export const pl = (k: Format): VisitorMessages => ({
   },
   category: { search: 'Szukaj w tej kategorii', others: 'Inne kategorie' },
   tool: {
+    never: 'Jeszcze niesprawdzony',
     similar: 'Podobne narzędzia',
     report: 'Zgłoś problem',
     back: 'Wróć do wpisu',

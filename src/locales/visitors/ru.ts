@@ -34,6 +34,7 @@ export const ru = (k: Format): VisitorMessages => ({
   },
   category: { search: 'Искать в этой категории', others: 'Другие категории' },
   tool: {
+    never: 'Ещё не проверялась',
     similar: 'Похожие инструменты',
     report: 'Сообщить о проблеме',
     back: 'Вернуться к записи',

@@ -34,6 +34,7 @@ export const uk = (k: Format): VisitorMessages => ({
   },
   category: { search: 'Шукати в цій категорії', others: 'Інші категорії' },
   tool: {
+    never: 'Ще не перевірялося',
     similar: 'Схожі інструменти',
     report: 'Повідомити про проблему',
     back: 'Повернутися до запису',

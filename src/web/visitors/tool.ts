@@ -47,9 +47,12 @@ function facts(visit: Visit, tool: Tool): Html {
     ...(tool.updatedAt.slice(0, 10) === tool.publishedAt.slice(0, 10)
       ? []
       : [[t.tool.updated, day(tool.updatedAt)] as const]),
-    ...(tool.lastCheckedAt === null
-      ? []
-      : [[t.tool.checked, checked(tool.linkStatus, day(tool.lastCheckedAt))] as const]),
+    [
+      t.tool.checked,
+      tool.lastCheckedAt === null
+        ? html`${visitorMessages(locale).tool.never}`
+        : checked(tool.linkStatus, day(tool.lastCheckedAt)),
+    ],
   ];
   return html`<dl class="facts">
     ${rows.map(
