@@ -71,14 +71,6 @@ export function addBits(set: HitSet, bits: Int32Array): void {
   if ((count & 31) !== 0) blocks[count >>> 5]! |= (1 << (count & 31)) - 1;
 }
 
-/** Adds every document below a number. */
-export function addAll(set: HitSet, documents: number): void {
-  const bits = new Int32Array(wordsFor(documents));
-  bits.fill(-1, 0, documents >>> 5);
-  if ((documents & 31) !== 0) bits[documents >>> 5] = (1 << (documents & 31)) - 1;
-  addBits(set, bits);
-}
-
 /** Adds every document of `other`. */
 export function unite(set: HitSet, other: HitSet): void {
   const into = set.words;

@@ -1,10 +1,10 @@
 // Answers one search: builds the tiers of ranking.ts one after the other until the asked page and the count are known.
 import type { PricingModel } from '#catalog/pricing.ts';
 import { type Facets, facetsOf } from './counts.ts';
-import { addAll, claim, countHits, type HitSet, isEmpty, meet } from './hit-set.ts';
+import { claim, countHits, type HitSet, isEmpty, meet } from './hit-set.ts';
 import { columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
 import { categoryMark, pricingMark, tally } from './marks.ts';
-import { addList, findList, listOf } from './postings.ts';
+import { addList, findList, isDense, listOf } from './postings.ts';
 import type { Query } from './query.ts';
 import { BREVITIES, TIERS, type TierId, WORTH } from './ranking.ts';
 import type { Segment } from './segment.ts';
@@ -42,12 +42,16 @@ const LAST_NAME_TIER: TierId = 'misspelt_name';
 export const isUnfiltered = ({ category, pricing }: Filters): boolean =>
   category === undefined && pricing === undefined;
 
+/** Terms of the marks that the filters ask for; undefined for one that no tool has. */
+const marksOf = ({ dictionary }: Shelf, { category, pricing }: Filters): (number | undefined)[] =>
+  [
+    ...(category === undefined ? [] : [categoryMark(category)]),
+    ...(pricing === undefined ? [] : [pricingMark(pricing)]),
+  ].map((mark) => dictionary.find(mark));
+
 /** The documents of each segment that pass the filters, removed ones among them; undefined when there is no filter. */
 const filterSets = (shelf: Shelf, filters: Filters, loans: Loans): (HitSet | undefined)[] => {
-  const marks = [
-    ...(filters.category === undefined ? [] : [categoryMark(filters.category)]),
-    ...(filters.pricing === undefined ? [] : [pricingMark(filters.pricing)]),
-  ].map((mark) => shelf.dictionary.find(mark));
+  const marks = marksOf(shelf, filters);
   return shelf.segments.map((segment) => {
     if (marks.length === 0) return undefined;
     const sets = marks.map((mark) => {
@@ -214,25 +218,52 @@ export function searchPage(shelf: Shelf, search: Search): Page {
   }
 }
 
+/** Bits of the documents with a mark: where many have it, as they are kept; a loan else. Not to be changed. */
+const markedIn = (segment: Segment, mark: number | undefined, loans: Loans): Int32Array => {
+  const { postings, documents } = segment;
+  const list = mark === undefined ? -1 : findList(postings, listOf(mark, 0));
+  if (list >= 0 && isDense(postings.counts[list]!, documents)) return postings.dense[postings.starts[list]!]!;
+  const set = loans.take(segment);
+  if (list >= 0) addList(postings, list, set, documents);
+  return set.words;
+};
+
+/** The first documents that have all the marks and were not removed; no more is read than it takes to find them. */
+const firstMarked = (segment: Segment, marked: readonly Int32Array[], most: number): Uint32Array => {
+  const { documents } = segment;
+  const removed = removedIn(segment);
+  const column = arena.take(Math.min(most, documents));
+  const end = Math.min((documents + 31) >>> 5, ...marked.map((bits) => bits.length));
+  let count = 0;
+  for (let place = 0; place < end && count < column.length; place += 1) {
+    let held = removed === undefined ? -1 : ~removed[place]!;
+    for (let mark = 0; mark < marked.length; mark += 1) held &= marked[mark]![place]!;
+    while (held !== 0 && count < column.length) {
+      const one = held & -held;
+      held ^= one;
+      const document = (place << 5) + 31 - Math.clz32(one);
+      if (document >= documents) break;
+      column[count] = document;
+      count += 1;
+    }
+  }
+  return column.subarray(0, count);
+};
+
 /** A page of the catalog without a search, newest first; `total` is known to the caller. */
 export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: number): number[] {
   const loans = createLoans();
   try {
     const most = Math.min(MOST_HITS, offset + limit);
+    const marks = marksOf(shelf, filters);
     arena.reset();
-    const columns = filterSets(shelf, filters, loans).map((set, at) => {
-      const segment = shelf.segments[at]!;
-      const removed = removedIn(segment);
-      if (set === undefined && removed === undefined) {
-        const all = arena.take(Math.min(most, segment.documents));
-        for (let document = 0; document < all.length; document += 1) all[document] = document;
-        return all;
-      }
-      const live = set ?? loans.take(segment);
-      if (set === undefined) addAll(live, segment.documents);
-      const count = removed === undefined ? countHits(live) : claim(live, undefined, removed, undefined);
-      return columnsOf([live], [count], most, arena)[0]!;
-    });
+    const columns = shelf.segments.map((segment) =>
+      firstMarked(
+        segment,
+        marks.map((mark) => markedIn(segment, mark, loans)),
+        most,
+      ),
+    );
     return keysBetween(shelf.segments, columns, offset, most);
   } finally {
     loans.giveBack();
