@@ -186,18 +186,33 @@ export function holdsLetters(names: Names, document: number, letters: Buffer): b
   return names.text.subarray(names.starts[entry], names.starts[entry + 1]).includes(letters);
 }
 
+const lengths = new WeakMap<Names, Uint16Array>();
+
+/** Bytes of every entry, close together: of thousands of candidates the length alone rules out nearly all. */
+function lengthsOf(names: Names): Uint16Array {
+  let known = lengths.get(names);
+  if (known === undefined) {
+    known = new Uint16Array(names.documents.length);
+    for (let entry = 0; entry < known.length; entry += 1) known[entry] = lengthAt(names, entry);
+    lengths.set(names, known);
+  }
+  return known;
+}
+
 /**
  * Calls `found` with the document of every entry that is one wrong, missing, extra or swapped letter away from the
  * skeleton. One error spares the first or the second half, which is looked up; a swap across the middle is tried by itself.
  */
 export function findMisspelt(names: Names, skeleton: string, found: (document: number) => void): void {
   const { text, starts } = names;
+  const bytes = lengthsOf(names);
   const key = Buffer.from(skeleton);
   const isPlain = key.length === skeleton.length;
+  const most = isPlain ? 1 : 4;
   const check = (entry: number): void => {
+    if (Math.abs(bytes[entry]! - key.length) > most) return;
     const from = starts[entry]!;
     const to = starts[entry + 1]!;
-    if (Math.abs(to - from - key.length) > (isPlain ? 1 : 4)) return;
     const isNear = isPlain
       ? areBytesOneEditApart(text, from, to, key)
       : isOneEditApart(skeleton, text.toString('utf8', from, to));
