@@ -1,5 +1,6 @@
 /** Numbers, dates and plural forms by locale. */
 import type { Locale } from '#catalog/locales.ts';
+import { remembered } from '#catalog/remembered.ts';
 
 /** The forms a language needs; the missing ones fall back to `other`. `#` stands for the number. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -16,7 +17,7 @@ export interface Format {
 const TAGS: Partial<Record<Locale, string>> = { ar: 'ar-u-nu-latn' };
 
 /** Numbers and days whose texts are kept, for each locale. */
-const MOST_REMEMBERED = 2_000;
+const MEMORY = { most: 2_000 };
 /** A day in ISO 8601; the day is the same in UTC, in which dates are shown. */
 const DAY_LENGTH = '2026-01-31'.length;
 
@@ -32,28 +33,14 @@ export function formatOf(locale: Locale): Format {
   return format;
 }
 
-/** `act` with its last results kept, as many as make sense for what pages show. */
-function remember<Value>(act: (value: Value) => string): (value: Value) => string {
-  const known = new Map<Value, string>();
-  return (value) => {
-    let text = known.get(value);
-    if (text === undefined) {
-      text = act(value);
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      known.set(value, text);
-    }
-    return text;
-  };
-}
-
 function createFormat(tag: string): Format {
   const numbers = new Intl.NumberFormat(tag);
   const rules = new Intl.PluralRules(tag);
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const collator = new Intl.Collator(tag);
-  const date = remember((day: string) => dates.format(new Date(day)));
-  const number = remember((value: number) => numbers.format(value));
+  const date = remembered((day: string) => dates.format(new Date(day)), MEMORY);
+  const number = remembered((value: number) => numbers.format(value), MEMORY);
   return {
     number,
     // A page of a list has the same few days again and again; ICU takes longer for one than the rest of its card.

@@ -1,5 +1,6 @@
 /** Addresses of our own pages. */
 import type { Locale } from '#catalog/locales.ts';
+import { remembered } from '#catalog/remembered.ts';
 
 /** What stands in an address as it is; most of ours do, and the look is cheaper than the encoding. */
 const PLAIN = /^[\w.-]*$/;
@@ -23,20 +24,8 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
   return path + query;
 }
 
-/** A page has the same search words in many of its addresses. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 100;
-
-/** A value of a query as forms write it. */
-function encoded(text: string): string {
-  let value = known.get(text);
-  if (value === undefined) {
-    value = new URLSearchParams([['', text]]).toString().slice(1);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(text, value);
-  }
-  return value;
-}
+/** A value of a query as forms write it; a page has the same search words in many of its addresses. */
+const encoded = remembered((text: string) => new URLSearchParams([['', text]]).toString().slice(1), { most: 100 });
 
 /** The part of an address that people read: host and path, without scheme, `www.` and trailing slash. */
 export function shownAddress(url: string): string {

@@ -2,16 +2,16 @@
 import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKES } from './look-alikes.ts';
 import { fold, wordsOf } from './reading.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#catalog/remembered.ts';
 
 /** Names and taglines of the entries that one judgement compares, and of the last hour. */
 const NAMES = { most: 500, longest: 300 };
 
 /** Letters and digits of a name, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are one. */
-export const plainName = remembered((name) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
+export const plainName = remembered((name: string) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
 
 /** A name by its looks: letters of other scripts and digits drawn like Latin ones become those, "rn" is "m", "vv" is "w". */
-const drawnName = remembered((name) => {
+const drawnName = remembered((name: string) => {
   let drawn = '';
   for (const character of fold(name)) {
     const letter = LOOK_ALIKES[character] ?? character;
@@ -26,7 +26,7 @@ const LOOSE_WORDS = new Set('ai the app inc by io com co net org dev hq labs off
 const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s/iu;
 
 /** The name without loose words; the plain name where nothing would remain. */
-const bareName = remembered((name) => {
+const bareName = remembered((name: string) => {
   const words = wordsOf(fold(name)).filter((word) => !LOOSE_WORDS.has(word));
   const bare = words.join('');
   return bare.length >= 2 ? bare : plainName(name);
@@ -148,7 +148,7 @@ export function sentenceLikeness(a: string, b: string): number {
   return shared / (left.size + right.size - shared);
 }
 
-const shingles = remembered((text): ReadonlySet<string> => {
+const shingles = remembered((text: string): ReadonlySet<string> => {
   const words = wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word));
   const pieces = new Set(words);
   for (let at = 0; at + 1 < words.length; at++) pieces.add(`${words[at]} ${words[at + 1]}`);
@@ -157,6 +157,6 @@ const shingles = remembered((text): ReadonlySet<string> => {
 
 /** Words that tell which text is whose, for texts that are filled into one template. */
 export const contentWords = remembered(
-  (text): readonly string[] => wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word)),
+  (text: string): readonly string[] => wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word)),
   NAMES,
 );

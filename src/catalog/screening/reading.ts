@@ -1,6 +1,6 @@
 // Reads an entry once for all rules: folded text, words with the field they stand in, scripts, and the language it seems to be in.
 import { checkPublicUrl } from '#catalog/urls.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#catalog/remembered.ts';
 import type { Entry, Field } from './rule.ts';
 
 export interface Word {

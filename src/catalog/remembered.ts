@@ -1,0 +1,21 @@
+/** Remembers what a function gave for the last questions, where the same ones come again and again. */
+
+/**
+ * `compute`, whose answers are kept until there are `most` of them; then all go at once. Texts of more than `longest`
+ * letters are worked out each time. An answer must follow from the question alone.
+ */
+export function remembered<Question extends string | number, Answer>(
+  compute: (question: Question) => Answer,
+  { most, longest = Number.POSITIVE_INFINITY }: { most: number; longest?: number },
+): (question: Question) => Answer {
+  const answers = new Map<Question, Answer>();
+  return (question) => {
+    if (typeof question === 'string' && question.length > longest) return compute(question);
+    const known = answers.get(question);
+    if (known !== undefined) return known;
+    const answer = compute(question);
+    if (answers.size >= most) answers.clear();
+    answers.set(question, answer);
+    return answer;
+  };
+}
