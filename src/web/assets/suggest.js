@@ -29,9 +29,13 @@ function enhance(form) {
   let shownFor = '';
   let chosen = -1;
 
-  const close = () => {
+  const stopAsking = () => {
     clearTimeout(timer);
     asking.abort();
+  };
+
+  const close = () => {
+    stopAsking();
     list.hidden = true;
     chosen = -1;
     input.setAttribute('aria-expanded', 'false');
@@ -40,6 +44,8 @@ function enhance(form) {
 
   const choose = (index) => {
     const { length } = list.children;
+    // A late answer must not take the list away under whoever moves in it.
+    stopAsking();
     if (chosen >= 0) list.children[chosen].setAttribute('aria-selected', 'false');
     // One step beyond either end leads back into the box.
     chosen = index >= length || index < -1 ? -1 : index;
