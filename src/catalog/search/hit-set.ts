@@ -42,33 +42,35 @@ const onesIn = (word: number): number => {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+/** Makes the words of some blocks zero: of those that single bits of blocks[at] stand for. */
+const clearBlocks = (words: Int32Array, at: number, blocks: number): void => {
+  let bits = blocks;
+  while (bits !== 0) {
+    const low = bits & -bits;
+    bits ^= low;
+    const first = firstWordOf(at, low);
+    for (let word = first; word < first + BLOCK; word += 1) words[word] = 0;
+  }
+};
+
 export function clearHits(set: HitSet): void {
   const { words, blocks } = set;
   for (let at = 0; at < blocks.length; at += 1) {
-    let bits = blocks[at]!;
+    const bits = blocks[at]!;
     if (bits === 0) continue;
     blocks[at] = 0;
     // To fill a whole run of blocks costs as much as to clear a few one by one.
-    if (onesIn(bits) > FEW_BLOCKS) {
-      words.fill(0, at * 32 * BLOCK, (at + 1) * 32 * BLOCK);
-      continue;
-    }
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const first = firstWordOf(at, low);
-      for (let word = first; word < first + BLOCK; word += 1) words[word] = 0;
-    }
+    if (onesIn(bits) > FEW_BLOCKS) words.fill(0, at * 32 * BLOCK, (at + 1) * 32 * BLOCK);
+    else clearBlocks(words, at, bits);
   }
 }
 
-/** Adds whole words of bits, such as a dense posting list. */
-export function addBits(set: HitSet, bits: Int32Array): void {
-  const { words, blocks } = set;
-  for (let at = 0; at < bits.length; at += 1) words[at]! |= bits[at]!;
-  const count = bits.length / BLOCK;
-  blocks.fill(-1, 0, count >>> 5);
-  if ((count & 31) !== 0) blocks[count >>> 5]! |= (1 << (count & 31)) - 1;
+/** A set of bits that are kept elsewhere, such as a frequent posting list; any of its blocks may hold documents. */
+export function setOfBits(words: Int32Array): HitSet {
+  const count = words.length / BLOCK;
+  const blocks = new Int32Array((count + 31) >>> 5).fill(-1, 0, count >>> 5);
+  if ((count & 31) !== 0) blocks[count >>> 5] = (1 << (count & 31)) - 1;
+  return { words, blocks };
 }
 
 /** Adds every document of `other`. */
@@ -92,47 +94,23 @@ export function unite(set: HitSet, other: HitSet): void {
   }
 }
 
-/** Adds every document of the sets; returns how many `into` then holds, those marked in `without` not counted. */
-export function gather(into: HitSet, sets: readonly HitSet[], without: Int32Array | undefined): number {
-  for (let number = 3; number < sets.length; number += 1) unite(into, sets[number]!);
-  const [a = into, b = a, c = b] = sets;
-  const { words, blocks } = into;
-  let count = 0;
-  for (let at = 0; at < blocks.length; at += 1) {
-    let bits = blocks[at]! | a.blocks[at]! | b.blocks[at]! | c.blocks[at]!;
-    blocks[at] = bits;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const first = firstWordOf(at, low);
-      for (let word = first; word < first + BLOCK; word += 1) {
-        const held = words[word]! | a.words[word]! | b.words[word]! | c.words[word]!;
-        if (held === 0) continue;
-        words[word] = held;
-        count += onesIn(without === undefined ? held : held & ~without[word]!);
-      }
-    }
-  }
-  return count;
-}
-
-/** Adds to the empty set `into` the documents that all of the sets hold. */
-export function meet(into: HitSet, sets: readonly HitSet[]): void {
-  const [one, ...others] = sets;
-  if (one === undefined) return;
+/** Adds to the empty set `into` the documents that both sets hold; `into` may be one of the two. */
+function meetTwo(into: HitSet, one: HitSet, other: HitSet): void {
+  const { words } = into;
+  const [a, b] = [one.words, other.words];
   for (let at = 0; at < into.blocks.length; at += 1) {
-    let bits = one.blocks[at]!;
-    for (const other of others) bits &= other.blocks[at]!;
+    const before = into.blocks[at]!;
+    let bits = one.blocks[at]! & other.blocks[at]!;
     let kept = 0;
+    clearBlocks(words, at, before & ~bits);
     while (bits !== 0) {
       const low = bits & -bits;
       bits ^= low;
       const first = firstWordOf(at, low);
       let any = 0;
       for (let word = first; word < first + BLOCK; word += 1) {
-        let held = one.words[word]!;
-        for (let other = 0; other < others.length; other += 1) held &= others[other]!.words[word]!;
-        into.words[word] = held;
+        const held = a[word]! & b[word]!;
+        words[word] = held;
         any |= held;
       }
       if (any !== 0) kept |= low;
@@ -141,21 +119,34 @@ export function meet(into: HitSet, sets: readonly HitSet[]): void {
   }
 }
 
+/** Adds to the empty set `into` the documents that all of the sets hold. */
+export function meet(into: HitSet, sets: readonly HitSet[]): void {
+  const [one, other = one, ...others] = sets;
+  if (one === undefined || other === undefined) return;
+  meetTwo(into, one, other);
+  for (const another of others) meetTwo(into, into, another);
+}
+
 /** Sets of one word: where texts hold it, and what only belongs to it (its category). */
 export interface Parts {
-  texts: readonly HitSet[];
+  texts: HitSet;
   category: HitSet | undefined;
 }
 
 /** Adds to the empty set `into` the documents that each word has a part in, at least one of them by its texts. */
-export function meetParts(into: HitSet, words: readonly Parts[]): void {
+export function meetParts(into: HitSet, parts: readonly Parts[]): void {
+  if (parts.every(({ category }) => category === undefined)) {
+    meet(
+      into,
+      parts.map(({ texts }) => texts),
+    );
+    return;
+  }
+  const texts = parts.map((part) => part.texts.words);
+  const categories = parts.map((part) => (part.category ?? part.texts).words);
   for (let at = 0; at < into.blocks.length; at += 1) {
     let bits = -1;
-    for (const { texts, category } of words) {
-      let own = category === undefined ? 0 : category.blocks[at]!;
-      for (const text of texts) own |= text.blocks[at]!;
-      bits &= own;
-    }
+    for (const part of parts) bits &= part.texts.blocks[at]! | (part.category?.blocks[at] ?? 0);
     let kept = 0;
     while (bits !== 0) {
       const low = bits & -bits;
@@ -165,12 +156,10 @@ export function meetParts(into: HitSet, words: readonly Parts[]): void {
       for (let word = first; word < first + BLOCK; word += 1) {
         let all = -1;
         let inText = 0;
-        for (let number = 0; number < words.length && all !== 0; number += 1) {
-          const { texts, category } = words[number]!;
-          let own = 0;
-          for (let text = 0; text < texts.length; text += 1) own |= texts[text]!.words[word]!;
+        for (let number = 0; number < texts.length && all !== 0; number += 1) {
+          const own = texts[number]![word]!;
           inText |= own;
-          all &= category === undefined ? own : own | category.words[word]!;
+          all &= own | categories[number]![word]!;
         }
         all &= inText;
         into.words[word] = all;
@@ -193,6 +182,8 @@ export function claim(
   seen: HitSet | undefined,
 ): number {
   const { words, blocks } = set;
+  const allowed = passing?.words;
+  const earlier = seen?.words;
   let count = 0;
   for (let at = 0; at < blocks.length; at += 1) {
     let bits = blocks[at]!;
@@ -205,11 +196,11 @@ export function claim(
       for (let word = first; word < first + BLOCK; word += 1) {
         let held = words[word]!;
         if (held === 0) continue;
-        if (passing !== undefined) held &= passing.words[word]!;
+        if (allowed !== undefined) held &= allowed[word]!;
         if (without !== undefined) held &= ~without[word]!;
-        if (seen !== undefined) {
-          held &= ~seen.words[word]!;
-          seen.words[word]! |= held;
+        if (earlier !== undefined) {
+          held &= ~earlier[word]!;
+          earlier[word]! |= held;
         }
         words[word] = held;
         any |= held;

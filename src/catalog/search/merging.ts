@@ -172,7 +172,7 @@ const readMapped = (postings: Postings, at: number, source: Source, into: Uint32
   const start = postings.starts[at]!;
   if (count === 1) take(start);
   else if (isDense(count, segment.documents)) {
-    const bits = postings.dense[start]!;
+    const bits = postings.dense[start]!.words;
     for (let word = 0; word < bits.length; word += 1) {
       let left = bits[word]!;
       while (left !== 0) {

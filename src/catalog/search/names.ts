@@ -186,15 +186,25 @@ export function holdsLetters(names: Names, document: number, letters: Buffer): b
   return names.text.subarray(names.starts[entry], names.starts[entry + 1]).includes(letters);
 }
 
-const lengths = new WeakMap<Names, Uint16Array>();
+const LONGEST_LENGTH = 255;
 
-/** Bytes of every entry, close together: of thousands of candidates the length alone rules out nearly all. */
-function lengthsOf(names: Names): Uint16Array {
+/** Bytes of every entry in both orders, close together: of thousands of candidates the length alone rules out nearly all. */
+interface Lengths {
+  forwards: Uint8Array;
+  backwards: Uint8Array;
+}
+
+const lengths = new WeakMap<Names, Lengths>();
+
+function lengthsOf(names: Names): Lengths {
   let known = lengths.get(names);
   if (known === undefined) {
-    known = new Uint16Array(names.documents.length);
-    for (let entry = 0; entry < known.length; entry += 1) known[entry] = lengthAt(names, entry);
-    lengths.set(names, known);
+    const count = names.documents.length;
+    const forwards = new Uint8Array(count);
+    const backwards = new Uint8Array(count);
+    for (let entry = 0; entry < count; entry += 1) forwards[entry] = Math.min(LONGEST_LENGTH, lengthAt(names, entry));
+    for (let at = 0; at < count; at += 1) backwards[at] = forwards[names.backwards[at]!]!;
+    lengths.set(names, (known = { forwards, backwards }));
   }
   return known;
 }
@@ -205,12 +215,13 @@ function lengthsOf(names: Names): Uint16Array {
  */
 export function findMisspelt(names: Names, skeleton: string, found: (document: number) => void): void {
   const { text, starts } = names;
-  const bytes = lengthsOf(names);
+  const { forwards, backwards } = lengthsOf(names);
   const key = Buffer.from(skeleton);
   const isPlain = key.length === skeleton.length;
-  const most = isPlain ? 1 : 4;
+  const difference = isPlain ? 1 : 4;
+  const least = Math.min(LONGEST_LENGTH, key.length - difference);
+  const most = key.length + difference;
   const check = (entry: number): void => {
-    if (Math.abs(bytes[entry]! - key.length) > most) return;
     const from = starts[entry]!;
     const to = starts[entry + 1]!;
     const isNear = isPlain
@@ -220,9 +231,15 @@ export function findMisspelt(names: Names, skeleton: string, found: (document: n
   };
   const half = skeleton.length >>> 1;
   const [from, to] = rangeOf(names, Buffer.from(skeleton.slice(0, half)));
-  for (let at = from; at < Math.min(to, from + MOST_CANDIDATES); at += 1) check(at);
+  for (let at = from, end = Math.min(to, from + MOST_CANDIDATES); at < end; at += 1) {
+    const length = forwards[at]!;
+    if (length >= least && length <= most) check(at);
+  }
   const [first, last] = backwardsRangeOf(names, Buffer.from(skeleton.slice(half)));
-  for (let at = first; at < Math.min(last, first + MOST_CANDIDATES); at += 1) check(names.backwards[at]!);
+  for (let at = first, end = Math.min(last, first + MOST_CANDIDATES); at < end; at += 1) {
+    const length = backwards[at]!;
+    if (length >= least && length <= most) check(names.backwards[at]!);
+  }
   const swapped = `${skeleton.slice(0, half - 1)}${skeleton[half]}${skeleton[half - 1]}${skeleton.slice(half + 1)}`;
   findExact(names, swapped, found);
 }

@@ -1,5 +1,5 @@
 // Posting lists of one segment: which documents hold a term at a place, as gaps in bytes or, when frequent, as bits.
-import { addBits, addHit, BLOCK_SHIFT, type HitSet, wordsFor } from './hit-set.ts';
+import { addHit, BLOCK_SHIFT, type HitSet, setOfBits, unite, wordsFor } from './hit-set.ts';
 import { resized } from './room.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Category and pricing marks are kept as terms, too, at 0. */
@@ -8,11 +8,12 @@ export type Place = 0 | 1 | 2;
 export interface Postings {
   /** term * 4 + place, ascending. */
   readonly lists: Uint32Array;
-  /** Where the list's bytes begin; the document itself when there is only one; the number of its bits when frequent. */
+  /** Where the list's bytes begin; the document itself when there is only one; the number of its set when frequent. */
   readonly starts: Uint32Array;
   readonly counts: Uint32Array;
   readonly bytes: Uint8Array;
-  readonly dense: readonly Int32Array[];
+  /** Frequent lists. They are lent to queries, which must not change them. */
+  readonly dense: readonly HitSet[];
   readonly guide: Guide;
 }
 
@@ -85,7 +86,7 @@ export function addList(postings: Postings, at: number, set: HitSet, documents: 
     return;
   }
   if (isDense(count, documents)) {
-    addBits(set, postings.dense[start]!);
+    unite(set, postings.dense[start]!);
     return;
   }
   const { bytes } = postings;
@@ -110,6 +111,24 @@ export function addList(postings: Postings, at: number, set: HitSet, documents: 
   }
 }
 
+/**
+ * The documents of the lists at some positions together. A single frequent list is given as it is kept, so the set is
+ * not to be changed; else they are added to an empty set that `take` gives.
+ */
+export function uniteLists(
+  postings: Postings,
+  positions: readonly number[],
+  documents: number,
+  take: () => HitSet,
+): HitSet {
+  const [only = -1] = positions;
+  if (positions.length === 1 && isDense(postings.counts[only]!, documents))
+    return postings.dense[postings.starts[only]!]!;
+  const set = take();
+  for (const at of positions) addList(postings, at, set, documents);
+  return set;
+}
+
 /** Collects lists in ascending order and gives them as Postings. */
 export interface PostingsWriter {
   /** Adds a list whose documents are those at from..from + count of `hits`, ascending. */
@@ -118,10 +137,10 @@ export interface PostingsWriter {
   finish(isLast?: boolean): Postings;
 }
 
-const bitsOf = (hits: Uint32Array, from: number, count: number, documents: number): Int32Array => {
+const bitsOf = (hits: Uint32Array, from: number, count: number, documents: number): HitSet => {
   const bits = new Int32Array(wordsFor(documents));
   for (let i = from; i < from + count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
-  return bits;
+  return setOfBits(bits);
 };
 
 /** A writer for segments of so many documents; its room grows from what is expected. */
@@ -134,7 +153,7 @@ export function createPostingsWriter(
   let starts = new Uint32Array(lists.length);
   let counts = new Uint32Array(lists.length);
   let bytes = new Uint8Array(Math.max(64, expectedBytes));
-  let dense: Int32Array[] = [];
+  let dense: HitSet[] = [];
   let at = 0;
   let used = 0;
   return {

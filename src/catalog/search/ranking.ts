@@ -73,7 +73,6 @@ export function brevityOf(words: number): number {
 
 /** From this worth on, a word stands in the summary (name or tagline), below it in the description. */
 export const SUMMARY_WORTH = 4;
-export const HIGHEST_WORTH = 8;
 
 const HIGHEST_RARITY = 8;
 /** Rarity of a word that no tool uses: it may be missed when a rarer known word is met. */

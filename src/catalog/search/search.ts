@@ -4,10 +4,10 @@ import { type Facets, facetsOf } from './counts.ts';
 import { claim, countHits, type HitSet, isEmpty, meet } from './hit-set.ts';
 import { columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
 import { categoryMark, pricingMark, tally } from './marks.ts';
-import { addList, findList, isDense, listOf } from './postings.ts';
+import { findList, listOf, uniteLists } from './postings.ts';
 import type { Query } from './query.ts';
 import { BREVITIES, TIERS, type TierId, WORTH } from './ranking.ts';
-import type { Segment } from './segment.ts';
+import { removedIn, type Segment } from './segment.ts';
 import { tierSets } from './tier-sets.ts';
 import { createLoans, findWords, type FoundWord, type Loans, type Shelf } from './words.ts';
 
@@ -49,27 +49,25 @@ const marksOf = ({ dictionary }: Shelf, { category, pricing }: Filters): (number
     ...(pricing === undefined ? [] : [pricingMark(pricing)]),
   ].map((mark) => dictionary.find(mark));
 
+/** The documents with a mark; not to be changed. */
+const markedIn = (segment: Segment, mark: number | undefined, loans: Loans): HitSet => {
+  const { postings, documents } = segment;
+  const list = mark === undefined ? -1 : findList(postings, listOf(mark, 0));
+  return uniteLists(postings, list < 0 ? [] : [list], documents, () => loans.take(segment));
+};
+
 /** The documents of each segment that pass the filters, removed ones among them; undefined when there is no filter. */
 const filterSets = (shelf: Shelf, filters: Filters, loans: Loans): (HitSet | undefined)[] => {
   const marks = marksOf(shelf, filters);
   return shelf.segments.map((segment) => {
     if (marks.length === 0) return undefined;
-    const sets = marks.map((mark) => {
-      const set = loans.take(segment);
-      const list = mark === undefined ? -1 : findList(segment.postings, listOf(mark, 0));
-      if (list >= 0) addList(segment.postings, list, set, segment.documents);
-      return set;
-    });
+    const sets = marks.map((mark) => markedIn(segment, mark, loans));
     if (sets.length === 1) return sets[0];
     const both = loans.take(segment);
     meet(both, sets);
     return both;
   });
 };
-
-/** Bits of removed documents, when there are any. */
-const removedIn = (segment: Segment): Int32Array | undefined =>
-  segment.live < segment.documents ? segment.deleted : undefined;
 
 /** How much of the query the documents of a column meet, as ranking.ts counts it, and among equals how briefly. */
 const worthsOf = (
@@ -81,16 +79,11 @@ const worthsOf = (
   const sums = arena.take(column.length);
   for (let i = 0; i < column.length; i += 1) sums[i] = brevities[column[i]!]!;
   for (const { rarity, sets } of words) {
-    const { byWorth, category } = sets[at]!;
+    const { places, category } = sets[at]!;
     const weight = Math.max(1, rarity) * BREVITIES;
-    const bits: Int32Array[] = [];
-    const values: number[] = [];
-    for (let worth = byWorth.length - 1; worth >= 0; worth -= 1) {
-      const set = byWorth[worth];
-      if (set === undefined || isEmpty(set)) continue;
-      bits.push(set.words);
-      values.push(weight * worth);
-    }
+    const filled = places.filter(({ set }) => !isEmpty(set));
+    const bits = filled.map(({ set }) => set.words);
+    const values = filled.map(({ worth }) => weight * worth);
     const named = category?.words;
     const more = weight * WORTH.category;
     for (let i = 0; i < column.length; i += 1) {
@@ -218,16 +211,6 @@ export function searchPage(shelf: Shelf, search: Search): Page {
   }
 }
 
-/** Bits of the documents with a mark: where many have it, as they are kept; a loan else. Not to be changed. */
-const markedIn = (segment: Segment, mark: number | undefined, loans: Loans): Int32Array => {
-  const { postings, documents } = segment;
-  const list = mark === undefined ? -1 : findList(postings, listOf(mark, 0));
-  if (list >= 0 && isDense(postings.counts[list]!, documents)) return postings.dense[postings.starts[list]!]!;
-  const set = loans.take(segment);
-  if (list >= 0) addList(postings, list, set, documents);
-  return set.words;
-};
-
 /** The first documents that have all the marks and were not removed; no more is read than it takes to find them. */
 const firstMarked = (segment: Segment, marked: readonly Int32Array[], most: number): Uint32Array => {
   const { documents } = segment;
@@ -260,7 +243,7 @@ export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: 
     const columns = shelf.segments.map((segment) =>
       firstMarked(
         segment,
-        marks.map((mark) => markedIn(segment, mark, loans)),
+        marks.map((mark) => markedIn(segment, mark, loans).words),
         most,
       ),
     );

@@ -51,6 +51,11 @@ export function isDeleted(segment: Segment, document: number): boolean {
   return ((segment.deleted[document >>> 5]! >>> (document & 31)) & 1) === 1;
 }
 
+/** Bits of the removed documents, when there are any. */
+export function removedIn(segment: Segment): Int32Array | undefined {
+  return segment.live < segment.documents ? segment.deleted : undefined;
+}
+
 /** The live document of a key, or -1. */
 export function findByKey(segment: Segment, key: number): number {
   const { byKey, keys } = segment;

@@ -3,7 +3,7 @@ import { scriptOf } from '#catalog/text.ts';
 import { addHit, type HitSet, isEmpty, meet, meetParts, type Parts, takeHits, unite } from './hit-set.ts';
 import { findBeginning, findExact, findHeard, findMisspelt, holdsLetters, NAME_KINDS } from './names.ts';
 import type { Query } from './query.ts';
-import { SUMMARY_WORTH, type TierId } from './ranking.ts';
+import type { TierId } from './ranking.ts';
 import type { Segment } from './segment.ts';
 import { addHalfMet } from './some-words.ts';
 import { addNamed, type FoundWord, type Loans } from './words.ts';
@@ -81,6 +81,12 @@ export function tierSets(
     meet(set, sets);
     return set;
   };
+  const allMet = (parts: readonly Parts[]): HitSet | undefined => {
+    if (parts.length === 0 || telling.some((word) => isEmpty(word.sets[at]!.anywhere))) return undefined;
+    const set = loans.take(segment);
+    meetParts(set, parts);
+    return set;
+  };
   const copyOf = (...sets: (HitSet | undefined)[]): HitSet | undefined => {
     const filled = sets.filter((set) => set !== undefined && !isEmpty(set));
     if (filled.length === 0) return undefined;
@@ -122,14 +128,12 @@ export function tierSets(
       return copyOf(names.misspelt, heard);
     },
     all_words_in_summary() {
-      const parts = telling.map((word): Parts => {
-        const { byWorth, category } = word.sets[at]!;
-        return { texts: byWorth.slice(SUMMARY_WORTH).filter((set) => set !== undefined), category };
-      });
-      if (parts.length === 0 || telling.some((word) => isEmpty(word.sets[at]!.anywhere))) return undefined;
-      const set = loans.take(segment);
-      meetParts(set, parts);
-      return set;
+      return allMet(
+        telling.map((word) => {
+          const { summary, category } = word.sets[at]!;
+          return { texts: summary, category };
+        }),
+      );
     },
     all_words: () => allOf(telling.map((word) => word.sets[at]!.anywhere)),
     some_words() {

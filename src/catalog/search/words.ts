@@ -1,11 +1,12 @@
 // Turns the words of a query into sets of documents: where each word, its synonyms, its categories and its corrections stand.
 import type { Dictionary } from './dictionary.ts';
-import { clearHits, gather, type HitSet, unite } from './hit-set.ts';
+import { clearHits, type HitSet } from './hit-set.ts';
 import { categoryMark, type Marks } from './marks.ts';
 import type { PhraseBook } from './phrases.ts';
-import { addList, findList, listOf, seekList } from './postings.ts';
+import { addList, findList, listOf, seekList, uniteLists } from './postings.ts';
 import type { Query, QueryWord } from './query.ts';
-import { HIGHEST_WORTH, rarityOf, WORTH } from './ranking.ts';
+import { gatherMore, gatherWord, type Gathered, type Valued } from './gathering.ts';
+import { rarityOf, WORTH } from './ranking.ts';
 import { type Segment, takeSet } from './segment.ts';
 import { stem } from './stemmers.ts';
 
@@ -19,15 +20,11 @@ export interface Shelf {
   categoryIds: readonly string[];
 }
 
-/** Where one word of the query is met in one segment. */
-export interface WordSets {
-  /** Documents by the worth of the place where the word is met; a document may be in several. */
-  byWorth: (HitSet | undefined)[];
+/** Where one word of the query is met in one segment. None of the sets is to be changed. */
+export interface WordSets extends Gathered {
   category: HitSet | undefined;
   /** The word itself in the name. */
   name: HitSet;
-  /** Anywhere. */
-  anywhere: HitSet;
 }
 
 export interface FoundWord {
@@ -65,6 +62,13 @@ const SHORTEST_STEM = 5;
 const addTerm = (segment: Segment, term: number, set: HitSet): void => {
   const at = findList(segment.postings, listOf(term, 0));
   if (at >= 0) addList(segment.postings, at, set, segment.documents);
+};
+
+/** The documents whose names hold one of the terms, or that have one of these marks; not to be changed. */
+const namedBy = (segment: Segment, terms: readonly number[], loans: Loans): HitSet => {
+  const { postings, documents } = segment;
+  const positions = terms.map((term) => findList(postings, listOf(term, 0))).filter((at) => at >= 0);
+  return uniteLists(postings, positions, documents, () => loans.take(segment));
 };
 
 /** Adds the documents whose names hold one of the terms. */
@@ -121,13 +125,16 @@ const joinedWith = (query: Query, word: QueryWord): string[] => {
   return joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
 };
 
+const sumOf = (gathered: readonly Gathered[]): number => gathered.reduce((sum, { count }) => sum + count, 0);
+
 /** Finds where every word of the query is met. */
 export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[] {
   const { dictionary, segments } = shelf;
   const phrases = shelf.categories.find(query.surfaces);
   const lastAt = query.surfaces.length - 1;
   return query.words.map((word) => {
-    const own = termsOf(dictionary, [...word.stems, ...joinedWith(query, word)]);
+    const own = termsOf(dictionary, word.stems);
+    const joined = termsOf(dictionary, joinedWith(query, word)).filter((term) => !own.includes(term));
     const synonyms = termsOf(dictionary, word.synonyms);
     const named = new Set(
       phrases.filter((phrase) => phrase.words.includes(word.at)).flatMap((phrase) => phrase.numbers),
@@ -139,63 +146,39 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
     let continuing: readonly number[] | undefined;
     const completions = (): readonly number[] =>
       (continuing ??= word.at === lastAt ? dictionary.beginningWith(word.surface, COMPLETIONS, MOST_COMPLETIONS) : []);
-    const byWorths = segments.map((): (HitSet | undefined)[] => Array.from({ length: HIGHEST_WORTH + 1 }));
-    const addTerms = (terms: readonly number[], worths: readonly number[]): void => {
-      segments.forEach((segment, at) => {
-        const byWorth = byWorths[at]!;
-        const { postings, documents } = segment;
-        for (const term of terms) {
-          const end = listOf(term + 1, 0);
-          for (let list = seekList(postings, listOf(term, 0)); postings.lists[list]! < end; list += 1) {
-            const worth = worths[postings.lists[list]! & 3]!;
-            addList(postings, list, (byWorth[worth] ??= loans.take(segment)), documents);
-          }
-        }
-      });
+    const worths = word.inPhrase ? WORTH.partOfPhrase : WORTH.own;
+    const valued = [
+      { terms: own, worths },
+      { terms: synonyms, worths: word.inPhrase ? WORTH.own : WORTH.synonym },
+    ];
+    const categories = segments.map((segment) => (marks.length === 0 ? undefined : namedBy(segment, marks, loans)));
+    let gathered = segments.map((segment, at) => gatherWord(segment, valued, categories[at], marks, loans));
+    const gatherAlso = (more: Valued): void => {
+      gathered = segments.map((segment, at) => gatherMore(segment, gathered[at]!, more, loans));
     };
-    addTerms(own, word.inPhrase ? WORTH.partOfPhrase : WORTH.own);
-    addTerms(synonyms, word.inPhrase ? WORTH.own : WORTH.synonym);
-    const said = segments.map((segment) => loans.take(segment));
-    const countSaid = (): number =>
-      segments.reduce((sum, segment, at) => {
-        const sets = byWorths[at]!.filter((set) => set !== undefined);
-        return sum + gather(said[at]!, sets, segment.live < segment.documents ? segment.deleted : undefined);
-      }, 0);
-    let count = countSaid();
+    if (joined.length > 0) gatherAlso([{ terms: joined, worths }]);
+    const count = sumOf(gathered);
     const isNameWord = (): boolean =>
-      own.some((term) => segments.some((segment) => findList(segment.postings, listOf(term, 0)) >= 0));
+      [...own, ...joined].some((term) => segments.some((segment) => findList(segment.postings, listOf(term, 0)) >= 0));
     const isUnexplained = synonyms.length === 0 && marks.length === 0;
     const corrections =
       isUnexplained && count <= Math.max(1, shelf.live / DOUBTFUL_SHARE) && !isNameWord()
         ? correctionsOf(shelf, word, count)
         : [];
     const continued = isUnexplained && count <= Math.max(2, shelf.live / UNFINISHED_SHARE) ? completions() : [];
-    if (corrections.length + continued.length > 0) {
-      addTerms([...corrections, ...continued], WORTH.synonym);
-      count = countSaid();
-    }
-    const sets = segments.map((segment, at): WordSets => {
-      const byWorth = byWorths[at]!;
-      let name = word.inPhrase ? undefined : byWorth[HIGHEST_WORTH];
-      if (name === undefined) {
-        name = loans.take(segment);
-        if (word.inPhrase) addNamed(segment, own, name);
-      }
-      let category: HitSet | undefined;
-      const anywhere = said[at]!;
-      if (marks.length > 0) {
-        category = loans.take(segment);
-        addNamed(segment, marks, category);
-        unite(anywhere, category);
-      }
-      return { byWorth, category, name, anywhere };
-    });
+    if (corrections.length + continued.length > 0)
+      gatherAlso([{ terms: [...corrections, ...continued], worths: WORTH.synonym }]);
+    const counted = sumOf(gathered);
     return {
       word,
-      rarity: rarityOf(count, shelf.live),
-      count,
+      rarity: rarityOf(counted, shelf.live),
+      count: counted,
       isCorrected: corrections.length > 0,
-      sets,
+      sets: segments.map((segment, at) => ({
+        ...gathered[at]!,
+        category: categories[at],
+        name: namedBy(segment, [...own, ...joined], loans),
+      })),
       completions,
     };
   });
