@@ -4,8 +4,8 @@ import { readTerms } from './tool-queries.ts';
 import { readSummaries, type Tool, type ToolSummary } from './tools.ts';
 
 /**
- * At most `limit` other tools: first those that share words with its name and texts, the more and the rarer the earlier,
- * where shared categories count, too; then the newest ones that share a category.
+ * At most `limit` other tools: first those that share words and categories with it, the more and the rarer the earlier,
+ * never one for a single word alone; then the newest ones that share a category.
  */
 export async function listSimilarTools(
   live: LiveCatalog,

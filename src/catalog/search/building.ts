@@ -10,7 +10,7 @@ import { listOf, type Place } from './postings.ts';
 import { brevityOf } from './ranking.ts';
 import { release, resized } from './room.ts';
 import { readNumber, readTime } from './rows.ts';
-import type { Segment } from './segment.ts';
+import { type Segment, setBrevity } from './segment.ts';
 import { sortByChunks } from './sorting.ts';
 
 export interface Builder {
@@ -31,9 +31,10 @@ const ID_END = -1;
 /** Combinations of pricing and categories that are remembered. */
 const MOST_COMBINATIONS = 10_000;
 
+/** The terms of the marks of a tool, and the number of their bundle. */
 interface Marked {
-  term: number;
-  number: number;
+  terms: readonly number[];
+  bundle: number;
 }
 
 /** A builder that keeps its room from one segment to the next. */
@@ -46,10 +47,9 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
   let brevities = new Uint8Array(FIRST_ROOM);
   let ids = Buffer.from(new ArrayBuffer(FIRST_ROOM * 32));
   let idStarts = new Uint32Array(FIRST_ROOM);
-  let marks = new Uint32Array(FIRST_ROOM);
-  let markStarts = new Uint32Array(FIRST_ROOM);
+  let bundles = new Uint32Array(FIRST_ROOM);
   const naming = createNaming();
-  const combinations = new Map<number, { text: Uint8Array; marked: readonly Marked[] }>();
+  const combinations = new Map<number, { text: Uint8Array; marked: Marked }>();
 
   const makeRoom = (): void => {
     if (count + 2 <= keys.length) return;
@@ -58,7 +58,7 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
     times = resized(times, length);
     brevities = resized(brevities, length);
     idStarts = resized(idStarts, length);
-    markStarts = resized(markStarts, length);
+    bundles = resized(bundles, length);
   };
 
   const addId = (from: number, to: number): void => {
@@ -71,7 +71,7 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
   };
 
   /** The marks of a pricing and categories, as both stand in a row one behind the other. */
-  const marksOf = (from: number, to: number): readonly Marked[] => {
+  const marksOf = (from: number, to: number): Marked => {
     const row = bytes;
     let hash = EMPTY_HASH;
     for (let at = from; at < to; at += 1) hash = mixHash(hash, row[at]!);
@@ -85,24 +85,20 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
     const written = bytes.toString('utf8', from, to);
     const end = written.indexOf('\n');
     const categories = JSON.parse(written.slice(end + 1)) as string[];
-    const marked = [pricingMark(written.slice(0, end)), ...new Set(categories.map(categoryMark))].map((mark) => ({
-      term: dictionary.add(mark),
-      number: numbers.add(mark),
-    }));
+    const marks = [pricingMark(written.slice(0, end)), ...new Set(categories.map(categoryMark))];
+    const marked = {
+      terms: marks.map((mark) => dictionary.add(mark)),
+      bundle: numbers.addBundle(marks.map((mark) => numbers.add(mark))),
+    };
     if (combinations.size >= MOST_COMBINATIONS) combinations.clear();
     combinations.set(hash, { text, marked });
     return marked;
   };
 
   const addMarks = (from: number, to: number): void => {
-    let end = markStarts[count]!;
-    for (const { term, number } of marksOf(from, to)) {
-      noting.note(listOf(term, 0), count);
-      if (end === marks.length) marks = resized(marks, end * 2);
-      marks[end] = number;
-      end += 1;
-    }
-    markStarts[count + 1] = end;
+    const { terms, bundle } = marksOf(from, to);
+    for (const term of terms) noting.note(listOf(term, 0), count);
+    bundles[count] = bundle;
   };
 
   /** Notes the terms of the first three lines, adds the other names of the fourth and reads the length on the fifth; gives where the row ends. */
@@ -177,31 +173,25 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
       keys: new Float64Array(count),
       byKey: sortKeys(rank),
       times: new Float64Array(count),
-      brevities: new Uint8Array(count),
+      brevities: [new Int32Array(wordsFor(count)), new Int32Array(wordsFor(count))] as const,
       ids: Buffer.allocUnsafeSlow(idStarts[count]!),
       idStarts: new Uint32Array(count + 1),
-      marks: new Uint32Array(markStarts[count]!),
-      markStarts: new Uint32Array(count + 1),
+      bundles: new Uint32Array(count),
       late: undefined,
       spare: [],
     };
     let idEnd = 0;
-    let markEnd = 0;
     for (let document = 0; document < count; document += 1) {
       const came = order[document]!;
       segment.keys[document] = keys[came]!;
       segment.times[document] = times[came]!;
-      segment.brevities[document] = brevities[came]!;
+      setBrevity(segment, document, brevities[came]!);
+      segment.bundles[document] = bundles[came]!;
       for (let at = idStarts[came]!; at < idStarts[came + 1]!; at += 1) {
         segment.ids[idEnd] = ids[at]!;
         idEnd += 1;
       }
       segment.idStarts[document + 1] = idEnd;
-      for (let at = markStarts[came]!; at < markStarts[came + 1]!; at += 1) {
-        segment.marks[markEnd] = marks[at]!;
-        markEnd += 1;
-      }
-      segment.markStarts[document + 1] = markEnd;
     }
     return segment;
   };
@@ -250,7 +240,7 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
       count = 0;
       naming.clear(isLast);
       if (isLast) {
-        for (const room of [bytes, keys, times, brevities, ids, idStarts, marks, markStarts]) release(room);
+        for (const room of [bytes, keys, times, brevities, ids, idStarts, bundles]) release(room);
       }
       return segment;
     },

@@ -54,11 +54,9 @@ export function createCounts(marks: Marks): Counts {
   ];
   return {
     change(segment, document, by) {
-      const first = segment.markStarts[document]!;
-      const pricing = segment.marks[first]!;
+      const [pricing = -1, ...categories] = marks.bundles[segment.bundles[document]!]!;
       bump(all, pricing, by);
-      for (let at = first + 1; at < segment.markStarts[document + 1]!; at += 1) {
-        const category = segment.marks[at]!;
+      for (const category of categories) {
         bump(all, category, by);
         bump((pairs[category] ??= []), pricing, by);
       }

@@ -36,7 +36,7 @@ export function isEmpty(set: HitSet): boolean {
 const firstWordOf = (at: number, bit: number): number => ((at << 5) + 31 - Math.clz32(bit)) * BLOCK;
 
 /** How many bits of a word are set (the usual sum in parallel). */
-const onesIn = (word: number): number => {
+export const onesIn = (word: number): number => {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -12,6 +12,10 @@ export interface Marks {
   /** The number of a mark, given to it now if it is new. */
   add(mark: string): number;
   find(mark: string): number | undefined;
+  /** The number of a bundle: all marks of a tool, the pricing's first. Most tools share theirs with many others. */
+  addBundle(marks: readonly number[]): number;
+  /** The marks of each bundle. */
+  readonly bundles: readonly (readonly number[])[];
   /** The categories that tools have had, by id, so that every process writes the same bytes. */
   readonly categories: readonly { id: string; mark: number }[];
   readonly pricing: readonly { id: PricingModel; mark: number }[];
@@ -21,6 +25,8 @@ export interface Marks {
 /** The marks of all pricing models and of no category yet. */
 export function createMarks(): Marks {
   const numbers = new Map<string, number>();
+  const bundles: (readonly number[])[] = [];
+  const bundleNumbers = new Map<string, number>();
   const add = (mark: string): number => {
     let number = numbers.get(mark);
     if (number === undefined) {
@@ -34,6 +40,16 @@ export function createMarks(): Marks {
   return {
     add,
     find: (mark) => numbers.get(mark),
+    addBundle(marks) {
+      const key = marks.join();
+      let number = bundleNumbers.get(key);
+      if (number === undefined) {
+        number = bundles.push(marks) - 1;
+        bundleNumbers.set(key, number);
+      }
+      return number;
+    },
+    bundles,
     get categories() {
       if (categories.length + pricing.length < numbers.size) {
         categories = [...numbers]
@@ -50,12 +66,25 @@ export function createMarks(): Marks {
   };
 }
 
+/** How often each bundle was met; zero between two tallies. */
+let met = new Uint32Array(0);
+
 /** Adds the marks of documents to counts by the number of the mark. */
-export function tally(segment: Segment, documents: Uint32Array, counts: Uint32Array): void {
-  const { marks, markStarts } = segment;
-  for (let at = 0; at < documents.length; at += 1) {
-    const document = documents[at]!;
-    const end = markStarts[document + 1]!;
-    for (let mark = markStarts[document]!; mark < end; mark += 1) counts[marks[mark]!]! += 1;
+export function tally({ bundles }: Marks, segment: Segment, documents: Uint32Array, counts: Uint32Array): void {
+  const own = segment.bundles;
+  const add = (bundle: number, times: number): void => {
+    const marks = bundles[bundle]!;
+    for (let at = 0; at < marks.length; at += 1) counts[marks[at]!]! += times;
+  };
+  if (documents.length < bundles.length) {
+    for (let at = 0; at < documents.length; at += 1) add(own[documents[at]!]!, 1);
+    return;
+  }
+  if (met.length < bundles.length) met = new Uint32Array(bundles.length * 2);
+  for (let at = 0; at < documents.length; at += 1) met[own[documents[at]!]!]! += 1;
+  for (let bundle = 0; bundle < bundles.length; bundle += 1) {
+    if (met[bundle] === 0) continue;
+    add(bundle, met[bundle]!);
+    met[bundle] = 0;
   }
 }

@@ -3,7 +3,7 @@ import { wordsFor } from './hit-set.ts';
 import { inOrder, NONE, STEP, type Steps, trim } from './steps.ts';
 import { compareBackwards, compareForwards, NAME_KINDS, type Names } from './names.ts';
 import { createPostingsWriter, isDense, type Postings } from './postings.ts';
-import { compareDocuments, isDeleted, type Segment } from './segment.ts';
+import { brevityAt, compareDocuments, isDeleted, type Segment, setBrevity } from './segment.ts';
 
 /** One input's place in the new numbering. */
 interface Source {
@@ -20,11 +20,10 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
   const most = sumOf(segments, (segment) => segment.documents);
   const keys = new Float64Array(most);
   const times = new Float64Array(most);
-  const brevities = new Uint8Array(most);
+  const brevities = [new Int32Array(wordsFor(most)), new Int32Array(wordsFor(most))] as const;
   const ids = Buffer.allocUnsafeSlow(sumOf(segments, (segment) => segment.ids.length));
   const idStarts = new Uint32Array(most + 1);
-  const marks = new Uint32Array(sumOf(segments, (segment) => segment.marks.length));
-  const markStarts = new Uint32Array(most + 1);
+  const bundles = new Uint32Array(most);
   let count = 0;
   yield* inOrder(
     segments.map((segment) => segment.documents),
@@ -35,15 +34,10 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
       mapped[at] = count;
       keys[count] = segment.keys[at]!;
       times[count] = segment.times[at]!;
-      brevities[count] = segment.brevities[at]!;
+      setBrevity({ brevities }, count, brevityAt(segment, at));
+      bundles[count] = segment.bundles[at]!;
       segment.ids.copy(ids, idStarts[count], segment.idStarts[at], segment.idStarts[at + 1]);
       idStarts[count + 1] = idStarts[count]! + segment.idStarts[at + 1]! - segment.idStarts[at]!;
-      let end = markStarts[count]!;
-      for (let mark = segment.markStarts[at]!; mark < segment.markStarts[at + 1]!; mark += 1) {
-        marks[end] = segment.marks[mark]!;
-        end += 1;
-      }
-      markStarts[count + 1] = end;
       count += 1;
     },
   );
@@ -53,11 +47,10 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
     deleted: new Int32Array(wordsFor(count)),
     keys: trim(keys, count),
     times: trim(times, count),
-    brevities: trim(brevities, count),
+    brevities,
     ids: ids.subarray(0, idStarts[count]),
     idStarts: trim(idStarts, count + 1),
-    marks: trim(marks, markStarts[count]!),
-    markStarts: trim(markStarts, count + 1),
+    bundles: trim(bundles, count),
     late: undefined,
     spare: [],
   };
@@ -94,9 +87,10 @@ function* mergeNames(sources: readonly Source[], all: number): Steps<Names> {
   const sounds = new Int32Array(all);
   const renumbered = segments.map((segment) => new Uint32Array(segment.names.documents.length).fill(NONE));
   let count = 0;
-  const lengths = segments.map((segment) => segment.names.documents.length);
+  const lengths = new Uint8Array(most);
+  const sizes = segments.map((segment) => segment.names.documents.length);
   yield* inOrder(
-    lengths,
+    sizes,
     (a, i, b, j) => {
       const [one, other] = [segments[a]!.names, segments[b]!.names];
       return compareForwards(
@@ -117,6 +111,7 @@ function* mergeNames(sources: readonly Source[], all: number): Steps<Names> {
       starts[count + 1] = starts[count]! + names.starts[at + 1]! - names.starts[at]!;
       documents[count] = document;
       kinds[count] = names.kinds[at]!;
+      lengths[count] = names.lengths[at]!;
       if (kinds[count] === NAME_KINDS.whole) {
         ofDocument[document] = count;
         sounds[document] = names.sounds[names.documents[at]!]!;
@@ -125,9 +120,10 @@ function* mergeNames(sources: readonly Source[], all: number): Steps<Names> {
     },
   );
   const backwards = new Uint32Array(count);
+  const backwardLengths = new Uint8Array(count);
   let placed = 0;
   yield* inOrder(
-    lengths,
+    sizes,
     (a, i, b, j) => {
       const [one, other] = [segments[a]!.names, segments[b]!.names];
       const [x, y] = [one.backwards[i]!, other.backwards[j]!];
@@ -144,6 +140,7 @@ function* mergeNames(sources: readonly Source[], all: number): Steps<Names> {
       const entry = renumbered[source]![segments[source]!.names.backwards[at]!]!;
       if (entry === NONE) return;
       backwards[placed] = entry;
+      backwardLengths[placed] = lengths[entry]!;
       placed += 1;
     },
   );
@@ -153,6 +150,8 @@ function* mergeNames(sources: readonly Source[], all: number): Steps<Names> {
     documents: trim(documents, count),
     kinds: trim(kinds, count),
     backwards,
+    lengths: trim(lengths, count),
+    backwardLengths,
     ofDocument,
     sounds,
   };

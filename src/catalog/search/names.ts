@@ -16,6 +16,9 @@ export interface Names {
   readonly backwards: Uint32Array;
   /** The entry of each document's whole name; of one without letters whatever stands at 0. */
   readonly ofDocument: Uint32Array;
+  /** Bytes of every entry in both orders, at most 255: of thousands of candidates they alone rule out nearly all. */
+  readonly lengths: Uint8Array;
+  readonly backwardLengths: Uint8Array;
   /** How each document's whole name sounds (sounds.ts). */
   readonly sounds: Int32Array;
 }
@@ -56,6 +59,7 @@ export interface NameEntries {
 }
 
 const BYTES = 3;
+const LONGEST_LENGTH = 255;
 
 /** Sorts name entries and lays them out; `documentOf` gives the number of a document as it came. */
 export function buildNames(entries: NameEntries, documentOf: Uint32Array): Names {
@@ -108,7 +112,10 @@ export function buildNames(entries: NameEntries, documentOf: Uint32Array): Names
     return (text[at - 1]! << 16) | (left > 1 ? text[at - 2]! << 8 : 0);
   };
   sortByChunks(backwards, { chunkAt: fromEnd, end: 0 });
-  return { text, starts, documents, kinds, backwards, ofDocument, sounds };
+  const lengths = new Uint8Array(count);
+  for (let at = 0; at < count; at += 1) lengths[at] = Math.min(LONGEST_LENGTH, starts[at + 1]! - starts[at]!);
+  const backwardLengths = lengths.map((_, at) => lengths[backwards[at]!]!);
+  return { text, starts, documents, kinds, backwards, lengths, backwardLengths, ofDocument, sounds };
 }
 
 /** First position of from..length for which `isBefore` no longer holds. */
@@ -186,36 +193,13 @@ export function holdsLetters(names: Names, document: number, letters: Buffer): b
   return names.text.subarray(names.starts[entry], names.starts[entry + 1]).includes(letters);
 }
 
-const LONGEST_LENGTH = 255;
-
-/** Bytes of every entry in both orders, close together: of thousands of candidates the length alone rules out nearly all. */
-interface Lengths {
-  forwards: Uint8Array;
-  backwards: Uint8Array;
-}
-
-const lengths = new WeakMap<Names, Lengths>();
-
-function lengthsOf(names: Names): Lengths {
-  let known = lengths.get(names);
-  if (known === undefined) {
-    const count = names.documents.length;
-    const forwards = new Uint8Array(count);
-    const backwards = new Uint8Array(count);
-    for (let entry = 0; entry < count; entry += 1) forwards[entry] = Math.min(LONGEST_LENGTH, lengthAt(names, entry));
-    for (let at = 0; at < count; at += 1) backwards[at] = forwards[names.backwards[at]!]!;
-    lengths.set(names, (known = { forwards, backwards }));
-  }
-  return known;
-}
-
 /**
  * Calls `found` with the document of every entry that is one wrong, missing, extra or swapped letter away from the
  * skeleton. One error spares the first or the second half, which is looked up; a swap across the middle is tried by itself.
  */
 export function findMisspelt(names: Names, skeleton: string, found: (document: number) => void): void {
   const { text, starts } = names;
-  const { forwards, backwards } = lengthsOf(names);
+  const { lengths, backwardLengths } = names;
   const key = Buffer.from(skeleton);
   const isPlain = key.length === skeleton.length;
   const difference = isPlain ? 1 : 4;
@@ -232,12 +216,12 @@ export function findMisspelt(names: Names, skeleton: string, found: (document: n
   const half = skeleton.length >>> 1;
   const [from, to] = rangeOf(names, Buffer.from(skeleton.slice(0, half)));
   for (let at = from, end = Math.min(to, from + MOST_CANDIDATES); at < end; at += 1) {
-    const length = forwards[at]!;
+    const length = lengths[at]!;
     if (length >= least && length <= most) check(at);
   }
   const [first, last] = backwardsRangeOf(names, Buffer.from(skeleton.slice(half)));
   for (let at = first, end = Math.min(last, first + MOST_CANDIDATES); at < end; at += 1) {
-    const length = backwards[at]!;
+    const length = backwardLengths[at]!;
     if (length >= least && length <= most) check(names.backwards[at]!);
   }
   const swapped = `${skeleton.slice(0, half - 1)}${skeleton[half]}${skeleton[half - 1]}${skeleton.slice(half + 1)}`;

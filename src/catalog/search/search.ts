@@ -2,12 +2,13 @@
 import type { PricingModel } from '#catalog/pricing.ts';
 import { type Facets, facetsOf } from './counts.ts';
 import { claim, countHits, type HitSet, isEmpty, meet } from './hit-set.ts';
-import { columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
+import { type Columns, columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
 import { categoryMark, pricingMark, tally } from './marks.ts';
 import { findList, listOf, uniteLists } from './postings.ts';
+import { areMany, keysOfWord } from './one-word.ts';
 import type { Query } from './query.ts';
 import { BREVITIES, TIERS, type TierId, WORTH } from './ranking.ts';
-import { removedIn, type Segment } from './segment.ts';
+import { brevityAt, removedIn, type Segment } from './segment.ts';
 import { tierSets } from './tier-sets.ts';
 import { createLoans, findWords, type FoundWord, type Loans, type Shelf } from './words.ts';
 
@@ -70,14 +71,9 @@ const filterSets = (shelf: Shelf, filters: Filters, loans: Loans): (HitSet | und
 };
 
 /** How much of the query the documents of a column meet, as ranking.ts counts it, and among equals how briefly. */
-const worthsOf = (
-  words: readonly FoundWord[],
-  at: number,
-  column: Uint32Array,
-  { brevities }: Segment,
-): Uint32Array => {
+const worthsOf = (words: readonly FoundWord[], at: number, column: Uint32Array, segment: Segment): Uint32Array => {
   const sums = arena.take(column.length);
-  for (let i = 0; i < column.length; i += 1) sums[i] = brevities[column[i]!]!;
+  for (let i = 0; i < column.length; i += 1) sums[i] = brevityAt(segment, column[i]!);
   for (const { rarity, sets } of words) {
     const { places, category } = sets[at]!;
     const weight = Math.max(1, rarity) * BREVITIES;
@@ -106,6 +102,7 @@ const arena = createArena();
 
 /** Hits of a search under some of its filters, counted by mark up to the most that are counted. */
 interface View {
+  isWhole: boolean;
   passing: (HitSet | undefined)[];
   total: number;
   counts: Uint32Array;
@@ -114,6 +111,7 @@ interface View {
 /** What the facets count: hits in any category, and hits of any price; one and the same without filters. */
 const facetViews = (shelf: Shelf, { category, pricing }: Filters, loans: Loans): [View, View] => {
   const viewOf = (own: Filters): View => ({
+    isWhole: isUnfiltered(own),
     passing: filterSets(shelf, own, loans),
     total: 0,
     counts: new Uint32Array(shelf.marks.size),
@@ -142,6 +140,39 @@ const narrow = (
     return both;
   });
   return { sets: narrowed, counts: narrowed.map((set) => (set === undefined ? 0 : countHits(set))) };
+};
+
+/** The documents that are ordered and counted of a tier, worked out when first asked for. */
+const firstHits = (
+  segments: readonly Segment[],
+  sets: readonly (HitSet | undefined)[],
+  counts: readonly number[],
+): (() => Columns) => {
+  let columns: Columns | undefined;
+  return () => (columns ??= firstOf(segments, columnsOf(sets, counts, MOST_HITS, arena), MOST_HITS));
+};
+
+/** The number behind the last document of a column. */
+const endOf = (column: Uint32Array): number => (column.at(-1) ?? -1) + 1;
+
+/** The keys ranked from..to of the hits of a tier by what they meet of the query. */
+const worthiest = (
+  segments: readonly Segment[],
+  words: readonly FoundWord[],
+  sets: readonly (HitSet | undefined)[],
+  count: number,
+  first: () => Columns,
+  from: number,
+  to: number,
+): number[] => {
+  const [only] = words;
+  if (only !== undefined && words.length === 1 && areMany(count, segments)) {
+    const ends = count > MOST_HITS ? first().map(endOf) : segments.map(({ documents }) => documents);
+    return keysOfWord(segments, sets, ends, only.sets, from, to, arena);
+  }
+  const columns = first();
+  const worths = columns.map((column, at) => worthsOf(words, at, column, segments[at]!));
+  return keysByWorth(segments, columns, worths, from, to, arena);
 };
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
@@ -176,23 +207,23 @@ export function searchPage(shelf: Shelf, search: Search): Page {
         const count = sumOf(page.counts);
         const from = Math.max(0, offset - total);
         const to = Math.min(MOST_HITS - total, offset + limit - total, count);
+        arena.reset();
+        const allFirst = firstHits(segments, all, counts);
         if (to > from) {
-          arena.reset();
           if (tier.order === 'newest')
             keys.push(...keysBetween(segments, columnsOf(page.sets, page.counts, to, arena), from, to));
           else {
-            const columns = firstOf(segments, columnsOf(page.sets, page.counts, MOST_HITS, arena), MOST_HITS);
-            const worths = columns.map((column, at) => worthsOf(words, at, column, segments[at]!));
-            keys.push(...keysByWorth(segments, columns, worths, from, to, arena));
+            const first = page.sets === all ? allFirst : firstHits(segments, page.sets, page.counts);
+            keys.push(...worthiest(segments, words, page.sets, count, first, from, to));
           }
         }
         total += count;
         for (const view of new Set(views)) {
           if (view.total >= MOST_HITS) continue;
-          const own = narrow(segments, all, view.passing, loans);
-          arena.reset();
-          firstOf(segments, columnsOf(own.sets, own.counts, MOST_HITS, arena), MOST_HITS - view.total).forEach(
-            (column, at) => tally(segments[at]!, column, view.counts),
+          const own = view.isWhole ? { sets: all, counts } : narrow(segments, all, view.passing, loans);
+          const columns = view.isWhole ? allFirst() : firstHits(segments, own.sets, own.counts)();
+          firstOf(segments, columns, MOST_HITS - view.total).forEach((column, at) =>
+            tally(marks, segments[at]!, column, view.counts),
           );
           view.total += sumOf(own.counts);
         }

@@ -28,13 +28,12 @@ export interface Segment {
   /** Documents by ascending key. */
   readonly byKey: Uint32Array;
   readonly times: Float64Array;
-  /** What brevityOf said of each document. */
-  readonly brevities: Uint8Array;
+  /** What brevityOf said of each document: its lower bits, then its higher ones. */
+  readonly brevities: readonly [Int32Array, Int32Array];
   readonly ids: Buffer;
   readonly idStarts: Uint32Array;
-  /** Numbers of the pricing mark and the category marks of each document; the pricing comes first. */
-  readonly marks: Uint32Array;
-  readonly markStarts: Uint32Array;
+  /** The number of each document's bundle of marks (marks.ts). */
+  readonly bundles: Uint32Array;
   readonly postings: Postings;
   readonly names: Names;
   /** Deletions that happened while the segment was being merged; undefined when it is not. */
@@ -49,6 +48,22 @@ export function takeSet(segment: Segment): HitSet {
 
 export function isDeleted(segment: Segment, document: number): boolean {
   return ((segment.deleted[document >>> 5]! >>> (document & 31)) & 1) === 1;
+}
+
+/** Keeps what brevityOf said of a document. */
+export function setBrevity(
+  { brevities: [low, high] }: Pick<Segment, 'brevities'>,
+  document: number,
+  brevity: number,
+): void {
+  low[document >>> 5]! |= (brevity & 1) << (document & 31);
+  high[document >>> 5]! |= (brevity >>> 1) << (document & 31);
+}
+
+/** What brevityOf said of a document. */
+export function brevityAt({ brevities: [low, high] }: Pick<Segment, 'brevities'>, document: number): number {
+  const place = document >>> 5;
+  return ((low[place]! >>> (document & 31)) & 1) | (((high[place]! >>> (document & 31)) & 1) << 1);
 }
 
 /** Bits of the removed documents, when there are any. */

@@ -1,4 +1,4 @@
-// Finds the tools that share the rarest words of one: a sum over a few posting lists, the long ones left out.
+// Finds the tools that resemble one, by the rarest words they share and by categories: a sum over a few posting lists, the long ones left out.
 import { clearHits, takeHits } from './hit-set.ts';
 import { categoryMark } from './marks.ts';
 import { addList, findList, listOf, type Place } from './postings.ts';
@@ -24,6 +24,8 @@ const PLACES = [3, 2, 1] as const;
 const CATEGORY = 2;
 /** A word of the tool's own description is worth less than one of its name or taglines by this much. */
 const ASIDE = 0.5;
+/** One shared word is chance ("effortlessly", "French"): it takes so many, or a category in common. */
+const SHARED_WORDS = 3;
 
 interface Word {
   term: number;
@@ -46,8 +48,14 @@ const tellingWords = (shelf: Shelf, terms: string): Word[] => {
     .slice(0, WORDS);
 };
 
-/** Adds what a word is worth to the documents of a segment that say it. */
-const addWord = (segment: Segment, { term, weight }: Word, scores: Map<number, number>): void => {
+/** What a document shares with the tool: how many of its words, and what they are worth. */
+interface Shared {
+  words: number;
+  score: number;
+}
+
+/** Adds a word to what the documents of a segment share that say it; each says it in one place. */
+const addWord = (segment: Segment, { term, weight }: Word, found: Map<number, Shared>): void => {
   const set = takeSet(segment);
   for (const [place, worth] of PLACES.entries()) {
     const at = findList(segment.postings, listOf(term, place as Place));
@@ -55,7 +63,14 @@ const addWord = (segment: Segment, { term, weight }: Word, scores: Map<number, n
     addList(segment.postings, at, set, segment.documents);
     const documents = new Uint32Array(segment.postings.counts[at]!);
     takeHits(set, documents);
-    for (const document of documents) scores.set(document, (scores.get(document) ?? 0) + weight * worth);
+    for (const document of documents) {
+      const shared = found.get(document);
+      if (shared === undefined) found.set(document, { words: 1, score: weight * worth });
+      else {
+        shared.words += 1;
+        shared.score += weight * worth;
+      }
+    }
     clearHits(set);
   }
   segment.spare.push(set);
@@ -69,7 +84,10 @@ interface Candidate {
 
 const mostAlike = (a: Candidate, b: Candidate): number => b.score - a.score || b.time - a.time || a.key - b.key;
 
-/** The keys of at most `limit` other tools that share words with one: the more and the rarer, and its categories, the earlier; the newest among equals. */
+/**
+ * The keys of at most `limit` other tools that share a word and a category with one, or several words: the more and the
+ * rarer, and the more categories, the earlier; the newest among equals.
+ */
 export function findSimilar(shelf: Shelf, sought: Sought, limit: number): number[] {
   const words = tellingWords(shelf, sought.terms);
   const categories = new Map(
@@ -82,13 +100,13 @@ export function findSimilar(shelf: Shelf, sought: Sought, limit: number): number
   );
   let best: Candidate[] = [];
   for (const segment of shelf.segments) {
-    const scores = new Map<number, number>();
-    for (const word of words) addWord(segment, word, scores);
-    scores.delete(findByKey(segment, sought.key));
-    for (const [document, score] of scores) {
-      let sum = score;
-      for (let at = segment.markStarts[document]!; at < segment.markStarts[document + 1]!; at += 1)
-        sum += categories.get(segment.marks[at]!) ?? 0;
+    const found = new Map<number, Shared>();
+    for (const word of words) addWord(segment, word, found);
+    found.delete(findByKey(segment, sought.key));
+    for (const [document, shared] of found) {
+      const worths = shelf.marks.bundles[segment.bundles[document]!]!.flatMap((mark) => categories.get(mark) ?? []);
+      if (worths.length === 0 && shared.words < SHARED_WORDS) continue;
+      const sum = worths.reduce((all, worth) => all + worth, shared.score);
       if (best.length === limit && sum < best[limit - 1]!.score) continue;
       if (isDeleted(segment, document)) continue;
       const candidate = { key: segment.keys[document]!, time: segment.times[document]!, score: sum };

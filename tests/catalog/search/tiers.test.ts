@@ -55,6 +55,78 @@ describe('tiers', () => {
   });
 });
 
+describe('one word that many tools say', () => {
+  // Pieces of no particular order, so that worth, brevity and date disagree; added a part at a time, so that there are several segments.
+  const rest = 'cows hens ducks pigs bees horses dogs cats mice geese llamas rabbits donkeys turkeys quails fish'.split(
+    ' ',
+  );
+  const sketches = Array.from({ length: 900 }, (_, at) => {
+    const spread = (at * 7919) % 900;
+    const place = spread % 4;
+    const words = rest.slice(0, [2, 8, 12, 16][(spread >>> 3) % 4]).join(' ');
+    return {
+      name: place === 0 ? `Sheep ledger ${at}` : `Goat ledger ${at}`,
+      tagline: place === 1 || place === 3 ? `Sheep ${words}` : `Yaks ${words}`,
+      description: place === 2 ? 'Counts sheep.' : 'Counts.',
+      categories: place === 3 ? ['shepherding'] : ['other'],
+      pricing: spread % 5 === 0 ? ('paid' as const) : ('free' as const),
+      publishedAt: spread % 97,
+    };
+  });
+  const { index } = shelve([], [{ id: 'shepherding', words: { en: ['sheep'] } }]);
+  for (let from = 0; from < sketches.length; from += 150)
+    index.put(sketches.slice(from, from + 150).map((sketch, at) => toolFrom(sketch, from + at + 1)));
+  const gone = sketches.flatMap((_, at) => (at % 11 === 0 ? [at + 1] : []));
+  index.remove(gone);
+
+  const place = (at: number): number => {
+    const { name, tagline, categories } = sketches[at]!;
+    if (name.startsWith('Sheep')) return 3;
+    return tagline.startsWith('Sheep') ? (categories[0] === 'shepherding' ? 2 : 1) : 0;
+  };
+  const length = (at: number): number => `${sketches[at]!.name} ${sketches[at]!.tagline}`.split(' ').length;
+  const brevity = (at: number): number => [8, 12, 18].filter((most) => length(at) <= most).length;
+  const expected = (pricing?: string): number[] =>
+    sketches
+      .map((_, at) => at)
+      .filter((at) => !gone.includes(at + 1) && (pricing === undefined || sketches[at]!.pricing === pricing))
+      .sort(
+        (a, b) =>
+          place(b) - place(a) ||
+          (place(a) === 3 ? 0 : brevity(b) - brevity(a)) ||
+          sketches[b]!.publishedAt - sketches[a]!.publishedAt ||
+          a - b,
+      )
+      .map((at) => at + 1);
+
+  it('follow by place and category, then brevity, newest and id, over all pages', () => {
+    const order = expected();
+    for (const offset of [0, 40, 190, 395, 610, 800])
+      assert.deepEqual(index.find({ q: 'sheep', offset, limit: 50 }).keys, order.slice(offset, offset + 50));
+  });
+  it('follow in the same order under a filter, with and without facets', () => {
+    const order = expected('paid');
+    for (const facets of [false, true])
+      for (const offset of [0, 40, 120])
+        assert.deepEqual(
+          index.find({ q: 'sheep', pricing: 'paid', offset, limit: 50, facets }).keys,
+          order.slice(offset, offset + 50),
+        );
+  });
+  it('are counted by category and price', () => {
+    const { facets } = index.find({ q: 'sheep', pricing: 'paid', offset: 0, limit: 1, facets: true });
+    const of = (test: (sketch: (typeof sketches)[number]) => boolean): number =>
+      sketches.filter((sketch, at) => !gone.includes(at + 1) && test(sketch)).length;
+    assert.deepEqual(facets, {
+      categories: {
+        other: of(({ pricing, categories }) => pricing === 'paid' && categories[0] === 'other'),
+        shepherding: of(({ pricing, categories }) => pricing === 'paid' && categories[0] === 'shepherding'),
+      },
+      pricing: { free: of(({ pricing }) => pricing === 'free'), paid: of(({ pricing }) => pricing === 'paid') },
+    });
+  });
+});
+
 describe('rarity', () => {
   it('counts halvings of the catalog from 0 to 8', () => {
     assert.deepEqual(
