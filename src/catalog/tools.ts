@@ -161,8 +161,26 @@ function provenanceOf(
   return original === asked ? 'author' : 'original';
 }
 
+/** Lists of categories of one state of the catalog; visitors' pages ask for them again and again. */
+interface CategoryLists {
+  revision: number;
+  categories: LiveCatalog['categories'];
+  byLocale: Map<Locale, readonly Category[]>;
+}
+
+const categoryLists = new WeakMap<LiveCatalog, CategoryLists>();
+
 /** All categories with their tool counts, by name in the asked locale's collation. */
-export function listCategories(live: LiveCatalog, locale: Locale): Category[] {
-  const counts = live.index.countByCategory();
-  return live.categories.sorted(locale).map((category) => ({ ...category, toolCount: counts[category.id] ?? 0 }));
+export function listCategories(live: LiveCatalog, locale: Locale): readonly Category[] {
+  const { revision, categories } = live;
+  let lists = categoryLists.get(live);
+  if (lists?.revision !== revision || lists.categories !== categories)
+    categoryLists.set(live, (lists = { revision, categories, byLocale: new Map() }));
+  let list = lists.byLocale.get(locale);
+  if (list === undefined) {
+    const counts = live.index.countByCategory();
+    list = categories.sorted(locale).map((category) => ({ ...category, toolCount: counts[category.id] ?? 0 }));
+    lists.byLocale.set(locale, list);
+  }
+  return list;
 }
