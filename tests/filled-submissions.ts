@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { Account } from '#catalog/actors.ts';
 import { markOf } from '#catalog/entry-changes.ts';
 import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { claimSubmission } from '#catalog/submission-claims.ts';
 import { editSubmission } from '#catalog/submission-edits.ts';
 import { findToolOf, getSubmission } from '#catalog/submission-records.ts';
 import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions.ts';
@@ -115,7 +114,7 @@ async function fillLastWeek({ db, clock }: World, { maker, editors: [editor, sec
   return { rejected, appealed, changes, withdrawn, corrected };
 }
 
-/** The last days: what waits, one entry of it open at an editor's, one corrected by one, one an admin's own. */
+/** The last days: what waits, one entry of it corrected by an editor, one an admin's own. */
 async function fillQueue({ db, clock }: World, { maker, others, editors, admin }: Cast, say: Say, send: Send) {
   const queued: string[] = [];
   for (const [index, entry] of QUEUED_ENTRIES.entries()) {
@@ -131,7 +130,6 @@ async function fillQueue({ db, clock }: World, { maker, others, editors, admin }
     },
     mark: markOf(await getSubmission(db, waiting)),
   });
-  await claimSubmission(db, editors[0], claimed);
   const own = await send(admin, {
     name: 'House Fern',
     url: 'https://house-fern.example.com/',

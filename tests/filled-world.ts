@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { requestEmailChange, requestPasswordReset } from '#catalog/account-links.ts';
 import { registerAccount, suspendAccount } from '#catalog/accounts.ts';
 import type { Account, Role } from '#catalog/actors.ts';
-import { editCategory } from '#catalog/category-edits.ts';
+import { editCategory, getCategoryTexts, markOfTexts } from '#catalog/category-edits.ts';
 import { loadDemoCatalog } from '#catalog/demo.ts';
 import { signInWithIdentity } from '#catalog/identities.ts';
 import { mergeTools } from '#catalog/merging.ts';
 import { createPlacement, endPlacement } from '#catalog/placements.ts';
 import { reportTool } from '#catalog/reports.ts';
 import { setMode } from '#catalog/screening-modes.ts';
+import { claimSubmission } from '#catalog/submission-claims.ts';
 import { createToken, revokeToken } from '#catalog/tokens.ts';
 import { editTool, getDeskTool, saveTranslation } from '#catalog/tool-edits.ts';
 import { quarantineTool, removeTool } from '#catalog/tool-moderation.ts';
@@ -96,6 +97,8 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const { submissions, spare, own } = await fillSubmissions(world, cast, say);
 
   clock.advance(Date.now() - clock.now().getTime());
+  // Only now, since a claim lapses within minutes.
+  await claimSubmission(db, cast.editors[0], submissions.claimed);
   const tools = { own, ...(await fillCatalog(world, cast, say, own)) };
   for (const [slug, kind, message] of [
     ['whisper', 'wrong_price', say('It is free; the page says so.', 1_000)],
@@ -108,7 +111,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   await setMode(db, cast.admin, 'pills', 'advisory');
   await setMode(db, cast.admin, 'shouting', 'off');
   const left = await member('left.shark@example.org');
-  await suspendAccount(db, cast.admin, { email: left.email });
+  await suspendAccount(db, cast.admin, { email: left.email, note: say('Sends the same tool every day.', 1_000) });
   const token = await makeTokens(world, cast.maker, say);
   for (const provider of ['github', 'google'] as const)
     await signInWithIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, { locale: 'en' });
@@ -146,11 +149,14 @@ async function fillCatalog({ db }: World, { maker, editors: [editor, second] }: 
     description: say('اعرض عليه صورة فيذكر اسم الحشرة وموطنها.', 2_000),
   });
   await requestTranslation(db, editor, translated, 'de');
+  const { texts } = await getCategoryTexts(db, 'chatbots');
   await editCategory(db, editor, 'chatbots', {
-    locale: 'en',
-    name: say('Chatbots', 80),
-    description: say('Assistants that hold a conversation.', 500),
-    synonyms: [say('virtual assistant', 80), 'talking machine'].join('\n'),
+    en: {
+      name: say('Chatbots', 80),
+      description: say('Assistants that hold a conversation.', 500),
+      synonyms: [say('virtual assistant', 80), 'talking machine'].join('\n'),
+      mark: markOfTexts(texts.en),
+    },
   });
   return { quarantined, removed, merged, translated };
 }

@@ -125,6 +125,10 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
     { name: 'tools-last', path: '/:locale/tools?page=7', as: 'visitor' },
     { name: 'no-such-page', path: '/:locale/nothing-here', as: 'visitor' },
     { name: 'no-such-tool', path: `/:locale/tools/${tools.quarantined}`, as: 'visitor' },
+    { name: 'never-heard-of', path: '/:locale/tools/speech-to-text-studio', as: 'visitor' },
+    { name: 'removed-tool', path: `/:locale/tools/${tools.removed}`, as: 'visitor' },
+    { name: 'tools-beyond', path: '/:locale/tools?q=video&page=90', as: 'visitor' },
+    { name: 'tools-nothing-left', path: '/:locale/tools?q=video&pricing=free&category=legal', as: 'visitor' },
     { name: 'report-sent', path: '/:locale/tools/whisper/report?done=sent', as: 'visitor' },
     { name: 'sign-in-first', path: '/:locale/sign-in?next=%2Fen%2Fsubmit', as: 'visitor' },
     { name: 'sign-in-failed', path: '/:locale/sign-in?failed=github', as: 'visitor' },
@@ -141,6 +145,7 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
       as: 'maker',
       form: { name: 'shown once', scopes: ['submissions:write'], expires_in_days: '30' },
     },
+    { name: 'submit-again', path: `/:locale/submit?again=${submissions.expired}`, as: 'maker' },
     {
       name: 'submit-known',
       path: '/:locale/submit',

@@ -4,41 +4,57 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { lookers, openScene } from './browser/lookers.ts';
 import { openChromium } from './browser/chromium.ts';
 import { openFilledWorld } from './filled-world.ts';
 import { scenesOf } from './scenes.ts';
+import { TROUBLES } from './troubles.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const WIDTHS = [1280, 375] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 const [folder = 'screenshots', only = ''] = process.argv.slice(2);
+let taken = 0;
 
+async function takePictures(page: Page, name: string): Promise<void> {
+  // A picture of the whole page shows cards, too, that a window would draw only when they come near.
+  await page.addStyleTag({ content: '.card { content-visibility: visible !important; }' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width > 600 ? 800 : 740 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const path = join(folder, `${name}_${width}_${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      taken += 1;
+    }
+  }
+}
+
+await mkdir(folder, { recursive: true });
 const filled = await openFilledWorld();
 const browser = await openChromium();
 try {
   const pageOf = lookers(browser, filled.world, { bypassCSP: true });
-  await mkdir(folder, { recursive: true });
-  let taken = 0;
   for (const locale of LOCALES) {
     for (const scene of scenesOf(filled)) {
       if (!scene.name.includes(only) && !scene.path.includes(only)) continue;
       const page = await pageOf(scene.as);
       await page.setViewportSize({ width: 1280, height: 800 });
       await openScene(page, filled.world.origin, scene, locale);
-      // A picture of the whole page shows cards, too, that a window would draw only when they come near.
-      await page.addStyleTag({ content: '.card { content-visibility: visible !important; }' });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: width > 600 ? 800 : 740 });
-        for (const colorScheme of SCHEMES) {
-          await page.emulateMedia({ colorScheme });
-          const file = `${locale}-${scene.name}_${width}_${colorScheme}.png`;
-          await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
-          taken += 1;
-        }
-      }
+      await takePictures(page, `${locale}-${scene.name}`);
     }
+  }
+  for (const trouble of TROUBLES) {
+    if (!trouble.name.includes(only)) continue;
+    const world = await trouble.open();
+    const page = await browser.newPage({ bypassCSP: true });
+    for (const locale of LOCALES) {
+      await page.goto(`${world.origin}/${locale}/tools`);
+      await takePictures(page, `${locale}-${trouble.name}`);
+    }
+    await world.close();
   }
   process.stdout.write(`${taken} pictures in ${folder}\n`);
 } finally {

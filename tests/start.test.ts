@@ -212,9 +212,10 @@ test('what was sent before the signal is answered, also from connections that no
     });
   });
   assert.equal(code, 0);
-  const statuses = (await Promise.all(answers)).map((answer) => answer.split('\r\n', 1)[0]);
-  assert.deepEqual(new Set(statuses), new Set(['HTTP/1.1 200 OK']));
-  assert.ok((await answers[0])?.toLowerCase().includes('\r\nconnection: close\r\n'));
+  const received = await Promise.all(answers);
+  assert.deepEqual(new Set(received.map((answer) => answer.split('\r\n', 1)[0])), new Set(['HTTP/1.1 200 OK']));
+  // The first ones may be answered before the signal is read.
+  assert.ok(received.some((answer) => answer.toLowerCase().includes('\r\nconnection: close\r\n')));
 });
 
 function answerTo(client: Socket): Promise<string> {

@@ -118,7 +118,14 @@ export const appealSubmissionOperation: ActOperation = {
   body: {
     schema: {
       type: 'object',
-      properties: { message: { type: 'string', minLength: APPEAL_LENGTH.min, maxLength: APPEAL_LENGTH.max } },
+      properties: {
+        message: {
+          type: 'string',
+          minLength: APPEAL_LENGTH.min,
+          maxLength: APPEAL_LENGTH.max,
+          description: 'Why the decision is wrong, for the editor who looks at it again.',
+        },
+      },
       required: ['message'],
     },
     sentence: 'Why the decision should be looked at again.',

@@ -145,7 +145,7 @@ export function openapiDocument(baseUrl: string): Schema {
     servers: [{ url: baseUrl }],
     tags: [
       { name: 'Catalog', description: 'What is published.' },
-      { name: 'Submissions', description: 'What is to be published.' },
+      { name: 'Submissions', description: 'What makers send in, and what became of it.' },
     ],
     paths,
     components: {

@@ -142,7 +142,7 @@ export const validateSubmissionOperation: ActOperation = {
   scope: 'submissions:write',
   limit: 'write',
   tag: 'Submissions',
-  summary: 'Ask what submitTool would say',
+  summary: 'Check a submission before sending it',
   description: 'Gives the verdict that submitTool would give now. Nothing is stored and no quota is used.',
   parameters: [],
   body: submissionBody,

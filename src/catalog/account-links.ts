@@ -82,7 +82,7 @@ async function takeLink(
 }
 
 /** The address that a link was sent to; undefined when the link would not work now. It is not used up. */
-async function findLiveLink(db: Database, secret: string, purpose: LinkPurpose): Promise<string | undefined> {
+export async function findLinkAddress(db: Database, secret: string, purpose: LinkPurpose): Promise<string | undefined> {
   if (!isSecret(secret)) return undefined;
   const link = await db.read
     .selectFrom('account_links')
@@ -92,11 +92,6 @@ async function findLiveLink(db: Database, secret: string, purpose: LinkPurpose):
     .where('expires_at', '>', timestamp(db.now()))
     .executeTakeFirst();
   return link?.email;
-}
-
-/** Whether a link would work now; it is not used up. */
-export async function isLiveLink(db: Database, secret: string, purpose: LinkPurpose): Promise<boolean> {
-  return (await findLiveLink(db, secret, purpose)) !== undefined;
 }
 
 /** The part of registering that asks the owner of the address to confirm it. */
@@ -246,7 +241,7 @@ async function writeNothing(trx: Writer, db: Database): Promise<void> {
  * Throws `link_expired`, and `validation_failed` on `password`, after which the link still works.
  */
 export async function resetPassword(db: Database, secret: string, newPassword: string): Promise<Account> {
-  const email = await findLiveLink(db, secret, 'reset');
+  const email = await findLinkAddress(db, secret, 'reset');
   if (email === undefined) throw new CatalogError('link_expired');
   const problems = checkPassword(newPassword, email);
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });

@@ -5,7 +5,9 @@ import { ACCOUNT_COLUMNS, ROLES, isRole, requireRole, toAccount, type Account, t
 import { foldEmailAddress, isEmailAddress } from './email-addresses.ts';
 import { CatalogError, fieldError } from './errors.ts';
 import { recordHistory } from './history.ts';
+import { NOTE_LENGTH } from './lifecycle.ts';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
+import { checkNote } from './notes.ts';
 import { enqueueMail } from './outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { createFields } from './problems.ts';
@@ -195,10 +197,16 @@ export async function changeRole(
 
 /**
  * Suspends an account: its sessions end, its tokens answer `account_suspended`, signing in fails as for an unknown
- * address. Suspending twice changes nothing. `actor` and errors as in `changeRole`.
+ * address. `note` says why, for the history. Suspending twice changes nothing. `actor` and errors as in `changeRole`;
+ * `validation_failed` on `note`.
  */
-export async function suspendAccount(db: Database, actor: Account | null, input: { email: string }): Promise<Account> {
+export async function suspendAccount(
+  db: Database,
+  actor: Account | null,
+  input: { email: string; note?: unknown },
+): Promise<Account> {
   if (actor !== null) requireRole(actor, 'admin');
+  const note = checkNote('note', input.note, { min: 0, max: NOTE_LENGTH });
   return db.write(async (trx) => {
     const account = await lockOther(trx, db, actor, input.email);
     if (account.suspendedAt !== null) return account;
@@ -215,6 +223,7 @@ export async function suspendAccount(db: Database, actor: Account | null, input:
       subjectId: account.id,
       action: 'suspended',
       actorId: actor?.id ?? null,
+      note,
     });
     return { ...account, suspendedAt: now };
   });

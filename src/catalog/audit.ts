@@ -108,6 +108,17 @@ export async function listAudit(
   return { items, next: rows.length > request.limit && last !== undefined ? `${last.at}_${last.id}` : null };
 }
 
+/** The latest rows about one entry, newest first, with who acted. Throws `forbidden`. */
+export async function listHistoryOf(
+  db: Database,
+  editor: Account,
+  subjectId: string,
+  limit: number,
+): Promise<AuditEntry[]> {
+  requireRole(editor, 'editor');
+  return readRows(db, { subjectId }, null, limit);
+}
+
 /** Every action that the history knows, for the filter. */
 export async function listAuditActions(db: Database): Promise<string[]> {
   const rows = await db.read.selectFrom('history').select('action').distinct().orderBy('action').limit(200).execute();

@@ -64,13 +64,15 @@ interface CategoryRowInput {
 /**
  * Creates and changes categories from rows `{slug|id, name, description?, names?: {de: …}, descriptions?: {de: …},
  * synonyms?: {de: […]}}`; `name` and `description` are English, and a category that exists needs no `name`. Texts that
- * a row does not mention are kept, so the same rows a second time change nothing. Rows with a problem are left out and reported.
+ * a row does not mention are kept, so the same rows a second time change nothing. Rows with a problem are left out and
+ * reported. `check` sees what a row is about to change, inside the transaction; what it throws undoes all.
  */
 export async function importCategories(
   db: Database,
   rows: readonly unknown[],
   actorId: string | null = null,
   action: 'imported' | 'edit' = 'imported',
+  check: (before: StoredCategory | undefined) => void = () => undefined,
 ): Promise<CategoryImport> {
   const result: CategoryImport = { created: 0, changed: 0, unchanged: 0, problems: [] };
   const good: { index: number; input: CategoryRowInput }[] = [];
@@ -92,6 +94,7 @@ export async function importCategories(
     const known = new Map((await listCategoryRows(trx)).map((category) => [category.id, category]));
     for (const { index, input } of good) {
       const before = known.get(input.id);
+      check(before);
       const merged = mergeTexts(before?.texts ?? {}, input.texts);
       if (merged.fields !== null) {
         refused.push({ index, fields: merged.fields });

@@ -5,6 +5,7 @@ import { CatalogError, type ErrorCode } from './errors.ts';
 import { NOTE_LENGTH, checkReason } from './lifecycle.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from './moderation.ts';
 import { checkNote } from './notes.ts';
+import { createFields } from './problems.ts';
 import { findSubmission, type Submission } from './submission-records.ts';
 
 export const DECISIONS = ['approve', 'reject', 'request_changes'] as const;
@@ -33,12 +34,8 @@ export async function decideMany(
   decision: { decision: unknown; reason?: unknown; note?: unknown },
 ): Promise<DecisionResult[]> {
   requireRole(editor, 'editor');
-  const action = checkDecision(decision.decision);
   const chosen = [...new Set(ids)];
-  if (chosen.length === 0) throw bad('ids', 'required');
-  if (chosen.length > MOST_AT_ONCE) throw bad('ids', 'too_many');
-  if (action === 'reject') checkReason(decision.reason);
-  checkNote('note', decision.note, { min: action === 'request_changes' ? 1 : 0, max: NOTE_LENGTH });
+  const action = checkBulk(chosen, decision);
   const results: DecisionResult[] = [];
   for (const id of chosen) {
     let refused: ErrorCode | null = null;
@@ -56,12 +53,28 @@ export async function decideMany(
   return results;
 }
 
-function checkDecision(text: unknown): Decision {
-  const known = DECISIONS.find((decision) => decision === text);
-  if (known === undefined) throw bad('decision', 'required');
-  return known;
-}
-
-function bad(field: string, rule: 'required' | 'too_many'): CatalogError {
-  return new CatalogError('validation_failed', { fields: { [field]: [{ rule, max: MOST_AT_ONCE }] } });
+/** The decision that is asked for; throws with the problems of all fields, so that one answer names them all. */
+function checkBulk(
+  chosen: readonly string[],
+  decision: { decision: unknown; reason?: unknown; note?: unknown },
+): Decision {
+  const { fields, add, isEmpty } = createFields();
+  const action = DECISIONS.find((known) => known === decision.decision);
+  if (chosen.length === 0) add('ids', { rule: 'required' });
+  if (chosen.length > MOST_AT_ONCE) add('ids', { rule: 'too_many', max: MOST_AT_ONCE });
+  if (action === undefined) add('decision', { rule: 'required' });
+  const checks = [
+    () => action === 'reject' && checkReason(decision.reason),
+    () => checkNote('note', decision.note, { min: action === 'request_changes' ? 1 : 0, max: NOTE_LENGTH }),
+  ];
+  for (const check of checks) {
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      for (const [field, problems] of Object.entries(error.fields)) for (const problem of problems) add(field, problem);
+    }
+  }
+  if (!isEmpty() || action === undefined) throw new CatalogError('validation_failed', { fields });
+  return action;
 }

@@ -27,12 +27,13 @@ export interface Identity {
  * Signs in whoever the other site vouches for. An identity that is not linked yet is linked to the account of its
  * verified address; without one a verified member is registered. An account whose address nobody had verified may have
  * been registered by somebody else: its password, sessions and tokens end with the link.
- * Throws `sign_in_failed` for a suspended account and when there is neither a link nor a verified address.
+ * `only` is the account that it must be. Throws `sign_in_failed` for another one, for a suspended account and when
+ * there is neither a link nor a verified address.
  */
 export async function signInWithIdentity(
   db: Database,
   identity: Identity,
-  visitor: { locale: Locale; replaces?: string | undefined },
+  visitor: { locale: Locale; replaces?: string | undefined; only?: string },
 ): Promise<{ account: Account } & StartedSession> {
   // Nobody knows this password; its owner sets one over the mailed link when they want one.
   const unknownPassword = await hashPassword(newSecret());
@@ -40,7 +41,8 @@ export async function signInWithIdentity(
     const account =
       (await findLinked(trx, db, identity)) ??
       (await linkByAddress(trx, db, identity, { unknownPassword, locale: visitor.locale }));
-    if (account.suspendedAt !== null) throw new CatalogError('sign_in_failed');
+    if (account.suspendedAt !== null || account.id !== (visitor.only ?? account.id))
+      throw new CatalogError('sign_in_failed');
     if (visitor.replaces !== undefined) {
       await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(visitor.replaces)).execute();
     }

@@ -131,7 +131,7 @@ export async function createPlacement(
   const tool = isSlug(slug)
     ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', slug).executeTakeFirst()
     : undefined;
-  if (tool === undefined) add('slug', { rule: 'bad_identifier' });
+  if (tool === undefined) add('slug', { rule: slug === '' ? 'required' : 'bad_identifier' });
   if (!isEmpty() || tool === undefined || booking === null) throw new CatalogError('validation_failed', { fields });
   return db.write(async (trx) => {
     const id = db.newId();

@@ -20,6 +20,10 @@ export interface QueueEntry {
   submission: Submission;
   /** Who has it open now, if anybody. */
   claimedBy: { accountId: string; email: string } | null;
+  /** When it came into its state. */
+  since: string;
+  /** Address of who decided last; null where nobody did or the account is gone. */
+  decidedBy: string | null;
 }
 
 export interface FilterCount {
@@ -111,8 +115,9 @@ export async function listDeskQueue(
       join.onRef('claim.submission_id', '=', 'place.id').on('claim.renewed_at', '>', claimCutoff(db)),
     )
     .leftJoin('accounts as holder', 'holder.id', 'claim.account_id')
+    .leftJoin('accounts as decider', 'decider.id', 'submissions.decided_by')
     .selectAll('submissions')
-    .select(['holder.id as holder_id', 'holder.email as holder_email'])
+    .select(['holder.id as holder_id', 'holder.email as holder_email', 'decider.email as decider_email'])
     .orderBy('place.queued_at')
     .orderBy('place.id')
     .limit(request.perPage)
@@ -129,6 +134,8 @@ export async function listDeskQueue(
         row.holder_id === null || row.holder_email === null
           ? null
           : { accountId: row.holder_id, email: row.holder_email },
+      since: row.state_since,
+      decidedBy: row.decider_email,
     })),
     total: Number(total),
   };

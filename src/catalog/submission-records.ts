@@ -150,16 +150,20 @@ export function permissionsOf(submission: Submission): {
   };
 }
 
-/** An account's own submissions, newest first. */
+/** An account's own submissions, newest first; with `turnFirst` those that wait for their owner stand before all others. */
 export async function listOwnSubmissions(
   db: Database,
   accountId: string,
-  request: PageRequest & { status?: SubmissionState | undefined },
+  request: PageRequest & { status?: SubmissionState | undefined; turnFirst?: true },
 ): Promise<Page<Submission>> {
   let query = db.read.selectFrom('submissions').where('account_id', '=', accountId);
   if (request.status !== undefined) query = query.where('state', '=', request.status);
+  const waiting: SubmissionState = 'changes_requested';
   const rows = await query
     .selectAll()
+    .$if(request.turnFirst === true, (list) =>
+      list.orderBy((row) => row.case().when('state', '=', waiting).then(row.lit(0)).else(row.lit(1)).end()),
+    )
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(request.perPage)

@@ -51,18 +51,11 @@ function compileSummaries(db: Reader, count = 1) {
     .compile();
 }
 
-/** Row number and search terms of one published tool by slug. */
-function compileTerms(db: Reader) {
-  return db.selectFrom('published_tools').select(['seq', 'terms']).where('slug', '=', '').compile();
-}
-
-export type TermsRow = RowOf<typeof compileTerms>;
 export type ToolRow = RowOf<typeof compileTool>;
 export type SummaryRow = RowOf<typeof compileSummaries>;
 
 interface Compiled {
   tool: ReturnType<typeof compileTool>;
-  terms: ReturnType<typeof compileTerms>;
   /** By the number of keys: at most as many as a page has entries. */
   summaries: Map<number, ReturnType<typeof compileSummaries>>;
 }
@@ -72,7 +65,7 @@ const compiled = new WeakMap<Reader, Compiled>();
 function compiledFor(db: Reader): Compiled {
   let queries = compiled.get(db);
   if (queries === undefined) {
-    queries = { tool: compileTool(db), terms: compileTerms(db), summaries: new Map() };
+    queries = { tool: compileTool(db), summaries: new Map() };
     compiled.set(db, queries);
   }
   return queries;
@@ -82,12 +75,6 @@ function compiledFor(db: Reader): Compiled {
 export async function readToolRows(db: Reader, slug: string): Promise<ToolRow[]> {
   const { rows } = await db.executeQuery<ToolRow>({ ...compiledFor(db).tool, parameters: [slug] });
   return rows;
-}
-
-/** Row number and search terms of one published tool; undefined when there is none. */
-export async function readTerms(db: Reader, slug: string): Promise<TermsRow | undefined> {
-  const { rows } = await db.executeQuery<TermsRow>({ ...compiledFor(db).terms, parameters: [slug] });
-  return rows[0];
 }
 
 /** The published tools among these row numbers, in any order. */

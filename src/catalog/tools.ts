@@ -26,6 +26,8 @@ export type Provenance = 'author' | 'editor' | 'machine' | 'original';
 
 export interface Tool extends ToolSummary {
   id: string;
+  /** Row number, by which the index knows it. */
+  key: number;
   description: string | null;
   descriptionLocale: Locale;
   locale: Locale;
@@ -138,6 +140,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
   return {
     ...summaryOf(live, row, locale, tagline),
     id: row.id,
+    key: row.seq,
     description: translated ?? row.description,
     descriptionLocale: translated === null ? original : locale,
     locale,

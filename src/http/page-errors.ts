@@ -23,7 +23,8 @@ export function createErrorAnswer(parts: Parts, site: Site): ErrorAnswer {
       void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
     else if (ERRORS[error.code] === 503) void reply.header('retry-after', '2');
     void reply.code(ERRORS[error.code]).header('content-type', 'text/html; charset=utf-8');
-    return reply.send(site.errorPage(viewOf(request, parts), error));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return reply.send(site.errorPage(viewOf(request, parts), error, isRead));
   };
 }
 

@@ -77,6 +77,6 @@ export interface Site {
    * sponsored. Asked for every two seconds at most.
    */
   pageMark(parts: Parts): Promise<string>;
-  /** Draws the page of an error; `status` and headers are set by the machinery. */
-  errorPage(view: View, error: CatalogError): string;
+  /** Draws the page of an error; `status` and headers are set by the machinery. `isRead` is true for GET and HEAD. */
+  errorPage(view: View, error: CatalogError, isRead: boolean): string;
 }

@@ -21,11 +21,19 @@ export function errorSentence(locale: Locale, code: ErrorCode): string {
   return MESSAGES[locale].errors[code];
 }
 
-/** What is wrong with one field and what to do. Plain text: values in it still need escaping in markup. */
-export function problemSentence(locale: Locale, problem: Problem): string {
+/** How people fill a field of a form: they type, or choose one or several of what is offered. */
+export type FieldKind = 'typed' | 'one' | 'several';
+
+/**
+ * What is wrong with one field and what to do; for a field of a form, in the words of its kind. Plain text: values in
+ * it still need escaping in markup.
+ */
+export function problemSentence(locale: Locale, problem: Problem, kind?: FieldKind): string {
   const screened = problem.screening === undefined ? undefined : ruleMessage(locale, problem.screening);
   if (screened !== undefined) return screened;
-  const sentence = MESSAGES[locale].problems[problem.rule];
+  const sentence =
+    (kind === undefined ? undefined : MESSAGES[locale].fields[kind][problem.rule]) ??
+    MESSAGES[locale].problems[problem.rule];
   if (typeof sentence === 'string') return sentence;
   const min = problem.min ?? 1;
   const figures = {
@@ -35,4 +43,9 @@ export function problemSentence(locale: Locale, problem: Problem): string {
     value: quotable(locale, problem.value ?? ''),
   };
   return sentence(figures, formatOf(locale));
+}
+
+/** Begins the list of the fields of a form that were left empty. */
+export function missingWords(locale: Locale): string {
+  return MESSAGES[locale].missing;
 }

@@ -1,7 +1,9 @@
 /** Form components: fields with label, hint and error, and the summary of errors that links to them. */
 import type { View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { errorSentence, problemSentence } from '#locales/messages.ts';
+import { errorSentence, missingWords } from '#locales/messages.ts';
+import { listSeparator } from '#locales/quotable.ts';
+import { fieldProblem } from './field-problems.ts';
 import { problemsOf, valueOf, type FormState } from './form-state.ts';
 import { attributes, html, type Html } from './html.ts';
 
@@ -34,7 +36,7 @@ function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
   return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${field.changed ? html`<p class="field-changed" id="${`${fieldId(field.name)}-changed`}">${field.changed}</p>` : null}${
     problems.length > 0
       ? html`<p class="field-error" id="${`${fieldId(field.name)}-error`}">
-          ${problems.map((problem) => html`<span>${problemSentence(view.locale, problem)}</span> `)}
+          ${problems.map((problem) => html`<span>${fieldProblem(view.locale, field.name, problem)}</span> `)}
         </p>`
       : null
   }`;
@@ -52,6 +54,11 @@ function controlAttributes(form: FormState, field: FieldTexts): Record<string, s
     'aria-describedby': describedBy(form, field),
     'aria-invalid': problemsOf(form)[field.name] ? 'true' : null,
   };
+}
+
+/** An empty field has the direction of the page, with its caret and grip there; browsers would take it for Latin. */
+function directionOfTyped(form: FormState, name: string): 'auto' | null {
+  return valueOf(form, name) === '' ? null : 'auto';
 }
 
 export interface TextField extends FieldTexts {
@@ -87,7 +94,7 @@ export function textField(view: View, form: FormState, field: TextField): Html {
         minlength: field.minlength,
         maxlength: field.maxlength,
         'data-longest': field.longest,
-        dir: field.dir ?? (isCode ? 'ltr' : 'auto'),
+        dir: field.dir ?? (isCode ? 'ltr' : directionOfTyped(form, field.name)),
         ...(isPassword && { 'data-show': show, 'data-hide': hide }),
       })}
     />
@@ -104,7 +111,7 @@ export function areaField(
     <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
     ${hintAndError(view, form, field)}
     <textarea
-      ${attributes({ ...controlAttributes(form, field), rows: field.rows ?? 5, maxlength: field.maxlength, 'data-longest': field.longest, dir: 'auto' })}
+      ${attributes({ ...controlAttributes(form, field), rows: field.rows ?? 5, maxlength: field.maxlength, 'data-longest': field.longest, dir: directionOfTyped(form, field.name) })}
     >
 ${valueOf(form, field.name)}</textarea>
   </div>`;
@@ -168,8 +175,9 @@ export function choiceField(
 }
 
 /**
- * Says above a refused form what is wrong, with a link to each field; takes the focus when the page opens.
- * `labels` names the fields of the form; problems of others are said without a link.
+ * Says above a refused form what is wrong, with a link to each field; takes the focus when the page opens. Fields that
+ * were left empty are one list. `labels` names the fields in the order of the form; problems of others come last and
+ * are said without a link.
  */
 export function errorSummary(
   view: View,
@@ -178,9 +186,15 @@ export function errorSummary(
   more: Html | null = null,
 ): Html | null {
   if (form.error === null) return null;
-  const problems = Object.entries(problemsOf(form)).flatMap(([field, list]) =>
-    list.map((problem) => ({ field, problem })),
-  );
+  const names = Object.keys(labels);
+  const place = (field: string) => (names.includes(field) ? names.indexOf(field) : names.length);
+  const problems = Object.entries(problemsOf(form))
+    .sort(([a], [b]) => place(a) - place(b))
+    .flatMap(([field, list]) =>
+      list.map((problem) => ({ field, problem, label: names.includes(field) ? labels[field] : undefined })),
+    );
+  const missing = problems.filter(({ problem, label }) => problem.rule === 'required' && label !== undefined);
+  const others = problems.filter((each) => !missing.includes(each));
   const isAboutFields = form.error.code === 'validation_failed' && problems.length > 0;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${view.t.form.check}</h2>
@@ -188,16 +202,28 @@ export function errorSummary(
     ${
       problems.length > 0
         ? html`<ul>
-            ${problems.map(({ field, problem }) => {
-              const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
-              const sentence = problemSentence(view.locale, problem);
+            ${
+              missing.length > 0 &&
+              html`<li>
+                ${missingWords(view.locale)}
+                ${missing.map(({ field, label }, index) => html`${index > 0 && listSeparator(view.locale)}<a href="${`#${fieldId(field)}`}">${label}</a>`)}
+              </li>`
+            }
+            ${others.map(({ field, problem, label }) => {
+              const sentence = fieldProblem(view.locale, field, problem);
               return label === undefined
                 ? html`<li>${sentence}</li>`
-                : html`<li><a href="${`#${fieldId(field)}`}">${label}: ${sentence}</a></li>`;
+                : html`<li><a href="${`#${fieldId(field)}`}">${labelled(view, label, sentence)}</a></li>`;
             })}
           </ul>`
         : null
     }
     ${more}
   </div>`;
+}
+
+/** A label and what is said about it; a label that is a question needs no colon. */
+function labelled(view: View, label: string, sentence: string): string {
+  if (/[?؟]$/.test(label)) return `${label} ${sentence}`;
+  return `${label}${view.locale === 'fr' ? '\u00A0' : ''}: ${sentence}`;
 }

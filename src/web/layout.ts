@@ -1,6 +1,8 @@
 /** The frame of every page: head, header with navigation and language switch, main, footer. */
+import { hasRole } from '#catalog/actors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from './assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
@@ -27,8 +29,8 @@ export interface PageContent {
   scripts?: readonly string[];
 }
 
-/** The entries of the navigation, which are also their paths. */
-type Section = 'tools' | 'categories' | 'submit' | 'account';
+/** The entries of the navigation. */
+type Section = 'tools' | 'categories' | 'submit' | 'desk' | 'account';
 
 const DOCTYPE = raw('<!doctype html>\n');
 
@@ -76,10 +78,10 @@ export function answerPage(
 
 function siteHeader(view: View, content: PageContent): Html {
   const { locale, t } = view;
-  const link = (section: Section, label: string) =>
+  const link = (section: Section, label: string, path: readonly string[] = [section]) =>
     html`<li>
       <a
-        href="${pathTo(locale, section)}"
+        href="${pathTo(locale, ...path)}"
         ${attributes({ 'aria-current': content.section === section ? 'true' : null })}
         >${label}</a
       >
@@ -91,7 +93,16 @@ function siteHeader(view: View, content: PageContent): Html {
       >
       <nav class="site-nav" aria-label="${t.mainNav}">
         <ul>
-          ${link('tools', t.nav.tools)}${link('categories', t.tool.categories)}${link('submit', t.nav.submit)}${link('account', t.nav.account)}
+          ${
+            content.section === 'desk'
+              ? // The desk has tools and categories of its own below: one name for one place.
+                link('tools', visitorMessages(locale).footer.catalog)
+              : html`${link('tools', t.nav.tools)}${link('categories', t.tool.categories)}${link('submit', t.nav.submit)}`
+          }${
+            view.account !== null &&
+            hasRole(view.account, 'editor') &&
+            link('desk', deskMessages(locale).nav.label, ['editor', 'queue'])
+          }${link('account', t.nav.account)}
         </ul>
       </nav>
       ${content.search === 'header' && headerSearch(view)} ${languageSwitch(view)}

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
 import { scenesOf } from '../scenes.ts';
+import { TROUBLES } from '../troubles.ts';
 import { findBarriers } from './accessibility.ts';
 import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers, openScene } from './lookers.ts';
@@ -29,6 +30,21 @@ describe('axe', { skip: WITHOUT_CHROMIUM }, () => {
         await openScene(page, filled.world.origin, scene, locale);
         barriers.push(...(await findBarriers(page)).map((barrier) => `${scene.name}: ${barrier}`));
       }
+      assert.deepEqual(barriers, []);
+    });
+  }
+
+  for (const { name, open } of TROUBLES) {
+    test(`finds no barrier on the page of a ${name}`, { timeout: 60_000 }, async () => {
+      const world = await open();
+      const page = await browser.newPage();
+      const barriers: string[] = [];
+      for (const locale of ['en', 'ar']) {
+        await page.goto(`${world.origin}/${locale}/tools`);
+        barriers.push(...(await findBarriers(page)));
+      }
+      await page.close();
+      await world.close();
       assert.deepEqual(barriers, []);
     });
   }

@@ -125,16 +125,17 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
 
         // A translation, written and taken away; a category; a twin merged into the tool.
         await open(`editor/translations/${slug}`);
+        await page.click('#text-de > summary');
         await page.fill('#tagline-de', 'Ein KI-Assistent für Rotkehlchen.');
         await press(page, '#text-de button[value=save]');
         const german = async () => (await w.visitor.get(`/api/v1/tools/${slug}?locale=de`)).json.data;
         assert.equal((await german()).translation.tagline, 'editor');
+        await page.click('#text-de .confirm > summary');
         await press(page, '#text-de button[value=remove]');
         assert.equal((await german()).translation.tagline, 'original');
         await open('editor/categories/video');
-        const polish = page.locator('form[method=post]').filter({ has: page.locator('input[name=locale][value=pl]') });
-        await polish.locator('input[name=name]').fill(`Wideo ${name}`);
-        await Promise.all([page.waitForNavigation(), polish.locator('button.button').click()]);
+        await page.fill('#field-name-pl', `Wideo ${name}`);
+        await press(page, 'form.desk-texts button');
         const categories = (await w.visitor.get('/api/v1/categories?locale=pl')).json.data as { name: string }[];
         assert.ok(categories.some((category) => category.name === `Wideo ${name}`));
         const [twin = ''] = await publish(w.db, [{ name: `Twin of ${name}` }]);
@@ -172,6 +173,7 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         await press(page, `a[href$="/admin/accounts/${member.account.id}"]`);
         await page.selectOption('form[action$="/role"] select', 'editor');
         await press(page, 'form[action$="/role"] button');
+        await page.click('.confirm:has(form[action$="/suspend"]) > summary');
         await press(page, 'form[action$="/suspend"] button');
         assert.equal((await member.get('/api/v1/submissions')).status, 403);
         await press(page, 'form[action$="/lift"] button');
@@ -186,6 +188,7 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         await page.fill('#field-label', `Order of ${locale}`);
         await press(page, 'form[action$="/admin/placements"] button');
         assert.match((await w.visitor.get(`/${locale}`)).text, /class="[^"]*sponsored/);
+        await page.click('.confirm:has(form[action$="/end"]) > summary');
         await press(page, 'form[action$="/end"] button');
         assert.doesNotMatch((await w.visitor.get(`/${locale}`)).text, /class="[^"]*sponsored/);
 

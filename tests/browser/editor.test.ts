@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { getSubmission } from '#catalog/submission-records.ts';
-import { submission } from '../factories.ts';
+import { publish, submission } from '../factories.ts';
 import { openWorld, type Person, type World } from '../world.ts';
 import { signedIn } from '../web/browser.ts';
 import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
@@ -45,6 +45,18 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
     faults.push(found);
     await page.goto(w.origin + path);
     return page;
+  }
+
+  /** Waits until something that takes a moment is so. */
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; tries < 100 && !(await isSo()); tries += 1) await new Promise((done) => setTimeout(done, 50));
+    assert.ok(await isSo());
+  }
+
+  /** So that the queue is empty for the next test. */
+  async function rejectBy(id: string): Promise<void> {
+    const session = await signedIn(w, editorEmail);
+    assert.equal((await session.send(`/en/editor/submissions/${id}/reject`, { reason: 'other' })).status, 303);
   }
 
   const idOf = (page: Page): string => /submissions\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
@@ -133,16 +145,71 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
     await page.context().close();
   });
 
-  test('shows everything that a decision needs without scrolling at 1280 by 800', async () => {
-    const [id = ''] = await submit(1);
+  test('shows everything that a decision needs without scrolling at 1280 by 800, also below the offer to undo', async () => {
+    const [first = '', second = ''] = await submit(2);
     for (const locale of ['en', 'de', 'ru', 'ar']) {
-      const page = await open(`/${locale}/editor/submissions/${id}`);
-      const bottoms = await page.$$eval('.desk-columns > *', (columns) =>
-        columns.map((column) => Math.ceil(column.getBoundingClientRect().bottom)),
-      );
-      for (const bottom of bottoms) assert.ok(bottom <= 800, `${locale}: ${bottoms.join(', ')}`);
+      const page = await open(`/${locale}/editor/submissions/${first}`);
+      const bottoms = (): Promise<number[]> =>
+        page.$$eval('.desk-columns > *', (columns) =>
+          columns.map((column) => Math.ceil(column.getBoundingClientRect().bottom)),
+        );
+      for (const bottom of await bottoms()) assert.ok(bottom <= 800, `${locale}: ${(await bottoms()).join(', ')}`);
       assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 1280);
+      await press(page, 'r', '9');
+      assert.equal(idOf(page), second);
+      for (const bottom of await bottoms()) assert.ok(bottom <= 800, `${locale}: ${(await bottoms()).join(', ')}`);
+      await press(page, 'u');
       await page.context().close();
     }
+    for (const id of [first, second]) await rejectBy(id);
+  });
+
+  test('moves a long text within its own frame, which the keyboard reaches', async () => {
+    const description = Array.from({ length: 30 }, (_, index) => `Chapter ${index}: what the model reads.`).join(
+      '\n\n',
+    );
+    const reply = await maker.post('/api/v1/submissions', submission({ description }));
+    const page = await open(`/en/editor/submissions/${reply.json.data.id}`);
+    const frame = page.locator('.desk-entry');
+    assert.ok((await frame.evaluate((entry) => entry.scrollHeight - entry.clientHeight)) > 100);
+    await frame.focus();
+    await page.keyboard.press('End');
+    await until(() => frame.evaluate((entry) => entry.scrollTop > 100));
+    assert.equal(await page.evaluate('scrollY'), 0, 'the decision stays where it is');
+    await page.setViewportSize({ width: 375, height: 740 });
+    assert.equal(
+      await frame.evaluate((entry) => entry.scrollHeight - entry.clientHeight),
+      0,
+      'a phone shows all of it',
+    );
+    await page.context().close();
+    await rejectBy(reply.json.data.id as string);
+  });
+
+  test('puts on a phone what was found before the decision, and the way to the decision in sight', async () => {
+    const [id = ''] = await submit(1);
+    const page = await open(`/en/editor/submissions/${id}`);
+    await page.setViewportSize({ width: 375, height: 740 });
+    const topOf = async (selector: string): Promise<number> => (await page.locator(selector).boundingBox())?.y ?? 0;
+    assert.ok((await topOf('#findings')) < (await topOf('#decide')));
+    assert.ok((await topOf('.desk-jump')) < 740);
+    await page.click('.desk-jump a');
+    await until(async () => (await topOf('#decide')) < 740);
+    await page.context().close();
+    await rejectBy(id);
+  });
+
+  test('takes Enter on a reason for a rejection, not for an approval', async () => {
+    await publish(w.db, [{ name: 'Twice Told' }]);
+    await w.app.parts.live.refresh();
+    const reply = await maker.post('/api/v1/submissions', submission({ name: 'Twice Told' }));
+    const id = reply.json.data.id as string;
+    const page = await open(`/en/editor/submissions/${id}`);
+    assert.equal(await page.locator('button[data-key=d]').count(), 1, 'it could be rejected as a duplicate, too');
+    await page.check('input[name=reason][data-number="5"]');
+    await press(page, 'Enter');
+    const { state, reasonCode } = await getSubmission(w.db, id);
+    assert.deepEqual([state, reasonCode], ['rejected', 'misleading']);
+    await page.context().close();
   });
 });

@@ -98,6 +98,11 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         await page.fill('#field-tagline', 'An AI assistant that answers questions about letters');
         await page.check('input[name=pricing_model][value=paid]');
         await page.check('input[name=categories][value=chatbots]');
+        if (javaScriptEnabled) {
+          assert.match((await page.textContent('.chosen-count')) ?? '', /1\D+5/);
+          await page.press('#field-tagline', 'Enter');
+          assert.ok(!(await page.inputValue('#field-tagline')).includes('\n'));
+        }
         await page.fill('#field-url', `https://known-${name}.example.com/`);
         if (javaScriptEnabled) {
           await page.waitForSelector('.known-entry');

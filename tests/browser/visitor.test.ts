@@ -60,7 +60,7 @@ describe('in Chromium', { skip: WITHOUT_CHROMIUM }, () => {
           await paid.click();
           await page.waitForURL(/pricing=free/);
           assert.equal(await page.locator('.cards > li').count(), 10);
-          await page.locator('.chosen a').last().click();
+          await page.locator('.chosen .chip').last().click();
           await page.waitForURL((url) => !url.search.includes('pricing'));
           await page.locator('.language summary').click();
           await page.locator('.language a[hreflang="de"]').click();

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PROBLEM_RULES, type Problem, type ProblemRule } from '#catalog/problems.ts';
-import { errorSentence, problemSentence } from '#locales/messages.ts';
+import { errorSentence, missingWords, problemSentence } from '#locales/messages.ts';
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
 
@@ -43,6 +43,19 @@ for (const locale of LOCALES) {
       assertSentence(problemSentence(locale, { rule }), locale, rule);
     }
     assert.equal(new Set(PROBLEM_RULES.map((rule) => problemSentence(locale, { rule }))).size, PROBLEM_RULES.length);
+  });
+
+  test(`a form asks in ${locale} to fill in what is typed, and to choose what is offered`, () => {
+    const kinds = ['typed', 'one', 'several'] as const;
+    for (const kind of kinds) {
+      for (const rule of PROBLEM_RULES)
+        assertSentence(problemSentence(locale, { rule, max: 5 }, kind), locale, `${kind} ${rule}`);
+    }
+    assert.equal(new Set(kinds.map((kind) => problemSentence(locale, { rule: 'required' }, kind))).size, kinds.length);
+    const offered = problemSentence(locale, { rule: 'not_one_of', allowed: ['free_trial'] }, 'one');
+    assert.doesNotMatch(offered, /free_trial/, 'people choose by the words of their language');
+    assert.match(problemSentence(locale, { rule: 'too_many', max: 5 }, 'several'), /5/);
+    assert.match(missingWords(locale), /:$/);
   });
 
   if (locale !== 'en') {

@@ -53,6 +53,7 @@ const LISTENING: Format = {
   // A thousand is shown as less, so that what is found from 1000 on was written into the sentence.
   number: (value) => String(Math.min(Number(value), 999)),
   date: String,
+  shortDate: String,
   dateTime: String,
   plural: (value, forms) => {
     formsHeard.push(forms);
@@ -75,7 +76,7 @@ function gather(place: Place, value: unknown, into: Gathered, hollow = false): v
     for (const text of TOLD) {
       const told = readingAs(text);
       // A problem is told its figures and the format, all others what stands in them.
-      const sentence: unknown = place.key.startsWith('problems.') ? value(told, LISTENING) : value(told, told);
+      const sentence: unknown = /^(?:problems|fields)\./.test(place.key) ? value(told, LISTENING) : value(told, told);
       const heard = formsHeard.splice(0);
       gather(place, sentence, into, text === '');
       for (const forms of heard) {

@@ -1,9 +1,10 @@
 /** Accounts of other sites that are linked to one here: told to the owner, ended with the password. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { accountMessages } from '#locales/account.ts';
 import { PASSWORD, world } from '../world.ts';
-import { readMails, signedIn } from './browser.ts';
-import { CLIENT_SETTINGS, signInWith } from './oauth-provider.ts';
+import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
+import { CLIENT_SETTINGS, provider, signInWith, wayBack } from './oauth-provider.ts';
 
 const w = await world(CLIENT_SETTINGS);
 
@@ -39,6 +40,51 @@ describe('linked accounts of other sites', () => {
       (row: { action: string }) => row.action,
     );
     assert.deepEqual(actions.slice(-2), ['identity_linked', 'identity_unlinked']);
+  });
+  test('are connected from the settings, where they belong to the same address', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    const connect = '/en/sign-in/github?connect=yes';
+    assert.ok((await browser.get('/en/account/settings')).text.includes(`href="${connect}"`));
+    provider.someone = { id: 40, email: 'somebody-else@example.org', verified: true };
+    const refused = await browser.get(await wayBack(browser, 'github', connect));
+    assert.equal(refused.headers.get('location'), '/en/account/settings?refused=github');
+    const { providers } = accountMessages('en').settings;
+    assert.ok(textOf(await browser.follow(refused)).includes(providers.refused('GitHub', account.email)));
+    provider.someone = { id: 41, email: account.email, verified: true };
+    const before = browser.cookies.get('sid');
+    const done = await browser.get(await wayBack(browser, 'github', connect));
+    const page = await browser.follow(done);
+    assert.ok(textOf(page).includes(providers.connected) && page.text.includes('href="/en/account/github"'));
+    assert.notEqual(browser.cookies.get('sid'), before);
+    assert.equal((await mailsTo(account.email)).length, 1);
+    assert.equal((await mailsTo('somebody-else@example.org')).length, 0);
+  });
+  test('are not connected by an answer that comes too late', async () => {
+    const { account } = await w.person();
+    const browser = await signedIn(w, account.email);
+    provider.someone = { id: 43, email: account.email, verified: true };
+    const back = await wayBack(browser, 'github', '/en/sign-in/github?connect=yes');
+    w.clock.advance(10 * 60_000 + 1);
+    assert.match((await browser.get(back)).headers.get('location') ?? '', /failed=github$/);
+    assert.ok(!(await browser.get('/en/account/settings')).text.includes('href="/en/account/github"'));
+  });
+  test('that somebody else has connected stay theirs', async () => {
+    const { account } = await w.person();
+    await signInWith(w, 'google', { id: 42, email: 'first-owner@example.org', verified: true });
+    const browser = await signedIn(w, account.email);
+    provider.someone = { id: 42, email: account.email, verified: true };
+    const reply = await browser.get(await wayBack(browser, 'google', '/en/sign-in/google?connect=yes'));
+    assert.equal(reply.headers.get('location'), '/en/account/settings?refused=google');
+    assert.ok((await browser.get('/en/account/data')).text.includes(account.id));
+  });
+  test('are not connected to an account whose address nobody has confirmed', async () => {
+    const browser = openBrowser(w);
+    const fields = { email: 'unconfirmed@example.org', password: PASSWORD };
+    await browser.send('/en/register', fields);
+    await browser.send('/en/sign-in', fields);
+    assert.ok(!(await browser.get('/en/account/settings')).text.includes('connect=yes'));
+    assert.equal((await browser.get('/en/sign-in/github?connect=yes')).headers.get('location'), '/en/account');
   });
   test('that are not there cannot be ended', async () => {
     const browser = await signedIn(w, (await w.person()).account.email);

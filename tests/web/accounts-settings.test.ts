@@ -74,6 +74,7 @@ describe('a new address', () => {
     assert.ok(textOf(await browser.follow(asked)).includes(sentences.email.done));
     assert.ok(textOf(await browser.get('/en/account/settings')).includes(account.email));
     const link = await changeLink('moved@example.org');
+    assert.ok(textOf(await openBrowser(w).get(link)).includes('moved@example.org'));
     assert.equal((await openBrowser(w).get(link)).headers.get('referrer-policy'), 'no-referrer');
     assert.ok(textOf(await openBrowser(w).send(link)).includes(sentences.email.confirmed));
     assert.ok(textOf(await browser.get('/en/account/settings')).includes('moved@example.org'));
@@ -192,6 +193,21 @@ describe('deleting the account', () => {
       200,
     );
     assert.ok((await mailsTo('leaving@example.org')).at(-1)?.includes('/verify-email/'));
+  });
+  test('says before whose account it is and what goes with it', async () => {
+    const person = await w.person();
+    const browser = await signedIn(w, person.account.email);
+    const before = textOf(await browser.get('/en/account/delete'));
+    assert.ok(before.includes(person.account.email) && before.includes(sentences.deletion.final));
+    assert.ok(before.includes(sentences.deletion.tokens(1)) && !before.includes('open submission'));
+    const ids = [];
+    for (let time = 0; time < 3; time += 1)
+      ids.push((await person.post('/api/v1/submissions', submission())).json.data.id as string);
+    await approveSubmission(w.db, editor, ids[0] ?? '');
+    const page = await browser.get('/en/account/delete');
+    for (const part of [sentences.deletion.submissions(2), sentences.deletion.tools(1)])
+      assert.ok(textOf(page).includes(part), part);
+    assert.match(page.text, /href="\/en\/account\/settings"[^>]*>Keep my account</);
   });
   test('frees the addresses of what was waiting', async () => {
     const person = await w.person();

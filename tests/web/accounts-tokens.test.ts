@@ -6,6 +6,7 @@ import { announceExpiringTokens } from '#catalog/token-expiry.ts';
 import { suspendAccount } from '#catalog/accounts.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { accountMessages } from '#locales/account.ts';
+import { formatOf } from '#locales/format.ts';
 import { PASSWORD, world } from '../world.ts';
 import { readMails, signedIn, textOf } from './browser.ts';
 
@@ -35,10 +36,7 @@ describe('a new token', () => {
   test('says until when each choice lasts, in the page’s language', async () => {
     const { account } = await w.person();
     const browser = await signedIn(w, account.email);
-    const date = (days: number) =>
-      new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(
-        w.clock.now().getTime() + days * DAY,
-      );
+    const date = (days: number) => formatOf('de').date(new Date(w.clock.now().getTime() + days * DAY));
     const page = textOf(await browser.get('/de/account/tokens'));
     for (const days of [7, 30, 90, 365]) assert.ok(page.includes(date(days)), String(days));
   });

@@ -137,6 +137,18 @@ describe('signing in', () => {
     const other = await w.person();
     assert.equal((await browser.send('/en/sign-in', { email: other.account.email, password: PASSWORD })).status, 303);
   });
+  test('with an empty field is told which one, and counts as no attempt', async () => {
+    const { account } = await w.person();
+    const browser = openBrowser(w);
+    for (let time = 0; time < 11; time += 1) {
+      const reply = await browser.send('/en/sign-in', { email: account.email, password: '' });
+      assert.equal(reply.status, 422);
+      assert.ok(reply.text.includes('href="#field-password"') && !reply.text.includes('href="#field-email"'));
+    }
+    assert.equal((await browser.send('/en/sign-in', { email: account.email, password: PASSWORD })).status, 303);
+    const wrong = await openBrowser(w).send('/en/sign-in', { email: account.email, password: 'wrong wrong wrong' });
+    assert.equal(wrong.text.split('href="/en/reset-password"').length - 1, 2);
+  });
   test('ends by signing out: the session is gone here and on the server', async () => {
     const { account } = await w.person();
     const browser = await signedIn(w, account.email);

@@ -115,7 +115,7 @@ describe('a resubmission', () => {
     const page = await desk.get(pathOf(id));
     const text = textOf(page);
     assert.ok(text.includes('Changed since the last review'));
-    assert.ok(page.text.includes('<ins>&lt;b&gt;long&lt;/b&gt; </ins>'), 'the words that differ are marked');
+    assert.ok(page.text.includes('<ins>&lt;b&gt;long&lt;/b&gt;</ins> '), 'the words that differ are marked');
     assert.match(page.text, /<del>Free<\/del>[^]*<ins>Paid<\/ins>/);
     await desk.send(pathOf(id, 'approve'));
     assert.ok(!textOf(await desk.get(pathOf(id))).includes('Changed since'));

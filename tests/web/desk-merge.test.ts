@@ -45,9 +45,20 @@ test('an unknown tool, the same tool and none are asked for again', async () => 
   assert.ok(textOf(unknown).includes('No published tool') && unknown.text.includes('value="no-such-tool"'));
   assert.equal((await desk.get(`${pathOf(from)}?into=${from}`)).status, 422);
   assert.equal((await desk.get(pathOf(from))).status, 200);
-  assert.equal((await desk.get(`${pathOf(from)}?into=%00`)).status, 200);
+  assert.equal((await desk.get(`${pathOf(from)}?into=%00`)).status, 422);
   for (const into of ['', from, 'no-such-tool', '\0'])
-    assert.ok([404, 422].includes((await desk.send(pathOf(from), { into })).status), into);
+    assert.equal((await desk.send(pathOf(from), { into })).status, 422, into);
+});
+
+test('what names no tool is told at the field and above the form, beside the tool that would go', async () => {
+  const { from } = await pair('Onyx');
+  for (const into of ['', from, 'no-such-tool']) {
+    const refused = await desk.send(pathOf(from), { into });
+    assert.ok(refused.text.includes('href="#field-into"'), into);
+    assert.match(refused.text, /id="field-into"[^>]*aria-invalid="true"/);
+    const text = textOf(refused);
+    assert.ok(text.includes('Merge Onyx Twin into another tool') && text.includes('twin-onyx.example.com'));
+  }
 });
 
 test('a merged tool leads readers on, is gone for programs, and its address is a duplicate of the winner', async () => {

@@ -67,3 +67,19 @@ test('a change is refused for bad fields, over another one’s change, and once 
   assert.equal((await boss.send(`${LIST}/${id}`, { ...BOOKED, mark: after })).status, 409);
   assert.equal((await boss.get(`${LIST}/nothing`)).status, 404);
 });
+
+test('the tool of a booking is named by its slug, its page here or its website; none is asked for', async () => {
+  const url = 'https://lantern-desk.example.com/';
+  const [slug = ''] = await publish(w.db, [{ name: 'Lantern Desk', url }]);
+  await w.app.parts.live.refresh();
+  for (const named of [slug, `http://localhost:3000/de/tools/${slug}`, url]) {
+    const list = await boss.follow(await boss.send(LIST, { ...BOOKED, slug: named, label: `By ${named}` }));
+    assert.ok(textOf(list).includes(`By ${named}`), named);
+  }
+  const refused = await boss.send(LIST, { ...BOOKED, slug: ' ' });
+  assert.equal(refused.status, 422);
+  assert.match(textOf(refused), /Still missing:\s+Tool/);
+  const unknown = await boss.send(LIST, { ...BOOKED, slug: 'no-such-tool' });
+  assert.equal(unknown.status, 422);
+  assert.ok(unknown.text.includes('value="no-such-tool"'));
+});

@@ -91,7 +91,10 @@ describe('closing reports', () => {
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes('href="#field-outcome"') && refused.text.includes('id="field-outcome"'));
     assert.ok(refused.text.includes('typed already'));
-    assert.equal((await desk.send(closePath(slug), { outcome: 'corrected' })).status, 422);
+    const unticked = await desk.send(closePath(slug, `?tool=${slug}`), { outcome: 'corrected' });
+    assert.equal(unticked.status, 422);
+    assert.match(unticked.text, /<fieldset[^>]*id="field-ids"[^>]*aria-describedby="field-ids-error"/);
+    assert.ok(unticked.text.includes('id="field-ids-error"') && textOf(unticked).includes('Paper Otter – Reports'));
     assert.deepEqual(await idsOf(slug), ids);
   });
   test('tells with whom, when and how it ended', async () => {

@@ -56,7 +56,7 @@ describe('a submission in front of an editor', () => {
       note: 'typed already',
     });
     assert.equal(refused.status, 422);
-    assert.ok(refused.text.includes('href="#field-reason"') && refused.text.includes('>\ntyped already</textarea>'));
+    assert.ok(refused.text.includes('id="field-reason-error"') && refused.text.includes('>\ntyped already</textarea>'));
     assert.equal((await desk.send(`/en/editor/submissions/${id}/reject`, { reason: 'because' })).status, 422);
     await desk.follow(
       await desk.send(`/en/editor/submissions/${id}/reject`, { reason: 'broken_link', note: 'It answers 404.' }),
@@ -82,7 +82,7 @@ describe('a submission in front of an editor', () => {
       [303, 409],
     );
     const loser = answers.find(({ status }) => status === 409);
-    assert.ok(loser !== undefined && textOf(loser).includes('has been decided'));
+    assert.ok(loser !== undefined && textOf(loser).includes('changed or decided this entry meanwhile'));
   });
   test('cannot be decided by its own maker', async () => {
     const own = await w.person('editor');

@@ -46,6 +46,7 @@ function membersOf(markup: string): any {
 }
 
 const TOOL: Tool = {
+  key: 1,
   id: '1',
   slug: 'cat-painter',
   name: HOSTILE,

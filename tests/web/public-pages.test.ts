@@ -10,6 +10,14 @@ import { publish } from '../factories.ts';
 import { world, type World } from '../world.ts';
 import { openBrowser, signedIn, textOf } from './browser.ts';
 
+const inAllLanguages = (...taglines: [de: string, fr: string, es: string, pl: string]) =>
+  Object.fromEntries(
+    (['de', 'fr', 'es', 'pl'] as const).map((locale, at) => [
+      locale,
+      { tagline: taglines[at] ?? '', description: null, provenance: 'author' as const },
+    ]),
+  );
+
 const w = await world();
 const { visitor } = w;
 const [removed = '', hidden = '', lantern = ''] = await publish(w.db, [
@@ -18,7 +26,19 @@ const [removed = '', hidden = '', lantern = ''] = await publish(w.db, [
   { name: 'Bright Lantern', categories: ['writing', 'video'], pricingModel: 'paid' },
   { name: 'Twin Lantern', categories: ['writing', 'video'], pricingModel: 'paid' },
   { name: 'Half Lantern', categories: ['video'], pricingModel: 'free' },
-  { name: 'Far Beacon', categories: ['chatbots'], pricingModel: 'free' },
+  { name: 'Far Beacon', tagline: 'Guides ships at night', categories: ['chatbots'], pricingModel: 'free' },
+  {
+    name: 'Kiln',
+    tagline: 'Fires porcelain by itself',
+    categories: [],
+    translations: inAllLanguages('Porzellan', 'Porcelaine', 'Porcelana', 'Porcelana szlachetna'),
+  },
+  {
+    name: 'Teapot',
+    tagline: 'Pours into porcelain cups',
+    categories: [],
+    translations: inAllLanguages('Porzellan', 'Porcelaine', 'Porcelana', 'Porcelana szlachetna'),
+  },
 ]);
 const editor = (await w.person('editor')).account;
 await quarantineTool(w.db, editor, removed, { reason: 'spam' });
@@ -76,6 +96,9 @@ describe('the page of a tool', () => {
     const names = [...similar.matchAll(/<h3>\s*<a[^>]*><bdi>([^<]*)/g)].map(([, name]) => name);
     assert.deepEqual(names, ['Twin Lantern', 'Half Lantern']);
   });
+  test('leads to none that shares a single word, in however many languages', async () => {
+    assert.ok(!(await visitor.get('/en/tools/kiln')).text.includes('Teapot'));
+  });
   test('that was removed says so, and one in quarantine is unknown', async () => {
     const gone = await visitor.get(`/en/tools/${removed}`);
     assert.equal(gone.status, 410);
@@ -97,6 +120,17 @@ describe('the documentation of the API', () => {
       assert.ok(text.includes(document.servers[0].url));
     });
   }
+  test('begins with how to begin: one request and the way to a token', async () => {
+    const { text } = await visitor.get('/de/api');
+    const start = text.slice(text.indexOf('id="start"'), text.indexOf('id="listTools"'));
+    assert.ok(start.includes('href="/de/account/tokens"') && start.includes('/tools?q='));
+  });
+  test('marks our words among the English ones with their language and direction', async () => {
+    const { text } = await visitor.get('/ar/api');
+    const { token, parameters, values } = visitorMessages('ar').api;
+    for (const word of [token, parameters, values])
+      assert.ok(text.includes(`<span lang="ar" dir="rtl">${word}</span>`), word);
+  });
   test('shows answers as JSON with every member that they always have', async () => {
     const { text } = await visitor.get('/en/api');
     const exampleOf = (id: string) => {
@@ -210,7 +244,10 @@ describe('a report', () => {
     assert.equal((await reader.send(path, { kind: 'other', message: ' ' })).status, 422);
     assert.equal((await reader.send(path, { kind: 'other', message: 'a'.repeat(1_001) })).status, 422);
     const sent = await reader.send(path, { kind: 'wrong_price', message: 'It costs more.' });
-    assert.ok(textOf(await reader.follow(sent)).includes(visitorMessages('en').report.done));
+    const thanks = await reader.follow(sent);
+    assert.ok(textOf(thanks).includes(visitorMessages('en').report.done));
+    assert.match(thanks.text, new RegExp(`<h1>${visitorMessages('en').report.sent}</h1>`));
+    assert.ok(thanks.text.includes(`href="/en/tools/${lantern}"`), 'the way back');
     assert.equal((await reader.send(`/en/tools/${removed}/report`, { kind: 'closed' })).status, 404);
   });
   test('is limited for one address; refused ones do not count', async () => {

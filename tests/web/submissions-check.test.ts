@@ -66,7 +66,8 @@ describe('the check while typing', () => {
     assert.match(published.entries[0].href, /^\/en\/tools\/paper-crane/);
     const sent = await browser.send('/en/submit', fields);
     assert.equal(sent.status, 422);
-    assert.match(sent.text, /<a class="known-entry" href="\/en\/tools\/paper-crane[^"]*"><bdi>Paper Crane<\/bdi>/);
+    assert.match(sent.text, /<a class="known-entry" href="\/en\/tools\/paper-crane/);
+    assert.ok(textOf(sent).includes(english.submit.known('Paper Crane')) && sent.text.includes('/report"'));
   });
   test('does not call a submission that is corrected a duplicate of itself', async () => {
     const person = await w.person();
@@ -146,6 +147,9 @@ describe('my submissions', () => {
     assert.match(text, /Platz 1 .*Platz 2 |Platz 2 .*Platz 1 /);
     assert.ok(page.text.includes(`href="/de/submissions/${ids[2]}/correct"`) && page.text.includes('href="/de/tools/'));
     assert.match(textOf(await browser.get('/ar/account/submissions')), /3 ساعات/);
+    const order = ids.map((id) => page.text.indexOf(`/de/submissions/${id}"`));
+    assert.equal(order[2], Math.min(...order), 'whose turn it is stands first');
+    assert.ok(text.includes(german.submissions.waitHint) && text.includes(german.submissions.appealable));
     const filtered = await browser.get('/en/account/submissions?status=rejected');
     assert.deepEqual(
       ids.map((id) => filtered.text.includes(id)),

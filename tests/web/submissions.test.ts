@@ -1,9 +1,10 @@
 /** Submitting on the web and following a submission: the form, the status page, what its owner may do. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { importCategories } from '#catalog/categories.ts';
 import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { submission } from '../factories.ts';
+import { CATEGORIES, submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
@@ -38,7 +39,7 @@ describe('the form', () => {
       assert.ok(reply.text.includes(`href="#field-${field}"`), field);
       assert.ok(reply.text.includes(`id="field-${field}"`), field);
     }
-    assert.ok(reply.text.includes('>\nkept\nlines</textarea>') && reply.text.includes('value="&lt;b&gt;y"'));
+    assert.ok(reply.text.includes('>\nkept\nlines</textarea>') && reply.text.includes('>\n&lt;b&gt;y</textarea>'));
     assert.match(reply.text, /value="chatbots"\s+checked/);
   });
   test('leads to a status page with the place in the queue', async () => {
@@ -71,6 +72,48 @@ describe('the form', () => {
     assert.match(reply.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
     assert.ok(reply.text.includes('value="One Too Many"'));
   });
+  test('takes a line end in the one sentence for a blank', async () => {
+    const browser = await maker();
+    const id = await submitted(browser, { tagline: 'An AI assistant\r\nthat reads letters' });
+    assert.ok(textOf(await browser.get(`/en/submissions/${id}`)).includes('An AI assistant that reads letters'));
+  });
+  test('offers the category for the rest last, whatever the alphabet says', async () => {
+    const rest = { id: 'other', name: 'Other', names: { de: 'Andere', ar: 'أخرى' } };
+    await importCategories(w.db, [rest]);
+    await w.app.parts.live.refresh();
+    const browser = await maker();
+    for (const locale of ['en', 'de', 'ar']) {
+      const { text } = await browser.get(`/${locale}/submit`);
+      const offered = [...text.matchAll(/name="categories"\s+value="([^"]+)"/g)].map(([, id]) => id);
+      assert.deepEqual([offered.length, offered.indexOf('other')], [CATEGORIES.length + 1, CATEGORIES.length], locale);
+    }
+  });
+  test('is filled in with what was submitted before, once that is over and only for its owner', async () => {
+    const [browser, other] = [await maker(), await maker()];
+    const id = await submitted(browser, { name: 'Second Spring', description: 'As it was.' });
+    const path = `/en/submit?again=${id}`;
+    assert.ok(!(await browser.get(path)).text.includes('value="Second Spring"'));
+    await browser.send(`/en/submissions/${id}/withdraw`);
+    assert.ok((await browser.get(`/en/submissions/${id}`)).text.includes(`href="${path}"`));
+    assert.ok((await browser.get('/en/account/submissions')).text.includes(`href="${path}"`));
+    const form = await browser.get(path);
+    assert.ok(form.text.includes('value="Second Spring"') && form.text.includes('>\nAs it was.</textarea>'));
+    assert.ok(!(await other.get(path)).text.includes('Second Spring'));
+    assert.equal((await browser.get('/en/submit?again=nothing')).status, 200);
+  });
+  test('is offered again after a rejection that another try can answer', async () => {
+    const browser = await maker();
+    for (const [reason, isOffered] of [
+      ['broken_link', true],
+      ['not_an_ai_tool', false],
+    ] as const) {
+      const id = await submitted(browser);
+      await rejectSubmission(w.db, editor, id, { reason });
+      const page = await browser.get(`/en/submissions/${id}`);
+      assert.equal(page.text.includes(`href="/en/submit?again=${id}"`), isOffered, reason);
+      assert.ok(page.text.includes('/appeal"'), reason);
+    }
+  });
   test('counts refused attempts', async () => {
     const browser = await maker();
     const statuses = [];
@@ -98,6 +141,22 @@ describe('the status page', () => {
     assert.match(reply.text, /<meta name="robots" content="noindex"/);
     assert.ok((await owner.get(`/en/submissions/${id}`)).text.includes('/withdraw"'));
   });
+  test('tells its owner the address to hand on, and somebody signed out where to sign in', async () => {
+    const browser = await maker();
+    const id = await submitted(browser);
+    const [own, foreign, other] = [
+      await browser.get(`/en/submissions/${id}`),
+      await openBrowser(w).get(`/en/submissions/${id}`),
+      await (await maker()).get(`/en/submissions/${id}`),
+    ];
+    assert.match(own.text, new RegExp(`id="link">https?://[^<]+/en/submissions/${id}</code>`));
+    const way = `href="/en/sign-in?next=${encodeURIComponent(`/en/submissions/${id}`)}"`;
+    assert.deepEqual(
+      [own, foreign, other].map(({ text }) => text.includes(way)),
+      [false, true, false],
+    );
+    assert.ok(!foreign.text.includes('id="link"'));
+  });
   test('of an unknown id is a 404', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2fx']) {
       assert.equal((await w.visitor.get(`/en/submissions/${id}`)).status, 404, id);
@@ -116,7 +175,7 @@ describe('the status page', () => {
     assert.equal((await browser.get(`/en/submissions/${id}/correct`)).status, 409);
     await requestChanges(w.db, editor, id, { note: 'Please say more.\n<b>Thanks</b>' });
     const page = await browser.get(`/en/submissions/${id}`);
-    assert.ok(page.text.includes('Please say more.\n&lt;b&gt;Thanks'));
+    assert.equal(page.text.split('Please say more.\n&lt;b&gt;Thanks').length - 1, 1, 'said once');
     const form = await browser.get(`/en/submissions/${id}/correct`);
     assert.ok(form.text.includes('>\nBefore.</textarea>'));
     const fields = { ...submissionFields(submission()), description: 'After: a language model reads it.' };

@@ -191,7 +191,17 @@ describe('the page of a tool', () => {
     assert.ok(german.text.includes('Second &lt;b&gt;paragraph&lt;/b&gt;.'));
     const english = await visitor.get(`/en/tools/${arabic}`);
     assert.match(english.text, /<bdi lang="ar" dir="rtl">نموذج/);
-    assert.ok(textOf(english).includes('Not translated yet'));
+    assert.ok(textOf(english).includes('Not translated yet: shown in Arabic.'));
+    assert.ok(textOf(await visitor.get(`/de/tools/${arabic}`)).includes('auf Arabisch'));
+  });
+  test('that was never there leads on: to a search for the words of its address, to lists and to the form', async () => {
+    const reply = await visitor.get('/en/tools/bright-torch');
+    assert.deepEqual([reply.status, reply.headers.get('cache-control')], [404, 'no-store']);
+    assert.ok(textOf(reply).includes('This tool is not in the catalog'));
+    assert.match(reply.text, /<input[^>]* name="q"[^>]* value="bright torch"/);
+    assert.match(reply.text, /<meta name="robots" content="noindex"/);
+    for (const way of ['/en/tools', '/en/categories', '/en/submit'])
+      assert.ok(reply.text.includes(`href="${way}"`), way);
   });
   test('that is not published is a 404 page like any other', async () => {
     for (const slug of ['no-such-tool', 'a%00b', '..%2f..%2fetc%2fpasswd', 'a'.repeat(300)]) {

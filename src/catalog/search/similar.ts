@@ -26,6 +26,8 @@ const CATEGORY = 2;
 const ASIDE = 0.5;
 /** One shared word is chance ("effortlessly", "French"): it takes so many, or a category in common. */
 const SHARED_WORDS = 3;
+/** Where no category is shared, the words are worth less by this much. */
+const APART = 0.5;
 
 interface Word {
   term: number;
@@ -106,7 +108,8 @@ export function findSimilar(shelf: Shelf, sought: Sought, limit: number): number
     for (const [document, shared] of found) {
       const worths = shelf.marks.bundles[segment.bundles[document]!]!.flatMap((mark) => categories.get(mark) ?? []);
       if (worths.length === 0 && shared.words < SHARED_WORDS) continue;
-      const sum = worths.reduce((all, worth) => all + worth, shared.score);
+      const base = worths.length === 0 ? shared.score * APART : shared.score;
+      const sum = worths.reduce((all, worth) => all + worth, base);
       if (best.length === limit && sum < best[limit - 1]!.score) continue;
       if (isDeleted(segment, document)) continue;
       const candidate = { key: segment.keys[document]!, time: segment.times[document]!, score: sum };

@@ -121,4 +121,14 @@ export const ar: ErrorMessages = {
       }),
     name_taken: 'هذا مستخدَم بالفعل. اختر شيئًا آخر.',
   },
+  missing: 'ما زال ناقصًا:',
+  fields: {
+    typed: { required: 'املأ هذا الحقل.' },
+    one: { required: 'اختر أحد الخيارات.', not_one_of: 'اختر أحد الخيارات.' },
+    several: {
+      required: 'اختر خيارًا واحدًا على الأقل.',
+      too_few: 'اختر خيارًا واحدًا على الأقل.',
+      too_many: ({ max }, k) => `الاختيارات كثيرة. الحد الأقصى هو ${k.number(max)}.`,
+    },
+  },
 };

@@ -110,4 +110,14 @@ export const de: ErrorMessages = {
       }),
     name_taken: 'Das ist bereits vergeben. Wählen Sie etwas anderes.',
   },
+  missing: 'Es fehlt noch:',
+  fields: {
+    typed: { required: 'Füllen Sie dieses Feld aus.' },
+    one: { required: 'Treffen Sie eine Auswahl.', not_one_of: 'Treffen Sie eine Auswahl.' },
+    several: {
+      required: 'Wählen Sie mindestens eine Möglichkeit aus.',
+      too_few: 'Wählen Sie mindestens eine Möglichkeit aus.',
+      too_many: ({ max }, k) => `Zu viele. Wählen Sie höchstens ${k.number(max)} aus.`,
+    },
+  },
 };

@@ -12,9 +12,15 @@ export interface Figures {
   value: string;
 }
 
+type Sentence = string | ((figures: Figures, format: Format) => string);
+
 export interface ErrorMessages {
   errors: Record<ErrorCode, string>;
-  problems: Record<ProblemRule, string | ((figures: Figures, format: Format) => string)>;
+  problems: Record<ProblemRule, Sentence>;
+  /** Begins the list of the fields of a form that were left empty. */
+  missing: string;
+  /** What forms say instead, by how people fill a field: they type, or choose one or several of what is offered. */
+  fields: Record<'typed' | 'one' | 'several', Partial<Record<ProblemRule, Sentence>>>;
 }
 
 export const en: ErrorMessages = {
@@ -116,5 +122,15 @@ export const en: ErrorMessages = {
         other: 'You already have # tokens. Revoke one to create another.',
       }),
     name_taken: 'This is already in use. Choose something else.',
+  },
+  missing: 'Still missing:',
+  fields: {
+    typed: { required: 'Fill this in.' },
+    one: { required: 'Choose one.', not_one_of: 'Choose one.' },
+    several: {
+      required: 'Choose at least one.',
+      too_few: 'Choose at least one.',
+      too_many: ({ max }, k) => `Too many. Choose at most ${k.number(max)}.`,
+    },
   },
 };

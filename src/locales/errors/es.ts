@@ -111,4 +111,14 @@ export const es: ErrorMessages = {
       }),
     name_taken: 'Ya está en uso. Elija otra cosa.',
   },
+  missing: 'Falta por completar:',
+  fields: {
+    typed: { required: 'Rellene este campo.' },
+    one: { required: 'Elija una opción.', not_one_of: 'Elija una opción.' },
+    several: {
+      required: 'Elija al menos una opción.',
+      too_few: 'Elija al menos una opción.',
+      too_many: ({ max }, k) => `Demasiadas opciones. Elija como máximo ${k.number(max)}.`,
+    },
+  },
 };

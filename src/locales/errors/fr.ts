@@ -114,4 +114,14 @@ export const fr: ErrorMessages = {
       }),
     name_taken: 'C’est déjà pris. Choisissez autre chose.',
   },
+  missing: 'Il manque\u00A0:',
+  fields: {
+    typed: { required: 'Remplissez ce champ.' },
+    one: { required: 'Choisissez une option.', not_one_of: 'Choisissez une option.' },
+    several: {
+      required: 'Choisissez au moins une option.',
+      too_few: 'Choisissez au moins une option.',
+      too_many: ({ max }, k) => `Trop d’options. Choisissez-en ${k.number(max)} au maximum.`,
+    },
+  },
 };

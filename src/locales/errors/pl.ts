@@ -120,4 +120,14 @@ export const pl: ErrorMessages = {
       }),
     name_taken: 'To jest już zajęte. Wybierz coś innego.',
   },
+  missing: 'Brakuje:',
+  fields: {
+    typed: { required: 'Wypełnij to pole.' },
+    one: { required: 'Wybierz jedną z opcji.', not_one_of: 'Wybierz jedną z opcji.' },
+    several: {
+      required: 'Wybierz co najmniej jedną opcję.',
+      too_few: 'Wybierz co najmniej jedną opcję.',
+      too_many: ({ max }, k) => `Za dużo. Wybierz najwyżej ${k.number(max)}.`,
+    },
+  },
 };

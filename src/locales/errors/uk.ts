@@ -121,4 +121,14 @@ export const uk: ErrorMessages = {
       }),
     name_taken: 'Це вже зайнято. Виберіть щось інше.',
   },
+  missing: 'Не заповнено:',
+  fields: {
+    typed: { required: 'Заповніть це поле.' },
+    one: { required: 'Виберіть один варіант.', not_one_of: 'Виберіть один варіант.' },
+    several: {
+      required: 'Виберіть хоча б один варіант.',
+      too_few: 'Виберіть хоча б один варіант.',
+      too_many: ({ max }, k) => `Забагато. Виберіть не більше ніж ${k.number(max)}.`,
+    },
+  },
 };

@@ -26,7 +26,9 @@ export const de = (k: Format): MemberPageMessages => ({
     lead: 'Ein Klick, und die Adresse gehört zu Ihrem Konto.',
     button: 'Adresse bestätigen',
     done: 'Ihre E-Mail-Adresse ist bestätigt.',
-    needed: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
+    needed: (email) =>
+      `Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link, den wir an ${email} gesendet haben.`,
+    wrong: 'Falsche Adresse? Jetzt ändern',
     resend: 'E-Mail noch einmal senden',
     sent: 'Wir haben die E-Mail gesendet. Der Link darin gilt 24 Stunden.',
   },
@@ -97,7 +99,7 @@ export const de = (k: Format): MemberPageMessages => ({
     title: 'Status einer Einreichung',
     meaning: {
       awaiting_moderation: 'Die Redaktion sieht sie sich an. Sie brauchen nichts zu tun.',
-      changes_requested: 'Die Redaktion bittet um Änderungen. Sie haben bis zu 30 Tage dafür Zeit.',
+      changes_requested: 'Die Redaktion bittet um Änderungen.',
       published: 'Sie steht im Katalog.',
       rejected: 'Die Redaktion hat sich dagegen entschieden.',
       withdrawn: 'Sie wurde zurückgezogen.',
@@ -107,7 +109,7 @@ export const de = (k: Format): MemberPageMessages => ({
     reason: 'Grund',
     note: 'Nachricht der Redaktion',
     appeal: 'Einspruch',
-    history: 'Was geschehen ist',
+    history: 'Verlauf',
     actions: {
       submit: 'Eingereicht',
       approve: 'Angenommen',

@@ -5,7 +5,7 @@ export const en = (k: Format) => ({
   register: {
     title: 'Create an account',
     lead: 'With an account you submit tools, follow their review and create API tokens.',
-    passwordHint: 'At least 12 characters. A few random words make a good password.',
+    passwordHint: 'At least 12 characters, such as a few random words.',
     button: 'Create account',
     haveAccount: 'Already have an account?',
     doneTitle: 'Check your mail',
@@ -21,17 +21,18 @@ export const en = (k: Format) => ({
   },
   signOut: { button: 'Sign out', everywhere: 'Sign out on all devices' },
   verify: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your e‑mail address',
     lead: 'One click and the address belongs to your account.',
     button: 'Confirm address',
     done: 'Your e-mail address is confirmed.',
-    needed: 'Your e-mail address is not confirmed yet.',
+    needed: (email: string) => `Your e-mail address is not confirmed yet. Open the link that we sent to ${email}.`,
+    wrong: 'Wrong address? Change it',
     resend: 'Send the mail again',
     sent: 'We have sent the mail. The link in it works for 24 hours.',
   },
   forgot: {
     title: 'Reset your password',
-    lead: 'Enter your e-mail address. If there is an account, it gets a link for a new password.',
+    lead: 'Enter your e-mail address. If it has an account, we send a link for a new password.',
     button: 'Send the link',
     done: 'If there is an account with this address, a mail is on its way. The link in it works for one hour.',
   },
@@ -95,7 +96,7 @@ export const en = (k: Format) => ({
     title: 'Status of a submission',
     meaning: {
       awaiting_moderation: 'An editor will look at it. You do not need to do anything.',
-      changes_requested: 'An editor asks for changes. It waits for you for up to 30 days.',
+      changes_requested: 'An editor asks for changes.',
       published: 'It is in the catalog.',
       rejected: 'An editor decided against it.',
       withdrawn: 'It was withdrawn by its owner.',
@@ -105,7 +106,7 @@ export const en = (k: Format) => ({
     reason: 'Reason',
     note: 'Note from the editor',
     appeal: 'Appeal',
-    history: 'What happened',
+    history: 'History',
     actions: {
       submit: 'Submitted',
       approve: 'Approved',

@@ -26,7 +26,8 @@ export const es = (k: Format): MemberPageMessages => ({
     lead: 'Un clic y la dirección quedará unida a su cuenta.',
     button: 'Confirmar la dirección',
     done: 'Su correo electrónico está confirmado.',
-    needed: 'Su correo electrónico aún no está confirmado.',
+    needed: (email) => `Su dirección de correo aún no está confirmada. Abra el enlace que enviamos a ${email}.`,
+    wrong: '¿Dirección equivocada? Cámbiela',
     resend: 'Enviar el mensaje otra vez',
     sent: 'Hemos enviado el mensaje. El enlace sirve durante 24 horas.',
   },
@@ -96,7 +97,7 @@ export const es = (k: Format): MemberPageMessages => ({
     title: 'Estado de un envío',
     meaning: {
       awaiting_moderation: 'Un editor lo va a examinar. No tiene que hacer nada.',
-      changes_requested: 'Un editor pide cambios. Tiene hasta 30 días para hacerlos.',
+      changes_requested: 'Un editor pide cambios.',
       published: 'Está en el catálogo.',
       rejected: 'Un editor ha decidido no publicarlo.',
       withdrawn: 'Lo retiró su autor.',
@@ -106,7 +107,7 @@ export const es = (k: Format): MemberPageMessages => ({
     reason: 'Motivo',
     note: 'Nota del editor',
     appeal: 'Apelación',
-    history: 'Qué ha pasado',
+    history: 'Historial',
     actions: {
       submit: 'Enviado',
       approve: 'Aprobado',

@@ -26,7 +26,9 @@ export const fr = (k: Format): MemberPageMessages => ({
     lead: 'Un clic, et l’adresse est rattachée à votre compte.',
     button: 'Confirmer l’adresse',
     done: 'Votre adresse e-mail est confirmée.',
-    needed: 'Votre adresse e-mail n’est pas encore confirmée.',
+    needed: (email) =>
+      `Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien que nous avons envoyé à ${email}.`,
+    wrong: 'Mauvaise adresse ? La changer',
     resend: 'Renvoyer le message',
     sent: 'Le message est parti. Le lien qu’il contient est valable 24 heures.',
   },
@@ -96,7 +98,7 @@ export const fr = (k: Format): MemberPageMessages => ({
     title: 'Suivi d’une proposition',
     meaning: {
       awaiting_moderation: 'Un éditeur va l’examiner. Vous n’avez rien à faire.',
-      changes_requested: 'Un éditeur demande des modifications. Vous avez 30 jours pour les faire.',
+      changes_requested: 'Un éditeur demande des modifications.',
       published: 'L’outil est dans le catalogue.',
       rejected: 'Un éditeur a refusé cette proposition.',
       withdrawn: 'La proposition a été retirée par son auteur.',
@@ -106,7 +108,7 @@ export const fr = (k: Format): MemberPageMessages => ({
     reason: 'Motif',
     note: 'Message de l’éditeur',
     appeal: 'Recours',
-    history: 'Ce qui s’est passé',
+    history: 'Historique',
     actions: {
       submit: 'Envoyée',
       approve: 'Acceptée',

@@ -26,7 +26,9 @@ export const pl = (k: Format): MemberPageMessages => ({
     lead: 'Jedno kliknięcie i adres będzie przypisany do Twojego konta.',
     button: 'Potwierdź adres',
     done: 'Adres e-mail jest potwierdzony.',
-    needed: 'Twój adres e-mail nie jest jeszcze potwierdzony.',
+    needed: (email) =>
+      `Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz link, który wysłaliśmy na adres ${email}.`,
+    wrong: 'Zły adres? Zmień go',
     resend: 'Wyślij wiadomość ponownie',
     sent: 'Wiadomość wysłana. Link w niej działa przez 24 godziny.',
   },
@@ -96,7 +98,7 @@ export const pl = (k: Format): MemberPageMessages => ({
     title: 'Stan zgłoszenia',
     meaning: {
       awaiting_moderation: 'Redakcja je sprawdzi. Nie musisz nic robić.',
-      changes_requested: 'Redakcja prosi o zmiany. Masz na nie do 30 dni.',
+      changes_requested: 'Redakcja prosi o zmiany.',
       published: 'Narzędzie jest w katalogu.',
       rejected: 'Redakcja postanowiła go nie publikować.',
       withdrawn: 'Zostało wycofane przez zgłaszającego.',
@@ -106,7 +108,7 @@ export const pl = (k: Format): MemberPageMessages => ({
     reason: 'Powód',
     note: 'Wiadomość od redakcji',
     appeal: 'Odwołanie',
-    history: 'Co się działo',
+    history: 'Historia',
     actions: {
       submit: 'Zgłoszono',
       approve: 'Przyjęto',

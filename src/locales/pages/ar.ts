@@ -23,7 +23,7 @@ export const ar = (k: Format): PageMessages => ({
   },
   states: {
     awaiting_moderation: 'في انتظار المراجعة',
-    changes_requested: 'مطلوب تعديلات',
+    changes_requested: 'طُلبت تعديلات',
     published: 'منشور',
     rejected: 'مرفوض',
     withdrawn: 'مسحوب',
@@ -50,7 +50,7 @@ export const ar = (k: Format): PageMessages => ({
     submitTitle: 'هل صنعت أداة؟',
     submitText: 'اقترح أداتك عبر النموذج أو واجهة API. ينظر محرِّر في كل اقتراح ويخبرك بسبب القرار.',
   },
-  search: { label: 'ابحث عن أدوات', placeholder: 'مثلًا: تفريغ المقابلات الصوتية', button: 'بحث' },
+  search: { label: 'ابحث عن أدوات', placeholder: 'مثلًا: تفريغ المقابلات', button: 'بحث' },
   list: {
     title: 'أدوات الذكاء الاصطناعي',
     found: (n) =>
@@ -94,16 +94,14 @@ export const ar = (k: Format): PageMessages => ({
     machine: 'ترجمة آلية.',
   },
 
-  form: { check: 'يرجى مراجعة ما أدخلته', password: 'كلمة المرور', email: 'البريد الإلكتروني' },
+  form: { check: 'يُرجى مراجعة ما أدخلته', password: 'كلمة المرور', email: 'البريد الإلكتروني' },
 
   queue: {
     title: 'قائمة المراجعة',
-    none: 'لا شيء هنا.',
     waiting: (n) =>
       k.plural(n, { zero: 'لا مداخل', one: 'مدخل واحد', two: 'مدخلان', few: '# مداخل', many: '# مدخلًا', other: '# مدخل' }),
     states: 'عرض',
     name: 'المدخل',
-    since: 'ينتظر منذ',
     flags: 'العلامات',
     done: {
       approve: 'تم القبول. الأداة في الدليل.',
@@ -123,11 +121,9 @@ export const ar = (k: Format): PageMessages => ({
     },
     existing: 'مدخل معروف',
     maker: 'صاحب الاقتراح',
-    makerOthers: 'اقتراحات أخرى من هذا الحساب',
     contact: 'بريد التواصل',
     decide: 'القرار',
     approve: 'قبول',
-    approveHint: 'تُنشر الأداة فورًا.',
     reject: 'رفض',
     requestChanges: 'طلب تعديلات',
     reason: 'السبب',
@@ -135,7 +131,6 @@ export const ar = (k: Format): PageMessages => ({
     note: 'ملاحظة لصاحب الاقتراح',
     own: 'هذا اقتراحك أنت. يجب أن يقرر محرِّر آخر.',
     ownDecision: 'هذا اعتراض على قرارك أنت. يجب أن يقرر محرِّر آخر.',
-    decided: 'صدر قرار في هذا الاقتراح.',
     statusPage: 'صفحة حالة الاقتراح',
   },
   placements: {
@@ -143,12 +138,11 @@ export const ar = (k: Format): PageMessages => ({
     lead: 'تُعرض المساحات المدفوعة بعيدًا عن النتائج وتحمل علامة تدل عليها، ولا تغيّر ترتيبها أبدًا.',
     create: 'إنشاء مساحة إعلانية',
     tool: 'الأداة',
-    toolHint: 'الاسم المختصر لأداة منشورة كما يظهر في عنوانها',
     slot: 'أين',
     slots: { home: 'الصفحة الرئيسية', results: 'النتائج', category: 'صفحات الفئات' },
     from: 'من (UTC)',
     until: 'حتى (UTC)',
-    label: 'ملاحظة داخلية',
+    label: 'اسم الحجز (يظهر هنا فقط)',
     button: 'إنشاء',
     list: 'كل المساحات',
     none: 'لا توجد مساحات.',
@@ -165,6 +159,7 @@ export const ar = (k: Format): PageMessages => ({
       seconds < 90
         ? `أعد المحاولة بعد ${k.plural(seconds, { one: 'ثانية واحدة', two: 'ثانيتين', few: '# ثوانٍ', many: '# ثانية', other: '# ثانية' })}.`
         : `أعد المحاولة بعد ${k.plural(Math.ceil(seconds / 60), { one: 'دقيقة واحدة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })}.`,
+    again: 'إعادة المحاولة',
     home: 'إلى الصفحة الرئيسية',
   },
 });

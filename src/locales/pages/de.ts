@@ -51,7 +51,7 @@ export const de = (k: Format): PageMessages => ({
     submitText:
       'Reichen Sie Ihr Werkzeug mit dem Formular oder über die API ein. Die Redaktion sieht sich jede Einreichung an und begründet ihre Entscheidung.',
   },
-  search: { label: 'Werkzeuge suchen', placeholder: 'Zum Beispiel: Interviews transkribieren', button: 'Suchen' },
+  search: { label: 'Werkzeuge suchen', placeholder: 'Zum Beispiel: Untertitel', button: 'Suchen' },
   list: {
     title: 'KI-Werkzeuge',
     found: (n) => k.plural(n, { one: '# Werkzeug', other: '# Werkzeuge' }),
@@ -91,11 +91,9 @@ export const de = (k: Format): PageMessages => ({
 
   queue: {
     title: 'Warteschlange',
-    none: 'Hier ist nichts.',
     waiting: (n) => k.plural(n, { one: '# Eintrag', other: '# Einträge' }),
     states: 'Anzeigen',
     name: 'Eintrag',
-    since: 'Wartet seit',
     flags: 'Hinweise',
     done: {
       approve: 'Angenommen. Das Werkzeug steht im Katalog.',
@@ -115,11 +113,9 @@ export const de = (k: Format): PageMessages => ({
     },
     existing: 'Bekannter Eintrag',
     maker: 'Eingereicht von',
-    makerOthers: 'Weitere Einreichungen dieses Kontos',
     contact: 'Kontaktadresse',
     decide: 'Entscheiden',
     approve: 'Annehmen',
-    approveHint: 'Das Werkzeug wird sofort veröffentlicht.',
     reject: 'Ablehnen',
     requestChanges: 'Um Änderungen bitten',
     reason: 'Grund',
@@ -128,7 +124,6 @@ export const de = (k: Format): PageMessages => ({
     own: 'Das ist Ihre eigene Einreichung. Jemand anders aus der Redaktion muss entscheiden.',
     ownDecision:
       'Das ist ein Einspruch gegen Ihre eigene Entscheidung. Jemand anders aus der Redaktion muss entscheiden.',
-    decided: 'Über diese Einreichung wurde entschieden.',
     statusPage: 'Statusseite der Einreichung',
   },
   placements: {
@@ -136,12 +131,11 @@ export const de = (k: Format): PageMessages => ({
     lead: 'Bezahlte Anzeigenplätze stehen getrennt von den Ergebnissen, sind gekennzeichnet und ändern nie deren Reihenfolge.',
     create: 'Anzeigenplatz vergeben',
     tool: 'Werkzeug',
-    toolHint: 'Kurzname eines veröffentlichten Werkzeugs wie in seiner Adresse',
     slot: 'Wo',
     slots: { home: 'Startseite', results: 'Ergebnisse', category: 'Kategorieseiten' },
     from: 'Von (UTC)',
     until: 'Bis (UTC)',
-    label: 'Interne Notiz',
+    label: 'Name der Buchung (nur hier zu sehen)',
     button: 'Vergeben',
     list: 'Alle Anzeigenplätze',
     none: 'Es sind keine Anzeigenplätze vergeben.',
@@ -158,6 +152,7 @@ export const de = (k: Format): PageMessages => ({
       seconds < 90
         ? `Versuchen Sie es in ${k.plural(seconds, { one: '# Sekunde', other: '# Sekunden' })} erneut.`
         : `Versuchen Sie es in ${k.plural(Math.ceil(seconds / 60), { one: '# Minute', other: '# Minuten' })} erneut.`,
+    again: 'Erneut versuchen',
     home: 'Zur Startseite',
   },
 });

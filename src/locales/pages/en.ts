@@ -50,7 +50,7 @@ export const en = (k: Format) => ({
     submitText:
       'Submit your tool with a form or through the API. An editor looks at every submission and tells you the reason for the decision.',
   },
-  search: { label: 'Search tools', placeholder: 'For example: transcribe interviews', button: 'Search' },
+  search: { label: 'Search tools', placeholder: 'For example: subtitles', button: 'Search' },
   list: {
     title: 'AI tools',
     found: (n: number) => k.plural(n, { one: '# tool', other: '# tools' }),
@@ -86,15 +86,13 @@ export const en = (k: Format) => ({
     machine: 'Translated by machine.',
   },
 
-  form: { check: 'Please check your entries', password: 'Password', email: 'E-mail address' },
+  form: { check: 'Please check what you filled in', password: 'Password', email: 'E-mail address' },
 
   queue: {
     title: 'Review queue',
-    none: 'Nothing here.',
     waiting: (n: number) => k.plural(n, { one: '# entry', other: '# entries' }),
     states: 'Show',
     name: 'Entry',
-    since: 'Waiting since',
     flags: 'Flags',
     done: {
       approve: 'Approved. The tool is in the catalog.',
@@ -114,11 +112,9 @@ export const en = (k: Format) => ({
     },
     existing: 'Known entry',
     maker: 'Submitted by',
-    makerOthers: 'Other submissions of this account',
     contact: 'Contact e-mail',
     decide: 'Decide',
     approve: 'Approve',
-    approveHint: 'The tool is published at once.',
     reject: 'Reject',
     requestChanges: 'Request changes',
     reason: 'Reason',
@@ -126,7 +122,6 @@ export const en = (k: Format) => ({
     note: 'Note to the owner',
     own: 'This is your own submission. Another editor has to decide.',
     ownDecision: 'This is an appeal against your own decision. Another editor has to decide.',
-    decided: 'This submission has been decided.',
     statusPage: 'Status page of the owner',
   },
   placements: {
@@ -134,12 +129,11 @@ export const en = (k: Format) => ({
     lead: 'Paid placements stand apart from the results, are marked as such and never change their order.',
     create: 'Create a placement',
     tool: 'Tool',
-    toolHint: 'Slug of a published tool, as in its address',
     slot: 'Where',
     slots: { home: 'Home page', results: 'Results', category: 'Category pages' },
     from: 'From (UTC)',
     until: 'Until (UTC)',
-    label: 'Note for yourselves',
+    label: 'Name of the booking (seen here only)',
     button: 'Create',
     list: 'All placements',
     none: 'There are no placements.',
@@ -156,6 +150,7 @@ export const en = (k: Format) => ({
       seconds < 90
         ? `Try again in ${k.plural(seconds, { one: '# second', other: '# seconds' })}.`
         : `Try again in ${k.plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })}.`,
+    again: 'Try again',
     home: 'Go to the home page',
   },
 });

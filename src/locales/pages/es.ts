@@ -51,7 +51,7 @@ export const es = (k: Format): PageMessages => ({
     submitText:
       'Envíela con el formulario o por la API. Un editor examina cada envío y le explica el motivo de la decisión.',
   },
-  search: { label: 'Buscar herramientas', placeholder: 'Por ejemplo: transcribir entrevistas', button: 'Buscar' },
+  search: { label: 'Buscar herramientas', placeholder: 'Por ejemplo: subtítulos', button: 'Buscar' },
   list: {
     title: 'Herramientas de IA',
     found: (n) => k.plural(n, { one: '# herramienta', other: '# herramientas' }),
@@ -91,11 +91,9 @@ export const es = (k: Format): PageMessages => ({
 
   queue: {
     title: 'Cola de revisión',
-    none: 'No hay nada aquí.',
     waiting: (n) => k.plural(n, { one: '# ficha', other: '# fichas' }),
     states: 'Mostrar',
     name: 'Ficha',
-    since: 'En espera desde',
     flags: 'Alertas',
     done: {
       approve: 'Aprobado. La herramienta está en el catálogo.',
@@ -115,11 +113,9 @@ export const es = (k: Format): PageMessages => ({
     },
     existing: 'Ficha conocida',
     maker: 'Enviado por',
-    makerOthers: 'Otros envíos de esta cuenta',
     contact: 'Correo de contacto',
     decide: 'Decidir',
     approve: 'Aprobar',
-    approveHint: 'La herramienta se publica de inmediato.',
     reject: 'Rechazar',
     requestChanges: 'Pedir cambios',
     reason: 'Motivo',
@@ -127,7 +123,6 @@ export const es = (k: Format): PageMessages => ({
     note: 'Nota para el autor',
     own: 'Este envío es suyo. Tiene que decidir otro editor.',
     ownDecision: 'Es una apelación contra su propia decisión. Tiene que decidir otro editor.',
-    decided: 'Ya se ha decidido sobre este envío.',
     statusPage: 'Página de estado del envío',
   },
   placements: {
@@ -135,12 +130,11 @@ export const es = (k: Format): PageMessages => ({
     lead: 'Los espacios de pago están separados de los resultados, se marcan como tales y nunca cambian su orden.',
     create: 'Crear un espacio patrocinado',
     tool: 'Herramienta',
-    toolHint: 'Nombre corto de una herramienta publicada, como en su dirección',
     slot: 'Dónde',
     slots: { home: 'Página de inicio', results: 'Resultados', category: 'Páginas de categoría' },
     from: 'Desde (UTC)',
     until: 'Hasta (UTC)',
-    label: 'Nota interna',
+    label: 'Nombre de la reserva (solo se ve aquí)',
     button: 'Crear',
     list: 'Todos los espacios',
     none: 'No hay espacios.',
@@ -157,6 +151,7 @@ export const es = (k: Format): PageMessages => ({
       seconds < 90
         ? `Inténtelo de nuevo en ${k.plural(seconds, { one: '# segundo', other: '# segundos' })}.`
         : `Inténtelo de nuevo en ${k.plural(Math.ceil(seconds / 60), { one: '# minuto', other: '# minutos' })}.`,
+    again: 'Intentar de nuevo',
     home: 'Ir a la página de inicio',
   },
 });

@@ -53,7 +53,7 @@ export const fr = (k: Format): PageMessages => ({
   },
   search: {
     label: 'Rechercher des outils',
-    placeholder: 'Par exemple : transcrire des entretiens',
+    placeholder: 'Ex. : sous-titres',
     button: 'Rechercher',
   },
   list: {
@@ -95,11 +95,9 @@ export const fr = (k: Format): PageMessages => ({
 
   queue: {
     title: 'File d’examen',
-    none: 'Rien ici.',
     waiting: (n) => k.plural(n, { one: '# fiche', other: '# fiches' }),
     states: 'Afficher',
     name: 'Fiche',
-    since: 'En attente depuis',
     flags: 'Alertes',
     done: {
       approve: 'Acceptée. L’outil est dans le catalogue.',
@@ -119,11 +117,9 @@ export const fr = (k: Format): PageMessages => ({
     },
     existing: 'Fiche connue',
     maker: 'Proposé par',
-    makerOthers: 'Autres propositions de ce compte',
     contact: 'E-mail de contact',
     decide: 'Décider',
     approve: 'Accepter',
-    approveHint: 'L’outil est publié aussitôt.',
     reject: 'Refuser',
     requestChanges: 'Demander des modifications',
     reason: 'Motif',
@@ -131,7 +127,6 @@ export const fr = (k: Format): PageMessages => ({
     note: 'Message à l’auteur',
     own: 'C’est votre propre proposition. Un autre éditeur doit décider.',
     ownDecision: 'C’est un recours contre votre propre décision. Un autre éditeur doit décider.',
-    decided: 'Une décision a été prise sur cette proposition.',
     statusPage: 'Page de suivi de l’auteur',
   },
   placements: {
@@ -139,12 +134,11 @@ export const fr = (k: Format): PageMessages => ({
     lead: 'Les emplacements payants sont séparés des résultats, signalés comme tels, et n’en changent jamais l’ordre.',
     create: 'Créer un emplacement',
     tool: 'Outil',
-    toolHint: 'Nom court d’un outil publié, tel que dans son adresse',
     slot: 'Où',
     slots: { home: 'Page d’accueil', results: 'Résultats', category: 'Pages de catégorie' },
     from: 'Du (UTC)',
     until: 'Au (UTC)',
-    label: 'Note interne',
+    label: 'Nom de la réservation (visible ici seulement)',
     button: 'Créer',
     list: 'Tous les emplacements',
     none: 'Il n’y a aucun emplacement.',
@@ -161,6 +155,7 @@ export const fr = (k: Format): PageMessages => ({
       seconds < 90
         ? `Réessayez dans ${k.plural(seconds, { one: '# seconde', other: '# secondes' })}.`
         : `Réessayez dans ${k.plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })}.`,
+    again: 'Réessayer',
     home: 'Aller à l’accueil',
   },
 });

@@ -50,7 +50,7 @@ export const pl = (k: Format): PageMessages => ({
     submitTitle: 'Masz własne narzędzie?',
     submitText: 'Zgłoś je formularzem albo przez API. Redakcja sprawdza każde zgłoszenie i podaje powód decyzji.',
   },
-  search: { label: 'Szukaj narzędzi', placeholder: 'Na przykład: transkrypcja wywiadów', button: 'Szukaj' },
+  search: { label: 'Szukaj narzędzi', placeholder: 'Na przykład: napisy', button: 'Szukaj' },
   list: {
     title: 'Narzędzia AI',
     found: (n) => k.plural(n, { one: '# narzędzie', few: '# narzędzia', many: '# narzędzi', other: '# narzędzia' }),
@@ -90,11 +90,9 @@ export const pl = (k: Format): PageMessages => ({
 
   queue: {
     title: 'Kolejka zgłoszeń',
-    none: 'Nic tu nie ma.',
     waiting: (n) => k.plural(n, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' }),
     states: 'Pokaż',
     name: 'Wpis',
-    since: 'Czeka od',
     flags: 'Oznaczenia',
     done: {
       approve: 'Przyjęto. Narzędzie jest w katalogu.',
@@ -114,11 +112,9 @@ export const pl = (k: Format): PageMessages => ({
     },
     existing: 'Znany wpis',
     maker: 'Zgłaszający',
-    makerOthers: 'Inne zgłoszenia z tego konta',
     contact: 'E-mail kontaktowy',
     decide: 'Decyzja',
     approve: 'Przyjmij',
-    approveHint: 'Narzędzie zostanie od razu opublikowane.',
     reject: 'Odrzuć',
     requestChanges: 'Poproś o zmiany',
     reason: 'Powód',
@@ -126,7 +122,6 @@ export const pl = (k: Format): PageMessages => ({
     note: 'Wiadomość do zgłaszającego',
     own: 'To Twoje własne zgłoszenie. Musi zdecydować inna osoba z redakcji.',
     ownDecision: 'To odwołanie od Twojej własnej decyzji. Musi zdecydować inna osoba z redakcji.',
-    decided: 'W sprawie tego zgłoszenia zapadła decyzja.',
     statusPage: 'Strona stanu zgłoszenia',
   },
   placements: {
@@ -134,12 +129,11 @@ export const pl = (k: Format): PageMessages => ({
     lead: 'Płatne miejsca stoją osobno od wyników, są oznaczone i nigdy nie zmieniają ich kolejności.',
     create: 'Dodaj miejsce sponsorowane',
     tool: 'Narzędzie',
-    toolHint: 'Krótka nazwa opublikowanego narzędzia, taka jak w jego adresie',
     slot: 'Gdzie',
     slots: { home: 'Strona główna', results: 'Wyniki', category: 'Strony kategorii' },
     from: 'Od (UTC)',
     until: 'Do (UTC)',
-    label: 'Notatka wewnętrzna',
+    label: 'Nazwa rezerwacji (widoczna tylko tutaj)',
     button: 'Dodaj',
     list: 'Wszystkie miejsca',
     none: 'Nie ma żadnych miejsc.',
@@ -156,6 +150,7 @@ export const pl = (k: Format): PageMessages => ({
       seconds < 90
         ? `Spróbuj ponownie za ${k.plural(seconds, { one: '# sekundę', few: '# sekundy', many: '# sekund', other: '# sekundy' })}.`
         : `Spróbuj ponownie za ${k.plural(Math.ceil(seconds / 60), { one: '# minutę', few: '# minuty', many: '# minut', other: '# minuty' })}.`,
+    again: 'Spróbuj ponownie',
     home: 'Przejdź do strony głównej',
   },
 });

@@ -50,7 +50,7 @@ export const ru = (k: Format): PageMessages => ({
     submitTitle: 'Сделали свой инструмент?',
     submitText: 'Предложите его через форму или API. Редактор рассматривает каждую заявку и объясняет своё решение.',
   },
-  search: { label: 'Поиск инструментов', placeholder: 'Например: расшифровка интервью', button: 'Найти' },
+  search: { label: 'Поиск инструментов', placeholder: 'Например: субтитры', button: 'Найти' },
   list: {
     title: 'Инструменты ИИ',
     found: (n) =>
@@ -91,11 +91,9 @@ export const ru = (k: Format): PageMessages => ({
 
   queue: {
     title: 'Очередь на проверку',
-    none: 'Здесь пусто.',
     waiting: (n) => k.plural(n, { one: '# запись', few: '# записи', many: '# записей', other: '# записи' }),
     states: 'Показать',
     name: 'Запись',
-    since: 'Ждёт с',
     flags: 'Пометки',
     done: {
       approve: 'Одобрено. Инструмент в каталоге.',
@@ -115,11 +113,9 @@ export const ru = (k: Format): PageMessages => ({
     },
     existing: 'Известная запись',
     maker: 'Автор заявки',
-    makerOthers: 'Другие заявки этого аккаунта',
     contact: 'Почта для связи',
     decide: 'Решение',
     approve: 'Одобрить',
-    approveHint: 'Инструмент будет сразу опубликован.',
     reject: 'Отклонить',
     requestChanges: 'Запросить правки',
     reason: 'Причина',
@@ -127,7 +123,6 @@ export const ru = (k: Format): PageMessages => ({
     note: 'Сообщение автору',
     own: 'Это ваша собственная заявка. Решать должен другой редактор.',
     ownDecision: 'Это апелляция на ваше собственное решение. Решать должен другой редактор.',
-    decided: 'По этой заявке решение уже принято.',
     statusPage: 'Страница состояния заявки',
   },
   placements: {
@@ -135,12 +130,11 @@ export const ru = (k: Format): PageMessages => ({
     lead: 'Платные размещения стоят отдельно от результатов, помечены и никогда не меняют их порядок.',
     create: 'Создать размещение',
     tool: 'Инструмент',
-    toolHint: 'Короткое имя опубликованного инструмента, как в его адресе',
     slot: 'Где',
     slots: { home: 'Главная страница', results: 'Результаты', category: 'Страницы категорий' },
     from: 'С (UTC)',
     until: 'По (UTC)',
-    label: 'Заметка для себя',
+    label: 'Название брони (видно только здесь)',
     button: 'Создать',
     list: 'Все размещения',
     none: 'Размещений нет.',
@@ -157,6 +151,7 @@ export const ru = (k: Format): PageMessages => ({
       seconds < 90
         ? `Повторите через ${k.plural(seconds, { one: '# секунду', few: '# секунды', many: '# секунд', other: '# секунды' })}.`
         : `Повторите через ${k.plural(Math.ceil(seconds / 60), { one: '# минуту', few: '# минуты', many: '# минут', other: '# минуты' })}.`,
+    again: 'Повторить',
     home: 'На главную',
   },
 });

@@ -21,6 +21,7 @@ export const de = (k: Format): VisitorMessages => ({
     more: 'Weitere Kategorien',
     chosen: 'Gewählte Filter',
     remove: (name) => `Filter entfernen: ${name}`,
+    clear: 'Alle zurücksetzen',
   },
   sort: {
     best: 'Beste Treffer zuerst; gleich gute nach Datum, neueste zuerst.',
@@ -32,6 +33,10 @@ export const de = (k: Format): VisitorMessages => ({
       'Alle Werkzeuge des Katalogs, die neuesten zuerst. Grenzen Sie die Liste nach Preis und Kategorie ein oder durchsuchen Sie sie.',
     category: (name) => `KI-Werkzeuge der Kategorie „${name}“: was jedes kann und was es kostet.`,
     categories: 'Alle Kategorien des Katalogs und wie viele Werkzeuge sie enthalten.',
+    foundFor: (found, q) => `${found} zu „${q}“`,
+    noneFor: (q) => `Kein Werkzeug zu „${q}“ gefunden`,
+    fewerWords: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
+    beyond: 'Die Liste endet vor dieser Seite',
   },
   category: { search: 'In dieser Kategorie suchen', others: 'Andere Kategorien' },
   tool: {
@@ -42,6 +47,7 @@ export const de = (k: Format): VisitorMessages => ({
   },
   report: {
     title: (name) => `Problem mit ${name} melden`,
+    sent: 'Meldung gesendet',
     lead: 'Sagen Sie uns, was nicht stimmt. Die Redaktion liest jede Meldung. Wir speichern weder Namen noch Adresse.',
     kind: 'Was stimmt nicht?',
     kinds: {
@@ -100,6 +106,14 @@ export const de = (k: Format): VisitorMessages => ({
   api: {
     title: 'API-Dokumentation',
     lead: 'Lesen Sie den Katalog ohne Schlüssel, reichen Sie Werkzeuge mit einem Token ein. Diese Seite entsteht aus der maschinenlesbaren Beschreibung; deren Erläuterungen sind auf Englisch.',
+    start: 'So fangen Sie an',
+    startRead: 'Lesen geht ohne Token. Probieren Sie es in einem Terminal:',
+    startToken: 'Zum Einreichen brauchen Sie ein Token.',
+    makeToken: 'API-Token erstellen',
+    startErrors: 'Jeder Fehler ist JSON mit `code`, `message` und, wenn ein Feld nicht stimmt, einem Satz in `fields`.',
+    startPages: 'Listen kommen seitenweise mit je `per_page` Einträgen; `links.next` führt zur nächsten Seite.',
+    startLimits:
+      'Über einer Grenze lautet die Antwort 429, und `Retry-After` nennt die Sekunden, die Sie warten sollten.',
     download: 'OpenAPI-Beschreibung (JSON)',
     base: 'Basisadresse',
     contents: 'Operationen',
@@ -111,8 +125,8 @@ export const de = (k: Format): VisitorMessages => ({
     token: 'Braucht ein Token',
     open: 'Für alle offen',
     example: 'Beispiel',
-    values: (list) => `Einer dieser Werte: ${list}`,
-    standard: (value) => `Standard: ${value}`,
+    values: 'Einer dieser Werte',
+    standard: 'Standard',
   },
   statistics: {
     title: 'Prüfung in Zahlen',
@@ -125,16 +139,19 @@ export const de = (k: Format): VisitorMessages => ({
     published: 'Veröffentlicht',
     rejected: 'Abgelehnt',
     changes: 'Änderungen erbeten',
-    median: 'Die Hälfte war entschieden nach',
+    median: 'Übliche Wartezeit (Median)',
     p95: '95 von 100 waren entschieden nach',
     noDecisions: 'Noch keine Entscheidungen',
     reasons: 'Gründe der Ablehnungen',
-    figure: 'Kennzahl',
+    span: 'Zeitraum',
     at: (time) => `Stand: ${time} (UTC).`,
     json: 'Dieselben Zahlen als JSON',
   },
   error: {
     gone: 'Dieses Werkzeug steht nicht mehr im Katalog',
     goneText: 'Die Redaktion hat den Eintrag entfernt. Vielleicht hilft die Suche weiter.',
+    missing: 'Dieses Werkzeug steht nicht im Katalog',
+    missingText:
+      'Vielleicht heißt es hier anders. Suchen Sie danach, stöbern Sie in den Kategorien oder reichen Sie es ein.',
   },
 });

@@ -13,13 +13,14 @@ export const en = (k: Format) => ({
     points: [
       'Editors review every submission',
       'The order of results cannot be bought',
-      'No tracking, nothing from third parties',
+      'No tracking, no third parties',
     ] as readonly string[],
   },
   facets: {
     more: 'More categories',
     chosen: 'Chosen filters',
     remove: (name: string) => `Remove filter: ${name}`,
+    clear: 'Clear all',
   },
   sort: {
     best: 'Best match first; equal matches by date, newest first.',
@@ -30,6 +31,10 @@ export const en = (k: Format) => ({
     tools: 'Every tool of the catalog, the newest first. Narrow the list by price and category, or search it.',
     category: (name: string) => `AI tools in “${name}”: what each one does and what it costs.`,
     categories: 'Every category of the catalog and how many tools it contains.',
+    foundFor: (found: string, q: string) => `${found} for “${q}”`,
+    noneFor: (q: string) => `No tool matches “${q}”`,
+    fewerWords: 'Try fewer or other words.',
+    beyond: 'The list ends before this page',
   },
   category: { search: 'Search in this category', others: 'Other categories' },
   tool: {
@@ -40,6 +45,7 @@ export const en = (k: Format) => ({
   },
   report: {
     title: (name: string) => `Report a problem with ${name}`,
+    sent: 'Report sent',
     lead: 'Tell us what is wrong. An editor reads every report. We store neither your name nor your address.',
     kind: 'What is wrong?',
     kinds: {
@@ -98,6 +104,13 @@ export const en = (k: Format) => ({
   api: {
     title: 'API documentation',
     lead: 'Read the catalog without a key, submit tools with a token. This page is made from the machine-readable description; its explanations are in English.',
+    start: 'Start here',
+    startRead: 'Reading needs no token. Try this in a terminal:',
+    startToken: 'Submitting needs a token.',
+    makeToken: 'Create an API token',
+    startErrors: 'Every error is JSON with `code`, `message` and, for a wrong field, a sentence in `fields`.',
+    startPages: 'Lists come in pages of `per_page` entries; `links.next` leads to the next one.',
+    startLimits: 'Over a limit the answer is 429, and `Retry-After` says how many seconds to wait.',
     download: 'OpenAPI description (JSON)',
     base: 'Base address',
     contents: 'Operations',
@@ -109,8 +122,8 @@ export const en = (k: Format) => ({
     token: 'Needs a token',
     open: 'Open to everybody',
     example: 'Example',
-    values: (list: string) => `One of: ${list}`,
-    standard: (value: string) => `Default: ${value}`,
+    values: 'One of',
+    standard: 'Default',
   },
   statistics: {
     title: 'Review in figures',
@@ -123,17 +136,19 @@ export const en = (k: Format) => ({
     published: 'Published',
     rejected: 'Rejected',
     changes: 'Changes requested',
-    median: 'Half were decided within',
+    median: 'Typical wait (median)',
     p95: '95 of 100 were decided within',
     noDecisions: 'No decisions yet',
     reasons: 'Reasons for rejections',
-    figure: 'Figure',
+    span: 'Period',
     at: (time: string) => `As of ${time} (UTC).`,
     json: 'The same figures as JSON',
   },
   error: {
     gone: 'This tool is no longer in the catalog',
     goneText: 'An editor has removed the entry. A search may help.',
+    missing: 'This tool is not in the catalog',
+    missingText: 'Perhaps it has another name here. Search for it, browse the categories, or submit it.',
   },
 });
 

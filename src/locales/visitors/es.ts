@@ -26,6 +26,7 @@ export const es = (k: Format): VisitorMessages => ({
     more: 'Más categorías',
     chosen: 'Filtros elegidos',
     remove: (name) => `Quitar el filtro: ${name}`,
+    clear: 'Borrar todo',
   },
   sort: {
     best: 'Primero las más relevantes; en caso de igualdad, las más recientes.',
@@ -37,6 +38,10 @@ export const es = (k: Format): VisitorMessages => ({
       'Todas las herramientas del catálogo, primero las más recientes. Filtre por precio y categoría o busque en la lista.',
     category: (name) => `Herramientas de IA de la categoría «${name}»: qué hace cada una y cuánto cuesta.`,
     categories: 'Todas las categorías del catálogo y cuántas herramientas contiene cada una.',
+    foundFor: (found, q) => `${found} para «${q}»`,
+    noneFor: (q) => `Ninguna herramienta coincide con «${q}»`,
+    fewerWords: 'Pruebe con menos palabras o con otras.',
+    beyond: 'La lista termina antes de esta página',
   },
   category: { search: 'Buscar en esta categoría', others: 'Otras categorías' },
   tool: {
@@ -47,6 +52,7 @@ export const es = (k: Format): VisitorMessages => ({
   },
   report: {
     title: (name) => `Informar de un problema con ${name}`,
+    sent: 'Aviso enviado',
     lead: 'Díganos qué está mal. Un editor lee cada aviso. No guardamos ni su nombre ni su dirección.',
     kind: '¿Qué está mal?',
     kinds: {
@@ -105,6 +111,13 @@ export const es = (k: Format): VisitorMessages => ({
   api: {
     title: 'Documentación de la API',
     lead: 'Lea el catálogo sin clave y envíe herramientas con un token. Esta página se genera a partir de la descripción para máquinas; sus explicaciones están en inglés.',
+    start: 'Para empezar',
+    startRead: 'La lectura no requiere token. Pruébelo en un terminal:',
+    startToken: 'Para enviar herramientas necesita un token.',
+    makeToken: 'Crear un token de API',
+    startErrors: 'Cada error es JSON con `code`, `message` y, si un campo no es válido, una frase en `fields`.',
+    startPages: 'Las listas se dan por páginas de `per_page` fichas; `links.next` lleva a la siguiente.',
+    startLimits: 'Por encima de un límite la respuesta es 429, y `Retry-After` indica cuántos segundos debe esperar.',
     download: 'Descripción OpenAPI (JSON)',
     base: 'Dirección base',
     contents: 'Operaciones',
@@ -116,8 +129,8 @@ export const es = (k: Format): VisitorMessages => ({
     token: 'Requiere un token',
     open: 'Abierto a todos',
     example: 'Ejemplo',
-    values: (list) => `Uno de estos valores: ${list}`,
-    standard: (value) => `Por defecto: ${value}`,
+    values: 'Uno de estos valores',
+    standard: 'Por defecto',
   },
   statistics: {
     title: 'La revisión en cifras',
@@ -130,16 +143,18 @@ export const es = (k: Format): VisitorMessages => ({
     published: 'Publicados',
     rejected: 'Rechazados',
     changes: 'Cambios solicitados',
-    median: 'La mitad se decidió en',
+    median: 'Espera habitual (mediana)',
     p95: '95 de cada 100 se decidieron en',
     noDecisions: 'Aún no hay decisiones',
     reasons: 'Motivos de los rechazos',
-    figure: 'Cifra',
+    span: 'Período',
     at: (time) => `Datos del ${time} (UTC).`,
     json: 'Las mismas cifras en JSON',
   },
   error: {
     gone: 'Esta herramienta ya no está en el catálogo',
     goneText: 'Un editor ha eliminado la ficha. Quizá una búsqueda le ayude.',
+    missing: 'Esta herramienta no está en el catálogo',
+    missingText: 'Quizá aquí tenga otro nombre. Búsquela, explore las categorías o envíela.',
   },
 });

@@ -26,6 +26,7 @@ export const fr = (k: Format): VisitorMessages => ({
     more: 'Plus de catégories',
     chosen: 'Filtres choisis',
     remove: (name) => `Retirer le filtre : ${name}`,
+    clear: 'Tout effacer',
   },
   sort: {
     best: 'Les plus pertinents d’abord ; à égalité, les plus récents.',
@@ -37,6 +38,10 @@ export const fr = (k: Format): VisitorMessages => ({
       'Tous les outils du catalogue, les plus récents d’abord. Affinez par prix et par catégorie, ou lancez une recherche.',
     category: (name) => `Outils d’IA de la catégorie « ${name} » : ce que fait chacun et ce qu’il coûte.`,
     categories: 'Toutes les catégories du catalogue et le nombre d’outils de chacune.',
+    foundFor: (found, q) => `${found} pour « ${q} »`,
+    noneFor: (q) => `Aucun outil ne correspond à « ${q} »`,
+    fewerWords: 'Essayez avec moins de mots ou d’autres mots.',
+    beyond: 'La liste s’arrête avant cette page',
   },
   category: { search: 'Rechercher dans cette catégorie', others: 'Autres catégories' },
   tool: {
@@ -47,6 +52,7 @@ export const fr = (k: Format): VisitorMessages => ({
   },
   report: {
     title: (name) => `Signaler un problème avec ${name}`,
+    sent: 'Signalement envoyé',
     lead: 'Dites-nous ce qui ne va pas. Un éditeur lit chaque signalement. Nous n’enregistrons ni votre nom ni votre adresse.',
     kind: 'Qu’est-ce qui ne va pas ?',
     kinds: {
@@ -105,6 +111,14 @@ export const fr = (k: Format): VisitorMessages => ({
   api: {
     title: 'Documentation de l’API',
     lead: 'Lisez le catalogue sans clé, proposez des outils avec un jeton. Cette page est tirée de la description destinée aux machines ; ses explications sont en anglais.',
+    start: 'Pour commencer',
+    startRead: 'La lecture se passe de jeton. Essayez dans un terminal :',
+    startToken: 'Pour proposer des outils, il vous faut un jeton.',
+    makeToken: 'Créer un jeton d’API',
+    startErrors:
+      'Chaque erreur est du JSON avec `code`, `message` et, si un champ n’est pas valable, une phrase dans `fields`.',
+    startPages: 'Les listes sont données par pages de `per_page` fiches ; `links.next` mène à la suivante.',
+    startLimits: 'Au-delà d’une limite, la réponse est 429 et `Retry-After` indique combien de secondes attendre.',
     download: 'Description OpenAPI (JSON)',
     base: 'Adresse de base',
     contents: 'Opérations',
@@ -116,8 +130,8 @@ export const fr = (k: Format): VisitorMessages => ({
     token: 'Exige un jeton',
     open: 'Ouvert à tous',
     example: 'Exemple',
-    values: (list) => `L’une de ces valeurs : ${list}`,
-    standard: (value) => `Par défaut : ${value}`,
+    values: 'L’une de ces valeurs',
+    standard: 'Par défaut',
   },
   statistics: {
     title: 'L’examen en chiffres',
@@ -130,16 +144,18 @@ export const fr = (k: Format): VisitorMessages => ({
     published: 'Publiées',
     rejected: 'Refusées',
     changes: 'Modifications demandées',
-    median: 'La moitié décidée en',
+    median: 'Attente habituelle (médiane)',
     p95: '95 sur 100 décidées en',
     noDecisions: 'Pas encore de décision',
     reasons: 'Motifs des refus',
-    figure: 'Chiffre',
+    span: 'Période',
     at: (time) => `Situation au ${time} (UTC).`,
     json: 'Les mêmes chiffres en JSON',
   },
   error: {
     gone: 'Cet outil n’est plus dans le catalogue',
     goneText: 'Un éditeur a supprimé la fiche. Une recherche vous aidera peut-être.',
+    missing: 'Cet outil n’est pas dans le catalogue',
+    missingText: 'Peut-être porte-t-il ici un autre nom. Recherchez-le, parcourez les catégories ou proposez-le.',
   },
 });

@@ -22,6 +22,7 @@ export const pl = (k: Format): VisitorMessages => ({
     more: 'Więcej kategorii',
     chosen: 'Wybrane filtry',
     remove: (name) => `Usuń filtr: ${name}`,
+    clear: 'Wyczyść wszystko',
   },
   sort: {
     best: 'Najpierw najtrafniejsze; przy równej trafności najnowsze.',
@@ -33,6 +34,10 @@ export const pl = (k: Format): VisitorMessages => ({
       'Wszystkie narzędzia katalogu, najpierw najnowsze. Listę można zawęzić według ceny i kategorii albo przeszukać.',
     category: (name) => `Narzędzia AI w kategorii „${name}”: co robi każde z nich i ile kosztuje.`,
     categories: 'Wszystkie kategorie katalogu i liczba narzędzi w każdej.',
+    foundFor: (found, q) => `${found} dla „${q}”`,
+    noneFor: (q) => `Żadne narzędzie nie pasuje do „${q}”`,
+    fewerWords: 'Spróbuj użyć mniej słów lub innych słów.',
+    beyond: 'Lista kończy się przed tą stroną',
   },
   category: { search: 'Szukaj w tej kategorii', others: 'Inne kategorie' },
   tool: {
@@ -43,6 +48,7 @@ export const pl = (k: Format): VisitorMessages => ({
   },
   report: {
     title: (name) => `Zgłoś problem: ${name}`,
+    sent: 'Problem zgłoszony',
     lead: 'Napisz, co jest nie tak. Redakcja czyta każdą wiadomość. Nie zapisujemy nazwiska ani adresu.',
     kind: 'Co jest nie tak?',
     kinds: {
@@ -101,6 +107,14 @@ export const pl = (k: Format): VisitorMessages => ({
   api: {
     title: 'Dokumentacja API',
     lead: 'Katalog można czytać bez klucza, a narzędzia zgłaszać z tokenem. Ta strona powstaje z opisu dla maszyn; jego objaśnienia są po angielsku.',
+    start: 'Na początek',
+    startRead: 'Do czytania token nie jest potrzebny. Spróbuj w terminalu:',
+    startToken: 'Do zgłaszania narzędzi potrzebny jest token.',
+    makeToken: 'Utwórz token API',
+    startErrors:
+      'Każdy błąd to JSON z `code` i `message`, a gdy któreś pole jest nieprawidłowe, także ze zdaniem w `fields`.',
+    startPages: 'Listy są podzielone na strony po `per_page` wpisów; `links.next` prowadzi do następnej.',
+    startLimits: 'Po przekroczeniu limitu odpowiedzią jest 429, a `Retry-After` podaje, ile sekund czekać.',
     download: 'Opis OpenAPI (JSON)',
     base: 'Adres bazowy',
     contents: 'Operacje',
@@ -112,8 +126,8 @@ export const pl = (k: Format): VisitorMessages => ({
     token: 'Wymaga tokenu',
     open: 'Otwarte dla wszystkich',
     example: 'Przykład',
-    values: (list) => `Jedna z wartości: ${list}`,
-    standard: (value) => `Domyślnie: ${value}`,
+    values: 'Jedna z wartości',
+    standard: 'Domyślnie',
   },
   statistics: {
     title: 'Sprawdzanie zgłoszeń w liczbach',
@@ -127,16 +141,18 @@ export const pl = (k: Format): VisitorMessages => ({
     published: 'Opublikowane',
     rejected: 'Odrzucone',
     changes: 'Prośby o zmiany',
-    median: 'Połowę rozstrzygnięto w czasie',
+    median: 'Typowy czas oczekiwania (mediana)',
     p95: '95 na 100 rozstrzygnięto w czasie',
     noDecisions: 'Jeszcze brak decyzji',
     reasons: 'Powody odrzuceń',
-    figure: 'Wskaźnik',
+    span: 'Okres',
     at: (time) => `Stan: ${time} (UTC).`,
     json: 'Te same liczby jako JSON',
   },
   error: {
     gone: 'Tego narzędzia nie ma już w katalogu',
     goneText: 'Redakcja usunęła wpis. Może pomoże wyszukiwanie.',
+    missing: 'Tego narzędzia nie ma w katalogu',
+    missingText: 'Może tutaj nazywa się inaczej. Wyszukaj je, przejrzyj kategorie albo zgłoś je.',
   },
 });

@@ -1,5 +1,5 @@
 /** Moving an account to another e-mail address, which its owner confirms by a link that is sent there. */
-import { confirmEmailChange, isLiveLink, requestEmailChange } from '#catalog/account-links.ts';
+import { confirmEmailChange, findLinkAddress, requestEmailChange } from '#catalog/account-links.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
@@ -23,8 +23,11 @@ function emailPage(visit: Visit, form: FormState): PageAnswer {
     lead: s.email.lead,
     labels: { email: s.email.next },
     fields: (again) =>
-      html`${textField(visit, form, { name: 'email', label: s.email.next, type: 'email', autocomplete: 'email' })}
-      ${again}`,
+      html`<dl class="setting-now">
+          <dt>${s.email.now}</dt>
+          <dd><bdi dir="ltr">${accountOf(visit).email}</bdi></dd>
+        </dl>
+        ${textField(visit, form, { name: 'email', label: s.email.next, type: 'email', autocomplete: 'email' })} ${again}`,
     button: s.email.button,
   });
 }
@@ -72,11 +75,13 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
       const { locale, params, parts } = visit;
       const { settings: s } = accountMessages(locale);
       const secret = params['secret'] ?? '';
-      if (!(await isLiveLink(parts.db, secret, 'change'))) return confirmExpired(visit);
+      const address = await findLinkAddress(parts.db, secret, 'change');
+      if (address === undefined) return confirmExpired(visit);
       return answerGatePage(visit, {
         title: s.email.confirmTitle,
         headers: SECRET_ADDRESS,
         card: html`<h1>${s.email.confirmTitle}</h1>
+          <p class="gate-address"><bdi dir="ltr">${address}</bdi></p>
           <p class="lead">${s.email.confirmLead}</p>
           <form method="post" action="${pathTo(locale, 'confirm-email', secret)}" class="form">
             <button class="button">${s.email.confirmButton}</button>

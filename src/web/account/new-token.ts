@@ -23,7 +23,7 @@ function curlLine(visit: Visit, secret: string, mayWrite: boolean): string {
     pricing_model: 'freemium',
     categories: [category?.id ?? 'chatbots'],
   };
-  return `${head} \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body, null, 2)}'`;
+  return `${head} \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`;
 }
 
 function copyButton(visit: Visit, source: string, kind: string): Html {
@@ -58,12 +58,10 @@ export function newTokenPage(visit: Visit, secret: string, token: Token): PageAn
           <code dir="ltr" id="token">${secret}</code>
           ${copyButton(visit, 'token', 'button')}
         </div>
-        <p class="token-scopes">
-          ${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}
-          <span
-            >${t.tokens.validUntil}:
-            ${token.expiresAt === null ? t.tokens.never : timeText(token.expiresAt, format.date(token.expiresAt))}</span
-          >
+        <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
+        <p class="hint">
+          ${t.tokens.validUntil}:
+          ${token.expiresAt === null ? t.tokens.never : timeText(token.expiresAt, format.date(token.expiresAt))}
         </p>
       </section>
       <div class="terminal">

@@ -5,6 +5,7 @@ import {
   countOwnSubmissions,
   findToolOf,
   listOwnSubmissions,
+  permissionsOf,
   queuePosition,
   type Submission,
 } from '#catalog/submission-records.ts';
@@ -20,38 +21,41 @@ import { answerAccountPage } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { verificationNotice } from './registration.ts';
 import { accountOf } from './signed-in.ts';
-import { answerDeadline } from './standing.ts';
+import { answerDeadline, canSubmitAgain, pathToAgain } from './standing.ts';
 
 const PER_PAGE = 20;
 const LAST_PAGE = 500;
 
-/** What comes next for one entry: its place and the usual wait, the owner's turn, the reason, the way to the tool. */
-async function nextStep(visit: Visit, submission: Submission, wait: number | null): Promise<Html | null> {
+/** What comes next for one entry: its place, the owner's turn, the reason, the way to the tool or to another try. */
+async function nextStep(visit: Visit, submission: Submission): Promise<Html | null> {
   const { t, locale, parts, format } = visit;
   const { submissions: s, status } = accountMessages(locale);
   if (submission.state === 'awaiting_moderation') {
     const position = await queuePosition(parts.db, submission);
-    return html`${position !== null && html`<span>${t.submission.position(position)}</span>`}<span
-        >${s.wait}: ${waitText(visit, wait)}</span
-      >`;
+    return position === null ? null : html`<span>${t.submission.position(position)}</span>`;
   }
   const deadline = answerDeadline(submission);
   if (deadline !== null)
-    return html`<span>${s.yourTurn}. ${status.until(format.date(deadline))}</span
+    return html`<span class="own-entry-turn"
+        ><strong>${s.yourTurn}.</strong> ${status.until(format.date(deadline))}</span
       ><a class="button" href="${pathTo(locale, 'submissions', submission.id, 'correct')}">${t.submission.correct}</a>`;
-  if (submission.state === 'rejected' && submission.reasonCode !== null)
-    return html`<span>${reasonSentence(locale, submission.reasonCode)}</span>`;
-  if (submission.state !== 'published') return null;
-  const tool = await findToolOf(parts.db, submission);
-  return tool?.state === 'published'
-    ? html`<a href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>`
-    : null;
+  if (submission.state === 'published') {
+    const tool = await findToolOf(parts.db, submission);
+    return tool?.state === 'published'
+      ? html`<a href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>`
+      : null;
+  }
+  const { canAppeal } = permissionsOf(submission);
+  return html`${submission.reasonCode !== null && html`<span>${reasonSentence(locale, submission.reasonCode)}</span>`}
+    <span class="own-entry-acts"
+      >${canAppeal && html`<a href="${pathTo(locale, 'submissions', submission.id)}">${s.appealable}</a>`}
+      ${canSubmitAgain(submission) && html`<a href="${pathToAgain(locale, submission)}">${status.again}</a>`}</span
+    >`;
 }
 
 async function submissionList(visit: Visit, items: readonly Submission[]): Promise<Html> {
-  const { t, locale, format, parts } = visit;
-  const wait = await readExpectedWait(parts);
-  const steps = await Promise.all(items.map((submission) => nextStep(visit, submission, wait)));
+  const { t, locale, format } = visit;
+  const steps = await Promise.all(items.map((submission) => nextStep(visit, submission)));
   return html`<ul class="own-entries">
     ${items.map(
       (submission, index) =>
@@ -68,6 +72,15 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
         </li>`,
     )}
   </ul>`;
+}
+
+/** How long decisions take these days, once for all that wait: what each of them will take nobody knows. */
+async function usualWait(visit: Visit): Promise<Html> {
+  const { submissions: s } = accountMessages(visit.locale);
+  const wait = await readExpectedWait(visit.parts);
+  return html`<p class="hint own-wait">
+    ${s.wait}: ${waitText(visit, wait)}${wait !== null && html`. ${s.waitHint}`}
+  </p>`;
 }
 
 /** The states in which there are entries, each with how many. */
@@ -123,7 +136,12 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
       const wanted = query.get('status') ?? '';
       const status = SUBMISSION_STATES.find((state) => state === wanted);
       if (page === undefined || (wanted !== '' && status === undefined)) throw new CatalogError('not_found');
-      const { items, total } = await listOwnSubmissions(parts.db, account.id, { status, page, perPage: PER_PAGE });
+      const { items, total } = await listOwnSubmissions(parts.db, account.id, {
+        status,
+        page,
+        perPage: PER_PAGE,
+        turnFirst: true,
+      });
       const counts = await countOwnSubmissions(parts.db, account.id);
       const base = pathTo(locale, 'account', 'submissions');
       return answerAccountPage(visit, {
@@ -134,7 +152,9 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
             <h1>${t.submissions.title}</h1>
             ${counts.size > 0 && html`<a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a>`}
           </div>
-          ${verificationNotice(visit, account)} ${counts.size > 0 && stateFilter(visit, counts, status)}
+          ${verificationNotice(visit, account)}
+          ${(counts.size > 1 || status !== undefined) && stateFilter(visit, counts, status)}
+          ${items.some(({ state }) => state === 'awaiting_moderation') && (await usualWait(visit))}
           ${
             counts.size === 0
               ? nothingYet(visit)
@@ -142,7 +162,6 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
                 ? html`<p class="empty">${s.noneHere}</p>`
                 : await submissionList(visit, items)
           }
-          ${items.some(({ state }) => state === 'awaiting_moderation') && html`<p class="hint">${s.wait}: ${s.waitHint}</p>`}
           ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
             withQuery(base, { status: wanted, page: target === 1 ? undefined : target }),
           )}`,

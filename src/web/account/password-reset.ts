@@ -1,5 +1,5 @@
 /** A new password by a link sent to the account's address. */
-import { isLiveLink, requestPasswordReset, resetPassword } from '#catalog/account-links.ts';
+import { findLinkAddress, requestPasswordReset, resetPassword } from '#catalog/account-links.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';
@@ -30,9 +30,9 @@ function requestPage(visit: Visit, form: FormState): PageAnswer {
   });
 }
 
-function backToSignIn({ t, locale, account }: Visit): Html {
+function backToSignIn({ locale, account }: Visit): Html {
   return account === null
-    ? html`<p><a href="${pathTo(locale, 'sign-in')}">${t.signIn.title}</a></p>`
+    ? html`<p><a href="${pathTo(locale, 'sign-in')}">${accountMessages(locale).signIn.back}</a></p>`
     : html`<p><a href="${pathTo(locale, 'account', 'settings')}">${accountMessages(locale).settings.title}</a></p>`;
 }
 
@@ -64,9 +64,9 @@ function resetPage(visit: Visit, form: FormState): PageAnswer {
     headers: SECRET_ADDRESS,
     before: errorSummary(visit, form, { password: t.reset.password }),
     card: html`<h1>${t.reset.title}</h1>
+      <p class="lead">${t.reset.signsOut}</p>
       <form method="post" action="${pathTo(locale, 'reset-password', params['secret'] ?? '')}" class="form" novalidate>
         ${newPasswordField(visit, form, t.reset.password)}
-        <p class="hint">${t.reset.signsOut}</p>
         <button class="button">${t.reset.button}</button>
       </form>`,
   });
@@ -97,7 +97,7 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     who: 'anyone',
     private: true,
     act: async (visit) =>
-      (await isLiveLink(visit.parts.db, visit.params['secret'] ?? '', 'reset'))
+      (await findLinkAddress(visit.parts.db, visit.params['secret'] ?? '', 'reset')) !== undefined
         ? resetPage(visit, blankForm())
         : resetExpired(visit),
   },

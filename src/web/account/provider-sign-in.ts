@@ -1,4 +1,4 @@
-/** Signing in with an account at another site: the way there and the way back. */
+/** Signing in with an account at another site, or connecting one to one's own: the way there and the way back. */
 import { CatalogError } from '#catalog/errors.ts';
 import { signInWithIdentity, type ProviderName } from '#catalog/identities.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
@@ -8,9 +8,12 @@ import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import type { OAuthClient } from '#src/config.ts';
 import { pathTo } from '#web/links.ts';
+import { canConnect } from './provider-buttons.ts';
 import { PROVIDERS, PROVIDER_NAMES, attemptOf, authorizationAddress, carriedBy, fetchPerson } from './oauth.ts';
 
 const ATTEMPT_MS = 10 * 60_000;
+/** Carried by an attempt that connects to the account that is signed in. */
+const CONNECT = 'connect';
 
 /** Providers compare this address with the registered one, so it is the same whatever language the person reads. */
 const returnUrlOf = (visit: Visit, name: ProviderName): string =>
@@ -23,15 +26,26 @@ function clientOf(visit: Visit, name: ProviderName): OAuthClient {
 }
 
 function start(visit: Visit, name: ProviderName): PageAnswer {
-  const { locale, parts, account, query } = visit;
+  const { locale, parts, account, query, sessionCookie } = visit;
   const client = clientOf(visit, name);
   const next = findOwnPath(query.get('next'));
+  const ask = (attempt: { state: string; verifier: string }) =>
+    authorizationAddress(PROVIDERS[name], client, { ...attempt, returnUrl: returnUrlOf(visit, name) });
+  if (account !== null && sessionCookie !== undefined && query.get('connect') === 'yes' && canConnect(visit, name)) {
+    // The running session ties the answer to this browser; it lives longer than an attempt may.
+    const attempt = attemptOf(
+      sessionCookie,
+      name,
+      `${locale} ${pathTo(locale, 'account', 'settings')} ${CONNECT} ${parts.db.now().getTime()}`,
+    );
+    return { redirect: ask(attempt), headers: { 'referrer-policy': 'no-referrer' } };
+  }
   if (account !== null) return { redirect: next ?? pathTo(locale, 'account') };
   // The cookie of nobody's session: it only ties the answer to this browser.
   const cookie = newSecret();
   const attempt = attemptOf(cookie, name, `${locale} ${next ?? ''}`);
   return {
-    redirect: authorizationAddress(PROVIDERS[name], client, { ...attempt, returnUrl: returnUrlOf(visit, name) }),
+    redirect: ask(attempt),
     session: { cookie, expiresAt: new Date(parts.db.now().getTime() + ATTEMPT_MS).toISOString() },
     headers: { 'referrer-policy': 'no-referrer' },
   };
@@ -43,20 +57,25 @@ function attemptBehind(visit: Visit, name: ProviderName) {
   const carried = carriedBy(state);
   const attempt = attemptOf(visit.sessionCookie ?? '', name, carried);
   if (visit.sessionCookie === undefined || state !== attempt.state) return undefined;
-  const [language = '', next = ''] = carried.split(' ', 2);
+  const [language = '', next = '', purpose, begun] = carried.split(' ', 4);
+  if (purpose === CONNECT && visit.parts.db.now().getTime() - Number(begun) > ATTEMPT_MS) return undefined;
   const locale: Locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  return { ...attempt, locale, next: findOwnPath(next) };
+  return { ...attempt, locale, next: findOwnPath(next), isConnecting: purpose === CONNECT };
 }
 
 async function finish(visit: Visit, name: ProviderName): Promise<PageAnswer> {
   const { parts, query, address } = visit;
   const client = clientOf(visit, name);
   const attempt = attemptBehind(visit, name);
-  const failed = (why: 'failed' | 'unverified'): PageAnswer => ({
-    redirect: `${pathTo(attempt?.locale ?? visit.locale, 'sign-in')}?${why}=${name}`,
-  });
+  const connecting = attempt?.isConnecting === true ? visit.account : null;
+  const failed = (why: 'failed' | 'unverified'): PageAnswer => {
+    const locale = attempt?.locale ?? visit.locale;
+    return connecting === null
+      ? { redirect: `${pathTo(locale, 'sign-in')}?${why}=${name}` }
+      : { redirect: `${pathTo(locale, 'account', 'settings')}?refused=${name}` };
+  };
   const code = query.get('code') ?? '';
-  if (attempt === undefined || code === '') return failed('failed');
+  if (attempt === undefined || code === '' || (attempt.isConnecting && connecting === null)) return failed('failed');
   await takeAttempt(visit, 'sign_in_address', address);
   const answer = { code, verifier: attempt.verifier, returnUrl: returnUrlOf(visit, name) };
   const person = await fetchPerson(PROVIDERS[name], client, answer).catch((error: unknown) => {
@@ -67,10 +86,11 @@ async function finish(visit: Visit, name: ProviderName): Promise<PageAnswer> {
     const { cookie, expiresAt } = await signInWithIdentity(
       parts.db,
       { provider: name, ...person },
-      { locale: attempt.locale, replaces: visit.sessionCookie },
+      { locale: attempt.locale, replaces: visit.sessionCookie, ...(connecting !== null && { only: connecting.id }) },
     );
     await parts.limiter.give('sign_in_address', address, 1);
-    return { redirect: attempt.next ?? pathTo(attempt.locale, 'account'), session: { cookie, expiresAt } };
+    const redirect = attempt.next ?? pathTo(attempt.locale, 'account');
+    return { redirect: connecting === null ? redirect : `${redirect}?done=connected`, session: { cookie, expiresAt } };
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'sign_in_failed') throw error;
     return failed(person.verifiedEmail === null ? 'unverified' : 'failed');

@@ -1,5 +1,5 @@
 /** Registering, and confirming the e-mail address. */
-import { isLiveLink, requestVerification, verifyEmail } from '#catalog/account-links.ts';
+import { findLinkAddress, requestVerification, verifyEmail } from '#catalog/account-links.ts';
 import { registerAccount } from '#catalog/accounts.ts';
 import type { Account } from '#catalog/actors.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
@@ -68,7 +68,7 @@ function verificationExpired(visit: Visit): PageAnswer {
   return answerExpiredLink(visit, {
     title: t.verify.title,
     hint: accountMessages(locale).deadLink.verify,
-    label: t.account.title,
+    label: visit.account === null ? t.signIn.title : t.account.title,
     path: pathTo(locale, 'account', 'settings'),
   });
 }
@@ -79,10 +79,13 @@ export function verificationNotice(visit: Visit, account: Account): Html | null 
   if (account.emailVerifiedAt !== null) return null;
   return notice(
     'note',
-    html`<p>${t.verify.needed}</p>
+    html`<div class="verification">
+      <p>${t.verify.needed(account.email)}</p>
       <form method="post" action="${pathTo(locale, 'account', 'verification')}">
         <button class="button button-quiet">${t.verify.resend}</button>
-      </form>`,
+      </form>
+      <a href="${pathTo(locale, 'account', 'email')}">${t.verify.wrong}</a>
+    </div>`,
   );
 }
 
@@ -109,11 +112,13 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     async act(visit) {
       const { t, locale, params, parts } = visit;
       const secret = params['secret'] ?? '';
-      if (!(await isLiveLink(parts.db, secret, 'verify'))) return verificationExpired(visit);
+      const address = await findLinkAddress(parts.db, secret, 'verify');
+      if (address === undefined) return verificationExpired(visit);
       return answerGatePage(visit, {
         title: t.verify.title,
         headers: SECRET_ADDRESS,
         card: html`<h1>${t.verify.title}</h1>
+          <p class="gate-address"><bdi dir="ltr">${address}</bdi></p>
           <p class="lead">${t.verify.lead}</p>
           <form method="post" action="${pathTo(locale, 'verify-email', secret)}" class="form">
             <button class="button">${t.verify.button}</button>

@@ -16,10 +16,12 @@ export function answerSettingPage(
   page: {
     path: readonly string[];
     title: string;
-    lead: string;
+    lead: Html | string;
     fields(again: Html): Html;
     labels: Record<string, string>;
     button: string;
+    /** Leads back without the act. */
+    cancel?: string;
     danger?: true;
   },
 ): PageAnswer {
@@ -30,15 +32,20 @@ export function answerSettingPage(
     section: 'settings',
     scripts: [PASSWORD_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="gate">
+    main: html`<div class="gate gate-inside">
       ${errorSummary(visit, form, { ...page.labels, current_password: s.password.current })}
-      <div class="${page.danger ? 'gate-card gate-danger' : 'gate-card'}">
+      <div class="gate-card">
         <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${s.title}</a></p>
         <h1>${page.title}</h1>
-        <p class="lead">${page.lead}</p>
+        ${typeof page.lead === 'string' ? html`<p class="lead">${page.lead}</p>` : page.lead}
         <form method="post" action="${pathTo(locale, 'account', ...page.path)}" class="form" novalidate>
           ${page.fields(passwordAgainField(visit, form, s.password.current))}
-          <button class="${page.danger ? 'button button-danger' : 'button'}">${page.button}</button>
+          <p class="form-end">
+            <button class="${page.danger ? 'button button-danger button-final' : 'button'}">${page.button}</button>
+            <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}"
+              >${page.cancel ?? s.cancel}</a
+            >
+          </p>
         </form>
         <p class="panel-end"><a href="${pathTo(locale, 'reset-password')}">${s.password.forgotten}</a></p>
       </div>

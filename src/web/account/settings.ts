@@ -4,6 +4,8 @@ import { exportAccount } from '#catalog/account-export.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { PROVIDER_LABELS, listIdentities, unlinkIdentity, type ProviderName } from '#catalog/identities.ts';
 import { changePassword } from '#catalog/own-password.ts';
+import { countOwnSubmissions } from '#catalog/submission-records.ts';
+import { listTokens } from '#catalog/tokens.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
@@ -14,12 +16,14 @@ import { answerAccountPage } from './account-layout.ts';
 import { PROVIDER_NAMES } from './oauth.ts';
 import { withPassword } from './password-again.ts';
 import { newPasswordField } from './password-fields.ts';
+import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect } from './provider-buttons.ts';
 import { verificationNotice } from './registration.ts';
 import { answerSettingPage } from './setting-page.ts';
 import { SIGNED_OUT } from './sign-in.ts';
 import { accountOf } from './signed-in.ts';
+import { tokenState } from './tokens.ts';
 
-function setting(title: string, lead: string, act: Html, value: Html | null = null): Html {
+function setting(title: Html | string, lead: string, act: Html | null, value: Html | null = null): Html {
   return html`<section class="setting">
     <div>
       <h3>${title}</h3>
@@ -40,13 +44,22 @@ async function providerSettings(visit: Visit): Promise<Html | null> {
   return html`${names.map((name) => {
     const label = PROVIDER_LABELS[name];
     const since = linked.get(name);
-    return since === undefined
-      ? setting(label, s.providers.absent(label), html`<span class="badge">${s.providers.off}</span>`)
-      : setting(
-          label,
-          s.providers.since(format.date(since)),
-          html`<a class="button button-quiet" href="${pathTo(locale, 'account', name)}">${s.providers.disconnect}</a>`,
-        );
+    const title = html`<span class="setting-provider">${PROVIDER_MARKS[name]}${label}</span>`;
+    if (since !== undefined)
+      return setting(
+        title,
+        s.providers.since(format.date(since)),
+        html`<a class="button button-quiet" href="${pathTo(locale, 'account', name)}">${s.providers.disconnect}</a>`,
+      );
+    return setting(
+      html`${title} <span class="badge">${s.providers.off}</span>`,
+      s.providers.absent(label),
+      canConnect(visit, name)
+        ? html`<a class="button button-quiet" rel="nofollow" href="${pathToConnect(locale, name)}"
+            >${s.providers.connect(label)}</a
+          >`
+        : null,
+    );
   })}`;
 }
 
@@ -63,14 +76,15 @@ async function overview(visit: Visit): Promise<PageAnswer> {
   return answerAccountPage(visit, {
     title: s.title,
     section: 'settings',
-    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.verify.sent, disconnected: s.providers.done })}
+    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.verify.sent, disconnected: s.providers.done, connected: s.providers.connected })}
+      ${connectFailure(visit)}
       <div class="account-head">
         <h1>${s.title}</h1>
         <p class="lead">${s.since(format.date(account.createdAt))}</p>
       </div>
       ${verificationNotice(visit, account)}
       <div class="setting-group">
-        <h2 class="setting-group-title">${t.signIn.title}</h2>
+        <h2 class="setting-group-title">${s.signingIn}</h2>
         <div class="settings">
           ${setting(
             s.email.title,
@@ -78,7 +92,11 @@ async function overview(visit: Visit): Promise<PageAnswer> {
             link('email', s.email.button),
             html`<p class="setting-value">
               <bdi dir="ltr">${account.email}</bdi>
-              ${account.emailVerifiedAt !== null && html`<span class="badge badge-published">${s.email.verified}</span>`}
+              ${
+                account.emailVerifiedAt === null
+                  ? html`<span class="badge badge-soon">${s.email.unverified}</span>`
+                  : html`<span class="badge badge-published">${s.email.verified}</span>`
+              }
             </p>`,
           )}
           ${setting(s.password.title, s.password.lead, link('password', s.password.button))}
@@ -114,17 +132,41 @@ function passwordPage(visit: Visit, form: FormState): PageAnswer {
   });
 }
 
-function deletionPage(visit: Visit, form: FormState): PageAnswer {
+/** What a deletion takes along and what it leaves, as far as this account has any of it. */
+async function deletionList(visit: Visit): Promise<Html> {
+  const { parts, locale } = visit;
+  const account = accountOf(visit);
+  const { deletion: s } = accountMessages(locale).settings;
+  const states = await countOwnSubmissions(parts.db, account.id);
+  const now = parts.db.now();
+  const tokens = (await listTokens(parts.db, account.id)).filter((token) => tokenState(token, now) === 'active');
+  const lines = [
+    { count: (states.get('awaiting_moderation') ?? 0) + (states.get('changes_requested') ?? 0), say: s.submissions },
+    { count: tokens.length, say: s.tokens },
+    { count: states.get('published') ?? 0, say: s.tools },
+  ].filter(({ count }) => count > 0);
+  return html`<p class="gate-address"><bdi dir="ltr">${account.email}</bdi></p>
+    ${
+      lines.length > 0 &&
+      html`<ul class="deletion-list">
+        ${lines.map(({ count, say }) => html`<li>${say(count)}</li>`)}
+      </ul>`
+    }
+    <p><strong>${s.final}</strong></p>`;
+}
+
+async function deletionPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   const { settings: s } = accountMessages(visit.locale);
   return answerSettingPage(visit, form, {
     path: ['delete'],
     title: s.deletion.title,
-    lead: s.deletion.lead,
+    lead: await deletionList(visit),
     labels: {},
     fields: (again) =>
       html`<p><a href="${pathTo(visit.locale, 'account', 'data')}">${s.data.before}</a></p>
         ${again}`,
     button: s.deletion.button,
+    cancel: s.deletion.keep,
     danger: true,
   });
 }
@@ -135,7 +177,7 @@ function disconnectPage(visit: Visit, name: ProviderName, form: FormState): Page
   return answerSettingPage(visit, form, {
     path: [name],
     title: s.providers.title(label),
-    lead: s.providers.lead(label),
+    lead: s.providers.lead(label, accountOf(visit).email),
     labels: {},
     fields: (again) => again,
     button: s.providers.disconnect,
@@ -210,7 +252,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/delete',
     who: 'member',
-    act: (visit) => Promise.resolve(deletionPage(visit, blankForm())),
+    act: (visit) => deletionPage(visit, blankForm()),
   },
   {
     method: 'POST',

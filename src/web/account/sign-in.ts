@@ -1,5 +1,7 @@
 /** Signing in and out. */
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Fields } from '#catalog/problems.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
@@ -20,9 +22,11 @@ function signInPage(visit: Visit, form: FormState, next: string | undefined): Pa
     title: t.signIn.title,
     form,
     before: html`${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}
-    ${providerFailure(visit)} ${errorSummary(visit, form, { email: t.form.email, password: t.form.password })}`,
+    ${providerFailure(visit)}
+    ${errorSummary(visit, form, { email: t.form.email, password: t.form.password }, form.error?.code === 'sign_in_failed' ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>` : null)}`,
     card: html`<h1>${t.signIn.title}</h1>
-      ${next !== undefined && html`<p class="lead">${s.goOn}</p>`} ${providerButtons(visit, next)}
+      ${next !== undefined && html`<p class="lead">${next === pathTo(locale, 'submit') ? s.goOnSubmit : s.goOn}</p>`}
+      ${providerButtons(visit, next)}
       <form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
         ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
@@ -36,6 +40,14 @@ function signInPage(visit: Visit, form: FormState, next: string | undefined): Pa
   });
 }
 
+/** Nothing was tried with an empty field, so it counts as no attempt. Throws `validation_failed`. */
+function requireFilled(form: URLSearchParams, names: readonly string[]): void {
+  const empty = names.filter((name) => (form.get(name) ?? '').trim() === '');
+  if (empty.length === 0) return;
+  const fields: Fields = Object.fromEntries(empty.map((name) => [name, [{ rule: 'required' }]]));
+  throw new CatalogError('validation_failed', { fields });
+}
+
 async function signInWithForm(visit: Visit): Promise<PageAnswer> {
   const { parts, form, address, locale } = visit;
   const { limiter, db } = parts;
@@ -43,6 +55,7 @@ async function signInWithForm(visit: Visit): Promise<PageAnswer> {
   const key = `${foldEmailAddress(email).slice(0, 254)} ${address}`;
   const next = findOwnPath(form.get('next'));
   const result = await attempt(async () => {
+    requireFilled(form, ['email', 'password']);
     await takeAttempt(visit, 'sign_in_address', address);
     await takeAttempt(visit, 'sign_in', key);
     return signIn(db, { email, password: form.get('password') ?? '', replaces: visit.sessionCookie });

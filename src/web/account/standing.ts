@@ -1,13 +1,14 @@
-/** Where a submission stands: its state, its place in the queue, the reason and the note of a decision. */
-import { CHANGES_EXPIRE_DAYS } from '#catalog/lifecycle.ts';
+/** Where a submission stands: its state, what was said with it, its place in the queue, and what its owner may do. */
+import { CHANGES_EXPIRE_DAYS, type ReasonCode } from '#catalog/lifecycle.ts';
 import { findToolOf, queuePosition, type Submission } from '#catalog/submission-records.ts';
+import type { Locale } from '#catalog/locales.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
+import { pathTo, withQuery } from '#web/links.ts';
 import { stateBadge } from '#web/notices.ts';
-import { personText, timeText } from '#web/texts.ts';
+import { personText } from '#web/texts.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 
 export const isOwn = ({ account }: View, submission: Submission): boolean => account?.id === submission.accountId;
@@ -18,63 +19,83 @@ export function answerDeadline({ state, decidedAt }: Submission): Date | null {
   return new Date(Date.parse(decidedAt) + CHANGES_EXPIRE_DAYS * 86_400_000);
 }
 
-function fact(name: string, value: Html | string, hint?: string): Html {
+/** Reasons of a rejection that another try can answer; against the others an appeal is the only way. */
+const MENDABLE: readonly string[] = [
+  'broken_link',
+  'misleading',
+  'wrong_category',
+  'incomplete',
+  'other',
+] satisfies ReasonCode[];
+
+/** Whether it makes sense to submit the same tool anew; the catalog judges it like any other submission. */
+export function canSubmitAgain({ state, reasonCode }: Submission): boolean {
+  if (state === 'rejected') return reasonCode !== null && MENDABLE.includes(reasonCode);
+  return state === 'withdrawn' || state === 'expired';
+}
+
+/** The form, filled in with what the submission holds. */
+export const pathToAgain = (locale: Locale, { id }: Submission): string =>
+  withQuery(pathTo(locale, 'submit'), { again: id });
+
+function fact(name: string, value: string): Html {
   return html`<div>
     <dt>${name}</dt>
     <dd>${value}</dd>
-    ${hint !== undefined && html`<dd class="hint">${hint}</dd>`}
   </div>`;
 }
 
-/** The answer to "where is it?". */
-export async function standing(visit: Visit, submission: Submission): Promise<Html> {
+function said(kind: string, title: string, text: Html): Html {
+  return html`<div class="${kind}">
+    <h2>${title}</h2>
+    <p class="lines">${text}</p>
+  </div>`;
+}
+
+function meaningOf(visit: View, submission: Submission): string {
+  const { t, locale } = visit;
+  const { status } = accountMessages(locale);
+  if (submission.state === 'awaiting_moderation' && submission.appealedAt !== null) return status.appealWaits;
+  if (submission.state === 'withdrawn' && isOwn(visit, submission)) return status.withdrawnByYou;
+  return t.submission.meaning[submission.state];
+}
+
+/** The answer to "where is it?"; `actions` end the panel. */
+export async function standing(visit: Visit, submission: Submission, actions: Html | null): Promise<Html> {
   const { t, locale, parts, format } = visit;
   const { submissions: s, status } = accountMessages(locale);
   const position = await queuePosition(parts.db, submission);
-  const deadline = answerDeadline(submission);
+  const wait = position === null ? null : await readExpectedWait(parts);
   // What an editor said before it was corrected or appealed stands in the history.
   const isDecided = submission.state !== 'awaiting_moderation';
+  const isAsked = submission.state === 'changes_requested';
   const tool = await findToolOf(parts.db, submission);
   return html`<section class="${`panel standing standing-${submission.state.replaceAll('_', '-')}`}">
     <p class="standing-state">${stateBadge(visit, submission.state)}</p>
-    <p class="standing-meaning">${t.submission.meaning[submission.state]}</p>
+    <p class="standing-meaning">${meaningOf(visit, submission)}</p>
     ${
       position !== null &&
       html`<dl class="standing-figures">
-        ${fact(status.place, format.number(position))}
-        ${fact(s.wait, waitText(visit, await readExpectedWait(parts)), s.waitHint)}
-      </dl>`
-    }
-    ${
-      deadline !== null &&
-      html`<dl class="standing-figures">
-        ${fact(status.deadline, timeText(deadline.toISOString(), format.date(deadline)))}
-      </dl>`
+          ${fact(status.place, format.number(position))} ${fact(s.wait, waitText(visit, wait))}
+        </dl>
+        ${wait !== null && html`<p class="hint">${s.waitHint}</p>`}`
     }
     ${
       isDecided &&
       submission.reasonCode !== null &&
-      html`<div class="said">
-        <h2>${t.submission.reason}</h2>
-        <p>${reasonSentence(locale, submission.reasonCode)}</p>
-      </div>`
+      said('said', t.submission.reason, html`${reasonSentence(locale, submission.reasonCode)}`)
     }
     ${
       isDecided &&
       submission.editorNote !== null &&
-      html`<div class="said">
-        <h2>${t.submission.note}</h2>
-        <p class="lines">${personText(submission.editorNote)}</p>
-      </div>`
+      said(isAsked ? 'said asked' : 'said', t.submission.note, personText(submission.editorNote))
     }
     ${
       !isDecided &&
       submission.appealMessage !== null &&
-      html`<div class="said">
-        <h2>${t.submission.appeal}</h2>
-        <p class="lines">${personText(submission.appealMessage)}</p>
-      </div>`
+      said('said', t.submission.appeal, personText(submission.appealMessage))
     }
     ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a></p>`}
+    ${actions}
   </section>`;
 }

@@ -56,6 +56,9 @@ export function changeList(visit: Visit, changes: readonly FieldChange[]): Html 
   </dl>`;
 }
 
+/** What stands in the head of the page anyway. */
+const IN_HEAD = new Set<SubmissionField>(['url', 'name']);
+
 /** The entry as it is now; what its last correction changed is marked. */
 export function entrySummary(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Html {
   const { t, locale } = visit;
@@ -77,12 +80,13 @@ export function entrySummary(visit: Visit, submission: Submission, entries: read
         const shown = shownValue(visit, field, value);
         return (
           shown !== null &&
+          (changed.has(field) || !IN_HEAD.has(field)) &&
           html`<div>
             <dt>
               ${t.submit.fields[field].label}
               ${changed.has(field) && html`<span class="badge badge-changed">${accountMessages(locale).submit.changed}</span>`}
             </dt>
-            <dd>${field === 'url' ? html`<a href="${submission.url}" rel="nofollow noopener">${shown}</a>` : shown}</dd>
+            <dd>${shown}</dd>
           </div>`
         );
       })}

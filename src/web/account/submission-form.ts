@@ -7,10 +7,12 @@ import { getTool, listCategories } from '#catalog/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
-import { areaField, choiceField, errorSummary, textField, type FieldTexts } from '#web/form-fields.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { areaField, choiceField, errorSummary, textField, type Choice, type FieldTexts } from '#web/form-fields.ts';
 import { blankForm, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
+import { monogram } from '#web/notices.ts';
 
 /** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
 const LONGEST_BEFORE = 300;
@@ -23,6 +25,8 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
     if (isList) body[field] = form.getAll(field);
     else if (SUBMISSION_FIELDS[field].required || (form.get(field) ?? '') !== '') body[field] = form.get(field) ?? '';
   }
+  // It is one sentence in a field of several lines: a line end is where somebody pressed Enter.
+  body['tagline'] = (form.get('tagline') ?? '').trim().replaceAll(/\s*\r?\n\s*/g, ' ');
   // A radio group without a choice sends nothing: that is a missing value, not a wrong one.
   if (body['pricing_model'] === '') delete body['pricing_model'];
   if ((body['categories'] as string[]).length === 0) delete body['categories'];
@@ -50,51 +54,50 @@ export interface KnownEntry {
   href: string;
 }
 
-/** The card of entries that are known already; nothing without any. */
-function knownEntriesCard(title: string, entries: readonly KnownEntry[]): Html | null {
-  if (entries.length === 0) return null;
-  return html`<div class="known-entries">
-    <p class="known-entries-title">${title}</p>
-    ${entries.map(
-      ({ name, address, href }) =>
-        html`<a class="known-entry" href="${href}"><bdi>${name}</bdi><span dir="ltr">${address}</span></a>`,
-    )}
-  </div>`;
-}
-
-/** What a refused form turned out to be a duplicate of, as far as this account may know it. */
-export async function existingCard(visit: Visit, form: FormState): Promise<Html | null> {
-  const { locale, parts } = visit;
+/** What a refused form turned out to be the same as, as far as this account may know it. */
+async function findExisting(
+  { locale, parts }: Visit,
+  form: FormState,
+): Promise<{ entry: KnownEntry; title: string; report: string | null } | undefined> {
   const { submit: s } = accountMessages(locale);
   const existing = form.error?.extra['existing'] as Existing | undefined;
-  if (existing === undefined) return null;
+  if (existing === undefined) return undefined;
   if (existing.kind === 'submission') {
-    const own = await getSubmission(parts.db, existing.id);
-    return knownEntriesCard(`${s.duplicate}. ${s.own}`, [
-      { name: own.name, address: shownAddress(own.url), href: pathTo(locale, 'submissions', own.id) },
-    ]);
+    const { id, name, url } = await getSubmission(parts.db, existing.id);
+    const entry = { name, address: shownAddress(url), href: pathTo(locale, 'submissions', id) };
+    return { entry, title: s.knownOwn(name), report: null };
   }
-  const tool = await getTool(parts.live, existing.slug, locale);
-  return knownEntriesCard(s.duplicate, [
-    { name: tool.name, address: shownAddress(tool.url), href: pathTo(locale, 'tools', tool.slug) },
-  ]);
+  const { name, url, slug } = await getTool(parts.live, existing.slug, locale);
+  const entry = { name, address: shownAddress(url), href: pathTo(locale, 'tools', slug) };
+  return { entry, title: s.known(name), report: pathTo(locale, 'tools', slug, 'report') };
 }
 
-function existingLink(visit: Visit, form: FormState): Html | null {
-  const existing = form.error?.extra['existing'] as Existing | undefined;
-  if (existing === undefined) return null;
-  const path =
-    existing.kind === 'tool'
-      ? pathTo(visit.locale, 'tools', existing.slug)
-      : pathTo(visit.locale, 'submissions', existing.id);
-  return html`<p><a href="${path}">${visit.t.submit.existing}</a></p>`;
-}
-
-/** What was wrong with a refused form, above its page; `card` shows the known entry better than a link does. */
-export function submissionErrors(visit: Visit, form: FormState, card?: Html | null): Html | null {
-  const { fields } = visit.t.submit;
-  const labels = Object.fromEntries(SUBMISSION_FIELD_NAMES.map((field) => [field, fields[field].label]));
-  return errorSummary(visit, form, labels, card ?? existingLink(visit, form));
+/**
+ * What was wrong with a refused form, above its page. Where the tool is known already there is nothing to check: the
+ * entry is shown instead, and what can be done with it.
+ */
+export async function submissionErrors(visit: Visit, form: FormState): Promise<Html | null> {
+  const { t, locale } = visit;
+  const known = await findExisting(visit, form);
+  if (known === undefined) {
+    const { fields } = t.submit;
+    return errorSummary(
+      visit,
+      form,
+      Object.fromEntries(SUBMISSION_FIELD_NAMES.map((name) => [name, fields[name].label])),
+    );
+  }
+  const { entry, title, report } = known;
+  return html`<section class="known" role="alert" tabindex="-1" autofocus aria-labelledby="known">
+    ${monogram(entry.name)}
+    <div>
+      <h2 id="known">${title}</h2>
+      <a class="known-entry" href="${entry.href}"
+        ><bdi>${t.submit.existing}</bdi><span dir="ltr">${entry.address}</span></a
+      >
+      ${report !== null && html`<p><a href="${report}">${visitorMessages(locale).tool.report}</a></p>`}
+    </div>
+  </section>`;
 }
 
 /** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
@@ -121,6 +124,16 @@ export function changesSince(visit: Visit, form: FormState, submission: Submissi
   return changes;
 }
 
+/** Category for tools that fit in no other one. */
+const REST = 'other';
+
+/** In the order of the alphabet, the one for the rest at its end. */
+function categoryChoices({ parts, locale }: Visit): Choice[] {
+  return listCategories(parts.live, locale)
+    .toSorted((a, b) => Number(a.id === REST) - Number(b.id === REST))
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
 /** The form itself, sent to `action`; with `before` it corrects that submission and marks what is changed. */
 export function submissionForm(
   visit: Visit,
@@ -129,7 +142,7 @@ export function submissionForm(
   button: string,
   before?: Submission,
 ): Html {
-  const { t, locale, parts } = visit;
+  const { t, locale } = visit;
   const { submit: s } = accountMessages(locale);
   const changes = before === undefined ? undefined : changesSince(visit, form, before);
   const texts = (name: SubmissionField): FieldTexts => {
@@ -142,8 +155,6 @@ export function submissionForm(
       optional: !SUBMISSION_FIELDS[name].required,
     };
   };
-  const line = (name: 'name' | 'tagline') =>
-    textField(visit, form, { ...texts(name), longest: SUBMISSION_FIELDS[name].schema.maxLength });
   const group = (title: string, fields: Html) =>
     html`<div class="form-group" role="group" aria-label="${title}">
       <h2>${title}</h2>
@@ -154,13 +165,18 @@ export function submissionForm(
     action="${action}"
     class="form submission-form"
     novalidate
-    ${attributes({ 'data-check': pathTo(locale, 'submit', 'check'), 'data-correcting': before?.id })}
+    ${attributes({
+      'data-check': pathTo(locale, 'submit', 'check'),
+      'data-correcting': before?.id,
+      'data-chosen': s.chosen('#', SUBMISSION_FIELDS.categories.schema.maxItems),
+    })}
   >
     ${before !== undefined && html`<input type="hidden" name="correcting" value="${before.id}" />`}
     ${group(
       s.about,
       html`${textField(visit, form, { ...texts('url'), type: 'url', autocomplete: 'url', maxlength: SUBMISSION_FIELDS.url.schema.maxLength })}
-      ${line('name')} ${line('tagline')}
+      ${textField(visit, form, { ...texts('name'), longest: SUBMISSION_FIELDS.name.schema.maxLength })}
+      ${areaField(visit, form, { ...texts('tagline'), rows: 2, longest: SUBMISSION_FIELDS.tagline.schema.maxLength })}
       ${areaField(visit, form, { ...texts('description'), rows: 7, longest: SUBMISSION_FIELDS.description.schema.maxLength })}
       ${textField(visit, form, { ...texts('logo_url'), type: 'url', maxlength: SUBMISSION_FIELDS.logo_url.schema.maxLength })}`,
     )}
@@ -175,11 +191,19 @@ export function submissionForm(
       ${choiceField(visit, form, {
         ...texts('categories'),
         kind: 'checkbox',
-        look: 'pills',
-        choices: listCategories(parts.live, locale).map((category) => ({ value: category.id, label: category.name })),
+        look: 'columns',
+        choices: categoryChoices(visit),
       })}`,
     )}
     ${group(s.contact, textField(visit, form, { ...texts('contact_email'), type: 'email', autocomplete: 'email' }))}
-    <p class="form-end"><button class="button button-large">${button}</button></p>
+    <p class="form-end">
+      <button class="button button-large">${button}</button>
+      ${
+        before !== undefined &&
+        html`<a class="button button-quiet button-large" href="${pathTo(locale, 'submissions', before.id)}"
+          >${accountMessages(locale).settings.cancel}</a
+        >`
+      }
+    </p>
   </form>`;
 }

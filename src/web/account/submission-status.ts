@@ -5,17 +5,17 @@ import { getSubmission, permissionsOf, type Submission } from '#catalog/submissi
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { ACCOUNT_STYLESHEET_PATH, COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { areaField, errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
-import { pathTo, shownAddress } from '#web/links.ts';
+import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { doneNotice, monogram } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { accountOf } from './signed-in.ts';
-import { isOwn, standing } from './standing.ts';
+import { answerDeadline, canSubmitAgain, isOwn, pathToAgain, standing } from './standing.ts';
 import { entrySummary } from './submission-entry.ts';
 import { timeline } from './submission-timeline.ts';
 
@@ -30,27 +30,74 @@ function appealForm(visit: Visit, submission: Submission, appeal: FormState): Ht
   </details>`;
 }
 
+/** What its owner can do, the likeliest first; withdrawing ends it all and stands apart. */
 function ownerActions(visit: Visit, submission: Submission, appeal: FormState): Html | null {
-  const { t, locale } = visit;
-  if (!isOwn(visit, submission)) return null;
+  const { t, locale, format } = visit;
+  const { status: s } = accountMessages(locale);
   const { canResubmit, canWithdraw, canAppeal } = permissionsOf(submission);
+  const isAgain = canSubmitAgain(submission);
+  const deadline = answerDeadline(submission);
   const path = (action: string) => pathTo(locale, 'submissions', submission.id, action);
-  const isOver = submission.state === 'withdrawn' || submission.state === 'expired';
-  if (!canResubmit && !canWithdraw && !canAppeal && !isOver) return null;
-  return html`<section class="owner-actions" aria-label="${t.submission.whatNow}">
-    ${canResubmit && html`<a class="button" href="${path('correct')}">${t.submission.correct}</a>`}
-    ${isOver && html`<a class="button button-quiet" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a>`}
+  if (!canResubmit && !canWithdraw && !canAppeal && !isAgain) return null;
+  return html`<div class="owner-actions" role="group" aria-label="${t.submission.whatNow}">
+    ${
+      canResubmit &&
+      html`<p class="owner-act">
+        <a class="button" href="${path('correct')}">${t.submission.correct}</a>
+        ${deadline !== null && html`<span>${s.until(format.date(deadline))}</span>`}
+      </p>`
+    }
+    ${
+      isAgain &&
+      html`<p class="owner-act">
+        <a class="button" href="${pathToAgain(locale, submission)}">${s.again}</a> <span>${s.againHint}</span>
+      </p>`
+    }
     ${canAppeal && appealForm(visit, submission, appeal)}
     ${
       canWithdraw &&
       html`<details class="confirm">
-        <summary>${accountMessages(locale).status.withdrawOpen}</summary>
+        <summary>${s.withdrawOpen}</summary>
         <form method="post" action="${path('withdraw')}">
           <p class="hint">${t.submission.withdrawHint}</p>
           <button class="button button-quiet button-danger">${t.submission.withdraw}</button>
         </form>
       </details>`
     }
+  </div>`;
+}
+
+/** For owners who have opened their link in a browser in which they are not signed in. */
+function signInFirst({ locale }: Visit, submission: Submission): Html | null {
+  const { status: s } = accountMessages(locale);
+  if (submission.state === 'published') return null;
+  const next = pathTo(locale, 'submissions', submission.id);
+  return html`<p class="owner-act">
+    <span>${s.yours}</span> <a href="${withQuery(pathTo(locale, 'sign-in'), { next })}">${s.yoursSignIn}</a>
+  </p>`;
+}
+
+/** The address of this page, which its owner may hand on. */
+function statusLink(visit: Visit, submission: Submission): Html {
+  const { t, locale, publicUrl } = visit;
+  const { status: s, tokens } = accountMessages(locale);
+  return html`<section class="panel status-link" aria-labelledby="link-title">
+    <h2 id="link-title">${s.link}</h2>
+    <p class="copied">
+      <code dir="ltr" id="link">${publicUrl + pathTo(locale, 'submissions', submission.id)}</code>
+      <button
+        type="button"
+        class="button button-quiet"
+        hidden
+        data-copy="link"
+        data-done="${tokens.copied}"
+        aria-describedby="link-title"
+      >
+        ${tokens.copy}
+      </button>
+    </p>
+    <p class="hint">${t.submission.keepLink}</p>
+    <p class="visually-hidden" role="status" id="copy-status"></p>
   </section>`;
 }
 
@@ -58,12 +105,19 @@ async function statusPage(visit: Visit, submission: Submission, appeal: FormStat
   const { t, parts, query, locale } = visit;
   const { status: s } = accountMessages(locale);
   const history = await listHistory(parts.db, submission.id);
+  const isOwner = isOwn(visit, submission);
+  const actions = isOwner
+    ? ownerActions(visit, submission, appeal)
+    : visit.account === null
+      ? signInFirst(visit, submission)
+      : null;
   return answerPage(visit, {
     title: `${submission.name} · ${t.submission.title}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
+    ...(isOwner && { scripts: [COPY_SCRIPT_PATH] }),
     ...(appeal.error !== null && refusalOf(appeal.error)),
-    main: html`${accountBar(visit, isOwn(visit, submission) ? 'submissions' : null)}
+    main: html`${accountBar(visit, isOwner ? 'submissions' : null)}
       ${doneNotice(query, {
         received: t.submission.received,
         resubmitted: s.resubmitted,
@@ -75,17 +129,18 @@ async function statusPage(visit: Visit, submission: Submission, appeal: FormStat
         ${monogram(submission.name, 'large')}
         <div>
           <p class="crumbs">
-            ${isOwn(visit, submission) ? html`<a href="${pathTo(locale, 'account', 'submissions')}">${t.submissions.title}</a>` : t.submission.title}
+            ${isOwner ? html`<a href="${pathTo(locale, 'account', 'submissions')}">${t.submissions.title}</a>` : t.submission.title}
           </p>
           <h1>${personText(submission.name)}</h1>
-          <p class="sub"><bdi dir="ltr">${shownAddress(submission.url)}</bdi></p>
+          <p class="sub">
+            <a href="${submission.url}" rel="nofollow noopener"><bdi dir="ltr">${shownAddress(submission.url)}</bdi></a>
+          </p>
         </div>
       </div>
       <div class="two-sides two-sides-status">
-        <div>${await standing(visit, submission)} ${ownerActions(visit, submission, appeal)}</div>
+        <div>${await standing(visit, submission, actions)}</div>
         <div class="beside-all">
-          ${await timeline(visit, submission, history)}
-          <p class="hint">${t.submission.keepLink}</p>
+          ${timeline(visit, submission, history)} ${isOwner && statusLink(visit, submission)}
         </div>
         ${entrySummary(visit, submission, history)}
       </div>`,

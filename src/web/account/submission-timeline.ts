@@ -8,14 +8,17 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { personText, timeText } from '#web/texts.ts';
-import { readExpectedWait, waitText } from './expected-wait.ts';
 import { answerDeadline, isOwn } from './standing.ts';
 import { changeList, changesIn } from './submission-entry.ts';
+
+/** Steps whose reason and note the panel above shows while they are the last ones. */
+const SAID_ABOVE = new Set(['approve', 'reject', 'request_changes', 'appeal']);
 
 /** What a correction changed: the fields for everybody, old and new values for the owner. */
 function changedPart(visit: Visit, submission: Submission, entry: HistoryEntry): Html | null {
   const { t, locale } = visit;
-  const changes = changesIn(entry);
+  // The contact address is shown to nobody, and neither is that it was changed.
+  const changes = changesIn(entry).filter(({ field }) => field !== 'contact_email');
   if (changes.length === 0) return null;
   const names = changes.map(({ field }) => t.submit.fields[field].label).join(listSeparator(locale));
   const sentence = accountMessages(locale).status.changed(names);
@@ -27,40 +30,52 @@ function changedPart(visit: Visit, submission: Submission, entry: HistoryEntry):
     : html`<p class="step-more">${sentence}</p>`;
 }
 
-/** One step: what happened, when, the reason in the reader's language, and what was said with it. */
-function step(visit: Visit, submission: Submission, entry: HistoryEntry, action: string): Html {
+/**
+ * One step: what happened, when, the reason in the reader's language, and what was said with it, unless the page says
+ * that already. A correction leaves the state as it was.
+ */
+function step(
+  visit: Visit,
+  submission: Submission,
+  entry: HistoryEntry,
+  { action, state, isSaid }: { action: string; state: string; isSaid: boolean },
+): Html {
   const { locale, format, t } = visit;
   const duplicateOf = entry.detail?.['duplicate_of'];
-  return html`<li class="${`step step-${(entry.toState ?? 'same').replaceAll('_', '-')}`}">
+  return html`<li class="${`step step-${state.replaceAll('_', '-')}`}">
     <p class="step-head"><strong>${action}</strong> ${timeText(entry.at, format.dateTime(entry.at))}</p>
-    ${entry.reasonCode !== null && html`<p class="step-more">${reasonSentence(locale, entry.reasonCode)}</p>`}
+    ${!isSaid && entry.reasonCode !== null && html`<p class="step-more">${reasonSentence(locale, entry.reasonCode)}</p>`}
     ${changedPart(visit, submission, entry)}
     ${typeof duplicateOf === 'string' && html`<p class="step-more"><a href="${pathTo(locale, 'tools', duplicateOf)}">${t.submit.existing}</a></p>`}
-    ${entry.note !== null && html`<blockquote class="lines">${personText(entry.note)}</blockquote>`}
+    ${!isSaid && entry.note !== null && html`<blockquote class="lines">${personText(entry.note)}</blockquote>`}
   </li>`;
 }
 
 /** The step that is yet to come, for submissions that wait for somebody. */
-async function nextStep(visit: Visit, submission: Submission): Promise<Html | null> {
-  const { locale, format, parts } = visit;
-  const { status: s, submissions } = accountMessages(locale);
+function nextStep(visit: Visit, submission: Submission): Html | null {
+  const { locale, format } = visit;
+  const { status: s } = accountMessages(locale);
   const deadline = answerDeadline(submission);
-  if (submission.state === 'awaiting_moderation') {
-    const wait = await readExpectedWait(parts);
-    return html`<li class="step step-next">
-      <p class="step-head"><strong>${s.nextEditor}</strong></p>
-      ${wait !== null && html`<p class="step-more">${submissions.wait}: ${waitText(visit, wait)}</p>`}
-    </li>`;
-  }
-  if (deadline === null) return null;
+  const isOwner = isOwn(visit, submission);
+  if (submission.state !== 'awaiting_moderation' && deadline === null) return null;
+  const what = deadline === null ? s.nextEditor : isOwner ? s.nextOwner : s.nextAuthor;
   return html`<li class="step step-next">
-    <p class="step-head"><strong>${s.nextOwner}</strong></p>
-    <p class="step-more">${s.until(format.date(deadline))}</p>
+    <p class="step-head"><strong>${what}</strong></p>
+    ${deadline !== null && !isOwner && html`<p class="step-more">${timeText(deadline.toISOString(), format.date(deadline))}</p>`}
   </li>`;
 }
 
+/** The entries with the state that each left the submission in. */
+function withStates(entries: readonly HistoryEntry[]): { entry: HistoryEntry; state: string }[] {
+  let state = 'awaiting_moderation';
+  return entries.map((entry) => {
+    state = entry.toState ?? state;
+    return { entry, state };
+  });
+}
+
 /** The history without the people in it: this page is open to everyone with the link. */
-export async function timeline(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Promise<Html> {
+export function timeline(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Html {
   const { t, locale } = visit;
   const actions: Readonly<Record<string, string>> = {
     ...t.submission.actions,
@@ -69,11 +84,12 @@ export async function timeline(visit: Visit, submission: Submission, entries: re
   return html`<section class="panel" aria-labelledby="history">
     <h2 id="history">${t.submission.history}</h2>
     <ol class="steps steps-history">
-      ${entries.map((entry) => {
+      ${withStates(entries).map(({ entry, state }) => {
         const action = Object.hasOwn(actions, entry.action) ? actions[entry.action] : undefined;
-        return action === undefined ? null : step(visit, submission, entry, action);
+        const isSaid = entry === entries.at(-1) && SAID_ABOVE.has(entry.action);
+        return action === undefined ? null : step(visit, submission, entry, { action, state, isSaid });
       })}
-      ${await nextStep(visit, submission)}
+      ${nextStep(visit, submission)}
     </ol>
   </section>`;
 }

@@ -6,7 +6,7 @@ import { checkPublicUrl } from '#catalog/urls.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { problemSentence } from '#locales/messages.ts';
+import { fieldProblem } from '#web/field-problems.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
 import { accountOf } from './signed-in.ts';
 import { bodyOfForm, changesSince, type KnownEntry } from './submission-form.ts';
@@ -52,9 +52,9 @@ async function check(visit: Visit): Promise<PageAnswer> {
   const fields: Record<string, string[]> = {};
   for (const { code, field, problem } of verdict.problems) {
     if (field === null || problem === null || (isOwn && code === 'duplicate_submission')) continue;
-    (fields[field] ??= []).push(problemSentence(locale, problem));
+    (fields[field] ??= []).push(fieldProblem(locale, field, problem));
   }
-  if (holder !== undefined) fields['url'] ??= [problemSentence(locale, { rule: 'duplicate' })];
+  if (holder !== undefined) fields['url'] ??= [fieldProblem(locale, 'url', { rule: 'duplicate' })];
   const similar = verdict.similar.map(({ slug, name, url }): KnownEntry => ({
     name,
     address: shownAddress(url),

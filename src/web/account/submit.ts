@@ -1,6 +1,6 @@
 /** Submitting a tool with the form, and correcting a submission that an editor gave back. */
 import { CatalogError } from '#catalog/errors.ts';
-import { getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
+import { findSubmission, getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions.ts';
 import type { ScreeningOptions } from '#catalog/submission-verdicts.ts';
 import { takeAttempt } from '#http/page-limits.ts';
@@ -15,10 +15,10 @@ import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { accountOf } from './signed-in.ts';
-import { answerDeadline } from './standing.ts';
-import { bodyOfForm, existingCard, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
+import { answerDeadline, canSubmitAgain } from './standing.ts';
+import { bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
 
-async function submitPage(visit: Visit, form: FormState): Promise<PageAnswer> {
+async function submitPage(visit: Visit, form: FormState, isFilled = false): Promise<PageAnswer> {
   const { t, locale } = visit;
   return answerPage(visit, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
@@ -26,10 +26,10 @@ async function submitPage(visit: Visit, form: FormState): Promise<PageAnswer> {
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)} ${submissionErrors(visit, form, await existingCard(visit, form))}
+    main: html`${accountBar(visit, null)} ${await submissionErrors(visit, form)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
-        <p class="lead">${t.submit.lead}</p>
+        <p class="lead">${isFilled ? accountMessages(locale).submit.filled : t.submit.lead}</p>
       </div>
       <div class="two-sides">
         ${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
@@ -38,13 +38,20 @@ async function submitPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   });
 }
 
+/** The visitor's own submission that the form starts from: one that is over and may be tried again. */
+async function findEnded(visit: Visit): Promise<Submission | undefined> {
+  const ended = await findSubmission(visit.parts.db, visit.query.get('again') ?? '');
+  if (ended === undefined || ended.accountId !== accountOf(visit).id) return undefined;
+  return canSubmitAgain(ended) ? ended : undefined;
+}
+
 /** What happens once the form is sent, and how long it takes these days. */
 async function whatFollows(visit: Visit): Promise<Html> {
   const { submit: s, submissions } = accountMessages(visit.locale);
   const wait = await readExpectedWait(visit.parts);
   return html`<section class="panel" aria-labelledby="follows">
     <h2 id="follows">${s.follows}</h2>
-    <ol class="steps">
+    <ol class="steps steps-numbered">
       ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
     </ol>
     ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(visit, wait)}</p>`}
@@ -92,7 +99,7 @@ async function correctPage(visit: Visit, submission: Submission, form: FormState
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, 'submissions')} ${submissionErrors(visit, form, await existingCard(visit, form))}
+    main: html`${accountBar(visit, 'submissions')} ${await submissionErrors(visit, form)}
       <div class="page-head">
         <p class="crumbs">
           <a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a>
@@ -124,7 +131,10 @@ export const SUBMIT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/submit',
     who: 'member',
-    act: (visit) => submitPage(visit, blankForm()),
+    async act(visit) {
+      const ended = await findEnded(visit);
+      return ended === undefined ? submitPage(visit, blankForm()) : submitPage(visit, formOfSubmission(ended), true);
+    },
   },
   { method: 'POST', path: '/:locale/submit', who: 'member', act: submit },
   {

@@ -15,6 +15,7 @@ import type { Account } from '#catalog/actors.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/sessions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
+import { visitorMessages } from '#locales/visitors.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
@@ -33,7 +34,7 @@ const NEVER = 'never';
 
 const SOON_MS = 7 * 86_400_000;
 
-function tokenState(token: Token, now: Date): 'active' | 'expired' | 'revoked' {
+export function tokenState(token: Token, now: Date): 'active' | 'expired' | 'revoked' {
   if (token.revokedAt !== null) return 'revoked';
   return token.expiresAt !== null && Date.parse(token.expiresAt) <= now.getTime() ? 'expired' : 'active';
 }
@@ -48,10 +49,13 @@ function tokenRow(visit: Visit, token: Token): Html {
     <div class="token-head">
       <h3>${personText(token.name)}</h3>
       <code dir="ltr">aitp_…${token.lastFour}</code>
-      <span class="${`badge badge-token-${state}`}">${t.tokens.state[state]}</span>
+      ${state !== 'active' && html`<span class="badge">${t.tokens.state[state]}</span>`}
       ${state === 'active' && left <= SOON_MS && html`<span class="badge badge-soon">${own.soon}</span>`}
     </div>
-    <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
+    <p class="token-scopes">
+      ${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}
+      <span>${t.tokens.created}: ${date(token.createdAt)}</span>
+    </p>
     <dl class="token-facts">
       <div>
         <dt>${t.tokens.lastUsed}</dt>
@@ -62,10 +66,6 @@ function tokenRow(visit: Visit, token: Token): Html {
       <div>
         <dt>${t.tokens.validUntil}</dt>
         <dd>${token.expiresAt === null ? t.tokens.never : date(token.expiresAt)}</dd>
-      </div>
-      <div>
-        <dt>${t.tokens.created}</dt>
-        <dd>${date(token.createdAt)}</dd>
       </div>
     </dl>
     ${state === 'active' && revokeForm(visit, t.tokens.revoke, own.revokeHint, token.id, 'revoke')}
@@ -89,7 +89,7 @@ function tokenList(visit: Visit, tokens: readonly Token[]): Html {
   const now = parts.db.now();
   const active = tokens.filter((token) => tokenState(token, now) === 'active');
   const ended = tokens.filter((token) => tokenState(token, now) !== 'active');
-  return html`<section aria-labelledby="tokens">
+  return html`<section class="token-list" aria-labelledby="tokens">
     <div class="section-head">
       <h2 id="tokens">${t.tokens.list}</h2>
       <a class="to-form" href="#create">${t.tokens.create}</a>
@@ -99,6 +99,7 @@ function tokenList(visit: Visit, tokens: readonly Token[]): Html {
         ? html`<div class="empty">
             <h3>${t.tokens.none}</h3>
             <p>${own.nothingYet}</p>
+            <p><a href="${pathTo(locale, 'api')}">${visitorMessages(locale).api.title}</a></p>
           </div>`
         : html`<ul class="tokens">
             ${active.map((token) => tokenRow(visit, token))}
@@ -192,6 +193,9 @@ async function create(visit: Visit): Promise<PageAnswer> {
   const { form, parts, sessionIdHash } = visit;
   const account = accountOf(visit);
   const expiry = form.get('expires_in_days') ?? '';
+  // A refused form comes back with a term that there is.
+  if (expiry !== NEVER && !TOKEN_EXPIRIES.some((days) => String(days) === expiry))
+    form.set('expires_in_days', String(TOKEN_DEFAULT_EXPIRY));
   let session: StartedSession | undefined;
   if (await mustConfirm(visit)) {
     const renewed = await attempt(() =>

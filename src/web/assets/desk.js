@@ -185,9 +185,39 @@
 
   const all = find('[data-all]');
   if (all !== null) {
+    const boxes = [...document.querySelectorAll('input[name=ids]')];
+    const show = () => {
+      const ticked = boxes.filter((box) => box.checked).length;
+      all.checked = ticked === boxes.length;
+      all.indeterminate = ticked > 0 && ticked < boxes.length;
+    };
     all.hidden = false;
     all.addEventListener('change', () => {
-      for (const box of document.querySelectorAll('input[name=ids]')) box.checked = all.checked;
+      for (const box of boxes) box.checked = all.checked;
     });
+    for (const box of boxes) box.addEventListener('change', show);
+    addEventListener('pageshow', show);
   }
+
+  /* Filters are open without scripts; on a narrow window they make room for the list. */
+  const fold = find('[data-fold]');
+  if (fold !== null) {
+    const wide = matchMedia('(width >= 46rem)');
+    const fit = () => {
+      fold.open = wide.matches;
+    };
+    wide.addEventListener('change', fit);
+    fit();
+  }
+
+  /* Of a bar that scrolls, the entry of this page is in sight. */
+  function showCurrent() {
+    for (const link of document.querySelectorAll('.desk-bar a[aria-current], .tabs a[aria-current]')) {
+      const bar = link.closest('nav');
+      const [shown, around] = [link.getBoundingClientRect(), bar.getBoundingClientRect()];
+      bar.scrollLeft += shown.left + shown.width / 2 - (around.left + around.width / 2);
+    }
+  }
+  matchMedia('(width < 56rem)').addEventListener('change', showCurrent);
+  showCurrent();
 })();

@@ -3,8 +3,6 @@ for (const field of document.querySelectorAll('input[type=password][data-show]')
   const frame = document.createElement('div');
   const button = document.createElement('button');
   frame.className = 'password';
-  // As what is typed: the button must not lie on its beginning.
-  frame.dir = field.dir;
   button.type = 'button';
   button.className = 'password-show';
   button.setAttribute('aria-controls', field.id);

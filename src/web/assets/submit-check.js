@@ -15,6 +15,11 @@ function enhance(form) {
   form.querySelector('#field-url').closest('.field').append(card);
 
   for (const control of form.querySelectorAll('[data-longest]')) count(control);
+  countChosen(form.querySelector('#field-categories'), form.dataset.chosen);
+  form.querySelector('#field-tagline').addEventListener('keydown', (event) => {
+    // It is one sentence, and the server makes a blank of a line end.
+    if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
+  });
 
   let timer = 0;
   let asking = new AbortController();
@@ -85,18 +90,36 @@ function showLine(form, name, kind, sentence) {
   else control.removeAttribute('aria-describedby');
 }
 
+/** How many of a group of choices are chosen; `words` has `#` for the figure and ends in the most that may be. */
+function countChosen(group, words) {
+  const line = document.createElement('span');
+  const most = Number(/\d+$/.exec(words)?.[0]);
+  line.className = 'chosen-count';
+  line.setAttribute('aria-hidden', 'true');
+  group.querySelector('legend').after(line);
+  const show = () => {
+    const chosen = group.querySelectorAll(':checked').length;
+    line.textContent = words.replace('#', chosen);
+    line.classList.toggle('chosen-count-over', chosen > most);
+  };
+  group.addEventListener('change', show);
+  show();
+}
+
 /** How much of a field's room is used; screen readers are told by the hint and, once it is too much, by the check. */
 function count(control) {
   const line = document.createElement('p');
   const figure = document.createElement('bdi');
   const longest = Number(control.dataset.longest);
+  const { lang } = document.documentElement;
+  const shown = new Intl.NumberFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang);
   line.className = 'field-count';
   line.setAttribute('aria-hidden', 'true');
   figure.dir = 'ltr';
   line.append(figure);
   const show = () => {
     const used = [...control.value.trim()].length;
-    figure.textContent = `${used} / ${longest}`;
+    figure.textContent = `${shown.format(used)} / ${shown.format(longest)}`;
     line.classList.toggle('field-count-over', used > longest);
   };
   control.after(line);

@@ -9,18 +9,24 @@ import {
   type AuditFilter,
 } from '#catalog/audit.ts';
 import { HISTORY_SUBJECTS } from '#catalog/history.ts';
-import { REASON_CODES } from '#catalog/lifecycle.ts';
+import { findSubjectNames, type SubjectName } from '#catalog/subject-names.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { ruleName } from '#locales/screening.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { tableFrame } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
-import { actionName, subjectName } from './audit-texts.ts';
+import { actionName, movement, particulars, subjectName } from './audit-texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
+import { actorText, reasonLines } from './history-list.ts';
 
 const PER_PAGE = 100;
+const SHORT_ID = 8;
+/** Parts of a time in ISO 8601. */
+const DAY = '2026-01-31T';
+const HOUR = '13:30';
 
 function readFilter(query: URLSearchParams): AuditFilter {
   const plain = (name: string, shape: RegExp): string | undefined => {
@@ -62,6 +68,7 @@ function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[
       </select>
     </div>`;
   const base = pathTo(locale, 'admin', 'audit');
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return html`<form method="get" action="${base}" class="desk-filters" role="search">
     ${input('actor', d.audit.who, filter.actor, 'text', d.audit.actorHint)}
     ${select(
@@ -78,51 +85,66 @@ function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[
     )}
     ${input('id', d.audit.id, filter.subjectId, 'text')} ${input('from', d.audit.from, filter.from, 'date')}
     ${input('until', d.audit.until, filter.until, 'date')}
-    <button class="button button-quiet">${d.filter}</button>
-    <a href="${base}">${d.clear}</a>
+    <div class="desk-filter-acts">
+      <button class="button button-quiet">${d.filter}</button>
+      ${isFiltered && html`<a href="${base}">${d.clear}</a>`}
+    </div>
   </form>`;
 }
 
 /** Where an entry of the history can be looked at. */
-function subjectPath(visit: Visit, entry: AuditEntry): string | null {
+function subjectPath(visit: Visit, entry: AuditEntry, subject: SubjectName | undefined): string | null {
   const { locale } = visit;
-  const slug = entry.detail?.['slug'];
-  if (entry.subjectKind === 'submission') return pathTo(locale, 'editor', 'submissions', entry.subjectId);
-  if (entry.subjectKind === 'account') return pathTo(locale, 'admin', 'accounts', entry.subjectId);
-  if (entry.subjectKind === 'category') return pathTo(locale, 'editor', 'categories', entry.subjectId);
-  return entry.subjectKind === 'tool' && typeof slug === 'string' ? pathTo(locale, 'editor', 'tools', slug) : null;
+  const { subjectKind: kind, subjectId: id } = entry;
+  if (kind === 'category') return pathTo(locale, 'editor', 'categories', id);
+  if (kind === 'screening_rule') return `${pathTo(locale, 'editor', 'screening')}#${encodeURIComponent(id)}`;
+  if (subject === undefined) return null;
+  if (kind === 'submission') return pathTo(locale, 'editor', 'submissions', id);
+  if (kind === 'placement') return pathTo(locale, 'admin', 'placements', id);
+  if (kind === 'tool' && subject.slug !== null) return pathTo(locale, 'editor', 'tools', subject.slug);
+  return subject.accountId === null ? null : pathTo(locale, 'admin', 'accounts', subject.accountId);
 }
 
-function entryRow(visit: Visit, entry: AuditEntry): Html {
-  const { t, format, locale } = visit;
-  const d = deskMessages(locale);
-  const path = subjectPath(visit, entry);
-  const reason = REASON_CODES.find((code) => code === entry.reasonCode);
-  const shortId = html`<code dir="ltr">${entry.subjectId.slice(0, 40)}</code>`;
+/** What the subject is called now; its id where it has no name or is gone. */
+function subjectText(visit: Visit, entry: AuditEntry, subject: SubjectName | undefined): Html {
+  const { subjectKind: kind, subjectId: id } = entry;
+  if (kind === 'category') return html`<bdi>${visit.parts.live.categories.of(visit.locale).get(id)?.name ?? id}</bdi>`;
+  if (kind === 'screening_rule') return html`<bdi>${ruleName(visit.locale, id)}</bdi>`;
+  return subject === undefined
+    ? html`<code dir="ltr" title="${id}">${id.slice(0, SHORT_ID)}</code>`
+    : personText(subject.name);
+}
+
+function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string, SubjectName>): Html {
+  const { format, locale } = visit;
+  const d = deskMessages(locale).audit;
+  const subject = subjects.get(entry.subjectId);
+  const path = subjectPath(visit, entry, subject);
+  const shown = subjectText(visit, entry, subject);
+  const moved = movement(visit, entry);
+  const about = particulars(visit, entry);
+  const time = entry.at.slice(DAY.length, DAY.length + HOUR.length);
   return html`<tr>
-    <td>${timeText(entry.at, format.dateTime(entry.at))}</td>
-    <td>
-      ${entry.actor === null ? html`<span class="sub">${entry.actorId === null ? d.audit.system : entry.actorId}</span>` : html`<bdi dir="ltr">${entry.actor}</bdi>`}
-    </td>
-    <td>
+    <th scope="row">
       <strong>${actionName(visit, entry.action)}</strong>
-      ${reason !== undefined && html`<span class="sub">${t.reasons[reason]}</span>`}
-      ${entry.note !== null && html`<span class="sub">${personText(entry.note)}</span>`}
-    </td>
-    <td>
-      ${subjectName(visit, entry.subjectKind)}<span class="sub"
-        >${path === null ? shortId : html`<a href="${path}">${shortId}</a>`}</span
-      >
-    </td>
-    <td>
+      ${moved !== null && html`<span class="sub">${moved}</span>`}
+      ${about !== '' && html`<span class="sub">${about}</span>`}
+      <div class="sub">${reasonLines(visit, entry)}</div>
       ${
-        entry.detail !== null &&
+        (entry.detail !== null || path === null) &&
         html`<details class="desk-detail">
-          <summary>${d.audit.details}</summary>
-          <pre dir="ltr">${JSON.stringify(entry.detail, null, 1)}</pre>
+          <summary>${d.details}</summary>
+          <p>${d.id}: <code dir="ltr">${entry.subjectId}</code></p>
+          ${entry.detail !== null && html`<pre dir="ltr">${JSON.stringify(entry.detail, null, 1)}</pre>`}
         </details>`
       }
+    </th>
+    <td>
+      ${path === null ? shown : html`<a href="${path}">${shown}</a>`}
+      <span class="sub">${subjectName(visit, entry.subjectKind)}</span>
     </td>
+    <td class="who">${actorText(visit, entry)}</td>
+    <td>${timeText(entry.at, `${format.shortDate(entry.at)} ${time}`)}</td>
   </tr>`;
 }
 
@@ -137,6 +159,7 @@ export const AUDIT_PAGES: readonly Page[] = [
       const filter = readFilter(query);
       const before = query.get('before');
       const { items, next } = await listAudit(parts.db, accountOf(visit), filter, { cursor: before, limit: PER_PAGE });
+      const subjects = await findSubjectNames(parts.db, items);
       const base = pathTo(locale, 'admin', 'audit');
       return answerDeskPage(visit, {
         title: d.audit.title,
@@ -151,11 +174,11 @@ export const AUDIT_PAGES: readonly Page[] = [
           ${
             items.length === 0
               ? html`<p class="empty">${d.audit.none}</p>`
-              : html`<div class="desk-table">
+              : html`<div class="desk-table desk-audit">
                   ${tableFrame(
                     d.audit.title,
-                    [d.audit.when, d.audit.who, d.audit.what, d.audit.which, d.audit.details],
-                    items.map((entry) => entryRow(visit, entry)),
+                    [d.audit.what, d.audit.which, d.audit.who, d.audit.when],
+                    items.map((entry) => entryRow(visit, entry, subjects)),
                   )}
                 </div>`
           }

@@ -1,5 +1,5 @@
 /** Decisions on many submissions at once, with a result for each. */
-import { decideMany, type DecisionResult } from '#catalog/decide-many.ts';
+import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/decide-many.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
@@ -14,13 +14,16 @@ import { answerDeskPage } from './desk-layout.ts';
 import { queuePage } from './queue.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
-function resultRow(visit: Visit, { id, submission, refused }: DecisionResult): Html {
+function resultRow(visit: Visit, decision: Decision, { id, submission, refused }: DecisionResult): Html {
   const { locale } = visit;
+  const d = deskMessages(locale);
   return html`<tr>
     <th scope="row">
       ${submission === null ? id.slice(0, 36) : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`}
     </th>
-    <td>${refused === null ? deskMessages(locale).bulk.decided : errorSentence(locale, refused)}</td>
+    <td>
+      ${refused === null ? d.audit.actions[decision] : html`<span class="badge badge-changes-requested">${d.bulk.left}</span> <span class="sub">${errorSentence(locale, refused)}</span>`}
+    </td>
     <td>${submission !== null && stateBadge(visit, submission.state)}</td>
   </tr>`;
 }
@@ -44,17 +47,19 @@ export const BULK_PAGES: readonly Page[] = [
       const view = { ...visit, path: '/editor/queue', search: '' };
       if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
       await parts.live.refresh();
-      const done = result.done.filter((each) => each.refused === null).length;
-      const refused = result.done.length - done;
+      const decision = DECISIONS.find((each) => each === form.get('decision')) ?? 'approve';
+      // What is left as it is comes first: that is what somebody has to look at.
+      const results = result.done.toSorted((x, y) => Number(x.refused === null) - Number(y.refused === null));
+      const left = results.filter(({ refused }) => refused !== null).length;
       return answerDeskPage(view, {
         title: d.bulk.title,
         section: 'queue',
         main: html`<h1>${d.bulk.title}</h1>
-          <p class="lead">${d.bulk.done(done)}${refused > 0 && ` · ${d.bulk.refused(refused)}`}</p>
+          <p class="lead">${d.bulk.done(results.length - left)}${left > 0 && ` · ${d.bulk.refused(left)}`}</p>
           ${tableFrame(
             d.bulk.title,
             [t.queue.name, d.queue.decision, t.submissions.state],
-            result.done.map((each) => resultRow(visit, each)),
+            results.map((each) => resultRow(visit, decision, each)),
           )}
           <p>
             <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next

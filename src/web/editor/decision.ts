@@ -1,17 +1,15 @@
-/** The decision on a submission: the form with every way to decide, or why there is none. */
-import { findAccount } from '#catalog/accounts.ts';
-import { findWinners } from '#catalog/aliases.ts';
+/** The decision on a submission that waits: the form with every way to decide, or why this editor has none. */
 import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import { findObstacle } from '#catalog/moderation.ts';
 import type { Submission } from '#catalog/submission-records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { accountOf } from '#web/account/signed-in.ts';
-import { areaField } from '#web/form-fields.ts';
+import { fieldProblem } from '#web/field-problems.ts';
 import { problemsOf, valueOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
-import { notice, stateBadge } from '#web/notices.ts';
+import { notice } from '#web/notices.ts';
 import { keyHint } from './desk-pieces.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
@@ -39,20 +37,6 @@ export function reviewPath(
   return withQuery(path, { ...filterQuery(readFilter(visit.query)), ...more });
 }
 
-/** What stands in the place of the decision where there is none to make. */
-async function decidedNotice(visit: Visit, submission: Submission): Promise<Html> {
-  const { t, locale, parts } = visit;
-  const d = deskMessages(locale);
-  const editor = submission.decidedBy === null ? undefined : await findAccount(parts.db, submission.decidedBy);
-  const winner = (await findWinners(parts.db.read, 'submission', [submission.id])).get(submission.id);
-  return notice(
-    'note',
-    html`<p>${t.review.decided} ${stateBadge(visit, submission.state)}</p>
-      ${editor !== undefined && html`<p>${d.review.decidedBy(editor.email)}</p>`}
-      ${winner !== undefined && html`<p><a href="${pathTo(locale, 'editor', 'tools', winner.slug)}">${d.review.standsFor(winner.slug)}</a></p>`}`,
-  );
-}
-
 /** Whether there is anything to decide, and if so, what keeps this editor from it. */
 export async function standingOf(
   visit: Visit,
@@ -63,20 +47,83 @@ export async function standingOf(
   return (await findObstacle(visit.parts.db.read, accountOf(visit), submission)) ?? 'open';
 }
 
-export async function decisionPanel(
+/** The fields of the decision; what is wrong with them is said beside them, and the first wrong one takes the focus. */
+export const DECISION_FIELDS = ['note', 'reason'];
+
+/** What is wrong with a field, in `missing` where it was left empty; null when nothing is. */
+function fieldError(visit: Visit, form: FormState, name: string, missing: string): Html | null {
+  const problems = problemsOf(form)[name] ?? [];
+  if (problems.length === 0) return null;
+  return html`<p class="field-error" id="${`field-${name}-error`}" role="alert">
+    ${problems.map((problem) => html`<span>${problem.rule === 'required' ? missing : fieldProblem(visit.locale, name, problem)}</span> `)}
+  </p>`;
+}
+
+function noteField(visit: Visit, form: FormState): Html {
+  const d = deskMessages(visit.locale).review;
+  const error = fieldError(visit, form, 'note', d.noteMissing);
+  return html`<div class="field">
+    <label for="field-note">${visit.t.review.note}</label>
+    <p class="hint" id="field-note-hint">${d.noteHint}</p>
+    ${error}
+    <textarea
+      ${attributes({
+        id: 'field-note',
+        name: 'note',
+        rows: 2,
+        maxlength: NOTE_LENGTH,
+        dir: valueOf(form, 'note') === '' ? null : 'auto',
+        'aria-describedby': error === null ? 'field-note-hint' : 'field-note-hint field-note-error',
+        'aria-invalid': error === null ? null : 'true',
+        autofocus: error !== null,
+      })}
+    >
+${valueOf(form, 'note')}</textarea>
+  </div>`;
+}
+
+function reasonField(visit: Visit, form: FormState): Html {
+  const { t } = visit;
+  const error = fieldError(visit, form, 'reason', t.review.chooseReason);
+  const chosen = valueOf(form, 'reason');
+  return html`<fieldset
+    class="${error === null ? 'desk-reasons' : 'desk-reasons is-wrong'}"
+    id="field-reason"
+    tabindex="-1"
+    ${attributes({ 'aria-describedby': error === null ? null : 'field-reason-error', autofocus: error !== null })}
+  >
+    <legend>${t.review.reason}</legend>
+    ${error}
+    ${REASON_CODES.map(
+      (code, index) =>
+        html`<label
+          ><input
+            ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
+          />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
+        > `,
+    )}
+  </fieldset>`;
+}
+
+/**
+ * What Enter on a reason presses: browsers take the first button of the form on the page, which would approve, or reject
+ * as a duplicate. It stands before all others.
+ */
+export function enterButton(visit: Visit, submission: Submission): Html {
+  return html`<button form="${FORM_ID}" formaction="${reviewPath(visit, submission.id, 'reject')}" hidden></button>`;
+}
+
+/** Each act stands below what it needs: approving needs nothing, a request for changes the note, a rejection a reason. */
+export function decisionPanel(
   visit: Visit,
   submission: Submission,
   form: FormState,
-  standing: Awaited<ReturnType<typeof standingOf>>,
-): Promise<Html> {
-  const { t, locale } = visit;
-  const d = deskMessages(locale);
-  if (standing === 'decided') return decidedNotice(visit, submission);
+  standing: Exclude<Awaited<ReturnType<typeof standingOf>>, 'decided'>,
+): Html {
+  const { t } = visit;
   if (standing === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);
   if (standing === 'own_decision') return notice('warning', html`<p>${t.review.ownDecision}</p>`);
   const to = (decision: Decision) => reviewPath(visit, submission.id, decision);
-  const chosen = valueOf(form, 'reason');
-  const isWrong = problemsOf(form)['reason'] !== undefined;
   return html`<form
     method="post"
     action="${to('approve')}"
@@ -85,33 +132,20 @@ export async function decisionPanel(
     data-decide
     novalidate
   >
-    <h2 id="decide">${t.review.decide}</h2>
-    <div class="desk-buttons">
-      <button class="button" data-key="a" formaction="${to('approve')}">${t.review.approve} ${keyHint('a')}</button>
+    <h2 id="decide" tabindex="-1">${t.review.decide}</h2>
+    <button class="button" data-key="a" formaction="${to('approve')}">${t.review.approve} ${keyHint('a')}</button>
+    <div class="desk-act">
+      ${noteField(visit, form)}
       <button class="button button-quiet" data-key="c" formaction="${to('request-changes')}">
         ${t.review.requestChanges} ${keyHint('c')}
       </button>
     </div>
-    ${areaField(visit, form, { name: 'note', label: t.review.note, hint: d.review.noteHint, optional: true, rows: 2, maxlength: NOTE_LENGTH })}
-    <fieldset
-      class="desk-reasons"
-      id="field-reason"
-      tabindex="-1"
-      ${attributes({ 'aria-invalid': isWrong ? 'true' : null })}
-    >
-      <legend>${t.review.reason}</legend>
-      ${REASON_CODES.map(
-        (code, index) =>
-          html`<label
-            ><input
-              ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
-            />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
-          > `,
-      )}
-    </fieldset>
-    <p class="desk-mode" data-mode role="status"></p>
-    <button class="button button-danger" data-key="r" formaction="${to('reject')}">
-      ${t.review.reject} ${keyHint('r')}
-    </button>
+    <div class="desk-act">
+      ${reasonField(visit, form)}
+      <p class="desk-mode" data-mode role="status"></p>
+      <button class="button button-danger" data-key="r" formaction="${to('reject')}">
+        ${t.review.reject} ${keyHint('r')}
+      </button>
+    </div>
   </form>`;
 }

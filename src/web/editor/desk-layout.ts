@@ -66,7 +66,7 @@ export async function answerDeskPage(
 ): Promise<PageAnswer> {
   return answerPage(visit, {
     title: content.title,
-    section: 'account',
+    section: 'desk',
     styles: [DESK_STYLESHEET_PATH],
     scripts: [DESK_SCRIPT_PATH],
     main: html`${await deskBar(visit, content.section)}${content.main}`,

@@ -10,8 +10,10 @@ import { accountOf } from '#web/account/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
+import { personText } from '#web/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { entryErrors, entryForm } from './entry-form.ts';
+import { findingList } from './evidence.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
 function editPage(
@@ -20,10 +22,12 @@ function editPage(
   form: FormState,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { locale, query } = visit;
+  const { t, locale, query } = visit;
   const d = deskMessages(locale);
   const filter = filterQuery(readFilter(query));
   const path = pathTo(locale, 'editor', 'submissions', submission.id);
+  const back = withQuery(path, filter);
+  const findings = findingList(visit, submission);
   return answerDeskPage(visit, {
     title: `${d.edit.title}: ${submission.name}`,
     section: 'queue',
@@ -31,13 +35,21 @@ function editPage(
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${d.edit.changedMeanwhile}</p></div>`}
       ${entryErrors(visit, form)}
-      <p class="crumbs"><a href="${withQuery(path, filter)}" data-back>${submission.name}</a></p>
+      <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
       <h1>${d.edit.title}</h1>
-      <p class="lead">${d.edit.lead}</p>
+      <p class="hint">${d.edit.lead}</p>
+      ${
+        findings !== null &&
+        html`<div class="panel desk-evidence desk-reminder">
+          <h2>${t.review.findings}</h2>
+          ${findings}
+        </div>`
+      }
       ${entryForm(visit, form, {
         action: withQuery(`${path}/edit`, filter),
         mark: form.values.get('mark') ?? markOf(submission),
         button: d.edit.button,
+        cancel: back,
       })}`,
   });
 }

@@ -9,6 +9,7 @@ import {
   listPlacements,
   type Placement,
 } from '#catalog/placements.ts';
+import { findWinnerNamed } from '#catalog/merging.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
@@ -27,34 +28,47 @@ function stateOf(placement: Placement, now: Date): 'upcoming' | 'current' | 'end
   return Date.parse(placement.startsAt) > now.getTime() ? 'upcoming' : 'current';
 }
 
+function stateBadge(visit: Visit, placement: Placement): Html {
+  const state = stateOf(placement, visit.parts.db.now());
+  return html`<span class="${`badge badge-placement-${state}`}">${visit.t.placements.state[state]}</span>`;
+}
+
+/** Ending, in two steps: what it does is said before the button. */
+function endForm(visit: Visit, placement: Placement): Html {
+  const { t, locale } = visit;
+  return html`<details class="confirm">
+    <summary>${t.placements.end}</summary>
+    <form method="post" action="${pathTo(locale, 'admin', 'placements', placement.id, 'end')}">
+      <p class="hint">${deskMessages(locale).placements.endHint}</p>
+      <button class="button button-danger">${t.placements.end}</button>
+    </form>
+  </details>`;
+}
+
 function placementTable(visit: Visit, placements: readonly Placement[]): Html {
   const { t, locale, format, parts } = visit;
+  const d = deskMessages(locale).placements;
   const now = parts.db.now();
   const row = (placement: Placement): Html => {
-    const state = stateOf(placement, now);
+    const path = pathTo(locale, 'admin', 'placements', placement.id);
     return html`<tr>
       <th scope="row">
         <a href="${pathTo(locale, 'tools', placement.slug)}"><bdi>${placement.toolName}</bdi></a
         ><span class="sub">${personText(placement.label)}</span>
       </th>
       <td>${t.placements.slots[placement.slot]}</td>
-      <td>${timeText(placement.startsAt, format.date(placement.startsAt))}</td>
-      <td>${timeText(placement.endsAt, format.date(placement.endsAt))}</td>
       <td>
-        <span class="${`badge badge-placement-${state}`}">${t.placements.state[state]}</span>${
-          state !== 'ended' &&
-          html` <a href="${pathTo(locale, 'admin', 'placements', placement.id)}"
-              >${deskMessages(locale).placements.edit}</a
-            >
-            <form method="post" action="${pathTo(locale, 'admin', 'placements', placement.id, 'end')}">
-              <button class="button-link">${t.placements.end}</button>
-            </form>`
-        }
+        ${timeText(placement.startsAt, format.shortDate(placement.startsAt))} –
+        ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}
+      </td>
+      <td>${stateBadge(visit, placement)}</td>
+      <td class="desk-acts">
+        ${stateOf(placement, now) !== 'ended' && html`<div><a href="${path}">${d.edit}</a> ${endForm(visit, placement)}</div>`}
       </td>
     </tr>`;
   };
-  const columns = [t.placements.tool, t.placements.slot, t.placements.from, t.placements.until, t.submissions.state];
-  return tableFrame(t.placements.title, columns, placements.map(row));
+  const columns = [t.placements.tool, t.placements.slot, d.period, t.submissions.state, d.acts];
+  return html`<div class="desk-table">${tableFrame(t.placements.title, columns, placements.map(row))}</div>`;
 }
 
 function labelsOf({ t }: Visit): Record<string, string> {
@@ -91,7 +105,7 @@ async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer
         <section class="panel" aria-labelledby="create">
           <h2 id="create">${t.placements.create}</h2>
           <form method="post" action="${pathTo(locale, 'admin', 'placements')}" class="stack" novalidate>
-            ${textField(visit, form, { name: 'slug', label: t.placements.tool, hint: t.placements.toolHint, dir: 'ltr' })}
+            ${textField(visit, form, { name: 'slug', label: t.placements.tool, hint: deskMessages(locale).merge.winnerHint, dir: 'ltr' })}
             ${bookingFields(visit, form)}
             <button class="button">${t.placements.button}</button>
           </form>
@@ -126,19 +140,29 @@ async function editPage(
       ${errorSummary(visit, form, labelsOf(visit))}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
       <h1>${d.placements.title}: <bdi>${placement.toolName}</bdi></h1>
+      <ul class="desk-facts">
+        <li>${stateBadge(visit, placement)}</li>
+        <li><a href="${pathTo(locale, 'tools', placement.slug)}">${d.tools.visible}</a></li>
+      </ul>
       ${
         hasEnded
           ? notice('note', html`<p>${t.placements.ended}</p>`)
-          : html`<form
-              method="post"
-              action="${pathTo(locale, 'admin', 'placements', placement.id)}"
-              class="panel stack narrow"
-              novalidate
-            >
-              <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
-              ${bookingFields(visit, form)}
-              <button class="button" data-save>${d.save}</button>
-            </form>`
+          : html`<div class="medium">
+              <form
+                method="post"
+                action="${pathTo(locale, 'admin', 'placements', placement.id)}"
+                class="panel stack"
+                novalidate
+              >
+                ${bookingFields(visit, form)}
+                <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
+                <div class="panel-actions">
+                  <button class="button" data-save>${d.save}</button>
+                  <a class="button button-quiet" href="${pathTo(locale, 'admin', 'placements')}">${d.edit.cancel}</a>
+                </div>
+              </form>
+              ${endForm(visit, placement)}
+            </div>`
       }`,
   });
 }
@@ -189,7 +213,10 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     who: 'admin',
     async act(visit) {
       const { form, parts, locale } = visit;
-      const booking = { ...bookingOf(form), slug: form.get('slug') ?? '' };
+      const typed = (form.get('slug') ?? '').trim();
+      // Named as for a merge: by its slug, or by the address of its page or of its website.
+      const named = typed === '' ? undefined : await findWinnerNamed(parts.db.read, typed.replaceAll('\0', ''));
+      const booking = { ...bookingOf(form), slug: named ?? typed };
       const result = await attempt(() => createPlacement(parts.db, accountOf(visit), booking));
       if (result.refused !== null) return placementsPage(visit, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=created` };

@@ -1,8 +1,16 @@
-/** The filter of the queue as it stands in addresses, so that it stays while an editor goes from entry to entry. */
+/** The filter of the queue: its form, and how it stands in addresses, so that it stays from entry to entry. */
+import { findAccount } from '#catalog/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { isLocale } from '#catalog/locales.ts';
-import type { QueueFilter } from '#catalog/queue.ts';
+import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
+import type { QueueCounts, QueueFilter } from '#catalog/queue.ts';
+import { RULES } from '#catalog/screening/screening.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { quotable } from '#locales/quotable.ts';
+import { ruleName } from '#locales/screening.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+import { pathTo, withQuery } from '#web/links.ts';
 
 /** Ids of categories, rules and accounts. */
 const PLAIN = /^[\w-]{1,80}$/;
@@ -39,4 +47,130 @@ export function filterQuery(filter: QueueFilter): Record<string, string | undefi
 
 export function isFiltered(filter: QueueFilter): boolean {
   return [filter.category, filter.rule, filter.language, filter.account].some((value) => value !== undefined);
+}
+
+/** The address of the list of the same state without any filter. */
+export function unfilteredPath(visit: Visit, filter: QueueFilter): string {
+  return withQuery(pathTo(visit.locale, 'editor', 'queue'), { status: filterQuery(filter)['status'] });
+}
+
+interface FilterChoice {
+  value: string;
+  label: string;
+  /** Unknown for an account that is not among the busiest. */
+  count?: number;
+}
+
+interface FilterSelect {
+  name: string;
+  label: string;
+  chosen: string | undefined;
+  groups: readonly { label?: string; choices: readonly FilterChoice[] }[];
+}
+
+function filterSelect(visit: Visit, { name, label, chosen, groups }: FilterSelect): Html {
+  const { locale, format } = visit;
+  const option = ({ value, label: text, count }: FilterChoice): Html =>
+    html`<option value="${value}" ${attributes({ selected: value === chosen })}>
+      ${quotable(locale, text)}${count !== undefined && ` (${format.number(count)})`}
+    </option>`;
+  return html`<div class="field">
+    <label for="${`filter-${name}`}">${label}</label>
+    <select id="${`filter-${name}`}" name="${name}">
+      <option value="">${deskMessages(locale).all}</option>
+      ${groups
+        .filter(({ choices }) => choices.length > 0)
+        .map((group) =>
+          group.label === undefined
+            ? group.choices.map(option)
+            : html`<optgroup label="${group.label}">${group.choices.map(option)}</optgroup>`,
+        )}
+    </select>
+  </div>`;
+}
+
+/** What is counted as choices by their names; a chosen value stays choosable when nothing has it any more. */
+function choicesOf(
+  counts: readonly { value: string; count: number }[],
+  chosen: string | undefined,
+  labelOf: (value: string) => string,
+): FilterChoice[] {
+  const missing = chosen !== undefined && !counts.some(({ value }) => value === chosen);
+  return [...counts, ...(missing ? [{ value: chosen, count: 0 }] : [])].map((each) => ({
+    ...each,
+    label: labelOf(each.value),
+  }));
+}
+
+/** The rules below what they say about an entry: the word that its row shows. */
+function ruleGroups(visit: Visit, counts: QueueCounts, chosen: string | undefined): FilterSelect['groups'] {
+  const { locale, t } = visit;
+  const choices = choicesOf(counts.rule, chosen, (rule) => ruleName(locale, rule));
+  const verdictOf = (rule: string) => RULES.find(({ id }) => id === rule)?.verdict;
+  const verdicts = [...new Set(RULES.map(({ verdict }) => verdict))];
+  return [
+    ...verdicts.map((verdict) => ({
+      label: t.review.verdicts[verdict],
+      choices: choices.filter(({ value }) => verdictOf(value) === verdict),
+    })),
+    // A rule that has been given up since.
+    { choices: choices.filter(({ value }) => verdictOf(value) === undefined) },
+  ];
+}
+
+/** Accounts by their addresses; one that is chosen and not among the busiest has no count. */
+async function accountChoices(visit: Visit, counts: QueueCounts, chosen: string | undefined): Promise<FilterChoice[]> {
+  const choices = counts.account.map((each) => ({ ...each, label: each.email }));
+  if (chosen === undefined || choices.some(({ value }) => value === chosen)) return choices;
+  const account = await findAccount(visit.parts.db, chosen);
+  return [...choices, { value: chosen, label: account?.email ?? chosen }];
+}
+
+/** The form that narrows the list of a state; folded away on narrow windows while nothing is chosen. */
+export async function filterForm(visit: Visit, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
+  const { locale, parts, t, format } = visit;
+  const d = deskMessages(locale);
+  const categories = parts.live.categories.of(locale);
+  const { status } = filterQuery(filter);
+  const chosen = [filter.rule, filter.category, filter.language, filter.account].filter((value) => value !== undefined);
+  const selects: FilterSelect[] = [
+    { name: 'flag', label: d.queue.flag, chosen: filter.rule, groups: ruleGroups(visit, counts, filter.rule) },
+    {
+      name: 'category',
+      label: d.queue.category,
+      chosen: filter.category,
+      groups: [{ choices: choicesOf(counts.category, filter.category, (id) => categories.get(id)?.name ?? id) }],
+    },
+    {
+      name: 'language',
+      label: d.queue.language,
+      chosen: filter.language,
+      groups: [
+        {
+          choices: choicesOf(counts.language, filter.language, (value) =>
+            isLocale(value) ? LOCALE_NAMES[value] : value,
+          ),
+        },
+      ],
+    },
+    {
+      name: 'account',
+      label: t.review.maker,
+      chosen: filter.account,
+      groups: [{ choices: await accountChoices(visit, counts, filter.account) }],
+    },
+  ];
+  return html`<details class="desk-fold" open ${attributes({ 'data-fold': chosen.length === 0 })}>
+    <summary>
+      ${t.list.filters} ${chosen.length > 0 && html`<span class="count">${format.number(chosen.length)}</span>`}
+    </summary>
+    <form method="get" action="${pathTo(locale, 'editor', 'queue')}" class="desk-filters" data-filters>
+      ${status !== undefined && html`<input type="hidden" name="status" value="${status}" />`}
+      ${selects.map((select) => filterSelect(visit, select))}
+      <div class="panel-actions">
+        <button class="button button-quiet">${d.filter}</button>
+        ${chosen.length > 0 && html`<a href="${unfilteredPath(visit, filter)}">${d.clear}</a>`}
+      </div>
+    </form>
+  </details>`;
 }

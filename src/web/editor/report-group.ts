@@ -5,13 +5,13 @@ import type { Report, ReportGroup, ReportedTool } from '#catalog/report-lists.ts
 import { REPORT_OUTCOMES } from '#catalog/reports.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { problemSentence } from '#locales/messages.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
+import { fieldError } from './desk-pieces.ts';
 
 /** What a report says, when, and on a page of which language. */
 export function reportText(visit: Visit, report: Report): Html {
@@ -21,7 +21,7 @@ export function reportText(visit: Visit, report: Report): Html {
     <span class="sub"
       >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}</span
     >
-    ${report.message !== null && html`<blockquote class="lines" dir="auto">${personText(report.message)}</blockquote>`}`;
+    ${report.message !== null && html`<blockquote class="lines">${personText(report.message)}</blockquote>`}`;
 }
 
 /** The tool that a report is about, with ways to its public page and to what editors can do with it. */
@@ -34,20 +34,12 @@ export function reportedTool(visit: Visit, tool: ReportedTool): Html {
       <h2>
         <bdi>${tool.name}</bdi> <span class="${`badge badge-tool-${tool.state}`}">${d.tools.states[tool.state]}</span>
       </h2>
-      <p class="sub">
+      <p class="sub desk-ways">
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}" data-open>${d.reports.desk}</a>
-        ${tool.state === 'published' && html`· <a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a>`}
+        ${tool.state === 'published' && html`<a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a>`}
       </p>
     </div>
   </header>`;
-}
-
-function errorsOf(visit: Visit, form: FormState, field: string): Html | null {
-  const problems = problemsOf(form)[field] ?? [];
-  if (problems.length === 0) return null;
-  return html`<p class="field-error">
-    ${problems.map((problem) => problemSentence(visit.locale, problem)).join(' ')}
-  </p>`;
 }
 
 /**
@@ -66,34 +58,45 @@ export function reportGroup(
   const id = (name: string): string => (form === null ? `${name}-${group.tool.slug}` : `field-${name}`);
   const ticked = form === null ? null : new Set(form.values.getAll('ids'));
   const hidden = group.total - group.reports.length;
+  const control = (name: string) => {
+    const isWrong = problemsOf(typed)[name] !== undefined;
+    return {
+      id: id(name),
+      name,
+      'aria-invalid': isWrong ? 'true' : null,
+      'aria-describedby': isWrong ? `${id(name)}-error` : null,
+    };
+  };
   return html`<form method="post" action="${action}" class="desk-reports" novalidate>
-    <ul class="plain" id="${id('ids')}" tabindex="-1">
-      ${group.reports.map(
-        (report) =>
-          html`<li>
-            <input
-              ${attributes({ type: 'checkbox', name: 'ids', value: report.id, id: `report-${report.id}`, checked: ticked?.has(report.id) ?? true })}
-            />
-            <label for="${`report-${report.id}`}">${reportText(visit, report)}</label>
-          </li>`,
-      )}
-      ${hidden > 0 && html`<li><a href="${more}">${d.more(hidden)}</a></li>`}
-    </ul>
+    <fieldset ${attributes({ id: id('ids'), tabindex: '-1', 'aria-describedby': control('ids')['aria-describedby'] })}>
+      <legend class="visually-hidden">${d.title}</legend>
+      ${fieldError(visit, typed, 'ids', id('ids'))}
+      <ul class="plain">
+        ${group.reports.map(
+          (report) =>
+            html`<li>
+              <input
+                ${attributes({ type: 'checkbox', name: 'ids', value: report.id, id: `report-${report.id}`, checked: ticked?.has(report.id) ?? true })}
+              />
+              <label for="${`report-${report.id}`}">${reportText(visit, report)}</label>
+            </li>`,
+        )}
+        ${hidden > 0 && html`<li><a href="${more}">${d.more(hidden)}</a></li>`}
+      </ul>
+    </fieldset>
     <div class="stack">
       <div class="field">
         <label for="${id('outcome')}">${d.outcome}</label>
-        ${errorsOf(visit, typed, 'outcome')}
-        <select
-          ${attributes({ id: id('outcome'), name: 'outcome', 'aria-invalid': problemsOf(typed)['outcome'] ? 'true' : null })}
-        >
+        ${fieldError(visit, typed, 'outcome', id('outcome'))}
+        <select ${attributes(control('outcome'))}>
           <option value="">${d.choose}</option>
           ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${attributes({ selected: valueOf(typed, 'outcome') === each })}>${d.outcomes[each]}</option>`)}
         </select>
       </div>
       <div class="field">
         <label for="${id('note')}">${d.note} <span class="optional">(${t.optional})</span></label>
-        ${errorsOf(visit, typed, 'note')}
-        <textarea ${attributes({ id: id('note'), name: 'note', rows: 2, maxlength: NOTE_LENGTH, dir: 'auto' })}>
+        ${fieldError(visit, typed, 'note', id('note'))}
+        <textarea ${attributes({ ...control('note'), rows: 2, maxlength: NOTE_LENGTH, dir: 'auto' })}>
 ${valueOf(typed, 'note')}</textarea>
       </div>
       <button class="button">${d.button}</button>

@@ -14,6 +14,7 @@ import { REPORT_KINDS, type ReportKind } from '#catalog/reports.ts';
 import { getDeskTool } from '#catalog/tool-edits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
@@ -109,8 +110,10 @@ function filterForm(visit: Visit, wanted: Wanted, counts: ReportCounts): Html {
           ${attributes({ id: 'filter-tool', type: 'search', name: 'tool', value: tool ?? '', maxlength: QUERY_LENGTH, dir: 'auto' })}
         />
       </div>
-      <button class="button button-quiet">${d.filter}</button>
-      ${(chosen ?? tool) !== undefined && html`<a href="${withQuery(basePath(visit), { state: state === 'open' ? undefined : state })}">${d.clear}</a>`}
+      <div class="panel-actions">
+        <button class="button button-quiet">${d.filter}</button>
+        ${(chosen ?? tool) !== undefined && html`<a href="${withQuery(basePath(visit), { state: state === 'open' ? undefined : state })}">${d.clear}</a>`}
+      </div>
     </form>`;
 }
 
@@ -184,11 +187,11 @@ async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): P
   ];
 }
 
-/** The list; `form` is the closing of the reports of `slug`, when it was refused. */
+/** The list; `form` is the closing of the reports of `tool`, when it was refused. */
 async function reportsPage(
   visit: Visit,
   form: FormState,
-  slug: string | null = null,
+  tool: { slug: string; name: string } | null = null,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, parts, query } = visit;
@@ -198,10 +201,12 @@ async function reportsPage(
   const counts = await countReports(parts.db, wanted.state, filter);
   const isEmpty = counts[wanted.state] === 0 || (wanted.kind && counts.kinds[wanted.kind] === 0);
   const isFiltered = (wanted.kind ?? wanted.tool) !== undefined;
+  // The page has such a form for each tool.
+  const labelOf = (label: string): string => (tool === null ? label : `${quotable(locale, tool.name)} – ${label}`);
   const [list, pages] = isEmpty
     ? [html`<p class="empty">${wanted.state === 'open' && !isFiltered ? d.reports.none : d.reports.noneFound}</p>`, 0]
     : wanted.state === 'open'
-      ? await openList(visit, wanted, filter, form, slug)
+      ? await openList(visit, wanted, filter, form, tool?.slug ?? null)
       : await closedList(visit, wanted, filter);
   return answerDeskPage(visit, {
     title: d.reports.title,
@@ -210,7 +215,7 @@ async function reportsPage(
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, { closed: d.reports.done, some: d.reports.doneSome })}
       ${said !== null && notice('warning', html`<p>${d.reports.already}</p>`)}
-      ${errorSummary(visit, form, { ids: d.reports.title, outcome: d.reports.outcome, note: d.reports.note })}
+      ${errorSummary(visit, form, { ids: labelOf(d.reports.title), outcome: labelOf(d.reports.outcome), note: labelOf(d.reports.note) })}
       <h1>${d.reports.title}</h1>
       <p class="lead">${d.reports.lead}</p>
       ${filterForm(visit, wanted, counts)} ${list}
@@ -220,7 +225,8 @@ async function reportsPage(
 
 async function close(visit: Visit): Promise<PageAnswer> {
   const { parts, params, form, locale, query } = visit;
-  const { slug } = await getDeskTool(parts.db, params['slug'] ?? '');
+  const tool = await getDeskTool(parts.db, params['slug'] ?? '');
+  const { slug } = tool;
   const wanted = readWanted(query);
   const isFromTool = query.get('from') === 'tool';
   const view = { ...visit, path: '/editor/reports', search: '' };
@@ -229,7 +235,7 @@ async function close(visit: Visit): Promise<PageAnswer> {
     const result = await attempt(() => closeReports(parts.db, accountOf(visit), slug, closing));
     if (result.refused !== null) {
       const shown = isFromTool ? { ...view, query: new URLSearchParams({ tool: slug }) } : view;
-      return await reportsPage(shown, { values: form, error: result.refused }, slug);
+      return await reportsPage(shown, { values: form, error: result.refused }, tool);
     }
     const done = result.done.earlier > 0 ? 'some' : 'closed';
     return {

@@ -3,26 +3,38 @@ import { UNDO_MS, undoDecision } from '#catalog/decision-undo.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
 import { findNeighbours, minutesWaited } from '#catalog/queue.ts';
-import { claimSubmission, releaseClaim, type Claim } from '#catalog/submission-claims.ts';
+import { claimSubmission, releaseClaim } from '#catalog/submission-claims.ts';
 import { findSubmission, getSubmission, type Submission } from '#catalog/submission-records.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { attempt, blankForm, problemsOf, refusalOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice, notice, stateBadge } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
-import { ACTIONS, FORM_ID, decisionPanel, reviewPath, standingOf, type Decision } from './decision.ts';
+import { decidedPanel } from './decided.ts';
+import {
+  ACTIONS,
+  DECISION_FIELDS,
+  FORM_ID,
+  decisionPanel,
+  enterButton,
+  reviewPath,
+  standingOf,
+  type Decision,
+} from './decision.ts';
 import { answerDeskPage } from './desk-layout.ts';
-import { keyHint, spanText } from './desk-pieces.ts';
-import { earlierDecisions, entryPreview, makerSummary, similarEntries } from './entry-preview.ts';
-import { findingList } from './evidence.ts';
+import { flagBadges, keyHint, spanText } from './desk-pieces.ts';
+import { entryPreview } from './entry-preview.ts';
+import { evidence } from './evidence.ts';
 import { helpDialog } from './help-dialog.ts';
+import { makerSummary } from './maker-summary.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
-import { changedFields } from './resubmission.ts';
+import { storySections } from './story-sections.ts';
+import { findStory } from '#catalog/submission-story.ts';
 
 /** The decision that this editor has just made on another entry, as long as it can be taken back. */
 export async function undoBar(visit: Visit): Promise<Html | null> {
@@ -42,33 +54,45 @@ export async function undoBar(visit: Visit): Promise<Html | null> {
   </div>`;
 }
 
-async function deskHead(visit: Visit, submission: Submission, claim: Claim | null): Promise<Html> {
+type Standing = Awaited<ReturnType<typeof standingOf>>;
+
+/** Way back and state at the start, what can be done besides deciding at the end. */
+async function deskHead(visit: Visit, submission: Submission, standing: Standing): Promise<Html> {
   const { t, locale, parts } = visit;
   const d = deskMessages(locale);
   const filter = readFilter(visit.query);
   const around = await findNeighbours(parts.db, filter, submission, accountOf(visit).id);
   const step = (id: string | null, label: string, rel: 'prev' | 'next', key: string) =>
-    id !== null &&
-    html`<a class="button button-quiet" href="${reviewPath(visit, id)}" ${attributes({ rel })}
-      >${label} ${keyHint(key)}</a
-    >`;
-  const isWaiting = submission.state === 'awaiting_moderation';
-  const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(visit).id;
+    id === null
+      ? html`<span class="button button-quiet" role="link" aria-disabled="true">${label} ${keyHint(key)}</span>`
+      : html`<a class="button button-quiet" href="${reviewPath(visit, id)}" ${attributes({ rel })}
+          >${label} ${keyHint(key)}</a
+        >`;
   return html`<div class="desk-head">
-      <p class="crumbs">
-        <a href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-queue-link
-          >${t.queue.title}</a
-        >
-        ·
-        ${isWaiting ? d.review.waited(spanText(visit, minutesWaited(parts.db, submission))) : stateBadge(visit, submission.state)}
-      </p>
-      <div class="desk-steps">
-        ${isWaiting && html`<a class="button button-quiet" href="${reviewPath(visit, submission.id, 'edit')}" data-key="e">${d.review.edit} ${keyHint('e')}</a>`}
-        ${step(around.before, d.review.previous, 'prev', 'k')} ${step(around.after, d.review.next, 'next', 'j')}
-        <button class="button button-quiet" data-help hidden>${d.keys.title} ${keyHint('?')}</button>
-      </div>
+    <p class="crumbs desk-where">
+      <a href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-queue-link
+        >${t.queue.title}</a
+      >
+      ${
+        standing === 'decided'
+          ? stateBadge(visit, submission.state)
+          : html`<span>${d.review.waited(spanText(visit, minutesWaited(parts.db, submission)))}</span>`
+      }
+      ${standing !== 'decided' && flagBadges(visit, submission)}
+    </p>
+    <div class="desk-steps">
+      <button class="button button-quiet" data-help hidden>${d.keys.title} ${keyHint('?')}</button>
+      ${standing !== 'decided' && standing !== 'own_submission' && html`<a class="button button-quiet" href="${reviewPath(visit, submission.id, 'edit')}" data-key="e">${d.review.edit} ${keyHint('e')}</a>`}
+      ${step(around.before, d.review.previous, 'prev', 'k')} ${step(around.after, d.review.next, 'next', 'j')}
     </div>
-    ${isOpenElsewhere && notice('warning', html`<p>${d.review.openAt(claim.email)}</p>`)}`;
+  </div>`;
+}
+
+/** A refusal that is not about a field of the decision, which says it itself. */
+function otherRefusal(visit: Visit, form: FormState): Html | null {
+  const wrong = Object.keys(problemsOf(form));
+  const isSaid = wrong.length > 0 && wrong.every((field) => DECISION_FIELDS.includes(field));
+  return isSaid ? null : errorSummary(visit, form, {});
 }
 
 /** The page of a submission. Opening one that waits claims it for the editor. */
@@ -76,31 +100,39 @@ async function reviewPage(
   visit: Visit,
   submission: Submission,
   form: FormState,
-  said: CatalogError | null = null,
+  said: { error: CatalogError; sentence: string } | null = null,
 ): Promise<PageAnswer> {
   const { t, locale, parts, query } = visit;
   const d = deskMessages(locale);
   const claim = await claimSubmission(parts.db, accountOf(visit), submission.id);
+  const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(visit).id;
   const standing = await standingOf(visit, submission);
+  const story = await findStory(parts.db, submission);
   const duplicate =
     standing === 'open' ? { form: FORM_ID, action: reviewPath(visit, submission.id, 'duplicate') } : null;
   return answerDeskPage(visit, {
     title: `${submission.name} · ${t.review.title}`,
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
-    ...(said !== null && { status: ERRORS[said.code] }),
+    ...(said !== null && { status: ERRORS[said.error.code] }),
     main: html`<div class="desk-review" data-review data-heartbeat="${reviewPath(visit, submission.id, 'claim')}">
         ${await undoBar(visit)} ${doneNotice(query, { undone: d.review.undone, saved: d.review.saved })}
-        ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${errorSentence(locale, said.code)}</p></div>`}
-        ${errorSummary(visit, form, { note: t.review.note, reason: t.review.reason })}
-        ${await deskHead(visit, submission, claim)}
+        ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.sentence}</p></div>`}
+        ${otherRefusal(visit, form)}
+        ${isOpenElsewhere && notice('warning', html`<p>${d.review.openAt(claim.email)}</p>`)}
+        ${await deskHead(visit, submission, standing)} ${standing === 'open' && enterButton(visit, submission)}
         <div class="desk-columns">
-          <div class="desk-column">${entryPreview(visit, submission)} ${await makerSummary(visit, submission)}</div>
+          <div class="desk-column">${entryPreview(visit, submission)}</div>
           <div class="desk-column">
-            ${await changedFields(visit, submission)} ${findingList(visit, submission)}
-            ${await similarEntries(visit, submission, duplicate)} ${await earlierDecisions(visit, submission)}
+            <div class="panel desk-evidence">
+              ${storySections(visit, story)} ${await evidence(visit, submission, duplicate)}
+            </div>
+            ${await makerSummary(visit, submission)}
           </div>
-          <div class="desk-column">${await decisionPanel(visit, submission, form, standing)}</div>
+          ${standing === 'open' && html`<p class="desk-jump"><a class="button" href="#decide">${t.review.decide}</a></p>`}
+          <div class="desk-column">
+            ${standing === 'decided' ? await decidedPanel(visit, submission, story) : decisionPanel(visit, submission, form, standing)}
+          </div>
         </div>
       </div>
       ${helpDialog(visit)}`,
@@ -136,7 +168,11 @@ async function decide(visit: Visit, decision: Decision, act: (id: string) => Pro
     return { redirect: await nextPath(visit, result.done, ACTIONS[decision]) };
   } catch (error) {
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
-    return reviewPage(view, await getSubmission(parts.db, id), blankForm(), error);
+    const sentence =
+      error.code === 'conflict'
+        ? deskMessages(visit.locale).edit.changedMeanwhile
+        : errorSentence(visit.locale, error.code);
+    return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
   }
 }
 
@@ -148,7 +184,8 @@ async function undo(visit: Visit): Promise<PageAnswer> {
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
     const view = { ...visit, path: `/editor/submissions/${encodeURIComponent(id)}` };
-    return reviewPage(view, await getSubmission(parts.db, id), blankForm(), error);
+    const sentence = deskMessages(visit.locale).review.undoTooLate;
+    return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
   }
   await parts.live.refresh();
   return { redirect: reviewPath(visit, id, undefined, { done: 'undone' }) };

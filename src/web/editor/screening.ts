@@ -5,34 +5,46 @@ import { readScreeningReport, type RuleReport } from '#catalog/screening-report.
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { accountOf } from '#web/account/signed-in.ts';
+import { errorSummary } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { tableFrame } from '#web/tables.ts';
 import { answerDeskPage } from './desk-layout.ts';
+import { fieldError } from './desk-pieces.ts';
 
-function modeForm(visit: Visit, { rule, mode }: RuleReport): Html {
+function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState | null): Html {
   const { page } = screeningMessages(visit.locale);
+  const error = refused === null ? null : fieldError(visit, refused, 'mode');
   const choices = RULE_MODES.map(
     (choice) =>
       html`<option value="${choice}" ${attributes({ selected: choice === mode })}>${page.modes[choice]}</option>`,
   );
-  return html`<form method="post" action="${pathTo(visit.locale, 'editor', 'screening', rule)}">
-    <select name="mode" aria-label="${page.modeOf(ruleName(visit.locale, rule))}">
-      ${choices}
-    </select>
-    <button class="button-link">${page.save}</button>
-  </form>`;
+  return html`${error}
+    <form method="post" action="${pathTo(visit.locale, 'editor', 'screening', rule)}" class="desk-mode-form">
+      <select
+        ${attributes({ name: 'mode', id: error === null ? null : 'field-mode', 'aria-label': page.modeOf(ruleName(visit.locale, rule)), 'aria-invalid': error === null ? null : 'true', 'aria-describedby': error === null ? null : 'field-mode-error' })}
+      >
+        ${choices}
+      </select>
+      <button class="button button-quiet">${page.save}</button>
+    </form>`;
 }
 
-function ruleRow(visit: Visit, report: RuleReport): Html {
+function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): Html {
   const { t, locale, format } = visit;
   const { page } = screeningMessages(locale);
   const percent = (share: number): string => page.percent(Math.round(100 * share));
   const { precision, floor } = report;
-  return html`<tr id="${report.rule}">
-    <th scope="row">${ruleName(locale, report.rule)}<span class="sub">${t.review.verdicts[report.verdict]}</span></th>
-    <td>${modeForm(visit, report)}</td>
+  return html`<tr id="${report.rule}" ${attributes({ class: report.fired === 0 ? 'is-quiet' : null })}>
+    <th scope="row">
+      ${ruleName(locale, report.rule)}
+      <span class="${`badge badge-flag badge-${report.verdict.replaceAll('_', '-')}`}"
+        >${t.review.verdicts[report.verdict]}</span
+      >
+    </th>
+    <td>${modeForm(visit, report, refused)}</td>
     <td>${format.number(report.fired)}</td>
     <td>${format.number(report.refused)}</td>
     <td>${format.number(report.agreed)}</td>
@@ -45,34 +57,51 @@ function ruleRow(visit: Visit, report: RuleReport): Html {
   </tr>`;
 }
 
-async function screeningPage(visit: Visit): Promise<PageAnswer> {
-  const { page } = screeningMessages(visit.locale);
+/** `form` is the mode that was refused for `rule`. */
+async function screeningPage(visit: Visit, form: FormState, rule: string | null = null): Promise<PageAnswer> {
+  const { locale } = visit;
+  const { page } = screeningMessages(locale);
   const report = await readScreeningReport(visit.parts.db);
   const columns = [page.rule, page.mode, page.fired, page.refused, page.agreed, page.disagreed, page.precision];
   return answerDeskPage(visit, {
     title: page.title,
     section: 'screening',
+    ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(visit.query, { changed: page.changed })}
+      ${errorSummary(visit, form, { mode: page.modeOf(ruleName(locale, rule ?? '')) })}
       <h1>${page.title}</h1>
       <p class="lead">${page.lead}</p>
       <p class="hint">${page.modesHint}</p>
-      ${tableFrame(
-        page.title,
-        columns,
-        report.map((rule) => ruleRow(visit, rule)),
-      )}`,
+      <div class="desk-table desk-figures desk-rules">
+        ${tableFrame(
+          page.title,
+          columns,
+          // Rules that found something come first; the others keep their order.
+          report
+            .toSorted((x, y) => y.fired - x.fired)
+            .map((each) => ruleRow(visit, each, each.rule === rule ? form : null)),
+        )}
+      </div>`,
   });
 }
 
+async function changeMode(visit: Visit): Promise<PageAnswer> {
+  const { parts, params, form, locale } = visit;
+  const rule = params['rule'] ?? '';
+  const result = await attempt(() => setMode(parts.db, accountOf(visit), rule, form.get('mode')));
+  if (result.refused !== null) {
+    const view = { ...visit, path: '/editor/screening', search: '' };
+    return screeningPage(view, { values: form, error: result.refused }, rule);
+  }
+  return { redirect: `${pathTo(locale, 'editor', 'screening')}?done=changed` };
+}
+
 export const SCREENING_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/editor/screening', who: 'admin', act: screeningPage },
   {
-    method: 'POST',
-    path: '/:locale/editor/screening/:rule',
+    method: 'GET',
+    path: '/:locale/editor/screening',
     who: 'admin',
-    async act(visit) {
-      await setMode(visit.parts.db, accountOf(visit), visit.params['rule'] ?? '', visit.form.get('mode'));
-      return { redirect: `${pathTo(visit.locale, 'editor', 'screening')}?done=changed` };
-    },
+    act: (visit) => screeningPage(visit, blankForm()),
   },
+  { method: 'POST', path: '/:locale/editor/screening/:rule', who: 'admin', act: changeMode },
 ];

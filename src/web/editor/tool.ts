@@ -1,10 +1,12 @@
 /** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
 import { listAliases } from '#catalog/aliases.ts';
+import { listHistoryOf } from '#catalog/audit.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { listHistory, type HistoryEntry } from '#catalog/history.ts';
 import { NOTE_LENGTH, REASON_CODES, toolActionsFor } from '#catalog/lifecycle.ts';
+import { LOCALES } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/merging.ts';
 import { listOpenReports } from '#catalog/report-lists.ts';
+import { findToolNames } from '#catalog/subject-names.ts';
 import { editTool, getDeskTool, missingLocales, type DeskTool } from '#catalog/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/tool-moderation.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
@@ -14,18 +16,20 @@ import { bodyOfForm } from '#web/account/submission-form.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { html, type Html } from '#web/html.ts';
+import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
-import { doneNotice, monogram, notice } from '#web/notices.ts';
-import { personText, timeText } from '#web/texts.ts';
-import { actionName } from './audit-texts.ts';
+import { doneNotice, monogram } from '#web/notices.ts';
+import { otherTool } from './audit-texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { entryErrors, entryForm } from './entry-form.ts';
+import { historyPanel } from './history-list.ts';
 import { winnerForm } from './merge.ts';
 import { reportGroup } from './report-group.ts';
 import { closePath, reportsPath } from './reports.ts';
+import { entryFacts, standingNotice } from './tool-entry.ts';
 
 const REPORTS_SHOWN = 20;
+const HISTORY_SHOWN = 20;
 const ACTIONS = ['quarantine', 'restore', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
@@ -43,49 +47,29 @@ function formOfTool(tool: DeskTool): FormState {
   });
 }
 
+/** The form of one act; removing for good opens first and says what it does. */
 function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormState): Html {
   const { t, locale } = visit;
-  const d = deskMessages(locale);
-  const own = form.values.get('act') === action ? form : blankForm();
-  return html`<form
-    method="post"
-    action="${pathTo(locale, 'editor', 'tools', tool.slug, action)}"
-    class="panel stack"
-    novalidate
-  >
-    <h2>${d.tools.actions[action]}</h2>
-    <p class="hint">${d.tools.actionHints[action]}</p>
+  const d = deskMessages(locale).tools;
+  const isRefused = form.values.get('act') === action;
+  const own = isRefused ? form : blankForm();
+  const path = pathTo(locale, 'editor', 'tools', tool.slug, action);
+  const fields = html`<p class="hint">${d.actionHints[action]}</p>
     ${
       action !== 'restore' &&
       html`${selectField(visit, own, { name: 'reason', label: t.review.reason, blank: t.review.chooseReason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
       ${areaField(visit, own, { name: 'note', label: t.review.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
     }
-    <button class="${action === 'restore' ? 'button' : 'button button-danger'}">${d.tools.actions[action]}</button>
+    <button class="${action === 'restore' ? 'button' : 'button button-danger'}">${d.actions[action]}</button>`;
+  if (action === 'remove')
+    return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
+      <summary>${d.actions[action]}</summary>
+      <form method="post" action="${path}" novalidate>${fields}</form>
+    </details>`;
+  return html`<form method="post" action="${path}" class="panel stack" novalidate>
+    <h2>${d.actions[action]}</h2>
+    ${fields}
   </form>`;
-}
-
-function historyList(visit: Visit, entries: readonly HistoryEntry[]): Html {
-  const { format, t } = visit;
-  const d = deskMessages(visit.locale);
-  return html`<section class="panel" aria-labelledby="history">
-    <h2 id="history">${d.history}</h2>
-    <ul class="plain">
-      ${entries
-        .toReversed()
-        .slice(0, 20)
-        .map((entry) => {
-          const reason = REASON_CODES.find((code) => code === entry.reasonCode);
-          const other = entry.detail?.['into'] ?? entry.detail?.['from'];
-          return html`<li>
-            <strong>${actionName(visit, entry.action)}</strong>
-            ${typeof other === 'string' && html`<a href="${pathTo(visit.locale, 'editor', 'tools', other)}"><bdi dir="ltr">${other}</bdi></a>`}
-            <span class="sub"
-              >${timeText(entry.at, format.dateTime(entry.at))}${reason !== undefined && ` · ${t.reasons[reason]}`}${entry.note !== null && html` · ${personText(entry.note)}`}</span
-            >
-          </li>`;
-        })}
-    </ul>
-  </section>`;
 }
 
 /** What readers have reported and nobody has looked at yet; nothing when there is none. */
@@ -109,25 +93,38 @@ async function openReports(visit: Visit, tool: DeskTool): Promise<Html | null> {
   </section>`;
 }
 
-/** What the tool was merged into, and what stands for it. */
-async function aliasLines(visit: Visit, tool: DeskTool): Promise<Html | null> {
-  const { locale, parts } = visit;
-  const d = deskMessages(locale).tools;
-  const winner = tool.state === 'removed' ? await findMergedInto(parts.db.read, tool.slug) : undefined;
-  const aliases = await listAliases(parts.db, tool.id);
-  return html`${
-    winner !== undefined &&
-    html`<p>
-      ${d.mergedInto}: <a href="${pathTo(locale, 'editor', 'tools', winner)}"><bdi dir="ltr">${winner}</bdi></a>
-    </p>`
-  }
-  ${
-    aliases.length > 0 &&
-    html`<p class="sub">
-      ${d.aliases}:
-      ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
-    </p>`
-  }`;
+/** The state of the tool, what it was merged into, and the ways to its other pages. */
+function factsOf(visit: Visit, tool: DeskTool, winner: { slug: string; name: string } | null): Html {
+  const { locale } = visit;
+  const d = deskMessages(locale);
+  const there = LOCALES.length - missingLocales(tool).length;
+  const state =
+    winner === null
+      ? html`<span class="${`badge badge-tool-${tool.state}`}">${d.tools.states[tool.state]}</span>`
+      : html`<span class="badge">${d.tools.mergedInto}</span>
+          <a href="${pathTo(locale, 'editor', 'tools', winner.slug)}"><bdi>${winner.name}</bdi></a>`;
+  return html`<ul class="desk-facts">
+    <li>${state}</li>
+    ${
+      tool.state === 'published' &&
+      html`<li><a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a></li>
+        <li>
+          <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
+            >${d.texts.title}: ${d.texts.outOf(there, LOCALES.length)}</a
+          >
+        </li>`
+    }
+  </ul>`;
+}
+
+/** What stands for the tool. */
+async function aliasLine(visit: Visit, tool: DeskTool): Promise<Html | null> {
+  const aliases = await listAliases(visit.parts.db, tool.id);
+  if (aliases.length === 0) return null;
+  return html`<p class="sub">
+    ${deskMessages(visit.locale).tools.aliases}:
+    ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
+  </p>`;
 }
 
 async function toolPage(
@@ -141,9 +138,13 @@ async function toolPage(
   const fields = forms.fields ?? formOfTool(tool);
   const act = forms.act ?? blankForm();
   const refused = fields.error ?? act.error;
-  const missing = missingLocales(tool).length;
+  const isPublished = tool.state === 'published';
   const actions = toolActionsFor(tool.state).flatMap((action) => ACTIONS.find((each) => each === action) ?? []);
-  const history = await listHistory(parts.db, tool.id);
+  const canMerge = toolActionsFor(tool.state).includes('merge');
+  const winner = tool.state === 'removed' ? await findMergedInto(parts.db.read, tool.slug) : undefined;
+  const history = await listHistoryOf(parts.db, accountOf(visit), tool.id, HISTORY_SHOWN);
+  const named = [...history.map(otherTool), winner ?? null].filter((slug) => slug !== null);
+  const names = await findToolNames(parts.db, named);
   return answerDeskPage(visit, {
     title: tool.name,
     section: 'tools',
@@ -153,36 +154,36 @@ async function toolPage(
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${errorSentence(locale, said.code)}</p></div>`}
       ${fields.error === null ? errorSummary(visit, act, { reason: t.review.reason, note: t.review.note }) : entryErrors(visit, fields)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a></p>
-      <header class="tool-head">
+      <header class="tool-head desk-tool-head">
         ${monogram(tool.name)}
         <div>
           <h1><bdi>${tool.name}</bdi></h1>
-          <p>
-            <span class="${`badge badge-tool-${tool.state}`}">${d.tools.states[tool.state]}</span>
-            ${tool.state === 'published' && html`<a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a> ·`}
-            <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}">${d.texts.title}</a>
-            <span class="count">${missing === 0 ? d.texts.complete : d.texts.missingCount(missing)}</span>
-          </p>
-          ${await aliasLines(visit, tool)}
+          ${factsOf(visit, tool, winner === undefined ? null : { slug: winner, name: names.get(winner) ?? winner })}
+          ${await aliasLine(visit, tool)}
         </div>
       </header>
-      ${await openReports(visit, tool)}
-      ${
-        tool.state === 'published'
-          ? entryForm(visit, fields, {
-              action: pathTo(locale, 'editor', 'tools', tool.slug),
-              mark: fields.values.get('mark') ?? tool.mark,
-              button: d.edit.button,
-            })
-          : notice(
-              'note',
-              html`<p>${personText(tool.tagline)}</p>
-                <p>${d.tools.onlyPublished}</p>`,
-            )
-      }
-      <div class="desk-pair">
-        ${actions.map((action) => actionForm(visit, tool, action, act))}
-        ${toolActionsFor(tool.state).includes('merge') && winnerForm(visit, tool)} ${historyList(visit, history)}
+      ${standingNotice(visit, tool, history, names)} ${await openReports(visit, tool)}
+      <div class="${actions.length > 0 || canMerge ? 'desk-sides' : 'desk-stack'}">
+        ${
+          isPublished
+            ? html`<section class="panel" aria-labelledby="entry">
+                <h2 id="entry">${d.audit.which}</h2>
+                ${entryForm(visit, fields, {
+                  action: pathTo(locale, 'editor', 'tools', tool.slug),
+                  mark: fields.values.get('mark') ?? tool.mark,
+                  button: d.edit.button,
+                })}
+              </section>`
+            : entryFacts(visit, tool)
+        }
+        ${
+          (actions.length > 0 || canMerge) &&
+          html`<div class="desk-stack">
+            ${actions.map((action) => actionForm(visit, tool, action, act))}
+            ${canMerge && winnerForm(visit, tool, { title: d.merge.title })}
+          </div>`
+        }
+        ${historyPanel(visit, history, names)}
       </div>`,
   });
 }

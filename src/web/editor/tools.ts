@@ -1,14 +1,18 @@
 /** Tools in the catalog as editors see them: the list of each state, searched. */
+import { countHidden, countLanguages, findLastMoves } from '#catalog/desk-tools.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { TOOL_STATES, type ToolState } from '#catalog/lifecycle.ts';
+import { REASON_CODES, TOOL_STATES, type ToolState } from '#catalog/lifecycle.ts';
+import { LOCALES } from '#catalog/locales.ts';
 import { listHiddenTools } from '#catalog/tool-edits.ts';
 import { listTools } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
+import { tableFrame } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
+import { actionName } from './audit-texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { DESK_TOOL_PAGES } from './tool.ts';
 
@@ -24,21 +28,70 @@ interface Listed {
   updatedAt: string;
 }
 
-function toolRow(visit: Visit, tool: Listed): Html {
-  const { locale, format } = visit;
-  return html`<tr data-row>
-    <th scope="row">
-      <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}" data-open><bdi>${tool.name}</bdi></a
-      ><span class="sub">${personText(tool.tagline)}</span>
-    </th>
-    <td><span class="sub" dir="ltr">${shownAddress(tool.url)}</span></td>
-    <td>${timeText(tool.updatedAt, format.date(tool.updatedAt))}</td>
-    <td><a href="${pathTo(locale, 'editor', 'translations', tool.slug)}">${deskMessages(locale).texts.title}</a></td>
-  </tr>`;
+function nameCell(visit: Visit, tool: Listed): Html {
+  return html`<th scope="row">
+    <a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}" data-open><bdi>${tool.name}</bdi></a>
+    <span class="sub">${personText(tool.tagline)}</span>
+  </th>`;
+}
+
+function addressCell(tool: Listed): Html {
+  return html`<td class="address">
+    <span class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></span>
+  </td>`;
+}
+
+/** Published tools: when each was changed, and in how many of the eight languages it is. */
+async function publishedTable(visit: Visit, tools: readonly Listed[]): Promise<Html> {
+  const { t, locale, format, parts } = visit;
+  const d = deskMessages(locale);
+  const languages = await countLanguages(
+    parts.db,
+    tools.map(({ slug }) => slug),
+  );
+  const rows = tools.map(
+    (tool) =>
+      html`<tr data-row>
+        ${nameCell(visit, tool)} ${addressCell(tool)}
+        <td>${timeText(tool.updatedAt, format.shortDate(tool.updatedAt))}</td>
+        <td>
+          <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
+            >${d.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
+          >
+        </td>
+      </tr>`,
+  );
+  return tableFrame(d.tools.title, [t.queue.name, t.submit.fields.url.label, d.tools.updated, d.texts.title], rows);
+}
+
+/** Hidden or removed tools: when, how and why each went. */
+async function hiddenTable(visit: Visit, state: ToolState, tools: readonly Listed[]): Promise<Html> {
+  const { t, locale, format, parts } = visit;
+  const d = deskMessages(locale);
+  const moves = await findLastMoves(
+    parts.db,
+    state,
+    tools.map(({ slug }) => slug),
+  );
+  const rows = tools.map((tool) => {
+    const move = moves.get(tool.slug);
+    const reason = REASON_CODES.find((code) => code === move?.reasonCode);
+    return html`<tr data-row>
+      ${nameCell(visit, tool)} ${addressCell(tool)}
+      <td>${move !== undefined && timeText(move.at, format.shortDate(move.at))}</td>
+      <td>${move !== undefined && actionName(visit, move.action)}</td>
+      <td>${reason !== undefined && t.reasons[reason]}</td>
+    </tr>`;
+  });
+  return tableFrame(
+    d.tools.title,
+    [t.queue.name, t.submit.fields.url.label, d.audit.when, d.audit.what, t.review.reason],
+    rows,
+  );
 }
 
 async function listPage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, parts, query } = visit;
+  const { t, locale, parts, query, format } = visit;
   const d = deskMessages(locale);
   const wanted = query.get('state') ?? 'published';
   const state = TOOL_STATES.find((each) => each === wanted);
@@ -52,6 +105,7 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
       : q.includes('\0')
         ? { items: [], total: 0 }
         : await listHiddenTools(parts.db, state, wish);
+  const hidden = await countHidden(parts.db);
   const base = pathTo(locale, 'editor', 'tools');
   const link = (values: { state?: ToolState; q?: string; page?: number | undefined }) =>
     withQuery(base, { ...values, state: values.state === 'published' ? undefined : values.state });
@@ -61,32 +115,26 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
     main: html`<h1>${d.tools.title}</h1>
       <nav class="tabs" aria-label="${t.queue.states}">
         <ul>
-          ${TOOL_STATES.map((each) => html`<li><a href="${link({ state: each, q })}" ${attributes({ 'aria-current': each === state ? 'page' : null })}>${d.tools.states[each]}</a></li>`)}
+          ${TOOL_STATES.map((each) => html`<li><a href="${link({ state: each, q })}" ${attributes({ 'aria-current': each === state ? 'page' : null })}>${d.tools.states[each]}${hidden[each] !== undefined && html` <span class="count">${format.number(hidden[each])}</span>`}</a></li>`)}
         </ul>
       </nav>
       <form method="get" action="${base}" class="desk-filters" role="search">
         ${state !== 'published' && html`<input type="hidden" name="state" value="${state}" />`}
-        <div class="field">
+        <div class="field field-wide">
           <label for="tool-search">${d.tools.search}</label>
           <input id="tool-search" type="search" name="q" value="${q}" maxlength="${QUERY_LENGTH}" dir="auto" />
         </div>
-        <button class="button button-quiet">${t.search.button}</button>
+        <div class="desk-filter-acts">
+          <button class="button button-quiet">${t.search.button}</button>
+          ${q.trim() !== '' && html`<a href="${link({ state })}">${d.clear}</a>`}
+        </div>
       </form>
       ${
         found.items.length === 0
           ? html`<p class="empty">${d.tools.none}</p>`
           : html`<div class="list-summary"><h2>${t.list.found(found.total)}</h2></div>
-              <div class="table-frame" role="region" aria-label="${d.tools.title}" tabindex="0">
-                <table class="desk-table" data-queue>
-                  <thead>
-                    <tr>
-                      ${[t.queue.name, t.submit.fields.url.label, d.tools.updated, d.texts.title].map((column) => html`<th scope="col">${column}</th>`)}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${found.items.map((tool) => toolRow(visit, tool))}
-                  </tbody>
-                </table>
+              <div class="desk-table" data-queue>
+                ${state === 'published' ? await publishedTable(visit, found.items) : await hiddenTable(visit, state, found.items)}
               </div>`
       }
       ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) => link({ state, q, page: target === 1 ? undefined : target }))}`,

@@ -1,55 +1,61 @@
 /** The documentation of the API, made from the OpenAPI document that this server serves. */
 import type { Page, View, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
+import { copyButton, label, sample, sentence } from './api-pieces.ts';
 import { readApiDocument, type ApiDescription, type ApiField, type ApiOperation } from './api-reading.ts';
+import { apiStart } from './api-start.ts';
 
 const DOCUMENT_PATH = '/agent/openapi.json';
 
-/** Sentences of the document are English; what stands in backquotes is code. */
-function sentence(text: string): Html {
-  return html`<span lang="en" dir="ltr"
-    >${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}</span
-  >`;
-}
+/** `What it does. How: 1. …; 2. …; 3. …. The rest.`: the rules of the order, which few read before the parameters. */
+const ENUMERATION = /^(?<first>.*[.]) (?<before>[^.:]*:) 1\. (?<items>.+?; \d+\. [^.;]*)\. (?<after>.*)$/s;
 
-/** `1. …; 2. …; 3. ….` inside a paragraph, which is easier to read as a list. */
-const ENUMERATION = /^(?<before>[^:]*:) 1\. (?<items>.+?; \d+\. [^.;]*)\. (?<after>.*)$/s;
-
-function paragraphs(text: string): Html {
+function explanation(view: View, text: string): Html {
   const found = ENUMERATION.exec(text)?.groups;
   if (found === undefined) return html`<p>${sentence(text)}</p>`;
-  const { before = '', items = '', after = '' } = found;
-  return html`<p>${sentence(before)}</p>
-    <ol class="api-list">
-      ${items.split(/; \d+\. /).map((item) => html`<li>${sentence(item)}</li>`)}
-    </ol>
-    <p>${sentence(after)}</p>`;
+  const { first = '', before = '', items = '', after = '' } = found;
+  const { sort } = visitorMessages(view.locale);
+  return html`<p>${sentence(first)}</p>
+    <details class="api-more">
+      <summary>${label(view, sort.why)}</summary>
+      <p>${sentence(before)}</p>
+      <ol class="api-list">
+        ${items.split(/; \d+\. /).map((item) => html`<li>${sentence(item)}</li>`)}
+      </ol>
+      <p>${sentence(after)}</p>
+    </details>`;
 }
 
 function fieldRows(view: View, title: string, fields: readonly ApiField[]): Html | null {
   if (fields.length === 0) return null;
   const { api: v } = visitorMessages(view.locale);
-  return html`<h4>${title}</h4>
+  return html`<h4>${label(view, title)}</h4>
     <dl class="api-fields">
       ${fields.map(
         (field) =>
           html`<div>
             <dt>
               <code>${field.name}</code> <span class="api-type" lang="en">${field.type}</span>
-              ${field.isRequired && html`<span class="api-required">${v.required}</span>`}
+              ${field.isRequired && html`<span class="api-required">${label(view, v.required)}</span>`}
             </dt>
             <dd>
               ${field.sentence !== '' && sentence(field.sentence)}
-              ${field.values.length > 0 && html`<span class="sub">${v.values(field.values.join(', '))}</span>`}
-              ${field.standard !== undefined && html`<span class="sub">${v.standard(field.standard)}</span>`}
+              ${field.values.length > 0 && namedValues(view, v.values, field.values)}
+              ${field.standard !== undefined && namedValues(view, v.standard, [field.standard])}
             </dd>
           </div>`,
       )}
     </dl>`;
+}
+
+/** `One of: a, b`, from left to right in every language. */
+function namedValues(view: View, name: string, values: readonly string[]): Html {
+  return html`<span class="sub"
+    >${label(view, name)}: ${values.map((value, index) => html`${index > 0 && ', '}<code>${value}</code>`)}</span
+  >`;
 }
 
 function answerRows(answers: ApiOperation['answers']): Html {
@@ -78,20 +84,6 @@ function commandOf(api: ApiDescription, operation: ApiOperation): string {
   return parts.join(' ');
 }
 
-/** A piece of code that can be copied. */
-function sample(view: View, id: string, title: string, code: string): Html {
-  const { copy, copied } = accountMessages(view.locale).tokens;
-  return html`<div class="sample">
-    <div class="sample-head">
-      <h4 id="${`${id}-title`}">${title}</h4>
-      <button type="button" hidden data-copy="${id}" data-done="${copied}" aria-describedby="${`${id}-title`}">
-        ${copy}
-      </button>
-    </div>
-    <pre tabindex="0" aria-labelledby="${`${id}-title`}"><code id="${id}" lang="en">${code}</code></pre>
-  </div>`;
-}
-
 function operationSection(view: View, api: ApiDescription, operation: ApiOperation): Html {
   const { api: v } = visitorMessages(view.locale);
   const isGood = ({ status }: { status: string }): boolean => status < '400';
@@ -102,14 +94,16 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
       <p class="operation-line">
         <span class="${`method method-${method.toLowerCase()}`}">${method}</span>
         <code>${operation.path}</code>
-        <span class="badge">${operation.needsToken ? v.token : v.open}</span>
+        <span class="${operation.needsToken ? 'badge' : 'badge badge-open'}"
+          >${label(view, operation.needsToken ? v.token : v.open)}</span
+        >
       </p>
-      ${paragraphs(operation.sentence)} ${fieldRows(view, v.parameters, operation.parameters)}
+      ${explanation(view, operation.sentence)} ${fieldRows(view, v.parameters, operation.parameters)}
       ${fieldRows(view, v.body, operation.body)}
-      <h4>${v.answers}</h4>
+      <h4>${label(view, v.answers)}</h4>
       ${answerRows(operation.answers.filter(isGood))}
-      <details class="api-errors">
-        <summary>${v.errors}</summary>
+      <details class="api-more">
+        <summary>${label(view, v.errors)}</summary>
         ${answerRows(operation.answers.filter((answer) => !isGood(answer)))}
       </details>
     </div>
@@ -128,13 +122,15 @@ function documentation(visit: Visit): Html {
       <p class="lead">${v.lead}</p>
       <div class="api-base">
         <p>
-          <span>${v.base}</span>
-          <code dir="ltr">${api.baseUrl}</code>
+          <span id="base-title">${v.base}</span>
+          <code id="base" dir="ltr">${api.baseUrl}</code>
+          ${copyButton(visit, 'base', 'base-title')}
         </p>
         <a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${v.download}</a>
       </div>
       <p class="visually-hidden" id="copy-status" role="status"></p>
     </header>
+    ${apiStart(visit, api.baseUrl)}
     <div class="api" dir="ltr">
       <nav class="api-contents" aria-label="${v.contents}">
         ${api.groups.map(

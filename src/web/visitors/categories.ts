@@ -9,7 +9,7 @@ import { pathTo } from '#web/links.ts';
 import { catalogText } from '#web/texts.ts';
 
 /** The categories that hold tools, by name. */
-export function usedCategories(visit: Visit): readonly Category[] {
+function usedCategories(visit: Visit): readonly Category[] {
   return listCategories(visit.parts.live, visit.locale).filter(({ toolCount }) => toolCount > 0);
 }
 
@@ -29,7 +29,7 @@ export function categoryChips(view: View, categories: readonly { id: string; nam
 }
 
 /** Names with the number of tools, in columns. */
-export function categoryIndex(view: View, categories: readonly Category[]): Html {
+function categoryIndex(view: View, categories: readonly Category[]): Html {
   return html`<ul class="category-index">
     ${categories.map(
       ({ id, name, toolCount }) =>
@@ -42,16 +42,38 @@ export function categoryIndex(view: View, categories: readonly Category[]): Html
   </ul>`;
 }
 
+/** The way to all categories; `count` says how many they are. */
+export function allCategoriesLink({ t, locale, format }: View, count?: number): Html {
+  return html`<a class="more" href="${pathTo(locale, 'categories')}"
+    >${t.list.anyCategory} ${count !== undefined && html`<span class="count">${format.number(count)}</span>`}</a
+  >`;
+}
+
+/** The largest categories under a heading, as a way into the catalog; nothing while all are empty. */
+export function categorySection(visit: Visit, count: number): Html | null {
+  const categories = usedCategories(visit);
+  if (categories.length === 0) return null;
+  return html`<section aria-labelledby="categories">
+    <div class="section-head">
+      <h2 id="categories">${visit.t.home.categories}</h2>
+      ${allCategoriesLink(visit, categories.length)}
+    </div>
+    ${categoryIndex(visit, largestCategories(visit, categories, count))}
+  </section>`;
+}
+
 function categoryCard(view: View, category: Category): Html {
   const { t, locale } = view;
   return html`<li class="card">
-    <h2>
-      <a href="${pathTo(locale, 'categories', category.id)}"
-        >${catalogText(category.name, category.nameLocale, locale)}</a
-      >
-    </h2>
+    <div class="category-head">
+      <h2>
+        <a href="${pathTo(locale, 'categories', category.id)}"
+          >${catalogText(category.name, category.nameLocale, locale)}</a
+        >
+      </h2>
+      <p class="count">${t.list.found(category.toolCount)}</p>
+    </div>
     ${category.description !== null && html`<p class="card-tagline"><bdi dir="auto">${category.description}</bdi></p>`}
-    <p class="count">${t.list.found(category.toolCount)}</p>
   </li>`;
 }
 
@@ -76,7 +98,7 @@ function categoriesPage(visit: Visit): Promise<PageAnswer> {
           <h1>${title}</h1>
           <p class="lead">${lists.categories}</p>
         </header>
-        <ul class="cards">
+        <ul class="cards category-cards">
           ${usedCategories(visit).map((category) => categoryCard(visit, category))}
         </ul>`,
     }),

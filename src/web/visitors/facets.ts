@@ -18,8 +18,12 @@ export interface FacetState {
   category: string;
   pricing: string;
   facets: Facets;
-  /** Null where the category is the page itself. */
-  categories: readonly Category[] | null;
+}
+
+/** Something that a list is narrowed by, and the address of the list without it. */
+export interface ChosenFilter {
+  label: string;
+  without: string;
 }
 
 interface Choice {
@@ -58,10 +62,29 @@ function group(view: View, id: string, title: string, first: readonly Choice[], 
   </div>`;
 }
 
-/** The facets beside a list; they fold away on narrow screens. A choice that would leave nothing is not offered. */
-export function facetPanel(view: View, state: FacetState, links: FacetLinks): Html {
+const anyChoice = (label: string, href: string, isChosen: boolean): Choice => ({ label, count: null, href, isChosen });
+
+/** The prices that would leave something, and the way back to any. */
+function priceGroup(view: View, { pricing, facets }: FacetState, links: FacetLinks): Html {
   const { t } = view;
-  const categories = (state.categories ?? [])
+  const prices = PRICING_MODELS.map((model): Choice => {
+    const isChosen = model === pricing;
+    const count = facets.pricing[model] ?? 0;
+    return { label: t.pricing[model], count, href: links.pricing(isChosen ? '' : model), isChosen };
+  }).filter((choice) => choice.isChosen || (choice.count ?? 0) > 0);
+  const any = anyChoice(t.list.anyPricing, links.pricing(''), pricing === '');
+  return group(view, 'facet-pricing', t.list.pricing, [any, ...prices]);
+}
+
+/** Prices alone, in a row above a list. */
+export function priceRow(view: View, state: FacetState, links: FacetLinks): Html {
+  return html`<nav class="price-row" aria-label="${view.t.list.filters}">${priceGroup(view, state, links)}</nav>`;
+}
+
+/** The facets beside a list; they fold away on narrow screens. A choice that would leave nothing is not offered. */
+export function facetPanel(view: View, state: FacetState, links: FacetLinks, categories: readonly Category[]): Html {
+  const { t, format } = view;
+  const choices = categories
     .map((category): Choice => {
       const isChosen = category.id === state.category;
       const count = state.facets.categories[category.id] ?? 0;
@@ -69,35 +92,21 @@ export function facetPanel(view: View, state: FacetState, links: FacetLinks): Ht
     })
     .filter((choice) => choice.isChosen || (choice.count ?? 0) > 0)
     .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || (b.count ?? 0) - (a.count ?? 0));
-  const prices = PRICING_MODELS.map((model): Choice => {
-    const isChosen = model === state.pricing;
-    const count = state.facets.pricing[model] ?? 0;
-    return { label: t.pricing[model], count, href: links.pricing(isChosen ? '' : model), isChosen };
-  }).filter((choice) => choice.isChosen || (choice.count ?? 0) > 0);
-  const any = (label: string, href: string, isChosen: boolean): Choice => ({ label, count: null, href, isChosen });
+  const any = anyChoice(t.list.anyCategory, links.category(''), state.category === '');
+  const inForce = [state.category, state.pricing].filter((value) => value !== '').length;
   return html`<details class="facets">
-    <summary>${t.list.filters}</summary>
+    <summary>
+      <span>${t.list.filters} ${inForce > 0 && html`<span class="count">${format.number(inForce)}</span>`}</span>
+    </summary>
     <nav aria-label="${t.list.filters}">
-      ${group(view, 'facet-pricing', t.list.pricing, [any(t.list.anyPricing, links.pricing(''), state.pricing === ''), ...prices])}
-      ${
-        state.categories !== null &&
-        group(
-          view,
-          'facet-category',
-          t.list.category,
-          [
-            any(t.list.anyCategory, links.category(''), state.category === ''),
-            ...categories.slice(0, FIRST_CATEGORIES),
-          ],
-          categories.slice(FIRST_CATEGORIES),
-        )
-      }
+      ${priceGroup(view, state, links)}
+      ${group(view, 'facet-category', t.list.category, [any, ...choices.slice(0, FIRST_CATEGORIES)], choices.slice(FIRST_CATEGORIES))}
     </nav>
   </details>`;
 }
 
-/** What a list is narrowed by, each with a way to take it away. */
-export function chosenFilters(view: View, chosen: readonly { label: string; without: string }[]): Html | null {
+/** What a list is narrowed by, each with a way to take it away, and from two on a way to `clear` all of it. */
+export function chosenFilters(view: View, chosen: readonly ChosenFilter[], clear?: string): Html | null {
   if (chosen.length === 0) return null;
   const v = visitorMessages(view.locale);
   return html`<ul class="chosen" aria-label="${v.facets.chosen}">
@@ -109,5 +118,6 @@ export function chosenFilters(view: View, chosen: readonly { label: string; with
           ></a>
         </li>`,
     )}
+    ${chosen.length > 1 && clear !== undefined && html`<li><a class="clear" href="${clear}">${v.facets.clear}</a></li>`}
   </ul>`;
 }

@@ -1,5 +1,5 @@
 /** The home page of each language, and the way to it from `/`. */
-import { listTools, type ToolSummary } from '#catalog/tools.ts';
+import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/html.ts';
@@ -7,7 +7,7 @@ import { siteData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
-import { categoryIndex, largestCategories, usedCategories } from './categories.ts';
+import { categorySection } from './categories.ts';
 import { searchForm } from './search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
 
@@ -23,8 +23,7 @@ function shelf(tools: readonly ToolSummary[]): Html {
   </div>`;
 }
 
-/** `size` says how many tools there are. */
-function hero(visit: Visit, tools: readonly ToolSummary[], size: string): Html {
+function hero(visit: Visit, tools: readonly ToolSummary[]): Html {
   const { t, locale } = visit;
   const v = visitorMessages(locale);
   return html`<section class="hero">
@@ -33,38 +32,23 @@ function hero(visit: Visit, tools: readonly ToolSummary[], size: string): Html {
       <p class="lead">${t.home.lead}</p>
       ${searchForm(visit, { q: '', size: 'large' })}
       <ul class="ticks">
-        ${[...(tools.length > 0 ? [size] : []), ...v.home.points].map((point) => html`<li>${point}</li>`)}
+        ${v.home.points.map((point) => html`<li>${point}</li>`)}
       </ul>
     </div>
     ${tools.length > 0 && shelf(tools)}
   </section>`;
 }
 
-function byCategory(visit: Visit): Html | null {
+function newestTools(visit: Visit, { items, total, totalIsLowerBound }: ToolPage): Html | null {
   const { t, locale, format } = visit;
-  const categories = usedCategories(visit);
-  if (categories.length === 0) return null;
-  return html`<section aria-labelledby="categories">
-    <div class="section-head">
-      <h2 id="categories">${t.home.categories}</h2>
-      <a class="more" href="${pathTo(locale, 'categories')}"
-        >${t.list.anyCategory} <span class="count">${format.number(categories.length)}</span></a
-      >
-    </div>
-    ${categoryIndex(visit, largestCategories(visit, categories, CATEGORIES))}
-  </section>`;
-}
-
-/** `size` says how many tools there are in all. */
-function newestTools(visit: Visit, tools: readonly ToolSummary[], size: string): Html | null {
-  const { t, locale } = visit;
-  if (tools.length === 0) return null;
+  if (items.length === 0) return null;
+  const size = `${format.number(total)}${totalIsLowerBound ? '+' : ''}`;
   return html`<section aria-labelledby="newest">
     <div class="section-head">
       <h2 id="newest">${t.home.newest}</h2>
       <a class="more" href="${pathTo(locale, 'tools')}">${t.home.all} <span class="count">${size}</span></a>
     </div>
-    ${toolCards(visit, tools)}
+    ${toolCards(visit, items, { dated: true })}
   </section>`;
 }
 
@@ -88,15 +72,14 @@ function openness({ locale }: Visit): Html {
 async function homePage(visit: Visit): Promise<PageAnswer> {
   const { t, locale, parts } = visit;
   const newest = await listTools(parts.live, { locale, page: 1, perPage: NEWEST });
-  const all = newest.totalIsLowerBound ? t.list.foundAtLeast(newest.total) : t.list.found(newest.total);
   return answerPage(visit, {
     title: t.home.title,
     description: t.home.lead,
     search: 'main',
     listed: true,
     data: [siteData(visit)],
-    main: html`${hero(visit, newest.items, all)} ${await sponsoredTools(visit, 'home')} ${byCategory(visit)}
-      ${newestTools(visit, newest.items, all)} ${openness(visit)}
+    main: html`${hero(visit, newest.items)} ${categorySection(visit, CATEGORIES)} ${await sponsoredTools(visit, 'home')}
+      ${newestTools(visit, newest)} ${openness(visit)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>

@@ -5,15 +5,15 @@ import { attributes, html, type Html } from '#web/html.ts';
 /** Numbers on either side of the page one is on. */
 const AROUND = 1;
 
-/** First and last page, this one and its neighbours; 0 stands for a gap. */
+/** First and last page, this one and its neighbours; 0 stands for a gap of several pages. */
 function numbersAround(page: number, totalPages: number): number[] {
-  const numbers: number[] = [];
-  for (let number = 1; number <= totalPages; number += 1) {
-    const isNear = Math.abs(number - page) <= AROUND;
-    if (number === 1 || number === totalPages || isNear) numbers.push(number);
-    else if (numbers.at(-1) !== 0) numbers.push(0);
-  }
-  return numbers;
+  const near = [1, page - AROUND, page, page + AROUND, totalPages].filter((each) => each >= 1 && each <= totalPages);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  return shown.flatMap((number, at) => {
+    const before = shown[at - 1] ?? 0;
+    if (number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [0, number];
+  });
 }
 
 /** `pageLink` gives the address of a page. Nothing is shown for a list of one page. */

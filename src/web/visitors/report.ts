@@ -6,50 +6,73 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { areaField, choiceField, errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { html } from '#web/html.ts';
+import { attributes, html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
-import { doneNotice } from '#web/notices.ts';
+import { pathTo, shownAddress } from '#web/links.ts';
+import { doneNotice, monogram } from '#web/notices.ts';
+import { catalogText } from '#web/texts.ts';
+
+/** What the report is about, beside the form. */
+function reportedTool({ t, locale }: Visit, tool: Tool): Html {
+  return html`<aside class="panel reported" aria-label="${tool.name}">
+    <div class="card-head">
+      ${monogram(tool.name)}
+      <div>
+        <p class="reported-name"><bdi>${tool.name}</bdi></p>
+        <p class="price">${t.pricing[tool.pricingModel]}</p>
+      </div>
+    </div>
+    <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
+    <p><a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a></p>
+  </aside>`;
+}
+
+function reportForm(visit: Visit, tool: Tool, form: FormState): Html {
+  const { locale } = visit;
+  const { report: v } = visitorMessages(locale);
+  return html`<form class="panel" action="${pathTo(locale, 'tools', tool.slug, 'report')}" method="post" novalidate>
+    ${choiceField(visit, form, {
+      name: 'kind',
+      label: v.kind,
+      kind: 'radio',
+      choices: REPORT_KINDS.map((kind) => ({ value: kind, label: v.kinds[kind] })),
+    })}
+    ${areaField(visit, form, {
+      name: 'message',
+      label: v.message,
+      hint: v.messageHint,
+      optional: true,
+      maxlength: REPORT_LENGTH,
+    })}
+    <button class="button">${v.button}</button>
+  </form>`;
+}
 
 function reportPage(visit: Visit, tool: Tool, form: FormState): PageAnswer {
   const { locale } = visit;
   const v = visitorMessages(locale);
-  const title = v.report.title(tool.name);
-  const back = html`<p>
-    <a href="${pathTo(locale, 'tools', tool.slug)}">${v.tool.back}</a>
-  </p>`;
   const done = doneNotice(visit.query, { sent: v.report.done });
+  const title = done === null ? v.report.title(tool.name) : v.report.sent;
+  const entry = pathTo(locale, 'tools', tool.slug);
   return answerPage(visit, {
     title,
     section: 'tools',
     search: 'header',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="medium">
+    main: html`<header>
+        <h1>${title}</h1>
+        ${done === null && html`<p class="lead">${v.report.lead}</p>`}
+      </header>
       ${errorSummary(visit, form, { kind: v.report.kind, message: v.report.message })}
-      <h1>${title}</h1>
-      ${done}
-      ${
-        done === null &&
-        html`<p class="lead">${v.report.lead}</p>
-          <form class="panel" action="${pathTo(locale, 'tools', tool.slug, 'report')}" method="post" novalidate>
-            ${choiceField(visit, form, {
-              name: 'kind',
-              label: v.report.kind,
-              kind: 'radio',
-              choices: REPORT_KINDS.map((kind) => ({ value: kind, label: v.report.kinds[kind] })),
-            })}
-            ${areaField(visit, form, {
-              name: 'message',
-              label: v.report.message,
-              hint: v.report.messageHint,
-              optional: true,
-              maxlength: REPORT_LENGTH,
-            })}
-            <button class="button">${v.report.button}</button>
-          </form>`
-      }
-      ${back}
-    </div>`,
+      <div class="split">
+        <div>
+          ${done ?? reportForm(visit, tool, form)}
+          <p>
+            <a ${attributes({ class: done === null ? null : 'button button-quiet' })} href="${entry}">${v.tool.back}</a>
+          </p>
+        </div>
+        ${reportedTool(visit, tool)}
+      </div>`,
   });
 }
 

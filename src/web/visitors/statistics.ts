@@ -7,7 +7,6 @@ import type { Parts } from '#http/parts.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
-import { tableFrame } from '#web/tables.ts';
 import { timeText } from '#web/texts.ts';
 
 const FRESH_MS = 60_000;
@@ -31,22 +30,25 @@ const STEPS = [
   { unit: 'minute', seconds: 60, from: 60 },
 ] as const;
 
-/** A span in the largest unit of which there are at least two, such as `3 days`. */
-function spanText(locale: Locale, seconds: number): string {
-  const step = STEPS.find(({ from }) => seconds >= from);
-  return new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
-    style: 'unit',
-    unit: step?.unit ?? 'second',
-    unitDisplay: 'long',
-    maximumFractionDigits: 0,
-  }).format(Math.ceil(seconds / (step?.seconds ?? 1)));
+type Unit = (typeof STEPS)[number]['unit'] | 'second';
+
+function unitText(locale: Locale, unit: Unit, count: number, unitDisplay: 'long' | 'short'): string {
+  const tag = locale === 'ar' ? 'ar-u-nu-latn' : locale;
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 }).format(count);
 }
 
+/** A span in the largest unit of which there are at least two, such as `3 days`. */
+function spanText(locale: Locale, seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
+  const step = STEPS.find(({ from }) => seconds >= from);
+  return unitText(locale, step?.unit ?? 'second', Math.ceil(seconds / (step?.seconds ?? 1)), unitDisplay);
+}
+
+/** Rows of figures, a column for each period: short enough to stand side by side on phones. */
 function periodTable(visit: Visit, statistics: Statistics): Html {
   const { format, locale } = visit;
   const { statistics: v } = visitorMessages(locale);
   const periods = STATISTICS_DAYS.map((days) => statistics.periods[days]);
-  const span = (seconds: number | null) => (seconds === null ? '–' : spanText(locale, seconds));
+  const span = (seconds: number | null) => (seconds === null ? '–' : spanText(locale, seconds, 'short'));
   const rows: readonly [label: string, cell: (period: Period) => string][] = [
     [v.decisions, (period) => format.number(period.decisions)],
     [v.published, (period) => format.number(period.outcomes.published)],
@@ -55,17 +57,25 @@ function periodTable(visit: Visit, statistics: Statistics): Html {
     [v.median, (period) => span(period.secondsToDecision.median)],
     [v.p95, (period) => span(period.secondsToDecision.p95)],
   ];
-  return tableFrame(
-    v.title,
-    [v.figure, ...STATISTICS_DAYS.map((days) => v.period(days))],
-    rows.map(
-      ([label, cell]) =>
-        html`<tr>
-          <th scope="row">${label}</th>
-          ${periods.map((period) => html`<td class="number">${cell(period)}</td>`)}
-        </tr>`,
-    ),
-  );
+  return html`<div class="table-frame" role="region" aria-label="${v.title}" tabindex="0">
+    <table class="periods">
+      <thead>
+        <tr>
+          <th scope="col">${v.span}</th>
+          ${STATISTICS_DAYS.map((days) => html`<th scope="col">${unitText(locale, 'day', days, 'long')}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([label, cell]) =>
+            html`<tr>
+              <th scope="row">${label}</th>
+              ${periods.map((period) => html`<td class="number">${cell(period)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** Rejections of the longest period by reason, as bars; nothing when there were none. */

@@ -4,6 +4,7 @@ import { isLocale } from '#catalog/locales.ts';
 import type { ToolSummary } from '#catalog/tools.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { html, type Html } from '#web/html.ts';
+import { OUTWARD } from '#web/icons.ts';
 import { pathTo } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
 import { catalogText, timeText } from '#web/texts.ts';
@@ -11,8 +12,17 @@ import { catalogText, timeText } from '#web/texts.ts';
 /** The page of the tool names all of them. */
 const CARD_CATEGORIES = 2;
 
-function toolCard(view: View, tool: ToolSummary): Html {
+/** What a list says about its cards. */
+export interface CardOptions {
+  /** Whether the list is ordered by date, so that cards show theirs. */
+  dated?: boolean;
+  /** Id of the category that the page is about; cards name their other ones. */
+  within?: string;
+}
+
+function toolCard(view: View, tool: ToolSummary, { dated = false, within }: CardOptions): Html {
   const { t, locale, format } = view;
+  const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
   return html`<li class="card">
     <div class="card-head">
       ${monogram(tool.name)}
@@ -22,20 +32,23 @@ function toolCard(view: View, tool: ToolSummary): Html {
         </h3>
         <p class="card-facts">
           <span class="price">${t.pricing[tool.pricingModel]}</span>
-          ${timeText(tool.publishedAt, format.date(tool.publishedAt))}
+          ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}
         </p>
       </div>
     </div>
     <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
-    <ul class="tags">
-      ${tool.categories.slice(0, CARD_CATEGORIES).map(({ id, name }) => html`<li><a class="tag" href="${pathTo(locale, 'categories', id)}">${name}</a></li>`)}
-    </ul>
+    ${
+      categories.length > 0 &&
+      html`<ul class="tags">
+        ${categories.map(({ id, name }) => html`<li><a class="tag" href="${pathTo(locale, 'categories', id)}">${name}</a></li>`)}
+      </ul>`
+    }
   </li>`;
 }
 
-export function toolCards(view: View, tools: readonly ToolSummary[]): Html {
+export function toolCards(view: View, tools: readonly ToolSummary[], options: CardOptions = {}): Html {
   return html`<ol class="cards">
-    ${tools.map((tool) => toolCard(view, tool))}
+    ${tools.map((tool) => toolCard(view, tool, options))}
   </ol>`;
 }
 
@@ -54,7 +67,7 @@ export async function sponsoredTools(visit: Visit, slot: PlacementSlot): Promise
             ${monogram(tool.name)}
             <div>
               <p class="sponsored-name">
-                <a href="${tool.url}" rel="sponsored nofollow noopener"><bdi>${tool.name}</bdi></a>
+                <a href="${tool.url}" rel="sponsored nofollow noopener"><bdi>${tool.name}</bdi> ${OUTWARD}</a>
               </p>
               <p class="card-tagline">
                 ${catalogText(tool.tagline, isLocale(tool.taglineLocale) ? tool.taglineLocale : 'en', locale)}

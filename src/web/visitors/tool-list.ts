@@ -1,157 +1,58 @@
 /** Lists of tools: the search with its facets, and one page for each category. */
 import { CatalogError } from '#catalog/errors.ts';
-import { isPricingModel, type PricingModel } from '#catalog/pricing.ts';
-import type { Problem } from '#catalog/problems.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygiene.ts';
-import { LAST_PAGE, listCategories, listTools, type Category, type ToolPage } from '#catalog/tools.ts';
+import { isPricingModel } from '#catalog/pricing.ts';
+import { listCategories } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';
+import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/html.ts';
 import { breadcrumbData } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
-import { pathTo, withQuery } from '#web/links.ts';
-import { categoryChips, categoryIndex, largestCategories, usedCategories } from './categories.ts';
-import { chosenFilters, facetPanel } from './facets.ts';
-import { pagination, readPage } from './pagination.ts';
+import { pathTo } from '#web/links.ts';
+import { allCategoriesLink, categoryChips, largestCategories } from './categories.ts';
+import { emptyList } from './empty-list.ts';
+import { chosenFilters, facetPanel, priceRow, type FacetLinks, type FacetState } from './facets.ts';
+import { chosenOf, findTools, listAddress, readWanted, type List } from './list-query.ts';
+import { pagination } from './pagination.ts';
 import { searchForm } from './search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
 
-const PER_PAGE = 20;
-const QUERY_LENGTH = 100;
-/** Categories that an empty list leads to, and those below the list of a category. */
+/** Categories below the list of a category. */
 const CATEGORIES = 12;
-
-interface Wanted {
-  q: string;
-  qProblem: Problem | undefined;
-  category: string;
-  pricing: PricingModel | '';
-  page: number;
-}
-
-/** What a list is asked for. Values that no link of ours holds make the address an unknown one. */
-function readWanted(visit: Visit): Wanted {
-  const { query } = visit;
-  const page = readPage(query, LAST_PAGE);
-  const pricing = query.get('pricing') ?? '';
-  const category = query.get('category') ?? '';
-  if (page === undefined || (pricing !== '' && !isPricingModel(pricing)) || !/^[a-z0-9-]{0,80}$/.test(category)) {
-    throw new CatalogError('not_found');
-  }
-  const q = cleanText(query.get('q') ?? '');
-  const qProblem =
-    findTextProblem(q, 'single') ??
-    (countCharacters(q) > QUERY_LENGTH ? ({ rule: 'too_long', max: QUERY_LENGTH } as const) : undefined);
-  return { q, qProblem, category, pricing, page };
-}
-
-const NOTHING: ToolPage = { items: [], total: 0, totalIsLowerBound: false, totalPages: 0, facets: null };
-
-async function findTools(visit: Visit, wanted: Wanted): Promise<ToolPage> {
-  if (wanted.qProblem !== undefined) return NOTHING;
-  return listTools(visit.parts.live, {
-    ...(wanted.q !== '' && { q: wanted.q }),
-    ...(wanted.category !== '' && { category: wanted.category }),
-    ...(wanted.pricing !== '' && { pricing: wanted.pricing }),
-    locale: visit.locale,
-    page: wanted.page,
-    perPage: PER_PAGE,
-    facets: true,
-  });
-}
-
-interface List {
-  wanted: Wanted;
-  found: ToolPage;
-  /** Address without any query. */
-  base: string;
-  /** Null on the page of a category. */
-  categories: readonly Category[] | null;
-}
-
-function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted>): string {
-  const { q, category, pricing, page } = { ...wanted, page: 1, ...changes };
-  return withQuery(base, {
-    q,
-    category: categories === null ? '' : category,
-    pricing,
-    page: page === 1 ? undefined : page,
-  });
-}
-
-/** What the list is narrowed by, each with a way to take it away. */
-function narrowing(visit: Visit, list: List): Html | null {
-  const { wanted, categories } = list;
-  const { q, category, pricing } = wanted;
-  const name = categories?.find(({ id }) => id === category)?.name ?? category;
-  return chosenFilters(visit, [
-    ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
-    ...(categories === null || category === '' ? [] : [{ label: name, without: listAddress(list, { category: '' }) }]),
-    ...(pricing === '' ? [] : [{ label: visit.t.pricing[pricing], without: listAddress(list, { pricing: '' }) }]),
-  ]);
-}
 
 function summary(visit: Visit, list: List): Html {
   const { t, locale } = visit;
-  const { wanted, found } = list;
+  const { wanted, found, base } = list;
   const v = visitorMessages(locale);
+  const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total);
   return html`<div class="list-summary">
-    <h2>${found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total)}</h2>
+    <h2>${wanted.q === '' ? count : v.lists.foundFor(count, quotable(locale, wanted.q, wanted.q.length))}</h2>
     <p class="sorted">
       ${wanted.q === '' ? v.sort.newest : v.sort.best} <a href="${pathTo(locale, 'ranking')}">${v.sort.why}</a>
     </p>
-    ${narrowing(visit, list)}
+    ${chosenFilters(visit, chosenOf(visit, list), base)}
   </div>`;
-}
-
-/** Says that nothing is there, and leads on: out of filters, back from beyond the last page, to the form, or by category. */
-function emptyList(visit: Visit, list: List): Html {
-  const { t, locale } = visit;
-  const { wanted, found, base } = list;
-  const isFiltered = wanted.q !== '' || wanted.pricing !== '' || (wanted.category !== '' && list.categories !== null);
-  const isEmptyCatalog = !isFiltered && found.total === 0;
-  const [label, href] = isFiltered
-    ? [t.list.clear, base]
-    : isEmptyCatalog
-      ? [t.nav.submit, pathTo(locale, 'submit')]
-      : [t.home.all, base];
-  const categories = largestCategories(visit, usedCategories(visit), CATEGORIES);
-  return html`<div class="empty">
-      <h2>${isEmptyCatalog ? t.list.found(0) : t.list.none}</h2>
-      <p>${isEmptyCatalog ? t.home.submitText : t.list.noneHint}</p>
-      ${narrowing(visit, list)}
-      <p><a class="button button-quiet" href="${href}">${label}</a></p>
-    </div>
-    ${
-      categories.length > 0 &&
-      html`<section aria-labelledby="categories">
-        <h2 id="categories">${t.home.categories}</h2>
-        ${categoryIndex(visit, categories)}
-      </section>`
-    }`;
 }
 
 async function results(visit: Visit, list: List, slot: 'results' | 'category'): Promise<Html> {
   const { wanted, found, categories } = list;
   const sponsored = await sponsoredTools(visit, slot);
-  if (found.items.length === 0) return html`${sponsored}${emptyList(visit, list)}`;
-  return html`<div class="list">
-    ${facetPanel(
-      visit,
-      {
-        category: wanted.category,
-        pricing: wanted.pricing,
-        facets: found.facets ?? { categories: {}, pricing: {} },
-        categories,
-      },
-      {
-        category: (id) => listAddress(list, { category: id }),
-        pricing: (model) => listAddress(list, { pricing: isPricingModel(model) ? model : '' }),
-      },
-    )}
+  if (found.items.length === 0) return html`${emptyList(visit, list)} ${sponsored}`;
+  const state: FacetState = {
+    category: wanted.category,
+    pricing: wanted.pricing,
+    facets: found.facets ?? { categories: {}, pricing: {} },
+  };
+  const links: FacetLinks = {
+    category: (id) => listAddress(list, { category: id }),
+    pricing: (model) => listAddress(list, { pricing: isPricingModel(model) ? model : '' }),
+  };
+  const options = { dated: wanted.q === '', ...(categories === null && { within: wanted.category }) };
+  return html`<div class="${categories === null ? 'list list-plain' : 'list'}">
+    ${categories === null ? priceRow(visit, state, links) : facetPanel(visit, state, links, categories)}
     <div class="list-main">
-      ${summary(visit, list)} ${sponsored} ${toolCards(visit, found.items)}
+      ${summary(visit, list)} ${sponsored} ${toolCards(visit, found.items, options)}
       ${pagination(visit, wanted.page, found.totalPages, (page) => listAddress(list, { page }))}
     </div>
   </div>`;
@@ -229,7 +130,7 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
         html`<section aria-labelledby="others">
           <div class="section-head">
             <h2 id="others">${v.category.others}</h2>
-            <a class="more" href="${pathTo(locale, 'categories')}">${t.list.anyCategory}</a>
+            ${allCategoriesLink(visit)}
           </div>
           ${categoryChips(visit, largestCategories(visit, others, CATEGORIES))}
         </section>`

@@ -1,6 +1,6 @@
 /** The page of one tool. */
 import { CatalogError } from '#catalog/errors.ts';
-import { LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
+import { directionOf, type Locale } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/merging.ts';
 import { isRemovedTool } from '#catalog/removed-tools.ts';
 import { isSlug } from '#catalog/slugs.ts';
@@ -8,6 +8,7 @@ import { listSimilarTools } from '#catalog/similar-tools.ts';
 import { getTool, type Tool } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
+import { errorMain } from '#web/error-page.ts';
 import { html, type Html } from '#web/html.ts';
 import { breadcrumbData, toolData, type Crumb } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
@@ -16,18 +17,26 @@ import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { monogram, notice } from '#web/notices.ts';
 import { catalogText, timeText } from '#web/texts.ts';
 import { categoryChips } from './categories.ts';
-import { searchForm } from './search-form.ts';
 import { toolCards } from './tool-card.ts';
 
 const SIMILAR = 6;
 
+const languageNames = new Map<Locale, Intl.DisplayNames>();
+
+/** What a language is called in the language of the page. */
+function languageName(language: Locale, page: Locale): string {
+  const names = languageNames.get(page) ?? new Intl.DisplayNames(page, { type: 'language' });
+  languageNames.set(page, names);
+  return names.of(language) ?? language;
+}
+
 /** Says when a text is not in the language of the page, or was translated by a machine. */
 function translationNote(visit: Visit, tool: Tool): Html | null {
-  const { t } = visit;
+  const { t, locale } = visit;
   const provenances = [tool.translation.tagline, ...(tool.description === null ? [] : [tool.translation.description])];
   if (provenances.includes('original')) {
     const language = tool.translation.tagline === 'original' ? tool.taglineLocale : tool.descriptionLocale;
-    return html`<p class="translation-note">${t.tool.original(LOCALE_NAMES[language])}</p>`;
+    return html`<p class="translation-note">${t.tool.original(languageName(language, locale))}</p>`;
   }
   return provenances.includes('machine') ? html`<p class="translation-note">${t.tool.machine}</p>` : null;
 }
@@ -95,25 +104,34 @@ async function missingTool(visit: Visit, slug: string): Promise<PageAnswer> {
   if (!isSlug(slug)) throw new CatalogError('not_found');
   const winner = await findMergedInto(parts.db.read, slug);
   if (winner !== undefined) return { redirect: pathTo(locale, 'tools', winner), moved: true };
-  if (!(await isRemovedTool(parts.db.read, slug))) throw new CatalogError('not_found');
-  const v = visitorMessages(locale);
+  if (!(await isRemovedTool(parts.db.read, slug))) return unknownTool(visit, slug);
+  const { error: v } = visitorMessages(locale);
   return answerPage(visit, {
-    title: v.error.gone,
+    title: v.gone,
     status: 410,
+    section: 'tools',
     search: 'main',
-    main: html`<div class="error-page">
-      <p class="error-code" aria-hidden="true">410</p>
-      <h1>${v.error.gone}</h1>
-      <p class="lead">${v.error.goneText}</p>
-      ${searchForm(visit, { q: '' })}
-    </div>`,
+    main: errorMain(visit, { status: 410, title: v.gone, text: v.goneText, search: '' }),
+  });
+}
+
+/** The page of a slug that was never taken; its words may be what somebody looks for. */
+function unknownTool(visit: Visit, slug: string): PageAnswer {
+  const { error: v } = visitorMessages(visit.locale);
+  return answerPage(visit, {
+    title: v.missing,
+    status: 404,
+    headers: { 'cache-control': 'no-store' },
+    section: 'tools',
+    search: 'main',
+    main: errorMain(visit, { status: 404, title: v.missing, text: v.missingText, search: slug.replaceAll('-', ' ') }),
   });
 }
 
 function crumbLinks(visit: Visit, tool: Tool): Html {
   const { t, locale } = visit;
   return html`<nav class="crumbs" aria-label="${t.tool.categories}">
-    <a href="${pathTo(locale, 'tools')}">${t.list.title}</a>
+    <a href="${pathTo(locale, 'tools')}">${t.nav.tools}</a>
     ${tool.categories.slice(0, 1).map(({ id, name }) => html`<a href="${pathTo(locale, 'categories', id)}">${name}</a>`)}
   </nav>`;
 }
@@ -125,6 +143,7 @@ function toolHead(visit: Visit, tool: Tool): Html {
     <div>
       <h1><bdi>${tool.name}</bdi></h1>
       <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
+      <p class="tool-price"><span class="tag tag-price">${t.pricing[tool.pricingModel]}</span></p>
     </div>
     <p class="tool-visit">
       <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit} ${OUTWARD}</a>
@@ -164,12 +183,13 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
               tool.description !== null &&
               html`<section aria-labelledby="about">
                 <h2 id="about">${t.tool.about}</h2>
+                ${translationNote(visit, tool)}
                 <div class="prose" dir="${directionOf(tool.descriptionLocale)}">
                   ${tool.description.split(/\n{2,}/).map((paragraph) => html`<p class="lines">${catalogText(paragraph, tool.descriptionLocale, locale)}</p>`)}
                 </div>
               </section>`
             }
-            ${translationNote(visit, tool)}
+            ${tool.description === null && translationNote(visit, tool)}
             <section aria-labelledby="categories">
               <h2 id="categories">${t.tool.categories}</h2>
               ${categoryChips(visit, tool.categories)}
@@ -179,7 +199,6 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
             <h2 id="facts">${t.tool.facts}</h2>
             ${facts(visit, tool)}
             <div class="panel-end">
-              <p class="tick">${v.home.points[0]}</p>
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${v.tool.report}</a>
               </p>

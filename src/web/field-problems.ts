@@ -1,0 +1,27 @@
+/** What is wrong with the fields of a form, said in the words of how people fill them. */
+import type { Locale } from '#catalog/locales.ts';
+import type { Problem } from '#catalog/problems.ts';
+import { problemSentence, type FieldKind } from '#locales/messages.ts';
+
+/** Fields that people choose from a list; all others are typed. A name means the same in every form. */
+const CHOSEN: Readonly<Record<string, FieldKind>> = {
+  categories: 'several',
+  decision: 'one',
+  expires_in_days: 'one',
+  ids: 'several',
+  kind: 'one',
+  locale: 'one',
+  mode: 'one',
+  outcome: 'one',
+  pricing_model: 'one',
+  reason: 'one',
+  role: 'one',
+  scopes: 'several',
+  slot: 'one',
+};
+
+/** The sentence at the field named `field`. Plain text: values in it still need escaping in markup. */
+export function fieldProblem(locale: Locale, field: string, problem: Problem): string {
+  const kind = Object.hasOwn(CHOSEN, field) ? CHOSEN[field] : undefined;
+  return problemSentence(locale, problem, kind ?? 'typed');
+}

@@ -1,0 +1,48 @@
+/** Pieces of the documentation of the API: English sentences, labels in the language of the page, and code that can be copied. */
+import { directionOf } from '#catalog/locales.ts';
+import type { View } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { html, type Html } from '#web/html.ts';
+
+/** A text in which what stands in backquotes is code. */
+export function withCode(text: string): Html {
+  return html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<bdi><code>${part}</code></bdi>`))}`;
+}
+
+/** A sentence of the OpenAPI document, which is English. */
+export function sentence(text: string): Html {
+  return html`<span lang="en" dir="ltr">${withCode(text)}</span>`;
+}
+
+/** A word of ours among what is written from left to right. */
+export function label({ locale }: View, text: string): Html {
+  return html`<span lang="${locale}" dir="${directionOf(locale)}">${text}</span>`;
+}
+
+/** The button that copies the element with this id; a script shows it. */
+export function copyButton(view: View, id: string, titleId: string): Html {
+  const { copy, copied } = accountMessages(view.locale).tokens;
+  return html`<button
+    type="button"
+    hidden
+    lang="${view.locale}"
+    dir="${directionOf(view.locale)}"
+    data-copy="${id}"
+    data-done="${copied}"
+    aria-describedby="${titleId}"
+  >
+    ${copy}
+  </button>`;
+}
+
+/** A piece of code that can be copied. */
+export function sample(view: View, id: string, title: string, code: string): Html {
+  const titleId = `${id}-title`;
+  return html`<div class="sample" dir="ltr">
+    <div class="sample-head">
+      <p class="sample-title" id="${titleId}">${label(view, title)}</p>
+      ${copyButton(view, id, titleId)}
+    </div>
+    <pre tabindex="0" aria-labelledby="${titleId}"><code id="${id}" lang="en">${code}</code></pre>
+  </div>`;
+}

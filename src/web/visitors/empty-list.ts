@@ -1,0 +1,48 @@
+/** A list that holds nothing: it says so, and leads on out of filters, back from beyond the last page, to the form, or by category. */
+import type { Visit } from '#http/page-types.ts';
+import { quotable } from '#locales/quotable.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { categorySection } from './categories.ts';
+import { chosenFilters } from './facets.ts';
+import { chosenOf, listAddress, type List } from './list-query.ts';
+
+/** Categories that an empty list leads to. */
+const CATEGORIES = 12;
+
+interface Explanation {
+  title: string;
+  hint: string;
+  way: readonly [label: string, href: string];
+}
+
+function explain(visit: Visit, list: List, filters: number): Explanation {
+  const { t, locale } = visit;
+  const { wanted, found, base } = list;
+  const { lists: v } = visitorMessages(locale);
+  if (found.total > 0) {
+    const label = filters === 0 ? t.home.all : t.list.page(1, found.totalPages);
+    return { title: v.beyond, hint: t.list.found(found.total), way: [label, listAddress(list, {})] };
+  }
+  if (filters === 0)
+    return { title: t.list.found(0), hint: t.home.submitText, way: [t.nav.submit, pathTo(locale, 'submit')] };
+  const isSearchAlone = wanted.q !== '' && filters === 1;
+  return {
+    title: wanted.q === '' ? t.list.none : v.noneFor(quotable(locale, wanted.q, wanted.q.length)),
+    hint: isSearchAlone ? v.fewerWords : t.list.noneHint,
+    way: [isSearchAlone ? t.home.all : t.list.clear, base],
+  };
+}
+
+export function emptyList(visit: Visit, list: List): Html {
+  const chosen = chosenOf(visit, list);
+  const { title, hint, way } = explain(visit, list, chosen.length);
+  return html`<div class="empty">
+      <h2>${title}</h2>
+      <p>${hint}</p>
+      ${chosen.length > 1 && chosenFilters(visit, chosen)}
+      <p><a class="button button-quiet" href="${way[1]}">${way[0]}</a></p>
+    </div>
+    ${categorySection(visit, CATEGORIES)}`;
+}
