@@ -97,6 +97,10 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
         wrong.push(...(await judge(page, answer)));
       }
     }
+    // One of the forms suspends the maker, who signs in below.
+    await filled.world.db.write((trx) =>
+      trx.updateTable('accounts').set({ suspended_at: null }).where('email', '=', CAST.maker).execute(),
+    );
     assert.deepEqual(wrong, []);
   });
 
