@@ -3,18 +3,43 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Asset } from '#http/page-types.ts';
 
+/** The order of the layers, which every stylesheet begins with. */
+const LAYERS = '@layer reset, tokens, base, layout, components, utilities;\n';
+
+/** The parts of each stylesheet in their order: among rules of equal weight the later one holds. */
+const STYLESHEETS = {
+  app: [
+    ...['reset', 'tokens', 'base', 'layout', 'navigation', 'buttons', 'home', 'search', 'categories', 'cards', 'lists'],
+    ...['tool', 'documents', 'api', 'errors', 'forms', 'tables', 'utilities'],
+  ],
+  desk: ['layout', 'review', 'decision', 'queue', 'catalog', 'screening', 'merge'],
+  account: ['bar', 'sign-in', 'submission-form', 'own-submissions', 'status', 'tokens', 'settings'],
+} as const;
+
+function readBytes(name: string): Buffer {
+  return readFileSync(new URL(name, import.meta.url));
+}
+
+function readStylesheet(name: keyof typeof STYLESHEETS): Asset {
+  const parts = STYLESHEETS[name].map((part) => readBytes(`${name}/${part}.css`).toString());
+  return assetOf(`${name}.css`, 'text/css; charset=utf-8', Buffer.from(LAYERS + parts.join('')));
+}
+
 function readAsset(name: string, type: string): Asset {
-  const body = readFileSync(new URL(name, import.meta.url));
+  return assetOf(name, type, readBytes(name));
+}
+
+function assetOf(name: string, type: string, body: Buffer): Asset {
   const hash = createHash('sha256').update(body).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
   return { path: `/assets/${name.replace(/(?=\.\w+$)/, `.${hash}`)}`, type, body };
 }
 
-const stylesheet = readAsset('app.css', 'text/css; charset=utf-8');
+const stylesheet = readStylesheet('app');
 const icon = readAsset('icon.svg', 'image/svg+xml');
 const suggestScript = readAsset('suggest.js', 'text/javascript; charset=utf-8');
-const deskStylesheet = readAsset('desk.css', 'text/css; charset=utf-8');
+const deskStylesheet = readStylesheet('desk');
 const deskScript = readAsset('desk.js', 'text/javascript; charset=utf-8');
-const accountStylesheet = readAsset('account.css', 'text/css; charset=utf-8');
+const accountStylesheet = readStylesheet('account');
 const copyScript = readAsset('copy.js', 'text/javascript; charset=utf-8');
 const passwordScript = readAsset('password.js', 'text/javascript; charset=utf-8');
 const submitCheckScript = readAsset('submit-check.js', 'text/javascript; charset=utf-8');
