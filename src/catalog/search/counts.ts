@@ -54,9 +54,11 @@ export function createCounts(marks: Marks): Counts {
   ];
   return {
     change(segment, document, by) {
-      const [pricing = -1, ...categories] = marks.bundles[segment.bundles[document]!]!;
+      const own = marks.marksOf(segment.bundles[document]!);
+      const pricing = own[0]!;
       bump(all, pricing, by);
-      for (const category of categories) {
+      for (let at = 1; at < own.length; at += 1) {
+        const category = own[at]!;
         bump(all, category, by);
         bump((pairs[category] ??= []), pricing, by);
       }

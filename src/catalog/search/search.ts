@@ -3,7 +3,7 @@ import type { PricingModel } from '#catalog/pricing.ts';
 import { type Facets, facetsOf } from './counts.ts';
 import { claim, countHits, type HitSet, isEmpty, meet } from './hit-set.ts';
 import { type Columns, columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
-import { categoryMark, pricingMark, tally } from './marks.ts';
+import { categoryMark, pricingMark } from './marks.ts';
 import { findList, listOf, uniteLists } from './postings.ts';
 import { areMany, keysOfWord } from './one-word.ts';
 import type { Query } from './query.ts';
@@ -223,7 +223,7 @@ export function searchPage(shelf: Shelf, search: Search): Page {
           const own = view.isWhole ? { sets: all, counts } : narrow(segments, all, view.passing, loans);
           const columns = view.isWhole ? allFirst() : firstHits(segments, own.sets, own.counts)();
           firstOf(segments, columns, MOST_HITS - view.total).forEach((column, at) =>
-            tally(marks, segments[at]!, column, view.counts),
+            marks.tally(segments[at]!, column, view.counts),
           );
           view.total += sumOf(own.counts);
         }

@@ -106,7 +106,7 @@ export function findSimilar(shelf: Shelf, sought: Sought, limit: number): number
     for (const word of words) addWord(segment, word, found);
     found.delete(findByKey(segment, sought.key));
     for (const [document, shared] of found) {
-      const worths = shelf.marks.bundles[segment.bundles[document]!]!.flatMap((mark) => categories.get(mark) ?? []);
+      const worths = [...shelf.marks.marksOf(segment.bundles[document]!)].flatMap((mark) => categories.get(mark) ?? []);
       if (worths.length === 0 && shared.words < SHARED_WORDS) continue;
       const base = worths.length === 0 ? shared.score * APART : shared.score;
       const sum = worths.reduce((all, worth) => all + worth, base);
