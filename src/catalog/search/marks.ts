@@ -65,19 +65,19 @@ export function createMarks(): Marks {
     marksOf: (bundle) => bundled.subarray(starts[bundle], starts[bundle + 1]),
     tally(segment, documents, counts) {
       const own = segment.bundles;
-      const add = (bundle: number, times: number): void => {
+      const addBundle = (bundle: number, times: number): void => {
         const end = starts[bundle + 1]!;
         for (let at = starts[bundle]!; at < end; at += 1) counts[bundled[at]!]! += times;
       };
       if (documents.length < bundles.size) {
-        for (let at = 0; at < documents.length; at += 1) add(own[documents[at]!]!, 1);
+        for (let at = 0; at < documents.length; at += 1) addBundle(own[documents[at]!]!, 1);
         return;
       }
       if (met.length < bundles.size) met = new Uint32Array(bundles.size * 2);
       for (let at = 0; at < documents.length; at += 1) met[own[documents[at]!]!]! += 1;
       for (let bundle = 0; bundle < bundles.size; bundle += 1) {
         if (met[bundle] === 0) continue;
-        add(bundle, met[bundle]!);
+        addBundle(bundle, met[bundle]!);
         met[bundle] = 0;
       }
     },
