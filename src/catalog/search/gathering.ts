@@ -1,8 +1,8 @@
 // Brings together where a word is met in one segment: by the worth of the place, in names and taglines, anywhere, and in how many tools.
-import { claim, countHits, createHitSet, type HitSet, unite } from './hit-set.ts';
+import { claim, countHits, type HitSet, unite } from './hit-set.ts';
 import { isDense, listOf, seekList, uniteLists } from './postings.ts';
 import { SUMMARY_WORTH } from './ranking.ts';
-import { removedIn, type Segment } from './segment.ts';
+import { removedIn, type Segment, takeSet } from './segment.ts';
 import type { Loans } from './words.ts';
 
 /** None of the sets is to be changed. */
@@ -23,7 +23,7 @@ export interface Gathered {
 export type Valued = readonly { terms: readonly number[]; worths: readonly number[] }[];
 
 /** Words that many tools say come again and again: so many a segment are kept, each of two or three bits a document. */
-const MOST_KEPT = 64;
+const MOST_KEPT = 32;
 
 interface Kept extends Omit<Gathered, 'places'> {
   /** How many documents were left when they were counted. */
@@ -31,6 +31,14 @@ interface Kept extends Omit<Gathered, 'places'> {
 }
 
 const kept = new WeakMap<Segment, Map<string, Kept>>();
+
+/** Room of this size that is left to the garbage collector costs more than all else: it goes to the next words instead. */
+const forget = (segment: Segment, words: Map<string, Kept>, key: string, loans: Loans): void => {
+  const old = words.get(key);
+  if (old === undefined) return;
+  words.delete(key);
+  for (const set of new Set([old.summary, old.said, old.anywhere])) loans.add(segment, set);
+};
 
 const keptOf = (segment: Segment): Map<string, Kept> => {
   let words = kept.get(segment);
@@ -87,7 +95,7 @@ export function gatherWord(
   const together = (sets: readonly HitSet[]): HitSet => {
     const [only] = sets;
     if (only !== undefined && sets.length === 1 && !isKept) return only;
-    const all = isKept ? createHitSet(documents) : loans.take(segment);
+    const all = isKept ? takeSet(segment) : loans.take(segment);
     for (const set of sets) unite(all, set);
     return all;
   };
@@ -96,8 +104,9 @@ export function gatherWord(
   const anywhere = category === undefined ? said : together([said, category]);
   const count = countHits(said, removedIn(segment));
   if (isKept) {
+    forget(segment, words, key, loans);
+    if (words.size === MOST_KEPT) forget(segment, words, words.keys().next().value!, loans);
     words.set(key, { summary, said, anywhere, count, live });
-    if (words.size > MOST_KEPT) words.delete(words.keys().next().value!);
   }
   return { places, summary, said, anywhere, count };
 }

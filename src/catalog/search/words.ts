@@ -42,6 +42,8 @@ export interface FoundWord {
 /** Sets taken from segments during one query, given back when it is answered. */
 export interface Loans {
   take(segment: Segment): HitSet;
+  /** Adds a set that nobody else needs any more; it is given back with the others. */
+  add(segment: Segment, set: HitSet): void;
   giveBack(): void;
 }
 
@@ -193,6 +195,7 @@ export function createLoans(): Loans {
       lent.push({ segment, set });
       return set;
     },
+    add: (segment, set) => void lent.push({ segment, set }),
     giveBack() {
       for (const { segment, set } of lent) {
         clearHits(set);
