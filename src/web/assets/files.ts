@@ -8,12 +8,9 @@ const LAYERS = '@layer reset, tokens, base, layout, components, utilities;\n';
 
 /** The parts of each stylesheet in their order: among rules of equal weight the later one holds. */
 const STYLESHEETS = {
-  app: [
-    ...['reset', 'tokens', 'base', 'layout', 'navigation', 'buttons', 'home', 'search', 'categories', 'cards', 'lists'],
-    ...['tool', 'documents', 'api', 'errors', 'forms', 'tables', 'utilities'],
-  ],
-  desk: ['layout', 'review', 'decision', 'queue', 'catalog', 'screening', 'merge'],
-  account: ['bar', 'sign-in', 'submission-form', 'own-submissions', 'status', 'tokens', 'settings'],
+  app: 'reset tokens base layout navigation buttons home search categories cards lists tool documents api errors forms tables utilities',
+  desk: 'layout review decision queue catalog screening merge',
+  account: 'bar sign-in submission-form own-submissions status tokens settings',
 } as const;
 
 function readBytes(name: string): Buffer {
@@ -21,7 +18,7 @@ function readBytes(name: string): Buffer {
 }
 
 function readStylesheet(name: keyof typeof STYLESHEETS): Asset {
-  const parts = STYLESHEETS[name].map((part) => readBytes(`${name}/${part}.css`).toString());
+  const parts = STYLESHEETS[name].split(' ').map((part) => readBytes(`${name}/${part}.css`).toString());
   return assetOf(`${name}.css`, 'text/css; charset=utf-8', Buffer.from(LAYERS + parts.join('')));
 }
 
