@@ -116,10 +116,15 @@ function decide(table: Table<string>, state: string, action: string, by: MovedBy
   return move;
 }
 
+/** The reason that a stored code stands for; null where there is none or it is not known today. */
+export function reasonOf(code: unknown): ReasonCode | null {
+  return REASON_CODES.find((each) => each === code) ?? null;
+}
+
 /** The reason code of a decision; throws `validation_failed` on `reason`. */
 export function checkReason(reason: unknown): ReasonCode {
   if (reason === undefined || reason === null || reason === '') throw fieldError('reason', { rule: 'required' });
-  const known = REASON_CODES.find((code) => code === reason);
-  if (known === undefined) throw fieldError('reason', { rule: 'not_one_of', allowed: REASON_CODES });
+  const known = reasonOf(reason);
+  if (known === null) throw fieldError('reason', { rule: 'not_one_of', allowed: REASON_CODES });
   return known;
 }

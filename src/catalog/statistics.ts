@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
-import { REASON_CODES, type ReasonCode } from './lifecycle.ts';
+import { REASON_CODES, reasonOf, type ReasonCode } from './lifecycle.ts';
 
 /** Lengths of the periods, in days up to now. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
@@ -69,8 +69,7 @@ export async function readStatistics(db: Database): Promise<Statistics> {
         if (decision.at < since) continue;
         period.decisions += 1;
         period.outcomes[decision.outcome] += 1;
-        if (decision.outcome === 'rejected')
-          period.reasons[REASON_CODES.find((code) => code === decision.reason) ?? 'other'] += 1;
+        if (decision.outcome === 'rejected') period.reasons[reasonOf(decision.reason) ?? 'other'] += 1;
         if (wait !== null) waits.push(wait);
       }
     }

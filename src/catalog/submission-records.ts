@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { CatalogError } from './errors.ts';
-import { actionsFor, type SubmissionState } from './lifecycle.ts';
+import { actionsFor, CHANGES_EXPIRE_DAYS, type SubmissionState } from './lifecycle.ts';
 import type { PricingModel } from './pricing.ts';
 import type { Finding } from './screening/rule.ts';
 import type { SubmissionEntry } from './submission-fields.ts';
@@ -134,6 +134,12 @@ export async function queuePosition(db: Database, submission: Submission): Promi
     )
     .executeTakeFirstOrThrow();
   return Number(row.ahead) + 1;
+}
+
+/** Until when its owner may correct a submission; null where nobody asks for it. */
+export function answerDeadline({ state, decidedAt }: Submission): Date | null {
+  if (state !== 'changes_requested' || decidedAt === null) return null;
+  return new Date(Date.parse(decidedAt) + CHANGES_EXPIRE_DAYS * 86_400_000);
 }
 
 /** What the owner may do with a submission now. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { findAccount } from './accounts.ts';
 import type { Changes } from './entry-changes.ts';
 import { listHistory, type HistoryEntry } from './history.ts';
-import { REASON_CODES, SUBMISSION_STATES, type ReasonCode, type SubmissionState } from './lifecycle.ts';
+import { SUBMISSION_STATES, reasonOf, type ReasonCode, type SubmissionState } from './lifecycle.ts';
 import type { Submission } from './submission-records.ts';
 
 /** What an editor did. */
@@ -30,11 +30,6 @@ export interface Story {
 }
 
 const DECISIONS = ['approve', 'reject', 'request_changes'];
-
-/** The code of a reason, where it is one that is known today. */
-export function reasonOf(code: string | null): ReasonCode | null {
-  return REASON_CODES.find((each) => each === code) ?? null;
-}
 
 /** The history without the decisions that were taken back; each stands right before the row that took it back. */
 function standingRows(history: readonly HistoryEntry[]): HistoryEntry[] {

@@ -1,5 +1,5 @@
 /** Why an entry was refused or taken down, as its owner reads it. */
-import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
+import { reasonOf, type ReasonCode } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 
 const REASONS: Record<Locale, Record<ReasonCode, string>> = {
@@ -95,6 +95,5 @@ const REASONS: Record<Locale, Record<ReasonCode, string>> = {
 
 /** The sentence of a reason code; an unknown code reads as `other`. */
 export function reasonSentence(locale: Locale, code: string): string {
-  const known = REASON_CODES.find((candidate) => candidate === code) ?? 'other';
-  return REASONS[locale][known];
+  return REASONS[locale][reasonOf(code) ?? 'other'];
 }

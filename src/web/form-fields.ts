@@ -1,4 +1,5 @@
 /** Form components: fields with label, hint and error, and the summary of errors that links to them. */
+import type { Problem } from '#catalog/problems.ts';
 import type { View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSentence, missingWords } from '#locales/messages.ts';
@@ -31,15 +32,27 @@ function describedBy(form: FormState, field: FieldTexts): string | null {
   return ids.filter(Boolean).join(' ') || null;
 }
 
+/**
+ * What is wrong with a field, to stand at its control, whose id is `id`; null when nothing is. `missing` is said of an
+ * empty one instead of the usual sentence; `isAlone` is for forms without a summary, where this is the first to be read.
+ */
+export function fieldError(
+  view: View,
+  form: FormState,
+  name: string,
+  { id = fieldId(name), missing, isAlone }: { id?: string; missing?: string; isAlone?: true } = {},
+): Html | null {
+  const problems = problemsOf(form)[name] ?? [];
+  if (problems.length === 0) return null;
+  const sentenceOf = (problem: Problem): string =>
+    problem.rule === 'required' && missing !== undefined ? missing : fieldProblem(view.locale, name, problem);
+  return html`<p class="field-error" ${attributes({ id: `${id}-error`, role: isAlone ? 'alert' : null })}>
+    ${problems.map((problem) => html`<span>${sentenceOf(problem)}</span> `)}
+  </p>`;
+}
+
 function hintAndError(view: View, form: FormState, field: FieldTexts): Html {
-  const problems = problemsOf(form)[field.name] ?? [];
-  return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${field.changed ? html`<p class="field-changed" id="${`${fieldId(field.name)}-changed`}">${field.changed}</p>` : null}${
-    problems.length > 0
-      ? html`<p class="field-error" id="${`${fieldId(field.name)}-error`}">
-          ${problems.map((problem) => html`<span>${fieldProblem(view.locale, field.name, problem)}</span> `)}
-        </p>`
-      : null
-  }`;
+  return html`${field.hint ? html`<p class="hint" id="${`${fieldId(field.name)}-hint`}">${field.hint}</p>` : null}${field.changed ? html`<p class="field-changed" id="${`${fieldId(field.name)}-changed`}">${field.changed}</p>` : null}${fieldError(view, form, field.name)}`;
 }
 
 function labelText(view: View, field: FieldTexts): Html {

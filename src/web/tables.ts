@@ -1,37 +1,56 @@
 /** Tables that fit every window: on phones each row is a card, and whatever is still too wide scrolls by itself. */
-import { attributes, html, markupOf, raw, type Html } from './html.ts';
+import { attributes, html, markupOf, type Child, type Html } from './html.ts';
+
+/** A column by its name; `class` is that of its cells. */
+export type Column = string | { name: string; class: string };
+
+export interface Row {
+  /** What stands below the first column. */
+  title: Child;
+  /** What stands below each of the others. */
+  cells: readonly Child[];
+  /** Attributes of the row itself. */
+  own?: Html;
+}
 
 /** `label` names the table for people who do not see it; the frame takes the focus, so that arrow keys can scroll it. */
-export function tableFrame(label: string, columns: readonly string[], rows: readonly Html[]): Html {
+export function tableFrame(label: string, columns: readonly Column[], rows: readonly Row[]): Html {
+  const [, ...others] = columns;
   return html`<div class="table-frame" role="region" aria-label="${label}" tabindex="0">
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${nameOf(column)}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${rows.map((row) => labelledRow(columns, row))}
+        ${rows.map(
+          ({ title, cells, own }) =>
+            html`<tr ${own}>
+              <th scope="row">${title}</th>
+              ${others.map((column, index) => cell(column, cells[index]))}
+            </tr>`,
+        )}
       </tbody>
     </table>
   </div>`;
 }
 
-/** A cell's opening tag, and its end where nothing stands between. Signs of texts are escaped, so `<td` is markup. */
-const CELL = /<t([dh])(\s[^>]*)?>(?=(\s*<\/t[dh]>)?)/g;
+function nameOf(column: Column): string {
+  return typeof column === 'string' ? column : column.name;
+}
 
 /**
- * A row whose cells carry the names of their columns. The stylesheet shows them on phones, where a row is a card
- * without the table's head. The first cell and a `th` are the title of the card; a column named '' has no name.
- * Cells without content vanish there.
+ * A cell with the name of its column. The stylesheet shows it on phones, where a row is a card without the table's head;
+ * cells without content vanish there.
  */
-function labelledRow(columns: readonly string[], row: Html): Html {
-  let index = -1;
-  const labelled = markupOf(row).replaceAll(CELL, (_cell, kind: string, own = '', end?: string) => {
-    index += 1;
-    const isTitle = index === 0 || kind === 'h';
-    const more = end === undefined ? { 'data-label': isTitle ? null : columns[index] || null } : { 'data-empty': true };
-    return `<t${kind}${own}${markupOf(attributes(more))}>`;
-  });
-  return raw(labelled);
+function cell(column: Column, content: Child): Html {
+  const shown = html`${content}`;
+  const isEmpty = markupOf(shown).trim() === '';
+  const own = {
+    class: typeof column === 'string' ? null : column.class,
+    'data-label': isEmpty ? null : nameOf(column),
+    'data-empty': isEmpty,
+  };
+  return html`<td ${attributes(own)}>${shown}</td>`;
 }

@@ -4,13 +4,12 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
 import type { Database } from '#database/database.ts';
 import type { Schema } from '#database/schema.ts';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
 import { addressesOf } from '../scenes.ts';
-import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers } from './lookers.ts';
+import { setStage } from './stage.ts';
 
 /** What forms may change; when a session was last seen is none of it. */
 const TABLES = [
@@ -63,12 +62,9 @@ async function contentsOf(db: Database): Promise<Record<string, string>> {
 }
 
 describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
-  let filled: FilledWorld;
-  let browser: Browser;
+  const stage = setStage();
   let evil: Server;
   before(async () => {
-    filled = await openFilledWorld();
-    browser = await openChromium();
     evil = createServer((request, response) => {
       const target = new URL(request.url ?? '/', 'http://evil.test').searchParams.get('target') ?? '';
       const inputs = Object.entries(FIELDS).map(([name, value]) => `<input name="${name}" value="${value}">`);
@@ -79,11 +75,7 @@ describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
       evil.listen(0, '127.0.0.1', resolve);
     });
   });
-  after(async () => {
-    await browser?.close();
-    evil?.close();
-    await filled?.world.close();
-  });
+  after(() => evil?.close());
 
   // Browsers send the cookie with a form of another port of the same host, since that is the same site; not with one of another site.
   for (const [host, sendsCookie] of [
@@ -91,6 +83,7 @@ describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
     ['localhost', false],
   ] as const) {
     test(`on ${host} is refused by every page that takes one`, { timeout: 400_000 }, async () => {
+      const { browser, filled } = stage;
       const { world } = filled;
       const { port } = evil.address() as AddressInfo;
       const pageOf = lookers(browser, world);
@@ -117,8 +110,8 @@ describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
   }
 
   test('is refused, though the same one of our own is not', async () => {
-    const { world, submissions } = filled;
-    const page = await lookers(browser, world)('maker');
+    const { world, submissions } = stage.filled;
+    const page = await lookers(stage.browser, world)('maker');
     await page.goto(`${world.origin}/en/submissions/${submissions.waiting}`);
     await page.click('.confirm summary');
     await Promise.all([page.waitForNavigation(), page.click('form[action$="/withdraw"] button')]);

@@ -1,11 +1,10 @@
 /** The first visit of a page: how much it transfers, from where, and that nothing jumps. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { describe, test } from 'node:test';
 import { scenesOf } from '../scenes.ts';
-import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { noteFaults } from './faults.ts';
+import { setStage } from './stage.ts';
 
 /** Bytes with headers, as they come over the wire. */
 const MOST_BYTES = 60 * 1024;
@@ -21,16 +20,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });`;
 
 describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
-  let filled: FilledWorld;
-  let browser: Browser;
-  before(async () => {
-    filled = await openFilledWorld();
-    browser = await openChromium();
-  });
-  after(async () => {
-    await browser?.close();
-    await filled?.world.close();
-  });
+  const stage = setStage();
 
   for (const [locale, width] of [
     ['en', 1280],
@@ -38,6 +28,7 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
   ] as const) {
     const name = `transfers at most 60 KB, nothing from elsewhere, and nothing moves, in ${locale} ${width} px wide`;
     test(`of each public page ${name}`, { timeout: 400_000 }, async () => {
+      const { browser, filled } = stage;
       const { origin } = filled.world;
       const scenes = scenesOf(filled).filter(
         ({ page, as, form }) => page?.who === 'anyone' && as === 'visitor' && !form,

@@ -1,11 +1,10 @@
 /** What the common stylesheet promises to every page: fields of our own drawing, text at its reading side, whole tables. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { describe, test } from 'node:test';
 import { scenesOf } from '../scenes.ts';
-import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers, openScene } from './lookers.ts';
+import { setStage } from './stage.ts';
 
 const PHONE = { width: 375, height: 740 };
 
@@ -29,19 +28,11 @@ const GAPS = `(selector) => [...document.querySelectorAll(selector)].map((elemen
 })`;
 
 describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
-  let filled: FilledWorld;
-  let browser: Browser;
-  before(async () => {
-    filled = await openFilledWorld();
-    browser = await openChromium();
-  });
-  after(async () => {
-    await browser?.close();
-    await filled?.world.close();
-  });
+  const stage = setStage();
 
   for (const locale of ['en', 'ar'] as const) {
     test(`no cell of a table is out of sight on a phone in ${locale}`, { timeout: 300_000 }, async () => {
+      const { browser, filled } = stage;
       const pageOf = lookers(browser, filled.world, { viewport: PHONE });
       const hidden: string[] = [];
       for (const scene of scenesOf(filled)) {
@@ -55,6 +46,7 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
   }
 
   test('addresses, quotations and fields stand at the reading side of an Arabic page', async () => {
+    const { browser, filled } = stage;
     const pageOf = lookers(browser, filled.world, { viewport: { width: 1280, height: 800 } });
     const page = await pageOf('admin');
     for (const [path, selector] of [
@@ -81,6 +73,7 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
   });
 
   test('fields to choose from are drawn by us, and by the system where the reader has colours of their own', async () => {
+    const { browser, filled } = stage;
     const context = await browser.newContext();
     const page = await context.newPage();
     const look = `[...document.querySelectorAll('main input[type=radio], main select')].map((field) => getComputedStyle(field).appearance)`;

@@ -1,33 +1,26 @@
 /** The narrowest window that WCAG 2.2 asks for (1.4.10): 320 pixels, which long words of any language must not widen. */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { before, describe, test } from 'node:test';
 import { importCategories } from '#catalog/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
 import { scenesOf } from '../scenes.ts';
-import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { WITHOUT_CHROMIUM } from './chromium.ts';
+import { setStage } from './stage.ts';
 
 const WIDTH = 320;
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
 describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
-  let filled: FilledWorld;
-  let browser: Browser;
+  const stage = setStage();
   before(async () => {
-    filled = await openFilledWorld();
-    const { db, app } = filled.world;
+    const { db, app } = stage.filled.world;
     await importCategories(db, [{ id: 'video', name: 'Video', names: { de: LONG_WORD } }]);
     await app.parts.live.refresh();
-    browser = await openChromium();
-  });
-  after(async () => {
-    await browser?.close();
-    await filled?.world.close();
   });
 
   for (const locale of LOCALES) {
     test(`holds every public page in ${locale} without scrolling sideways`, { timeout: 180_000 }, async () => {
+      const { browser, filled } = stage;
       const context = await browser.newContext({ viewport: { width: WIDTH, height: 640 } });
       const page = await context.newPage();
       const wide: string[] = [];

@@ -66,3 +66,18 @@ test('the cells of a table carry the names of their columns, its first one does 
     heads.slice(1),
   );
 });
+
+test('a cell of a table without content is marked, as it takes no room on a phone', async () => {
+  const desk = await signedIn(w, (await w.person('editor')).account.email);
+  // What is no submission has no state.
+  const ids = ['00000000-0000-4000-8000-000000000000'];
+  const { text } = await desk.send('/en/editor/decisions', { ids, decision: 'approve' });
+  const [, row = ''] = /<tbody>\s*(<tr[^>]*>[^]*?<\/tr>)/.exec(text) ?? [];
+  const cells = [...row.matchAll(/<td([^>]*)>([^]*?)<\/td>/g)].map(([, own = '', content = '']) => ({ own, content }));
+  assert.deepEqual(
+    cells.map(({ content }) => content.trim() === ''),
+    [false, true],
+  );
+  assert.match(cells[0]?.own ?? '', /data-label/);
+  assert.match(cells[1]?.own ?? '', /data-empty/);
+});

@@ -49,7 +49,7 @@ describe('the page of screening rules', () => {
     const refused = await chief.send('/en/editor/screening/pills', { mode: 'loud' });
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes('href="#field-mode"'));
-    assert.match(refused.text, /<tr id="pills"[\s\S]*?id="field-mode-error"[\s\S]*?<\/tr>/, 'at its row');
+    assert.match(refused.text, /<tr\s+id="pills"[\s\S]*?id="field-mode-error"[\s\S]*?<\/tr>/, 'at its row');
     assert.equal((await chief.send('/en/editor/screening/nothing', { mode: 'off' })).status, 404);
     assert.equal((await readModes(w.db.read))['pills'], 'advisory');
   });
@@ -58,7 +58,7 @@ describe('the page of screening rules', () => {
       .json.data;
     await desk.send(`/en/editor/submissions/${id}/reject`, { reason: 'spam' });
     const row =
-      /<tr id="disposable_mail"[^>]*>[\s\S]*?<\/tr>/.exec((await chief.get('/en/editor/screening')).text)?.[0] ?? '';
+      /<tr\s+id="disposable_mail"[^>]*>[\s\S]*?<\/tr>/.exec((await chief.get('/en/editor/screening')).text)?.[0] ?? '';
     const cells = [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map((cell) => (cell[1] ?? '').trim()).slice(1);
     assert.deepEqual(cells, ['1', '0', '1', '0', '100%']);
   });

@@ -2,6 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import {
+  answerDeadline,
   countOwnSubmissions,
   findToolOf,
   listOwnSubmissions,
@@ -21,7 +22,7 @@ import { answerAccountPage } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { verificationNotice } from './registration.ts';
 import { accountOf } from './signed-in.ts';
-import { answerDeadline, canSubmitAgain, pathToAgain } from './standing.ts';
+import { canSubmitAgain, pathToAgain } from './standing.ts';
 
 const PER_PAGE = 20;
 const LAST_PAGE = 500;

@@ -1,7 +1,7 @@
 /** Where a submission stands: its state, what was said with it, its place in the queue, and what its owner may do. */
-import { CHANGES_EXPIRE_DAYS, type ReasonCode } from '#catalog/lifecycle.ts';
-import { findToolOf, queuePosition, type Submission } from '#catalog/submission-records.ts';
+import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
+import { findToolOf, queuePosition, type Submission } from '#catalog/submission-records.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { reasonSentence } from '#locales/reasons.ts';
@@ -12,12 +12,6 @@ import { personText } from '#web/texts.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 
 export const isOwn = ({ account }: View, submission: Submission): boolean => account?.id === submission.accountId;
-
-/** Until when its owner may correct a submission; null where nobody asks for it. */
-export function answerDeadline({ state, decidedAt }: Submission): Date | null {
-  if (state !== 'changes_requested' || decidedAt === null) return null;
-  return new Date(Date.parse(decidedAt) + CHANGES_EXPIRE_DAYS * 86_400_000);
-}
 
 /** Reasons of a rejection that another try can answer; against the others an appeal is the only way. */
 const MENDABLE: readonly string[] = [

@@ -1,7 +1,7 @@
 /** The page on which a submission is followed: whoever holds its link may read it, its owner may act on it. */
 import { listHistory } from '#catalog/history.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
-import { getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
+import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
@@ -15,7 +15,7 @@ import { doneNotice, monogram } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { accountOf } from './signed-in.ts';
-import { answerDeadline, canSubmitAgain, isOwn, pathToAgain, standing } from './standing.ts';
+import { canSubmitAgain, isOwn, pathToAgain, standing } from './standing.ts';
 import { entrySummary } from './submission-entry.ts';
 import { timeline } from './submission-timeline.ts';
 

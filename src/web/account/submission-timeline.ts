@@ -1,6 +1,6 @@
 /** What has happened to a submission and what comes next, step by step. */
 import type { HistoryEntry } from '#catalog/history.ts';
-import type { Submission } from '#catalog/submission-records.ts';
+import { answerDeadline, type Submission } from '#catalog/submission-records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { listSeparator } from '#locales/quotable.ts';
@@ -8,7 +8,7 @@ import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { personText, timeText } from '#web/texts.ts';
-import { answerDeadline, isOwn } from './standing.ts';
+import { isOwn } from './standing.ts';
 import { changeList, changesIn } from './submission-entry.ts';
 
 /** Steps whose reason and note the panel above shows while they are the last ones. */

@@ -1,6 +1,12 @@
 /** Submitting a tool with the form, and correcting a submission that an editor gave back. */
 import { CatalogError } from '#catalog/errors.ts';
-import { findSubmission, getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
+import {
+  answerDeadline,
+  findSubmission,
+  getSubmission,
+  permissionsOf,
+  type Submission,
+} from '#catalog/submission-records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions.ts';
 import type { ScreeningOptions } from '#catalog/submission-verdicts.ts';
 import { takeAttempt } from '#http/page-limits.ts';
@@ -15,7 +21,7 @@ import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { accountOf } from './signed-in.ts';
-import { answerDeadline, canSubmitAgain } from './standing.ts';
+import { canSubmitAgain } from './standing.ts';
 import { bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
 
 async function submitPage(visit: Visit, form: FormState, isFilled = false): Promise<PageAnswer> {

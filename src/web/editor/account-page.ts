@@ -17,6 +17,7 @@ import { doneNotice, notice, stateBadge } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { happening, historyPanel } from './history-list.ts';
+import { queuePath } from './queue-filter.ts';
 
 const SUBMISSIONS_SHOWN = 10;
 const HISTORY_SHOWN = 10;
@@ -132,14 +133,13 @@ async function submissionPanel(visit: Visit, account: Account): Promise<Html> {
   const d = deskMessages(locale).accounts;
   const counts = await countSubmissions(parts.db, account.id);
   const { items } = await listOwnSubmissions(parts.db, account.id, { page: 1, perPage: SUBMISSIONS_SHOWN });
-  const queue = pathTo(locale, 'editor', 'queue');
   return html`<section class="panel" aria-labelledby="submissions">
     <h2 id="submissions">${d.submissions}</h2>
     ${
       items.length === 0
         ? html`<p class="sub">${d.noSubmissions}</p>`
         : html`<ul class="desk-counts">
-              ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li><a href="${withQuery(queue, { status: state === 'awaiting_moderation' ? undefined : state, account: account.id })}">${stateBadge(visit, state)} ${format.number(counts[state])}</a></li>`)}
+              ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li><a href="${queuePath(locale, state, account.id)}">${stateBadge(visit, state)} ${format.number(counts[state])}</a></li>`)}
             </ul>
             <ul class="desk-rows">
               ${items.map(

@@ -9,7 +9,7 @@ import { accountOf } from '#web/account/signed-in.ts';
 import { attempt, blankForm } from '#web/form-state.ts';
 import { attributes, html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Row } from '#web/tables.ts';
 import { timeText } from '#web/texts.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { accountPage, standing } from './account-page.ts';
@@ -72,20 +72,17 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
                 ${tableFrame(
                   d.accounts.title,
                   [t.form.email, d.accounts.role, d.accounts.state, d.accounts.created],
-                  items.map(
-                    (account) =>
-                      html`<tr>
-                        <th scope="row">
-                          <a href="${pathTo(locale, 'admin', 'accounts', account.id)}"
-                            ><bdi dir="ltr">${account.email}</bdi></a
-                          >
-                          ${account.id === self.id && html`<span class="badge">${d.accounts.you}</span>`}
-                        </th>
-                        <td>${d.accounts.roles[account.role]}</td>
-                        <td>${standing(visit, account)}</td>
-                        <td>${timeText(account.createdAt, format.date(account.createdAt))}</td>
-                      </tr>`,
-                  ),
+                  items.map((account): Row => ({
+                    title: html`<a href="${pathTo(locale, 'admin', 'accounts', account.id)}"
+                        ><bdi dir="ltr">${account.email}</bdi></a
+                      >
+                      ${account.id === self.id && html`<span class="badge">${d.accounts.you}</span>`}`,
+                    cells: [
+                      d.accounts.roles[account.role],
+                      standing(visit, account),
+                      timeText(account.createdAt, format.date(account.createdAt)),
+                    ],
+                  })),
                 )}
               </div>`
       }

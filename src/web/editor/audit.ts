@@ -16,10 +16,11 @@ import { ruleName } from '#locales/screening.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Row } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { actionName, movement, particulars, subjectName } from './audit-texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
+import { categoryName } from './desk-pieces.ts';
 import { actorText, reasonLines } from './history-list.ts';
 
 const PER_PAGE = 100;
@@ -108,14 +109,14 @@ function subjectPath(visit: Visit, entry: AuditEntry, subject: SubjectName | und
 /** What the subject is called now; its id where it has no name or is gone. */
 function subjectText(visit: Visit, entry: AuditEntry, subject: SubjectName | undefined): Html {
   const { subjectKind: kind, subjectId: id } = entry;
-  if (kind === 'category') return html`<bdi>${visit.parts.live.categories.of(visit.locale).get(id)?.name ?? id}</bdi>`;
+  if (kind === 'category') return html`<bdi>${categoryName(visit, id)}</bdi>`;
   if (kind === 'screening_rule') return html`<bdi>${ruleName(visit.locale, id)}</bdi>`;
   return subject === undefined
     ? html`<code dir="ltr" title="${id}">${id.slice(0, SHORT_ID)}</code>`
     : personText(subject.name);
 }
 
-function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string, SubjectName>): Html {
+function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string, SubjectName>): Row {
   const { format, locale } = visit;
   const d = deskMessages(locale).audit;
   const subject = subjects.get(entry.subjectId);
@@ -124,9 +125,8 @@ function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string,
   const moved = movement(visit, entry);
   const about = particulars(visit, entry);
   const time = entry.at.slice(DAY.length, DAY.length + HOUR.length);
-  return html`<tr>
-    <th scope="row">
-      <strong>${actionName(visit, entry.action)}</strong>
+  return {
+    title: html`<strong>${actionName(visit, entry.action)}</strong>
       ${moved !== null && html`<span class="sub">${moved}</span>`}
       ${about !== '' && html`<span class="sub">${about}</span>`}
       <div class="sub">${reasonLines(visit, entry)}</div>
@@ -137,15 +137,14 @@ function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string,
           <p>${d.id}: <code dir="ltr">${entry.subjectId}</code></p>
           ${entry.detail !== null && html`<pre dir="ltr">${JSON.stringify(entry.detail, null, 1)}</pre>`}
         </details>`
-      }
-    </th>
-    <td>
-      ${path === null ? shown : html`<a href="${path}">${shown}</a>`}
-      <span class="sub">${subjectName(visit, entry.subjectKind)}</span>
-    </td>
-    <td class="who">${actorText(visit, entry)}</td>
-    <td>${timeText(entry.at, `${format.shortDate(entry.at)} ${time}`)}</td>
-  </tr>`;
+      }`,
+    cells: [
+      html`${path === null ? shown : html`<a href="${path}">${shown}</a>`}
+        <span class="sub">${subjectName(visit, entry.subjectKind)}</span>`,
+      actorText(visit, entry),
+      timeText(entry.at, `${format.shortDate(entry.at)} ${time}`),
+    ],
+  };
 }
 
 export const AUDIT_PAGES: readonly Page[] = [
@@ -177,7 +176,7 @@ export const AUDIT_PAGES: readonly Page[] = [
               : html`<div class="desk-table desk-audit">
                   ${tableFrame(
                     d.audit.title,
-                    [d.audit.what, d.audit.which, d.audit.who, d.audit.when],
+                    [d.audit.what, d.audit.which, { name: d.audit.who, class: 'who' }, d.audit.when],
                     items.map((entry) => entryRow(visit, entry, subjects)),
                   )}
                 </div>`

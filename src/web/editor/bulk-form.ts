@@ -4,10 +4,10 @@ import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import type { QueueFilter } from '#catalog/queue.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { fieldError } from '#web/form-fields.ts';
 import { problemsOf, valueOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
-import { fieldError } from './desk-pieces.ts';
 import { filterQuery } from './queue-filter.ts';
 
 /** The names of the fields in the summary of errors. */

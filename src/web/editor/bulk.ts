@@ -5,27 +5,31 @@ import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attempt } from '#web/form-state.ts';
-import { html, type Html } from '#web/html.ts';
+import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { stateBadge } from '#web/notices.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Row } from '#web/tables.ts';
 import { personText } from '#web/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { queuePage } from './queue.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
-function resultRow(visit: Visit, decision: Decision, { id, submission, refused }: DecisionResult): Html {
+function resultRow(visit: Visit, decision: Decision, { id, submission, refused }: DecisionResult): Row {
   const { locale } = visit;
   const d = deskMessages(locale);
-  return html`<tr>
-    <th scope="row">
-      ${submission === null ? id.slice(0, 36) : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`}
-    </th>
-    <td>
-      ${refused === null ? d.audit.actions[decision] : html`<span class="badge badge-changes-requested">${d.bulk.left}</span> <span class="sub">${errorSentence(locale, refused)}</span>`}
-    </td>
-    <td>${submission !== null && stateBadge(visit, submission.state)}</td>
-  </tr>`;
+  return {
+    title:
+      submission === null
+        ? id.slice(0, 36)
+        : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`,
+    cells: [
+      refused === null
+        ? d.audit.actions[decision]
+        : html`<span class="badge badge-changes-requested">${d.bulk.left}</span>
+            <span class="sub">${errorSentence(locale, refused)}</span>`,
+      submission !== null && stateBadge(visit, submission.state),
+    ],
+  };
 }
 
 export const BULK_PAGES: readonly Page[] = [

@@ -9,14 +9,13 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/account/signed-in.ts';
-import { errorSummary } from '#web/form-fields.ts';
+import { errorSummary, fieldError } from '#web/form-fields.ts';
 import { blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Row } from '#web/tables.ts';
 import { answerDeskPage } from './desk-layout.ts';
-import { fieldError } from './desk-pieces.ts';
 
 const FIELDS = ['name', 'description', 'synonyms'] as const;
 
@@ -39,22 +38,22 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
         ${tableFrame(
           d.categories.title,
           [d.categories.name, d.categories.languages, d.categories.synonyms, d.categories.tools],
-          categories.map((category) => {
+          categories.map((category): Row => {
             const texts = stored.get(category.id)?.texts ?? {};
             const synonyms = Object.values(texts).reduce((sum, text) => sum + text.synonyms.length, 0);
             const there = LOCALES.filter((each) => texts[each] !== undefined).length;
             const said = d.texts.outOf(there, LOCALES.length);
-            return html`<tr>
-              <th scope="row">
-                <a href="${pathTo(locale, 'editor', 'categories', category.id)}"><bdi>${category.name}</bdi></a>
-                <span class="desk-slug"><bdi dir="ltr">${category.id}</bdi></span>
-              </th>
-              <td>
-                ${there === LOCALES.length ? said : html`<span class="badge badge-changes-requested">${said}</span>`}
-              </td>
-              <td>${format.number(synonyms)}</td>
-              <td>${format.number(category.toolCount)}</td>
-            </tr>`;
+            return {
+              title: html`<a href="${pathTo(locale, 'editor', 'categories', category.id)}"
+                  ><bdi>${category.name}</bdi></a
+                >
+                <span class="desk-slug"><bdi dir="ltr">${category.id}</bdi></span>`,
+              cells: [
+                there === LOCALES.length ? said : html`<span class="badge badge-changes-requested">${said}</span>`,
+                format.number(synonyms),
+                format.number(category.toolCount),
+              ],
+            };
           }),
         )}
       </div>`,

@@ -5,6 +5,7 @@ import { SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/submissio
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { html, type Html } from '#web/html.ts';
+import { categoryName } from './desk-pieces.ts';
 
 function textOf(visit: Visit, field: SubmissionField, value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -13,8 +14,7 @@ function textOf(visit: Visit, field: SubmissionField, value: unknown): string {
     return model === undefined ? '' : visit.t.pricing[model];
   }
   if (!Array.isArray(value)) return typeof value === 'string' ? value : JSON.stringify(value);
-  const names = visit.parts.live.categories.of(visit.locale);
-  return value.map((id) => names.get(String(id))?.name ?? String(id)).join(' · ');
+  return value.map((id) => categoryName(visit, String(id))).join(' · ');
 }
 
 /** The words of one text with those between `start` and `end` marked; the blank after the last of them is not. */

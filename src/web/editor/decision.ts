@@ -5,8 +5,8 @@ import type { Submission } from '#catalog/submission-records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { accountOf } from '#web/account/signed-in.ts';
-import { fieldProblem } from '#web/field-problems.ts';
-import { problemsOf, valueOf, type FormState } from '#web/form-state.ts';
+import { fieldError } from '#web/form-fields.ts';
+import { valueOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
@@ -50,18 +50,9 @@ export async function standingOf(
 /** The fields of the decision; what is wrong with them is said beside them, and the first wrong one takes the focus. */
 export const DECISION_FIELDS = ['note', 'reason'];
 
-/** What is wrong with a field, in `missing` where it was left empty; null when nothing is. */
-function fieldError(visit: Visit, form: FormState, name: string, missing: string): Html | null {
-  const problems = problemsOf(form)[name] ?? [];
-  if (problems.length === 0) return null;
-  return html`<p class="field-error" id="${`field-${name}-error`}" role="alert">
-    ${problems.map((problem) => html`<span>${problem.rule === 'required' ? missing : fieldProblem(visit.locale, name, problem)}</span> `)}
-  </p>`;
-}
-
 function noteField(visit: Visit, form: FormState): Html {
   const d = deskMessages(visit.locale).review;
-  const error = fieldError(visit, form, 'note', d.noteMissing);
+  const error = fieldError(visit, form, 'note', { missing: d.noteMissing, isAlone: true });
   return html`<div class="field">
     <label for="field-note">${visit.t.review.note}</label>
     <p class="hint" id="field-note-hint">${d.noteHint}</p>
@@ -84,7 +75,7 @@ ${valueOf(form, 'note')}</textarea>
 
 function reasonField(visit: Visit, form: FormState): Html {
   const { t } = visit;
-  const error = fieldError(visit, form, 'reason', t.review.chooseReason);
+  const error = fieldError(visit, form, 'reason', { missing: t.review.chooseReason, isAlone: true });
   const chosen = valueOf(form, 'reason');
   return html`<fieldset
     class="${error === null ? 'desk-reasons' : 'desk-reasons is-wrong'}"

@@ -1,10 +1,8 @@
-/** Small pieces of the desk's pages: times as spans, flags, keys, paragraphs that people wrote. */
+/** Small pieces of the desk's pages: times as spans, flags, categories, keys, paragraphs that people wrote. */
 import { detectLocale } from '#catalog/locales.ts';
 import type { Submission } from '#catalog/submission-records.ts';
-import type { View } from '#http/page-types.ts';
+import type { View, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { fieldProblem } from '#web/field-problems.ts';
-import { problemsOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 
 /** Minutes as people say them: minutes below two hours, hours below two days, then days. */
@@ -25,6 +23,11 @@ export function flagBadges(view: View, submission: Submission): Html {
   )}`;
 }
 
+/** What a category is called in the language of the page; its id where it is not known. */
+export function categoryName({ parts, locale }: Visit, id: string): string {
+  return parts.live.categories.of(locale).get(id)?.name ?? id;
+}
+
 /** A key of the keyboard beside what it does; hidden from screen readers, whose users hear it in the help. */
 export function keyHint(key: string): Html {
   return html`<kbd aria-hidden="true">${key}</kbd>`;
@@ -39,11 +42,7 @@ export function personBlock(text: string): Html {
   return html`<p class="lines" dir="auto" ${attributes({ lang: guessed === 'en' ? null : guessed })}>${text}</p>`;
 }
 
-/** What is wrong with a field of a form that draws its own controls; `id` is that of the control. */
-export function fieldError(view: View, form: FormState, field: string, id = `field-${field}`): Html | null {
-  const problems = problemsOf(form)[field] ?? [];
-  if (problems.length === 0) return null;
-  return html`<p class="field-error" id="${`${id}-error`}">
-    ${problems.map((problem) => fieldProblem(view.locale, field, problem)).join(' ')}
-  </p>`;
+/** A text that somebody wrote, as the paragraphs that empty lines make of it. */
+export function personBlocks(text: string): Html[] {
+  return text.split(/\n{2,}/).map(personBlock);
 }

@@ -4,7 +4,7 @@ import type { Visit } from '#http/page-types.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { monogram } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
-import { personBlock } from './desk-pieces.ts';
+import { categoryName, personBlocks } from './desk-pieces.ts';
 
 /** Characters of a name from which its headline is set smaller. */
 const LONG_NAME = 40;
@@ -22,8 +22,7 @@ function wholeAddress(url: string): Html {
 
 /** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
 export function entryPreview(visit: Visit, submission: Submission): Html {
-  const { t, locale, parts } = visit;
-  const names = parts.live.categories.of(locale);
+  const { t } = visit;
   const { fields } = t.submit;
   return html`<article class="desk-entry" tabindex="0" aria-labelledby="entry">
     <header class="tool-head">
@@ -43,11 +42,11 @@ export function entryPreview(visit: Visit, submission: Submission): Html {
     </p>
     <p class="tags">
       <span class="tag tag-price">${t.pricing[submission.pricingModel]}</span>
-      ${submission.categories.map((id) => html`<span class="tag">${names.get(id)?.name ?? id}</span> `)}
+      ${submission.categories.map((id) => html`<span class="tag">${categoryName(visit, id)}</span> `)}
     </p>
     ${
       submission.description !== null &&
-      html`<div class="desk-description prose">${submission.description.split(/\n{2,}/).map(personBlock)}</div>`
+      html`<div class="desk-description prose">${personBlocks(submission.description)}</div>`
     }
     ${submission.logoUrl !== null && html`<p class="sub">${fields.logo_url.label}: <bdi dir="ltr">${submission.logoUrl}</bdi></p>`}
   </article>`;

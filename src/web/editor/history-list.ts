@@ -1,6 +1,6 @@
 /** What happened to one tool or account, the latest first: what was done, by whom, when and why. */
 import type { AuditEntry } from '#catalog/audit.ts';
-import { REASON_CODES } from '#catalog/lifecycle.ts';
+import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { html, type Html } from '#web/html.ts';
@@ -13,8 +13,8 @@ const UNSAID = new Set(['role_changed', 'undo']);
 
 /** The reason and the words that somebody gave with an act. */
 export function reasonLines(visit: Visit, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
-  const reason = REASON_CODES.find((code) => code === reasonCode);
-  return html`${reason !== undefined && html`<p>${visit.t.review.reason}: ${visit.t.reasons[reason]}</p>`}${note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`}`;
+  const reason = reasonOf(reasonCode);
+  return html`${reason !== null && html`<p>${visit.t.review.reason}: ${visit.t.reasons[reason]}</p>`}${note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`}`;
 }
 
 /** Whoever acted: an address, the id of an account that is gone, or the system. */

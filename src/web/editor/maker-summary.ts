@@ -6,8 +6,9 @@ import type { Submission } from '#catalog/submission-records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { html, type Html } from '#web/html.ts';
-import { pathTo, withQuery } from '#web/links.ts';
+import { pathTo } from '#web/links.ts';
 import { timeText } from '#web/texts.ts';
+import { queuePath } from './queue-filter.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +19,6 @@ export async function makerSummary(visit: Visit, submission: Submission): Promis
   const counts = await countSubmissions(parts.db, submission.accountId);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const age = maker === undefined ? 0 : Math.floor((parts.db.now().getTime() - Date.parse(maker.createdAt)) / DAY_MS);
-  const queue = pathTo(locale, 'editor', 'queue');
   return html`<section class="panel desk-maker" aria-labelledby="maker">
     <h2 id="maker">${t.review.maker}</h2>
     <p class="desk-person">
@@ -34,7 +34,7 @@ export async function makerSummary(visit: Visit, submission: Submission): Promis
       total <= 1
         ? html`<p class="sub">${d.review.firstOne}</p>`
         : html`<ul class="desk-fared">
-            ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li class="${`fared-${state}`}"><a href="${withQuery(queue, { status: state === 'awaiting_moderation' ? undefined : state, account: submission.accountId })}">${t.states[state]}: ${format.number(counts[state])}</a></li>`)}
+            ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li class="${`fared-${state}`}"><a href="${queuePath(locale, state, submission.accountId)}">${t.states[state]}: ${format.number(counts[state])}</a></li>`)}
           </ul>`
     }
   </section>`;

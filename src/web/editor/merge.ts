@@ -13,6 +13,7 @@ import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { monogram, notice } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
+import { categoryName } from './desk-pieces.ts';
 
 /** What names a tool is at most an address. */
 const LONGEST_NAME = 2_048;
@@ -84,10 +85,9 @@ function winnerSummary(visit: Visit, problem: string): Html {
 }
 
 function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
-  const { t, locale, format, parts } = visit;
+  const { t, locale, format } = visit;
   const d = deskMessages(locale);
   const { fields } = t.submit;
-  const names = parts.live.categories.of(locale);
   const row = (label: string, show: (tool: DeskTool) => Html | string): Html =>
     html`<tr>
       <th scope="row">${label}</th>
@@ -114,7 +114,7 @@ function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
         ${row(fields.tagline.label, (tool) => personText(tool.tagline))}
         ${row(fields.description.label, (tool) => (tool.description === null ? '—' : html`<span class="lines">${personText(tool.description)}</span>`))}
         ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel])}
-        ${row(fields.categories.label, (tool) => tool.categories.map((id) => names.get(id)?.name ?? id).join(' · '))}
+        ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
         ${row(d.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
         ${row(d.texts.title, (tool) => d.texts.outOf(LOCALES.length - missingLocales(tool).length, LOCALES.length))}
         ${row(t.tool.published, (tool) => timeText(tool.publishedAt, format.date(tool.publishedAt)))}

@@ -19,7 +19,7 @@ import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/for
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice, notice } from '#web/notices.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Row } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 
@@ -49,25 +49,23 @@ function placementTable(visit: Visit, placements: readonly Placement[]): Html {
   const { t, locale, format, parts } = visit;
   const d = deskMessages(locale).placements;
   const now = parts.db.now();
-  const row = (placement: Placement): Html => {
+  const row = (placement: Placement): Row => {
     const path = pathTo(locale, 'admin', 'placements', placement.id);
-    return html`<tr>
-      <th scope="row">
-        <a href="${pathTo(locale, 'tools', placement.slug)}"><bdi>${placement.toolName}</bdi></a
-        ><span class="sub">${personText(placement.label)}</span>
-      </th>
-      <td>${t.placements.slots[placement.slot]}</td>
-      <td>
-        ${timeText(placement.startsAt, format.shortDate(placement.startsAt))} –
-        ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}
-      </td>
-      <td>${stateBadge(visit, placement)}</td>
-      <td class="desk-acts">
-        ${stateOf(placement, now) !== 'ended' && html`<div><a href="${path}">${d.edit}</a> ${endForm(visit, placement)}</div>`}
-      </td>
-    </tr>`;
+    return {
+      title: html`<a href="${pathTo(locale, 'tools', placement.slug)}"><bdi>${placement.toolName}</bdi></a
+        ><span class="sub">${personText(placement.label)}</span>`,
+      cells: [
+        t.placements.slots[placement.slot],
+        html`${timeText(placement.startsAt, format.shortDate(placement.startsAt))} –
+        ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}`,
+        stateBadge(visit, placement),
+        stateOf(placement, now) !== 'ended' &&
+          html`<div><a href="${path}">${d.edit}</a> ${endForm(visit, placement)}</div>`,
+      ],
+    };
   };
-  const columns = [t.placements.tool, t.placements.slot, d.period, t.submissions.state, d.acts];
+  const acts = { name: d.acts, class: 'desk-acts' };
+  const columns = [t.placements.tool, t.placements.slot, d.period, t.submissions.state, acts];
   return html`<div class="desk-table">${tableFrame(t.placements.title, columns, placements.map(row))}</div>`;
 }
 

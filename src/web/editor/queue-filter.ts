@@ -1,8 +1,8 @@
 /** The filter of the queue: its form, and how it stands in addresses, so that it stays from entry to entry. */
 import { findAccount } from '#catalog/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
+import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { QueueCounts, QueueFilter } from '#catalog/queue.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import type { Visit } from '#http/page-types.ts';
@@ -11,6 +11,7 @@ import { quotable } from '#locales/quotable.ts';
 import { ruleName } from '#locales/screening.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
+import { categoryName } from './desk-pieces.ts';
 
 /** Ids of categories, rules and accounts. */
 const PLAIN = /^[\w-]{1,80}$/;
@@ -49,9 +50,9 @@ export function isFiltered(filter: QueueFilter): boolean {
   return [filter.category, filter.rule, filter.language, filter.account].some((value) => value !== undefined);
 }
 
-/** The address of the list of the same state without any filter. */
-export function unfilteredPath(visit: Visit, filter: QueueFilter): string {
-  return withQuery(pathTo(visit.locale, 'editor', 'queue'), { status: filterQuery(filter)['status'] });
+/** The address of the list of a state, whole or narrowed to what one account sent in. */
+export function queuePath(locale: Locale, state: SubmissionState, account?: string): string {
+  return withQuery(pathTo(locale, 'editor', 'queue'), filterQuery({ state, account }));
 }
 
 interface FilterChoice {
@@ -128,9 +129,8 @@ async function accountChoices(visit: Visit, counts: QueueCounts, chosen: string 
 
 /** The form that narrows the list of a state; folded away on narrow windows while nothing is chosen. */
 export async function filterForm(visit: Visit, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
-  const { locale, parts, t, format } = visit;
+  const { locale, t, format } = visit;
   const d = deskMessages(locale);
-  const categories = parts.live.categories.of(locale);
   const { status } = filterQuery(filter);
   const chosen = [filter.rule, filter.category, filter.language, filter.account].filter((value) => value !== undefined);
   const selects: FilterSelect[] = [
@@ -139,7 +139,7 @@ export async function filterForm(visit: Visit, filter: QueueFilter, counts: Queu
       name: 'category',
       label: d.queue.category,
       chosen: filter.category,
-      groups: [{ choices: choicesOf(counts.category, filter.category, (id) => categories.get(id)?.name ?? id) }],
+      groups: [{ choices: choicesOf(counts.category, filter.category, (id) => categoryName(visit, id)) }],
     },
     {
       name: 'language',
@@ -169,7 +169,7 @@ export async function filterForm(visit: Visit, filter: QueueFilter, counts: Queu
       ${selects.map((select) => filterSelect(visit, select))}
       <div class="panel-actions">
         <button class="button button-quiet">${d.filter}</button>
-        ${chosen.length > 0 && html`<a href="${unfilteredPath(visit, filter)}">${d.clear}</a>`}
+        ${chosen.length > 0 && html`<a href="${queuePath(locale, filter.state)}">${d.clear}</a>`}
       </div>
     </form>
   </details>`;

@@ -1,16 +1,15 @@
 /** The rows of the queue: what waits, for how long and who has it open; what is decided, since when, by whom and why. */
-import { CHANGES_EXPIRE_DAYS, type SubmissionState } from '#catalog/lifecycle.ts';
+import { reasonOf, type SubmissionState } from '#catalog/lifecycle.ts';
 import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/queue.ts';
+import { answerDeadline } from '#catalog/submission-records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attributes, html, type Child, type Html } from '#web/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { personText, timeText } from '#web/texts.ts';
-import { flagBadges, spanText } from './desk-pieces.ts';
+import { categoryName, flagBadges, spanText } from './desk-pieces.ts';
 import { filterQuery } from './queue-filter.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Column {
   name: string;
@@ -24,30 +23,29 @@ interface Column {
 const BY_EDITORS: readonly SubmissionState[] = ['changes_requested', 'published', 'rejected'];
 
 function reasonText(visit: Visit, { submission }: QueueEntry): Html {
-  const { reasons } = visit.t;
   const { reasonCode, editorNote } = submission;
-  return html`${reasonCode !== null && Object.hasOwn(reasons, reasonCode) ? reasons[reasonCode as keyof typeof reasons] : null}${editorNote !== null && editorNote !== '' ? html`<span class="sub">${personText(editorNote)}</span>` : null}`;
+  const reason = reasonOf(reasonCode);
+  return html`${reason !== null && visit.t.reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
 }
 
 function sinceText(visit: Visit, { submission, since }: QueueEntry): Html {
   const { format, locale } = visit;
   const shown = timeText(since, format.date(since));
-  if (submission.state !== 'changes_requested') return shown;
-  const until = new Date(Date.parse(since) + CHANGES_EXPIRE_DAYS * DAY_MS);
+  const until = answerDeadline(submission);
+  if (until === null) return shown;
   return html`${shown}<span class="sub">${deskMessages(locale).queue.until(format.date(until))}</span>`;
 }
 
 function columnsOf(visit: Visit, state: SubmissionState): Column[] {
   const { t, locale, parts } = visit;
   const d = deskMessages(locale);
-  const categories = parts.live.categories.of(locale);
   const entry: Column[] = [
     {
       name: 'category',
       head: d.queue.category,
       cell: ({ submission }) =>
         submission.categories.map(
-          (id, index) => html`${index > 0 ? ' · ' : null}<bdi>${categories.get(id)?.name ?? id}</bdi>`,
+          (id, index) => html`${index > 0 ? ' · ' : null}<bdi>${categoryName(visit, id)}</bdi>`,
         ),
     },
     {

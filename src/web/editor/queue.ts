@@ -12,7 +12,7 @@ import { doneNotice } from '#web/notices.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { bulkForm, bulkLabels } from './bulk-form.ts';
 import { answerDeskPage } from './desk-layout.ts';
-import { filterForm, filterQuery, isFiltered, readFilter, unfilteredPath } from './queue-filter.ts';
+import { filterForm, filterQuery, isFiltered, queuePath, readFilter } from './queue-filter.ts';
 import { queueTable } from './queue-table.ts';
 import { undoBar } from './review.ts';
 
@@ -21,14 +21,13 @@ const LAST_PAGE = 500;
 
 function stateTabs(visit: Visit, filter: QueueFilter, counts: QueueCounts): Html {
   const { t, locale, format } = visit;
-  const base = pathTo(locale, 'editor', 'queue');
   return html`<nav class="tabs" aria-label="${t.queue.states}">
     <ul>
       ${SUBMISSION_STATES.map(
         (state) =>
           html`<li>
             <a
-              href="${withQuery(base, { status: state === 'awaiting_moderation' ? undefined : state })}"
+              href="${queuePath(locale, state)}"
               ${attributes({ 'aria-current': state === filter.state ? 'page' : null })}
               >${t.states[state]} <span class="count">${format.number(counts.states[state])}</span></a
             >
@@ -48,7 +47,7 @@ function emptyList(visit: Visit, filter: QueueFilter): Html {
   }
   return html`<div class="empty">
     <p>${d.queue.noneFound}</p>
-    <p><a class="button button-quiet" href="${unfilteredPath(visit, filter)}">${d.clear}</a></p>
+    <p><a class="button button-quiet" href="${queuePath(locale, filter.state)}">${d.clear}</a></p>
   </div>`;
 }
 

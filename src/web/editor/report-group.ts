@@ -1,17 +1,17 @@
 /** The open reports of one tool with the form that closes them: on the list of reports and on the tool's own page. */
-import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { Report, ReportGroup, ReportedTool } from '#catalog/report-lists.ts';
 import { REPORT_OUTCOMES } from '#catalog/reports.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { visitorMessages } from '#locales/visitors.ts';
+import { fieldError } from '#web/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
-import { fieldError } from './desk-pieces.ts';
 
 /** What a report says, when, and on a page of which language. */
 export function reportText(visit: Visit, report: Report): Html {
@@ -70,7 +70,7 @@ export function reportGroup(
   return html`<form method="post" action="${action}" class="desk-reports" novalidate>
     <fieldset ${attributes({ id: id('ids'), tabindex: '-1', 'aria-describedby': control('ids')['aria-describedby'] })}>
       <legend class="visually-hidden">${d.title}</legend>
-      ${fieldError(visit, typed, 'ids', id('ids'))}
+      ${fieldError(visit, typed, 'ids', { id: id('ids') })}
       <ul class="plain">
         ${group.reports.map(
           (report) =>
@@ -87,7 +87,7 @@ export function reportGroup(
     <div class="stack">
       <div class="field">
         <label for="${id('outcome')}">${d.outcome}</label>
-        ${fieldError(visit, typed, 'outcome', id('outcome'))}
+        ${fieldError(visit, typed, 'outcome', { id: id('outcome') })}
         <select ${attributes(control('outcome'))}>
           <option value="">${d.choose}</option>
           ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${attributes({ selected: valueOf(typed, 'outcome') === each })}>${d.outcomes[each]}</option>`)}
@@ -95,7 +95,7 @@ export function reportGroup(
       </div>
       <div class="field">
         <label for="${id('note')}">${d.note} <span class="optional">(${t.optional})</span></label>
-        ${fieldError(visit, typed, 'note', id('note'))}
+        ${fieldError(visit, typed, 'note', { id: id('note') })}
         <textarea ${attributes({ ...control('note'), rows: 2, maxlength: NOTE_LENGTH, dir: 'auto' })}>
 ${valueOf(typed, 'note')}</textarea>
       </div>

@@ -22,7 +22,7 @@ import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.t
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice, notice } from '#web/notices.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Row } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { answerDeskPage } from './desk-layout.ts';
@@ -148,24 +148,20 @@ async function openList(
   ];
 }
 
-function closedRow(visit: Visit, report: ClosedReport): Html {
+function closedRow(visit: Visit, report: ClosedReport): Row {
   const { locale, format } = visit;
   const d = deskMessages(locale);
-  return html`<tr>
-    <th scope="row">
-      <a href="${pathTo(locale, 'editor', 'tools', report.tool.slug)}"><bdi>${report.tool.name}</bdi></a>
-      <span class="${`badge badge-tool-${report.tool.state}`}">${d.tools.states[report.tool.state]}</span>
-    </th>
-    <td class="desk-text-cell">${reportText(visit, report)}</td>
-    <td class="desk-text-cell">
-      ${report.outcome === null ? '—' : d.reports.outcomes[report.outcome]}
-      ${report.note !== null && html`<span class="sub lines">${personText(report.note)}</span>`}
-    </td>
-    <td>
-      ${timeText(report.closedAt, format.dateTime(report.closedAt))}
-      <span class="sub"><bdi dir="ltr">${report.closedBy ?? '—'}</bdi></span>
-    </td>
-  </tr>`;
+  return {
+    title: html`<a href="${pathTo(locale, 'editor', 'tools', report.tool.slug)}"><bdi>${report.tool.name}</bdi></a>
+      <span class="${`badge badge-tool-${report.tool.state}`}">${d.tools.states[report.tool.state]}</span>`,
+    cells: [
+      reportText(visit, report),
+      html`${report.outcome === null ? '—' : d.reports.outcomes[report.outcome]}
+      ${report.note !== null && html`<span class="sub lines">${personText(report.note)}</span>`}`,
+      html`${timeText(report.closedAt, format.dateTime(report.closedAt))}
+        <span class="sub"><bdi dir="ltr">${report.closedBy ?? '—'}</bdi></span>`,
+    ],
+  };
 }
 
 async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): Promise<[Html, number]> {
@@ -173,7 +169,12 @@ async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): P
   const d = deskMessages(locale);
   const request = { page: wanted.page, perPage: CLOSED_PER_PAGE };
   const { items, total } = await listClosedReports(parts.db, filter, request);
-  const columns = [d.audit.subjects.tool, d.reports.report, d.reports.outcome, d.reports.closing];
+  const columns = [
+    d.audit.subjects.tool,
+    { name: d.reports.report, class: 'desk-text-cell' },
+    { name: d.reports.outcome, class: 'desk-text-cell' },
+    d.reports.closing,
+  ];
   return [
     html`<div class="list-summary"><h2>${d.reports.count(total)}</h2></div>
       <div class="desk-table">

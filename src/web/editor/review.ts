@@ -5,6 +5,7 @@ import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges 
 import { findNeighbours, minutesWaited } from '#catalog/queue.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submission-claims.ts';
 import { findSubmission, getSubmission, type Submission } from '#catalog/submission-records.ts';
+import { findStory } from '#catalog/submission-story.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
@@ -34,7 +35,6 @@ import { helpDialog } from './help-dialog.ts';
 import { makerSummary } from './maker-summary.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 import { storySections } from './story-sections.ts';
-import { findStory } from '#catalog/submission-story.ts';
 
 /** The decision that this editor has just made on another entry, as long as it can be taken back. */
 export async function undoBar(visit: Visit): Promise<Html | null> {

@@ -5,14 +5,13 @@ import { readScreeningReport, type RuleReport } from '#catalog/screening-report.
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { accountOf } from '#web/account/signed-in.ts';
-import { errorSummary } from '#web/form-fields.ts';
+import { errorSummary, fieldError } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Row } from '#web/tables.ts';
 import { answerDeskPage } from './desk-layout.ts';
-import { fieldError } from './desk-pieces.ts';
 
 function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState | null): Html {
   const { page } = screeningMessages(visit.locale);
@@ -32,29 +31,29 @@ function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState |
     </form>`;
 }
 
-function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): Html {
+function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): Row {
   const { t, locale, format } = visit;
   const { page } = screeningMessages(locale);
   const percent = (share: number): string => page.percent(Math.round(100 * share));
   const { precision, floor } = report;
-  return html`<tr id="${report.rule}" ${attributes({ class: report.fired === 0 ? 'is-quiet' : null })}>
-    <th scope="row">
-      ${ruleName(locale, report.rule)}
+  return {
+    own: attributes({ id: report.rule, class: report.fired === 0 ? 'is-quiet' : null }),
+    title: html`${ruleName(locale, report.rule)}
       <span class="${`badge badge-flag badge-${report.verdict.replaceAll('_', '-')}`}"
         >${t.review.verdicts[report.verdict]}</span
-      >
-    </th>
-    <td>${modeForm(visit, report, refused)}</td>
-    <td>${format.number(report.fired)}</td>
-    <td>${format.number(report.refused)}</td>
-    <td>${format.number(report.agreed)}</td>
-    <td>${format.number(report.disagreed)}</td>
-    <td>
-      ${precision === null ? '—' : percent(precision)}${
-        floor !== null && report.mode === 'enforced' && html`<span class="sub">${page.floor(percent(floor))}</span>`
-      }
-    </td>
-  </tr>`;
+      >`,
+    cells: [
+      modeForm(visit, report, refused),
+      format.number(report.fired),
+      format.number(report.refused),
+      format.number(report.agreed),
+      format.number(report.disagreed),
+      [
+        precision === null ? '—' : percent(precision),
+        floor !== null && report.mode === 'enforced' && html`<span class="sub">${page.floor(percent(floor))}</span>`,
+      ],
+    ],
+  };
 }
 
 /** `form` is the mode that was refused for `rule`. */

@@ -1,4 +1,5 @@
 /** The known entries that the findings of a submission point to, and what else was decided about its address. */
+import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submission-records.ts';
 import { listEarlierEntries, type EarlierEntry, type SimilarEntry } from '#catalog/url-history.ts';
 import type { Visit } from '#http/page-types.ts';
@@ -8,7 +9,6 @@ import { pathTo, shownAddress } from '#web/links.ts';
 import { stateBadge } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { keyHint, personBlock } from './desk-pieces.ts';
-import { reasonOf } from '#catalog/submission-story.ts';
 
 function linkTo(visit: Visit, entry: SimilarEntry): string {
   if (entry.slug === null) return pathTo(visit.locale, 'editor', 'submissions', entry.id);

@@ -1,4 +1,5 @@
 /** Why a submission needs another look: the appeal, the answer to a request for changes, what editors have corrected. */
+import type { EditorAct, Story } from '#catalog/submission-story.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { listSeparator } from '#locales/quotable.ts';
@@ -7,7 +8,6 @@ import { stateBadge } from '#web/notices.ts';
 import { timeText } from '#web/texts.ts';
 import { changedFields, changeTable } from './change-table.ts';
 import { personBlock } from './desk-pieces.ts';
-import type { EditorAct, Story } from '#catalog/submission-story.ts';
 
 function whenAndWho(visit: Visit, act: EditorAct): Html {
   return html`<span>${timeText(act.at, visit.format.date(act.at))}</span>

@@ -1,13 +1,13 @@
 /** A tool that cannot be edited as it stands: why that is, and what readers would see if it were published. */
-import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { AuditEntry } from '#catalog/audit.ts';
+import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { DeskTool } from '#catalog/tool-edits.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { html, type Child, type Html } from '#web/html.ts';
 import { shownAddress } from '#web/links.ts';
 import { personText, timeText } from '#web/texts.ts';
-import { personBlock } from './desk-pieces.ts';
+import { categoryName, personBlocks } from './desk-pieces.ts';
 import { happening } from './history-list.ts';
 
 /** How the tool came into its state: when, by whom, and why. */
@@ -27,10 +27,9 @@ export function standingNotice(
 
 /** The fields of the entry, to be read only. */
 export function entryFacts(visit: Visit, tool: DeskTool): Html {
-  const { t, locale, format, parts } = visit;
+  const { t, locale, format } = visit;
   const d = deskMessages(locale);
   const { fields } = t.submit;
-  const names = parts.live.categories.of(locale);
   const row = (label: string, value: Child): Html =>
     html`<div>
       <dt>${label}</dt>
@@ -42,8 +41,8 @@ export function entryFacts(visit: Visit, tool: DeskTool): Html {
       ${row(fields.tagline.label, personText(tool.tagline))}
       ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></a>`)}
       ${row(fields.pricing_model.label, t.pricing[tool.pricingModel])}
-      ${row(fields.categories.label, tool.categories.map((id) => names.get(id)?.name ?? id).join(' · '))}
-      ${tool.description !== null && row(fields.description.label, tool.description.split(/\n{2,}/).map(personBlock))}
+      ${row(fields.categories.label, tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
+      ${tool.description !== null && row(fields.description.label, personBlocks(tool.description))}
       ${tool.logoUrl !== null && row(fields.logo_url.label, html`<bdi dir="ltr">${tool.logoUrl}</bdi>`)}
       ${tool.contactEmail !== null && row(fields.contact_email.label, html`<bdi dir="ltr">${tool.contactEmail}</bdi>`)}
       ${row(d.texts.original, html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}

@@ -1,15 +1,15 @@
 /** Tools in the catalog as editors see them: the list of each state, searched. */
 import { countHidden, countLanguages, findLastMoves } from '#catalog/desk-tools.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { REASON_CODES, TOOL_STATES, type ToolState } from '#catalog/lifecycle.ts';
+import { TOOL_STATES, reasonOf, type ToolState } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { listHiddenTools } from '#catalog/tool-edits.ts';
 import { listTools } from '#catalog/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { attributes, html, type Html } from '#web/html.ts';
+import { attributes, html, type Child, type Html } from '#web/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
-import { tableFrame } from '#web/tables.ts';
+import { tableFrame, type Column, type Row } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { actionName } from './audit-texts.ts';
@@ -28,40 +28,38 @@ interface Listed {
   updatedAt: string;
 }
 
-function nameCell(visit: Visit, tool: Listed): Html {
-  return html`<th scope="row">
-    <a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}" data-open><bdi>${tool.name}</bdi></a>
-    <span class="sub">${personText(tool.tagline)}</span>
-  </th>`;
+/** Name and address, with which the columns of every list begin. */
+function firstColumns({ t }: Visit): Column[] {
+  return [t.queue.name, { name: t.submit.fields.url.label, class: 'address' }];
 }
 
-function addressCell(tool: Listed): Html {
-  return html`<td class="address">
-    <span class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></span>
-  </td>`;
+/** A tool below the first columns and, with `cells`, below the others. */
+function toolRow(visit: Visit, tool: Listed, cells: readonly Child[]): Row {
+  return {
+    own: attributes({ 'data-row': true }),
+    title: html`<a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}" data-open><bdi>${tool.name}</bdi></a>
+      <span class="sub">${personText(tool.tagline)}</span>`,
+    cells: [html`<span class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></span>`, ...cells],
+  };
 }
 
 /** Published tools: when each was changed, and in how many of the eight languages it is. */
 async function publishedTable(visit: Visit, tools: readonly Listed[]): Promise<Html> {
-  const { t, locale, format, parts } = visit;
+  const { locale, format, parts } = visit;
   const d = deskMessages(locale);
   const languages = await countLanguages(
     parts.db,
     tools.map(({ slug }) => slug),
   );
-  const rows = tools.map(
-    (tool) =>
-      html`<tr data-row>
-        ${nameCell(visit, tool)} ${addressCell(tool)}
-        <td>${timeText(tool.updatedAt, format.shortDate(tool.updatedAt))}</td>
-        <td>
-          <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
-            >${d.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
-          >
-        </td>
-      </tr>`,
+  const rows = tools.map((tool) =>
+    toolRow(visit, tool, [
+      timeText(tool.updatedAt, format.shortDate(tool.updatedAt)),
+      html`<a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
+        >${d.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
+      >`,
+    ]),
   );
-  return tableFrame(d.tools.title, [t.queue.name, t.submit.fields.url.label, d.tools.updated, d.texts.title], rows);
+  return tableFrame(d.tools.title, [...firstColumns(visit), d.tools.updated, d.texts.title], rows);
 }
 
 /** Hidden or removed tools: when, how and why each went. */
@@ -75,19 +73,14 @@ async function hiddenTable(visit: Visit, state: ToolState, tools: readonly Liste
   );
   const rows = tools.map((tool) => {
     const move = moves.get(tool.slug);
-    const reason = REASON_CODES.find((code) => code === move?.reasonCode);
-    return html`<tr data-row>
-      ${nameCell(visit, tool)} ${addressCell(tool)}
-      <td>${move !== undefined && timeText(move.at, format.shortDate(move.at))}</td>
-      <td>${move !== undefined && actionName(visit, move.action)}</td>
-      <td>${reason !== undefined && t.reasons[reason]}</td>
-    </tr>`;
+    const reason = reasonOf(move?.reasonCode);
+    return toolRow(visit, tool, [
+      move !== undefined && timeText(move.at, format.shortDate(move.at)),
+      move !== undefined && actionName(visit, move.action),
+      reason !== null && t.reasons[reason],
+    ]);
   });
-  return tableFrame(
-    d.tools.title,
-    [t.queue.name, t.submit.fields.url.label, d.audit.when, d.audit.what, t.review.reason],
-    rows,
-  );
+  return tableFrame(d.tools.title, [...firstColumns(visit), d.audit.when, d.audit.what, t.review.reason], rows);
 }
 
 async function listPage(visit: Visit): Promise<PageAnswer> {

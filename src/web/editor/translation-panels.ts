@@ -5,10 +5,10 @@ import type { DeskTool } from '#catalog/tool-edits.ts';
 import type { TranslationStanding } from '#catalog/translation-requests.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { fieldError } from '#web/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
-import { fieldError } from './desk-pieces.ts';
 
 type TextField = 'tagline' | 'description';
 
@@ -106,7 +106,7 @@ export function localePanel(visit: Visit, tool: DeskTool, locale: Locale, around
     const id = idOf(field);
     return html`<div class="field">
       <label for="${id}">${t.submit.fields[field].label}</label>
-      ${isWrong && fieldError(visit, form, field, id)}
+      ${isWrong && fieldError(visit, form, field, { id })}
       <textarea
         ${attributes({
           id,
