@@ -1,6 +1,7 @@
 // Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order.
 import type { Dictionary } from './dictionary.ts';
 import { EMPTY_HASH, mixHash } from './hashing.ts';
+import { createHitRoom } from './hit-room.ts';
 import { wordsFor } from './hit-set.ts';
 import { categoryMark, type Marks, pricingMark } from './marks.ts';
 import { buildNames } from './names.ts';
@@ -166,10 +167,11 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
   };
 
   const layOut = (order: Uint32Array, rank: Uint32Array): Omit<Segment, 'postings' | 'names'> => {
+    const room = createHitRoom(count);
     const segment = {
       documents: count,
       live: count,
-      deleted: new Int32Array(wordsFor(count)),
+      deleted: room.take(),
       keys: new Float64Array(count),
       byKey: sortKeys(rank),
       times: new Float64Array(count),
@@ -178,7 +180,7 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
       idStarts: new Uint32Array(count + 1),
       bundles: new Uint32Array(count),
       late: undefined,
-      spare: [],
+      room,
     };
     let idEnd = 0;
     for (let document = 0; document < count; document += 1) {
@@ -232,10 +234,11 @@ export function createBuilder(dictionary: Dictionary, numbers: Marks): Builder {
       const order = sortDocuments();
       const rank = new Uint32Array(count);
       for (let document = 0; document < count; document += 1) rank[order[document]!] = document;
+      const documents = layOut(order, rank);
       const segment = {
-        ...layOut(order, rank),
+        ...documents,
         names: buildNames(naming.names, rank),
-        postings: noting.finish(order, isLast),
+        postings: noting.finish(order, documents.room, isLast),
       };
       count = 0;
       naming.clear(isLast);

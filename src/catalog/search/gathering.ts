@@ -1,8 +1,8 @@
 // Brings together where a word is met in one segment: by the worth of the place, in names and taglines, anywhere, and in how many tools.
-import { claim, countHits, type HitSet, unite } from './hit-set.ts';
+import { addHits, countHits, gatherHits, type HitSet, unite } from './hit-set.ts';
 import { isDense, listOf, seekList, uniteLists } from './postings.ts';
 import { SUMMARY_WORTH } from './ranking.ts';
-import { removedIn, type Segment, takeSet } from './segment.ts';
+import { removedIn, type Segment } from './segment.ts';
 import type { Loans } from './words.ts';
 
 /** None of the sets is to be changed. */
@@ -46,87 +46,147 @@ const keptOf = (segment: Segment): Map<string, Kept> => {
   return words;
 };
 
-/** The documents of the terms by worth, the best first, and how many times the terms are used. */
-const placesOf = (segment: Segment, valued: Valued, loans: Loans): { places: Gathered['places']; uses: number } => {
-  const { postings, documents } = segment;
-  const byWorth: (number[] | undefined)[] = [];
-  let uses = 0;
+/** Positions of posting lists by the worth of what they tell, and how many documents they name. */
+interface Lists {
+  byWorth: (number[] | undefined)[];
+  uses: number;
+}
+
+const listsOf = ({ postings }: Segment, valued: Valued): Lists => {
+  const lists: Lists = { byWorth: [], uses: 0 };
   for (const { terms, worths } of valued) {
     for (const term of terms) {
       const end = listOf(term + 1, 0);
       for (let list = seekList(postings, listOf(term, 0)); postings.lists[list]! < end; list += 1) {
-        (byWorth[worths[postings.lists[list]! & 3]!] ??= []).push(list);
-        uses += postings.counts[list]!;
+        (lists.byWorth[worths[postings.lists[list]! & 3]!] ??= []).push(list);
+        lists.uses += postings.counts[list]!;
       }
     }
   }
+  return lists;
+};
+
+const placesOf = (segment: Segment, { byWorth }: Lists, loans: Loans): Gathered['places'] => {
+  const { postings, documents } = segment;
   const places: { worth: number; set: HitSet }[] = [];
   for (let worth = byWorth.length - 1; worth >= 0; worth -= 1) {
     const lists = byWorth[worth];
     if (lists !== undefined)
       places.push({ worth, set: uniteLists(postings, lists, documents, () => loans.take(segment)) });
   }
-  return { places, uses };
+  return places;
 };
 
-const setsOf = (places: Gathered['places'], from: number, below: number): HitSet[] =>
-  places.flatMap(({ worth, set }) => (worth >= from && worth < below ? [set] : []));
+/** The documents of the places worth `from` and more but less than `below`; undefined when there is no such place. */
+const setOf = (
+  segment: Segment,
+  places: Gathered['places'],
+  from: number,
+  below: number,
+  loans: Loans,
+): HitSet | undefined => {
+  const sets = places.flatMap(({ worth, set }) => (worth >= from && worth < below ? [set] : []));
+  if (sets.length < 2) return sets[0];
+  const all = loans.take(segment);
+  for (const set of sets) unite(all, set);
+  return all;
+};
 
-/** Gathers the terms of a word in one segment, with the set of its categories if it names any. */
+/** Brings places together; with `isOwn` in sets that are the caller's own, else in lent ones. */
+const together = (
+  segment: Segment,
+  places: Gathered['places'],
+  category: HitSet | undefined,
+  loans: Loans,
+  isOwn: boolean,
+): Omit<Gathered, 'places'> => {
+  const take = (): HitSet => (isOwn ? segment.room.take() : loans.take(segment));
+  const copyOf = (set: HitSet): HitSet => {
+    const copy = take();
+    unite(copy, set);
+    return copy;
+  };
+  const leading = setOf(segment, places, SUMMARY_WORTH, Infinity, loans);
+  const others = setOf(segment, places, 0, SUMMARY_WORTH, loans);
+  const removed = removedIn(segment);
+  let summary: HitSet;
+  let said: HitSet;
+  let count: number;
+  if (leading !== undefined && others !== undefined) {
+    said = take();
+    summary = isOwn ? take() : leading;
+    count = gatherHits(isOwn ? summary : undefined, said, leading, others, removed);
+  } else {
+    const only = leading ?? others ?? loans.take(segment);
+    said = isOwn ? copyOf(only) : only;
+    summary = others === undefined ? said : take();
+    count = countHits(said, removed);
+  }
+  if (category === undefined) return { summary, said, anywhere: said, count };
+  const anywhere = copyOf(said);
+  unite(anywhere, category);
+  return { summary, said, anywhere, count };
+};
+
+/** The same with more terms, which few tools use. */
+export function gatherMore(segment: Segment, gathered: Gathered, valued: Valued, loans: Loans): Gathered {
+  const places = placesOf(segment, listsOf(segment, valued), loans);
+  if (places.length === 0) return gathered;
+  const copyOf = (set: HitSet): HitSet => {
+    const copy = loans.take(segment);
+    unite(copy, set);
+    return copy;
+  };
+  const removed = removedIn(segment);
+  const said = copyOf(gathered.said);
+  const summary = copyOf(gathered.summary);
+  const anywhere = gathered.anywhere === gathered.said ? said : copyOf(gathered.anywhere);
+  let { count } = gathered;
+  for (const { worth, set } of places) {
+    count += addHits(said, set, removed);
+    if (anywhere !== said) unite(anywhere, set);
+    if (worth >= SUMMARY_WORTH) unite(summary, set);
+  }
+  return {
+    places: [...gathered.places, ...places].sort((a, b) => b.worth - a.worth),
+    summary,
+    said,
+    anywhere,
+    count,
+  };
+}
+
+/**
+ * Gathers the terms of a word in one segment, with the set of its categories if it names any. `more` are terms that
+ * hang on the words beside it and are not kept.
+ */
 export function gatherWord(
   segment: Segment,
   valued: Valued,
+  more: Valued,
   category: HitSet | undefined,
   categoryTerms: readonly number[],
   loans: Loans,
 ): Gathered {
   const { documents, live } = segment;
-  const { places, uses } = placesOf(segment, valued, loans);
+  const lists = listsOf(segment, valued);
+  if (!isDense(lists.uses, documents)) {
+    const places = placesOf(segment, more.length === 0 ? lists : listsOf(segment, [...valued, ...more]), loans);
+    return { places, ...together(segment, places, category, loans, false) };
+  }
+  const places = placesOf(segment, lists, loans);
   const words = keptOf(segment);
   const key = `${valued.map(({ terms }) => terms.join()).join(';')};${categoryTerms.join()}`;
-  const known = words.get(key);
+  let known = words.get(key);
   if (known?.live === live) {
     // The word asked for last is forgotten last.
     words.delete(key);
-    words.set(key, known);
-    return { ...known, places };
-  }
-  const isKept = isDense(uses, documents);
-  const together = (sets: readonly HitSet[]): HitSet => {
-    const [only] = sets;
-    if (only !== undefined && sets.length === 1 && !isKept) return only;
-    const all = isKept ? takeSet(segment) : loans.take(segment);
-    for (const set of sets) unite(all, set);
-    return all;
-  };
-  const summary = together(setsOf(places, SUMMARY_WORTH, Infinity));
-  const said = together([summary, ...setsOf(places, 0, SUMMARY_WORTH)]);
-  const anywhere = category === undefined ? said : together([said, category]);
-  const count = countHits(said, removedIn(segment));
-  if (isKept) {
+  } else {
+    known = { ...together(segment, places, category, loans, true), live };
     forget(segment, words, key, loans);
     if (words.size === MOST_KEPT) forget(segment, words, words.keys().next().value!, loans);
-    words.set(key, { summary, said, anywhere, count, live });
   }
-  return { places, summary, said, anywhere, count };
-}
-
-/** The same with more terms, which few tools use. */
-export function gatherMore(segment: Segment, gathered: Gathered, valued: Valued, loans: Loans): Gathered {
-  const { places } = placesOf(segment, valued, loans);
-  if (places.length === 0) return gathered;
-  const copyOf = (...sets: HitSet[]): HitSet => {
-    const copy = loans.take(segment);
-    for (const set of sets) unite(copy, set);
-    return copy;
-  };
-  const all = setsOf(places, 0, Infinity);
-  const said = copyOf(gathered.said);
-  return {
-    places: [...gathered.places, ...places].sort((a, b) => b.worth - a.worth),
-    summary: copyOf(gathered.summary, ...setsOf(places, SUMMARY_WORTH, Infinity)),
-    count: gathered.count + claim(copyOf(...all), undefined, removedIn(segment), said),
-    said,
-    anywhere: gathered.anywhere === gathered.said ? said : copyOf(gathered.anywhere, ...all),
-  };
+  words.set(key, known);
+  const gathered = { ...known, places };
+  return more.length === 0 ? gathered : gatherMore(segment, gathered, more, loans);
 }

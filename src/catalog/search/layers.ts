@@ -44,9 +44,15 @@ export function createLayers(dictionary: Dictionary, marks: Marks): Layers {
   let jobs: Job[] = [];
   let isScheduled = false;
 
+  const drop = (dropped: readonly Segment[]): void => {
+    segments = segments.filter((segment) => !dropped.includes(segment));
+    for (const { room } of dropped) room.release();
+  };
+
   const finish = (job: Job, merged: Segment): void => {
-    segments = segments.filter((segment) => !job.segments.includes(segment));
+    drop(job.segments);
     if (merged.live > 0) segments.push(merged);
+    else merged.room.release();
     jobs = jobs.filter((other) => other !== job);
   };
 
@@ -73,7 +79,7 @@ export function createLayers(dictionary: Dictionary, marks: Marks): Layers {
   /** Starts a merge for every size of which there are enough, and for segments that are mostly deletions. */
   const plan = (): void => {
     for (;;) {
-      segments = segments.filter((segment) => segment.live > 0 || segment.late !== undefined);
+      drop(segments.filter((segment) => segment.live === 0 && segment.late === undefined));
       const idle = segments.filter((segment) => segment.late === undefined);
       const groups = Map.groupBy(idle, sizeClassOf);
       const worn = idle.find((segment) => segment.live * 2 < segment.documents);

@@ -1,5 +1,6 @@
 // Joins segments into one in small steps, so that the event loop never waits long; the old ones answer until it is done.
-import { wordsFor } from './hit-set.ts';
+import { createHitRoom, type HitRoom } from './hit-room.ts';
+import { addHit, wordsFor } from './hit-set.ts';
 import { inOrder, NONE, STEP, type Steps, trim } from './steps.ts';
 import { compareBackwards, compareForwards, NAME_KINDS, type Names } from './names.ts';
 import { createPostingsWriter, isDense, type Postings } from './postings.ts';
@@ -41,10 +42,11 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
       count += 1;
     },
   );
+  const room = createHitRoom(count);
   return {
     documents: count,
     live: count,
-    deleted: new Int32Array(wordsFor(count)),
+    deleted: room.take(),
     keys: trim(keys, count),
     times: trim(times, count),
     brevities,
@@ -52,7 +54,7 @@ function* mergeDocuments(sources: readonly Source[]): Steps<Omit<Segment, 'posti
     idStarts: trim(idStarts, count + 1),
     bundles: trim(bundles, count),
     late: undefined,
-    spare: [],
+    room,
   };
 }
 
@@ -219,14 +221,14 @@ const sortByBits = (hits: Uint32Array, count: number, bits: Int32Array): void =>
   }
 };
 
-function* mergePostings(sources: readonly Source[], documents: number): Steps<Postings> {
+function* mergePostings(sources: readonly Source[], documents: number, room: HitRoom): Steps<Postings> {
   const inputs = sources.map(({ segment }) => segment.postings);
   const heads = inputs.map(() => 0);
   const writer = createPostingsWriter(
-    () => documents,
     Math.max(...inputs.map((postings) => postings.lists.length)),
     inputs.reduce((sum, postings) => sum + postings.bytes.length, 0),
   );
+  writer.begin(documents, room);
   const hits = new Uint32Array(documents + 1);
   const bits = new Int32Array(wordsFor(documents));
   let work = 0;
@@ -269,13 +271,13 @@ export function* mergeSegments(segments: readonly Segment[]): Steps<Segment> {
   const documents = yield* mergeDocuments(sources);
   const byKey = yield* mergeKeys(sources, documents.documents);
   const names = yield* mergeNames(sources, documents.documents);
-  const postings = yield* mergePostings(sources, documents.documents);
+  const postings = yield* mergePostings(sources, documents.documents, documents.room);
   const merged: Segment = { ...documents, byKey, names, postings };
   for (const { segment, mapped } of sources) {
     for (const document of segment.late ?? []) {
       const number = mapped[document]!;
       if (number === NONE || isDeleted(merged, number)) continue;
-      merged.deleted[number >>> 5]! |= 1 << (number & 31);
+      addHit(merged.deleted, number);
       merged.live -= 1;
     }
     segment.late = undefined;

@@ -1,4 +1,5 @@
 // Notes which documents hold which terms, and sorts the notes into posting lists: each list's documents together, lists in ascending order.
+import type { HitRoom } from './hit-room.ts';
 import { createPostingsWriter, type Postings } from './postings.ts';
 import { release, resized } from './room.ts';
 
@@ -6,7 +7,7 @@ export interface Noting {
   /** Notes that a document holds a list's term; documents come one after the other from 0, each with one note or more. */
   note(list: number, document: number): void;
   /** The lists noted since the last time; `order` gives for each new number of a document the one it was noted by. */
-  finish(order: Uint32Array, isLast: boolean): Postings;
+  finish(order: Uint32Array, room: HitRoom, isLast: boolean): Postings;
 }
 
 const FIRST_LISTS = 1 << 12;
@@ -29,8 +30,7 @@ export function createNoting(): Noting {
   let notes = new Uint32Array(FIRST_NOTES);
   let noted = 0;
   let ends = new Uint32Array(FIRST_LISTS);
-  let documentsNow = 0;
-  const writer = createPostingsWriter(() => documentsNow, FIRST_LISTS, FIRST_NOTES);
+  const writer = createPostingsWriter(FIRST_LISTS, FIRST_NOTES);
 
   const inAscendingOrder = (): Uint32Array => {
     if (listCount * 8 < stats.length) return lists.subarray(0, listCount).sort();
@@ -79,18 +79,18 @@ export function createNoting(): Noting {
       if (document >= ends.length) ends = resized(ends, Math.max(ends.length * 2, document + 1));
       ends[document] = noted;
     },
-    finish(order, isLast) {
-      documentsNow = order.length;
+    finish(order, room, isLast) {
+      writer.begin(order.length, room);
       const ascending = inAscendingOrder();
       for (let at = 0; at < listCount; at += 1) stats[ascending[at]! * 2 + 1] = ELSEWHERE;
       const sorted = new Uint32Array(Math.min(noted, SORTED_AT_ONCE + order.length));
       for (let from = 0; from < listCount;) {
         let to = from;
-        let room = 0;
-        while (to < listCount && room < SORTED_AT_ONCE) {
+        let notesNow = 0;
+        while (to < listCount && notesNow < SORTED_AT_ONCE) {
           const list = ascending[to]!;
-          stats[list * 2 + 1] = room;
-          room += stats[list * 2]!;
+          stats[list * 2 + 1] = notesNow;
+          notesNow += stats[list * 2]!;
           to += 1;
         }
         sortNotes(order, sorted);
@@ -105,7 +105,7 @@ export function createNoting(): Noting {
       release(sorted);
       listCount = 0;
       noted = 0;
-      if (isLast) for (const room of [stats, lists, notes, ends]) release(room);
+      if (isLast) for (const array of [stats, lists, notes, ends]) release(array);
       return writer.finish(isLast);
     },
   };

@@ -1,5 +1,6 @@
 // Posting lists of one segment: which documents hold a term at a place, as gaps in bytes or, when frequent, as bits.
-import { addHit, BLOCK_SHIFT, type HitSet, setOfBits, unite, wordsFor } from './hit-set.ts';
+import type { HitRoom } from './hit-room.ts';
+import { addHit, BLOCK_SHIFT, type HitSet, unite } from './hit-set.ts';
 import { resized } from './room.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Category and pricing marks are kept as terms, too, at 0. */
@@ -131,32 +132,35 @@ export function uniteLists(
 
 /** Collects lists in ascending order and gives them as Postings. */
 export interface PostingsWriter {
+  /** Begins the lists of a segment of so many documents, whose frequent ones take their sets from its room. */
+  begin(documents: number, room: HitRoom): void;
   /** Adds a list whose documents are those at from..from + count of `hits`, ascending. */
   add(list: number, hits: Uint32Array, from: number, count: number): void;
-  /** Gives what was added since the last time; unless `isLast`, the writer can be used again. */
+  /** Gives what was added since the beginning; unless `isLast`, the writer can begin again. */
   finish(isLast?: boolean): Postings;
 }
 
-const bitsOf = (hits: Uint32Array, from: number, count: number, documents: number): HitSet => {
-  const bits = new Int32Array(wordsFor(documents));
-  for (let i = from; i < from + count; i += 1) bits[hits[i]! >>> 5]! |= 1 << (hits[i]! & 31);
-  return setOfBits(bits);
-};
-
-/** A writer for segments of so many documents; its room grows from what is expected. */
-export function createPostingsWriter(
-  documentsOf: () => number,
-  expectedLists: number,
-  expectedBytes: number,
-): PostingsWriter {
+/** A writer whose arrays grow from what is expected. */
+export function createPostingsWriter(expectedLists: number, expectedBytes: number): PostingsWriter {
   let lists = new Uint32Array(Math.max(16, expectedLists));
   let starts = new Uint32Array(lists.length);
   let counts = new Uint32Array(lists.length);
   let bytes = new Uint8Array(Math.max(64, expectedBytes));
   let dense: HitSet[] = [];
+  let documents = 0;
+  let room: HitRoom;
   let at = 0;
   let used = 0;
+  const setOf = (hits: Uint32Array, from: number, count: number): HitSet => {
+    const set = room.take();
+    for (let i = from; i < from + count; i += 1) addHit(set, hits[i]!);
+    return set;
+  };
   return {
+    begin(documentCount, own) {
+      documents = documentCount;
+      room = own;
+    },
     add(list, hits, from, count) {
       if (at === lists.length) {
         lists = resized(lists, at * 2);
@@ -166,9 +170,9 @@ export function createPostingsWriter(
       lists[at] = list;
       counts[at] = count;
       if (count === 1) starts[at] = hits[from]!;
-      else if (isDense(count, documentsOf())) {
+      else if (isDense(count, documents)) {
         starts[at] = dense.length;
-        dense.push(bitsOf(hits, from, count, documentsOf()));
+        dense.push(setOf(hits, from, count));
       } else {
         starts[at] = used;
         if (used + count * 5 > bytes.length)

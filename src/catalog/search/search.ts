@@ -245,7 +245,7 @@ export function searchPage(shelf: Shelf, search: Search): Page {
 /** The first documents that have all the marks and were not removed; no more is read than it takes to find them. */
 const firstMarked = (segment: Segment, marked: readonly Int32Array[], most: number): Uint32Array => {
   const { documents } = segment;
-  const removed = removedIn(segment);
+  const removed = removedIn(segment)?.words;
   const column = arena.take(Math.min(most, documents));
   const end = Math.min((documents + 31) >>> 5, ...marked.map((bits) => bits.length));
   let count = 0;

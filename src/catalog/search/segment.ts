@@ -1,6 +1,7 @@
 // One immutable part of the index: some tools in the order of the catalog, with their posting lists and names; only deletions are marked later.
 import type { PricingModel } from '#catalog/pricing.ts';
-import { createHitSet, type HitSet } from './hit-set.ts';
+import type { HitRoom } from './hit-room.ts';
+import { addHit, type HitSet } from './hit-set.ts';
 import type { Names } from './names.ts';
 import type { Postings } from './postings.ts';
 
@@ -22,8 +23,8 @@ export interface IndexedTool {
 export interface Segment {
   readonly documents: number;
   live: number;
-  /** Bits of documents that were removed or replaced. */
-  readonly deleted: Int32Array;
+  /** Documents that were removed or replaced. */
+  readonly deleted: HitSet;
   readonly keys: Float64Array;
   /** Documents by ascending key. */
   readonly byKey: Uint32Array;
@@ -38,16 +39,12 @@ export interface Segment {
   readonly names: Names;
   /** Deletions that happened while the segment was being merged; undefined when it is not. */
   late: number[] | undefined;
-  /** Cleared sets to be used again. */
-  readonly spare: HitSet[];
-}
-
-export function takeSet(segment: Segment): HitSet {
-  return segment.spare.pop() ?? createHitSet(segment.documents);
+  /** Where its sets come from; released with the segment. */
+  readonly room: HitRoom;
 }
 
 export function isDeleted(segment: Segment, document: number): boolean {
-  return ((segment.deleted[document >>> 5]! >>> (document & 31)) & 1) === 1;
+  return ((segment.deleted.words[document >>> 5]! >>> (document & 31)) & 1) === 1;
 }
 
 /** Keeps what brevityOf said of a document. */
@@ -66,8 +63,8 @@ export function brevityAt({ brevities: [low, high] }: Pick<Segment, 'brevities'>
   return ((low[place]! >>> (document & 31)) & 1) | (((high[place]! >>> (document & 31)) & 1) << 1);
 }
 
-/** Bits of the removed documents, when there are any. */
-export function removedIn(segment: Segment): Int32Array | undefined {
+/** The removed documents, when there are any. */
+export function removedIn(segment: Segment): HitSet | undefined {
   return segment.live < segment.documents ? segment.deleted : undefined;
 }
 
@@ -88,7 +85,7 @@ export function findByKey(segment: Segment, key: number): number {
 }
 
 export function markDeleted(segment: Segment, document: number): void {
-  segment.deleted[document >>> 5]! |= 1 << (document & 31);
+  addHit(segment.deleted, document);
   segment.live -= 1;
   segment.late?.push(document);
 }

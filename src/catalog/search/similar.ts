@@ -3,7 +3,7 @@ import { clearHits, takeHits } from './hit-set.ts';
 import { categoryMark } from './marks.ts';
 import { addList, findList, listOf, type Place } from './postings.ts';
 import { rarityOf } from './ranking.ts';
-import { findByKey, isDeleted, type Segment, takeSet } from './segment.ts';
+import { findByKey, isDeleted, type Segment } from './segment.ts';
 import { type Shelf, usesOf } from './words.ts';
 
 /** The tool that others shall resemble. */
@@ -58,7 +58,7 @@ interface Shared {
 
 /** Adds a word to what the documents of a segment share that say it; each says it in one place. */
 const addWord = (segment: Segment, { term, weight }: Word, found: Map<number, Shared>): void => {
-  const set = takeSet(segment);
+  const set = segment.room.take();
   for (const [place, worth] of PLACES.entries()) {
     const at = findList(segment.postings, listOf(term, place as Place));
     if (at < 0) continue;
@@ -75,7 +75,7 @@ const addWord = (segment: Segment, { term, weight }: Word, found: Map<number, Sh
     }
     clearHits(set);
   }
-  segment.spare.push(set);
+  segment.room.give(set);
 };
 
 interface Candidate {

@@ -5,9 +5,9 @@ import { categoryMark, type Marks } from './marks.ts';
 import type { PhraseBook } from './phrases.ts';
 import { addList, findList, listOf, seekList, uniteLists } from './postings.ts';
 import type { Query, QueryWord } from './query.ts';
-import { gatherMore, gatherWord, type Gathered, type Valued } from './gathering.ts';
+import { gatherMore, gatherWord, type Gathered } from './gathering.ts';
 import { rarityOf, WORTH } from './ranking.ts';
-import { type Segment, takeSet } from './segment.ts';
+import type { Segment } from './segment.ts';
 import { stem } from './stemmers.ts';
 
 /** What the index knows when a query is read. */
@@ -154,11 +154,8 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
       { terms: synonyms, worths: word.inPhrase ? WORTH.own : WORTH.synonym },
     ];
     const categories = segments.map((segment) => (marks.length === 0 ? undefined : namedBy(segment, marks, loans)));
-    let gathered = segments.map((segment, at) => gatherWord(segment, valued, categories[at], marks, loans));
-    const gatherAlso = (more: Valued): void => {
-      gathered = segments.map((segment, at) => gatherMore(segment, gathered[at]!, more, loans));
-    };
-    if (joined.length > 0) gatherAlso([{ terms: joined, worths }]);
+    const beside = joined.length === 0 ? [] : [{ terms: joined, worths }];
+    let gathered = segments.map((segment, at) => gatherWord(segment, valued, beside, categories[at], marks, loans));
     const count = sumOf(gathered);
     const isNameWord = (): boolean =>
       [...own, ...joined].some((term) => segments.some((segment) => findList(segment.postings, listOf(term, 0)) >= 0));
@@ -168,8 +165,10 @@ export function findWords(shelf: Shelf, query: Query, loans: Loans): FoundWord[]
         ? correctionsOf(shelf, word, count)
         : [];
     const continued = isUnexplained && count <= Math.max(2, shelf.live / UNFINISHED_SHARE) ? completions() : [];
-    if (corrections.length + continued.length > 0)
-      gatherAlso([{ terms: [...corrections, ...continued], worths: WORTH.synonym }]);
+    if (corrections.length + continued.length > 0) {
+      const more = [{ terms: [...corrections, ...continued], worths: WORTH.synonym }];
+      gathered = gathered.map((one, at) => gatherMore(segments[at]!, one, more, loans));
+    }
     const counted = sumOf(gathered);
     return {
       word,
@@ -191,7 +190,7 @@ export function createLoans(): Loans {
   const lent: { segment: Segment; set: HitSet }[] = [];
   return {
     take(segment) {
-      const set = takeSet(segment);
+      const set = segment.room.take();
       lent.push({ segment, set });
       return set;
     },
@@ -199,7 +198,7 @@ export function createLoans(): Loans {
     giveBack() {
       for (const { segment, set } of lent) {
         clearHits(set);
-        segment.spare.push(set);
+        segment.room.give(set);
       }
       lent.length = 0;
     },
