@@ -14,8 +14,8 @@ export interface HitSet {
 const BLOCK = 8;
 export const BLOCK_SHIFT = 8;
 
-/** Number of 32-bit words that bits for so many documents take, in whole blocks. */
-export const wordsFor = (documents: number): number => ((documents + 255) >>> BLOCK_SHIFT) * BLOCK;
+/** Number of 32-bit words that bits for so many documents take, in whole blocks and at least one. */
+export const wordsFor = (documents: number): number => Math.max(1, (documents + 255) >>> BLOCK_SHIFT) * BLOCK;
 
 /** Number of 32-bit words that a bit for each of their blocks takes. */
 export const blocksFor = (documents: number): number => (wordsFor(documents) / BLOCK + 31) >>> 5;

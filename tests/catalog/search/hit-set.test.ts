@@ -120,6 +120,14 @@ describe('sets of documents', () => {
     });
   });
 
+  test('of no documents are empty', () => {
+    const room = createHitRoom(0);
+    const [one, other] = [room.take(), room.take()];
+    assert.equal(gatherHits(undefined, one, one, other, undefined), 0);
+    assert.ok(isEmpty(one));
+    room.release();
+  });
+
   test('are claimed once: what passes, is not left out and was not seen', () => {
     check(4, (room, [a = new Set(), passing = new Set(), without = new Set(), seen = new Set()]) => {
       const [set, before] = [setOf(room, a), setOf(room, seen)];
