@@ -85,21 +85,23 @@ export async function readCategoryNames(db: Reader): Promise<CategoryNames> {
   };
 }
 
-/** Combinations of categories that are remembered for each locale, then forgotten all at once. */
-const MOST_COMBINATIONS = 2_000;
+/** Combinations of categories that are remembered, then forgotten all at once. */
+const MOST_COMBINATIONS = 5_000;
 
-/** Most tools share their combination of categories with many others: each is read and named once. */
+/** Most tools share their combination of categories with many others: each is read once. */
 function createNaming(named: ReadonlyMap<Locale, ReadonlyMap<string, CategoryName>>): CategoryNames['name'] {
-  const byLocale = new Map(LOCALES.map((locale) => [locale, new Map<string, readonly NamedCategory[]>()]));
-  return (ids, locale) => {
-    const combinations = byLocale.get(locale)!;
-    let list = combinations.get(ids);
-    if (list === undefined) {
-      const names = named.get(locale);
-      list = (JSON.parse(ids) as string[]).map((id) => ({ id, name: names?.get(id)?.name ?? id }));
+  const combinations = new Map<string, readonly string[]>();
+  const shown = new Map(LOCALES.map((locale) => [locale, new Map<string, NamedCategory>()]));
+  for (const [locale, names] of named)
+    for (const { id, name } of names.values()) shown.get(locale)!.set(id, { id, name });
+  return (text, locale) => {
+    let ids = combinations.get(text);
+    if (ids === undefined) {
+      ids = JSON.parse(text) as string[];
       if (combinations.size >= MOST_COMBINATIONS) combinations.clear();
-      combinations.set(ids, list);
+      combinations.set(text, ids);
     }
-    return list;
+    const names = shown.get(locale)!;
+    return ids.map((id) => names.get(id) ?? { id, name: id });
   };
 }

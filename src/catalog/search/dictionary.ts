@@ -71,6 +71,8 @@ export function createDictionary(): Dictionary {
     lasts: new Int32Array(HEADS).fill(-1),
     previous: new Int32Array(1 << 12),
   }));
+  /** Beginnings of more terms than were asked for, and how many that was: terms only come, so they need not be counted again. */
+  const crowded = new Map<string, number>();
   /** Each term has FORMS links of its own; a link leads to the next one with the same hash. */
   const heads = new Int32Array(HEADS).fill(-1);
   let next = new Int32Array(FORMS << 12);
@@ -256,7 +258,7 @@ export function createDictionary(): Dictionary {
     beginningWith(prefix, most, tooMany) {
       const typed = spell(prefix);
       const index = beginnings.findLast((one) => one.length <= typed);
-      if (index === undefined) return [];
+      if (index === undefined || (crowded.get(prefix) ?? -1) >= tooMany) return [];
       const found: number[] = [];
       const length = write(prefix);
       for (
@@ -270,7 +272,10 @@ export function createDictionary(): Dictionary {
         while (at < length && bytes[start + at] === asked[at]) at += 1;
         if (at < length) continue;
         found.push(number);
-        if (found.length > tooMany) return [];
+        if (found.length > tooMany) {
+          crowded.set(prefix, tooMany);
+          return [];
+        }
       }
       return shortestOf(found, most, length);
     },

@@ -3,7 +3,7 @@ import { createHitRoom, type HitRoom } from './hit-room.ts';
 import { addHit, wordsFor } from './hit-set.ts';
 import { inOrder, NONE, STEP, type Steps, trim } from './steps.ts';
 import { compareBackwards, compareForwards, NAME_KINDS, type Names } from './names.ts';
-import { createPostingsWriter, isDense, type Postings } from './postings.ts';
+import { createPostingsWriter, type Postings, readList } from './postings.ts';
 import { brevityAt, compareDocuments, isDeleted, type Segment, setBrevity } from './segment.ts';
 
 /** One input's place in the new numbering. */
@@ -162,44 +162,13 @@ function* mergeNames(sources: readonly Source[], all: number): Steps<Names> {
 /** Writes the new numbers of a list's documents behind each other; deleted ones are left out. */
 const readMapped = (postings: Postings, at: number, source: Source, into: Uint32Array, from: number): number => {
   const { mapped, segment } = source;
+  const until = readList(postings, at, segment.documents, into, from);
   let end = from;
-  const take = (document: number): void => {
-    const number = mapped[document]!;
-    if (number === NONE) return;
+  for (let read = from; read < until; read += 1) {
+    const number = mapped[into[read]!]!;
+    if (number === NONE) continue;
     into[end] = number;
     end += 1;
-  };
-  const count = postings.counts[at]!;
-  const start = postings.starts[at]!;
-  if (count === 1) take(start);
-  else if (isDense(count, segment.documents)) {
-    const bits = postings.dense[start]!.words;
-    for (let word = 0; word < bits.length; word += 1) {
-      let left = bits[word]!;
-      while (left !== 0) {
-        const one = left & -left;
-        left ^= one;
-        take((word << 5) + 31 - Math.clz32(one));
-      }
-    }
-  } else {
-    const { bytes } = postings;
-    let read = start;
-    let document = -1;
-    for (let left = count; left > 0; left -= 1) {
-      let byte = bytes[read]!;
-      let gap = byte & 127;
-      let shift = 7;
-      read += 1;
-      while (byte > 127) {
-        byte = bytes[read]!;
-        gap |= (byte & 127) << shift;
-        shift += 7;
-        read += 1;
-      }
-      document += gap + 1;
-      take(document);
-    }
   }
   return end;
 };
@@ -229,7 +198,8 @@ function* mergePostings(sources: readonly Source[], documents: number, room: Hit
     inputs.reduce((sum, postings) => sum + postings.bytes.length, 0),
   );
   writer.begin(documents, room);
-  const hits = new Uint32Array(documents + 1);
+  // Deleted documents are read, too, before they are left out.
+  const hits = new Uint32Array(sources.reduce((sum, { segment }) => sum + segment.documents, 1));
   const bits = new Int32Array(wordsFor(documents));
   let work = 0;
   const isTired = (more: number): boolean => {

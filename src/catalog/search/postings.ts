@@ -1,6 +1,7 @@
-// Posting lists of one segment: which documents hold a term at a place, as gaps in bytes or, when frequent, as bits.
+// Posting lists of one segment: which documents hold a term at a place, packed in bytes or, when frequent, as bits.
 import type { HitRoom } from './hit-room.ts';
-import { addHit, BLOCK_SHIFT, type HitSet, unite } from './hit-set.ts';
+import { addHit, BLOCK_SHIFT, type HitSet, takeHits, unite } from './hit-set.ts';
+import { mostBytes, packList, unpackList } from './packing.ts';
 import { resized } from './room.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Category and pricing marks are kept as terms, too, at 0. */
@@ -90,26 +91,29 @@ export function addList(postings: Postings, at: number, set: HitSet, documents: 
     unite(set, postings.dense[start]!);
     return;
   }
-  const { bytes } = postings;
+  if (unpacked.length < count) unpacked = new Uint32Array(count * 2);
+  const list = unpacked;
   const { words, blocks } = set;
-  let from = start;
-  let document = -1;
-  for (let left = count; left > 0; left -= 1) {
-    let byte = bytes[from]!;
-    let gap = byte & 127;
-    let shift = 7;
-    from += 1;
-    while (byte > 127) {
-      byte = bytes[from]!;
-      gap |= (byte & 127) << shift;
-      shift += 7;
-      from += 1;
-    }
-    document += gap + 1;
+  unpackList(postings.bytes, start, count, documents, list, 0);
+  for (let read = 0; read < count; read += 1) {
+    const document = list[read]!;
     words[document >>> 5]! |= 1 << (document & 31);
     const block = document >>> BLOCK_SHIFT;
     blocks[block >>> 5]! |= 1 << (block & 31);
   }
+}
+
+/** Where lists are unpacked, one after the other. */
+let unpacked = new Uint32Array(1 << 12);
+
+/** Writes the documents of the list at a position to `into` from `from` on, ascending; gives where they end. */
+export function readList(postings: Postings, at: number, documents: number, into: Uint32Array, from: number): number {
+  const count = postings.counts[at]!;
+  const start = postings.starts[at]!;
+  if (count === 1) into[from] = start;
+  else if (isDense(count, documents)) takeHits(postings.dense[start]!, into.subarray(from, from + count));
+  else unpackList(postings.bytes, start, count, documents, into, from);
+  return from + count;
 }
 
 /**
@@ -175,20 +179,9 @@ export function createPostingsWriter(expectedLists: number, expectedBytes: numbe
         dense.push(setOf(hits, from, count));
       } else {
         starts[at] = used;
-        if (used + count * 5 > bytes.length)
-          bytes = resized(bytes, Math.max(used + count * 5, Math.ceil(bytes.length * 1.5)));
-        let before = -1;
-        for (let i = from; i < from + count; i += 1) {
-          let gap = hits[i]! - before - 1;
-          before = hits[i]!;
-          while (gap > 127) {
-            bytes[used] = (gap & 127) | 128;
-            used += 1;
-            gap >>>= 7;
-          }
-          bytes[used] = gap;
-          used += 1;
-        }
+        const most = used + mostBytes(count, documents);
+        if (most > bytes.length) bytes = resized(bytes, Math.max(most, Math.ceil(bytes.length * 1.5)));
+        used = packList(bytes, used, hits, from, count, documents);
       }
       at += 1;
     },
