@@ -1,6 +1,6 @@
 // How many tools there are by category and pricing, kept up with every change, and the facets made of such counts.
 import { categoryMark, type Marks, pricingMark } from './marks.ts';
-import type { Filters } from './search.ts';
+import type { Filters } from './filters.ts';
 import type { Segment } from './segment.ts';
 
 export interface Facets {

@@ -2,6 +2,9 @@
 import { type HitSet, takeHits } from './hit-set.ts';
 import { compareDocuments, type Segment } from './segment.ts';
 
+/** Counting and paging end here. */
+export const MOST_HITS = 25_000;
+
 /** For each segment, documents in ascending order, which is the order of the catalog. */
 export type Columns = Uint32Array[];
 

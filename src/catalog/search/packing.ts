@@ -27,7 +27,7 @@ export function packList(
     : packGaps(bytes, at, hits, from, from + count);
 }
 
-/** Reads a list of so many of all documents, which begins at `at`, to `into` from `from` on. */
+/** Reads a list of so many of all documents, which begins at `at`, or only the first `most` of it, to `into` from `from` on. */
 export function unpackList(
   bytes: Uint8Array,
   at: number,
@@ -35,9 +35,10 @@ export function unpackList(
   documents: number,
   into: Uint32Array,
   from: number,
+  most = count,
 ): void {
-  if (isWide(count, documents)) unpackHalves(bytes, at, into, from, from + count);
-  else unpackGaps(bytes, at, into, from, from + count);
+  if (isWide(count, documents)) unpackHalves(bytes, at, into, from, from + most);
+  else unpackGaps(bytes, at, into, from, from + most);
 }
 
 /** How many documents of each 65,536 there are in three bytes, and of each the lower half in two. */
@@ -65,7 +66,7 @@ const unpackHalves = (bytes: Uint8Array, at: number, into: Uint32Array, from: nu
   let read = at;
   let next = from;
   for (let base = 0; next < to; base += HALF) {
-    const end = next + (bytes[read]! | (bytes[read + 1]! << 8) | (bytes[read + 2]! << 16));
+    const end = Math.min(to, next + (bytes[read]! | (bytes[read + 1]! << 8) | (bytes[read + 2]! << 16)));
     read += 3;
     for (; next < end; next += 1) {
       into[next] = base + (bytes[read]! | (bytes[read + 1]! << 8));

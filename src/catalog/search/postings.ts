@@ -116,6 +116,16 @@ export function readList(postings: Postings, at: number, documents: number, into
   return from + count;
 }
 
+/** The first documents of a list that is not frequent, at most `most`; to be used before another list is read. */
+export function firstOfList(postings: Postings, at: number, documents: number, most: number): Uint32Array {
+  const count = Math.min(most, postings.counts[at]!);
+  const start = postings.starts[at]!;
+  if (unpacked.length < count) unpacked = new Uint32Array(count * 2);
+  if (postings.counts[at] === 1) unpacked[0] = start;
+  else unpackList(postings.bytes, start, postings.counts[at]!, documents, unpacked, 0, count);
+  return unpacked.subarray(0, count);
+}
+
 /**
  * The documents of the lists at some positions together. A single frequent list is given as it is kept, so the set is
  * not to be changed; else they are added to an empty set that `take` gives.

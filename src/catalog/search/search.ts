@@ -1,24 +1,14 @@
 // Answers one search: builds the tiers of ranking.ts one after the other until the asked page and the count are known.
-import type { PricingModel } from '#catalog/pricing.ts';
 import { type Facets, facetsOf } from './counts.ts';
+import { type Filters, filterSets, isUnfiltered } from './filters.ts';
 import { claim, countHits, type HitSet, isEmpty, meet } from './hit-set.ts';
-import { type Columns, columnsOf, createArena, firstOf, keysBetween, keysByWorth } from './hits.ts';
-import { categoryMark, pricingMark } from './marks.ts';
-import { findList, listOf, uniteLists } from './postings.ts';
+import { type Columns, columnsOf, createArena, firstOf, keysBetween, keysByWorth, MOST_HITS } from './hits.ts';
 import { areMany, keysOfWord } from './one-word.ts';
 import type { Query } from './query.ts';
 import { BREVITIES, TIERS, type TierId, WORTH } from './ranking.ts';
 import { brevityAt, removedIn, type Segment } from './segment.ts';
 import { tierSets } from './tier-sets.ts';
 import { createLoans, findWords, type FoundWord, type Loans, type Shelf } from './words.ts';
-
-/** Counting and paging end here. */
-export const MOST_HITS = 25_000;
-
-export interface Filters {
-  category?: string | undefined;
-  pricing?: PricingModel | undefined;
-}
 
 export interface Page {
   keys: number[];
@@ -39,36 +29,6 @@ export interface Search {
 }
 
 const LAST_NAME_TIER: TierId = 'misspelt_name';
-
-export const isUnfiltered = ({ category, pricing }: Filters): boolean =>
-  category === undefined && pricing === undefined;
-
-/** Terms of the marks that the filters ask for; undefined for one that no tool has. */
-const marksOf = ({ dictionary }: Shelf, { category, pricing }: Filters): (number | undefined)[] =>
-  [
-    ...(category === undefined ? [] : [categoryMark(category)]),
-    ...(pricing === undefined ? [] : [pricingMark(pricing)]),
-  ].map((mark) => dictionary.find(mark));
-
-/** The documents with a mark; not to be changed. */
-const markedIn = (segment: Segment, mark: number | undefined, loans: Loans): HitSet => {
-  const { postings, documents } = segment;
-  const list = mark === undefined ? -1 : findList(postings, listOf(mark, 0));
-  return uniteLists(postings, list < 0 ? [] : [list], documents, () => loans.take(segment));
-};
-
-/** The documents of each segment that pass the filters, removed ones among them; undefined when there is no filter. */
-const filterSets = (shelf: Shelf, filters: Filters, loans: Loans): (HitSet | undefined)[] => {
-  const marks = marksOf(shelf, filters);
-  return shelf.segments.map((segment) => {
-    if (marks.length === 0) return undefined;
-    const sets = marks.map((mark) => markedIn(segment, mark, loans));
-    if (sets.length === 1) return sets[0];
-    const both = loans.take(segment);
-    meet(both, sets);
-    return both;
-  });
-};
 
 /** How much of the query the documents of a column meet, as ranking.ts counts it, and among equals how briefly. */
 const worthsOf = (words: readonly FoundWord[], at: number, column: Uint32Array, segment: Segment): Uint32Array => {
@@ -237,48 +197,6 @@ export function searchPage(shelf: Shelf, search: Search): Page {
       isLowerBound: total > MOST_HITS,
       ...(views !== undefined && { facets: facetsOf(marks, ...countersOf(views)) }),
     };
-  } finally {
-    loans.giveBack();
-  }
-}
-
-/** The first documents that have all the marks and were not removed; no more is read than it takes to find them. */
-const firstMarked = (segment: Segment, marked: readonly Int32Array[], most: number): Uint32Array => {
-  const { documents } = segment;
-  const removed = removedIn(segment)?.words;
-  const column = arena.take(Math.min(most, documents));
-  const end = Math.min((documents + 31) >>> 5, ...marked.map((bits) => bits.length));
-  let count = 0;
-  for (let place = 0; place < end && count < column.length; place += 1) {
-    let held = removed === undefined ? -1 : ~removed[place]!;
-    for (let mark = 0; mark < marked.length; mark += 1) held &= marked[mark]![place]!;
-    while (held !== 0 && count < column.length) {
-      const one = held & -held;
-      held ^= one;
-      const document = (place << 5) + 31 - Math.clz32(one);
-      if (document >= documents) break;
-      column[count] = document;
-      count += 1;
-    }
-  }
-  return column.subarray(0, count);
-};
-
-/** A page of the catalog without a search, newest first; `total` is known to the caller. */
-export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: number): number[] {
-  const loans = createLoans();
-  try {
-    const most = Math.min(MOST_HITS, offset + limit);
-    const marks = marksOf(shelf, filters);
-    arena.reset();
-    const columns = shelf.segments.map((segment) =>
-      firstMarked(
-        segment,
-        marks.map((mark) => markedIn(segment, mark, loans).words),
-        most,
-      ),
-    );
-    return keysBetween(shelf.segments, columns, offset, most);
   } finally {
     loans.giveBack();
   }

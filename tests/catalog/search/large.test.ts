@@ -7,14 +7,17 @@ import { createCatalogIndex, type IndexedTool } from '#catalog/search/catalog-in
 const SIZE = 30_000;
 const at = (key: number): number => (key * 7_919) % 10_007;
 
+const isRare = (key: number): boolean => key % 89 === 0;
+const isOldAndRare = (key: number): boolean => isRare(key) && at(key) < 500;
+
 const make = (key: number): IndexedTool => ({
   key,
   id: String(key).padStart(8, '0'),
   name: `Tool ${key}`,
   slug: `tool-${key}`,
   publishedAt: at(key),
-  pricing: key % 3 === 0 ? 'paid' : 'free',
-  categories: [`c${key % 7}`],
+  pricing: isOldAndRare(key) ? 'open_source' : key % 3 === 0 ? 'paid' : 'free',
+  categories: [`c${key % 7}`, ...(isRare(key) ? ['rare'] : [])],
   terms: `tool ${key}\ncommon ${key % 2 === 0 ? 'even' : 'odd'} w${key % 500}\n${key % 11 === 0 ? 'eleven' : 'rest'}\n`,
 });
 
@@ -56,10 +59,25 @@ describe('a large catalog', async () => {
     });
     it(`${title}: finds one name among all`, () => assert.deepEqual(ask('Tool 12345', 0, 1).keys, [12_345]));
     it(`${title}: filters`, () => {
-      const paid = left.filter((key) => key % 3 === 0 && key % 7 === 2);
+      const paid = left.filter((key) => key % 3 === 0 && key % 7 === 2 && !isOldAndRare(key));
       const found = index.find({ category: 'c2', pricing: 'paid', offset: 1_000, limit: 100 });
       assert.deepEqual(found.keys, paid.slice(1_000, 1_100));
       assert.equal(found.total, paid.length);
+    });
+    it(`${title}: filters by a category of few tools`, () => {
+      const rare = left.filter(isRare);
+      for (const offset of [0, 100, 300])
+        assert.deepEqual(index.find({ category: 'rare', offset, limit: 20 }).keys, rare.slice(offset, offset + 20));
+      const old = left.filter(isOldAndRare);
+      assert.ok(old.length > 2);
+      assert.deepEqual(
+        index.find({ category: 'rare', pricing: 'open_source', offset: 0, limit: 2 }).keys,
+        old.slice(0, 2),
+      );
+      assert.deepEqual(
+        index.find({ category: 'rare', pricing: 'paid', offset: 0, limit: 400 }).keys,
+        rare.filter((key) => key % 3 === 0 && !isOldAndRare(key)),
+      );
     });
   };
   check('while segments are merged');

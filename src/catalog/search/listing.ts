@@ -1,0 +1,79 @@
+// A page of the catalog without a search: the newest tools with some marks, read no farther than it takes to find them.
+import { documentsOf, type Filters, listsOfFilters } from './filters.ts';
+import type { HitSet } from './hit-set.ts';
+import { createArena, keysBetween, MOST_HITS } from './hits.ts';
+import { firstOfList, isDense } from './postings.ts';
+import { isDeleted, removedIn, type Segment } from './segment.ts';
+import { createLoans, type Loans, type Shelf } from './words.ts';
+
+/** So many documents of a rare list are read for each one that is wanted; all of it when those do not do. */
+const READ_AHEAD = 32;
+
+const arena = createArena();
+
+/** The first documents that all the sets hold and that were not removed. */
+const firstInAll = (segment: Segment, sets: readonly HitSet[], most: number): Uint32Array => {
+  const { documents } = segment;
+  const removed = removedIn(segment)?.words;
+  const marked = sets.map(({ words }) => words);
+  const column = arena.take(Math.min(most, documents));
+  const end = (documents + 31) >>> 5;
+  let count = 0;
+  for (let place = 0; place < end && count < column.length; place += 1) {
+    let held = removed === undefined ? -1 : ~removed[place]!;
+    for (let mark = 0; mark < marked.length; mark += 1) held &= marked[mark]![place]!;
+    while (held !== 0 && count < column.length) {
+      const one = held & -held;
+      held ^= one;
+      const document = (place << 5) + 31 - Math.clz32(one);
+      if (document >= documents) break;
+      column[count] = document;
+      count += 1;
+    }
+  }
+  return column.subarray(0, count);
+};
+
+/** The same of a list that is rare, in which fewer documents need to be looked at. */
+const firstOfRare = (segment: Segment, list: number, sets: readonly HitSet[], most: number): Uint32Array => {
+  const { postings, documents } = segment;
+  const whole = postings.counts[list]!;
+  const marked = sets.map(({ words }) => words);
+  const column = arena.take(Math.min(most, whole));
+  for (let ahead = Math.min(whole, most * READ_AHEAD); ; ahead = whole) {
+    let count = 0;
+    for (const document of firstOfList(postings, list, documents, ahead)) {
+      if (count === column.length) break;
+      const isMarked = marked.every((words) => ((words[document >>> 5]! >>> (document & 31)) & 1) === 1);
+      if (!isMarked || isDeleted(segment, document)) continue;
+      column[count] = document;
+      count += 1;
+    }
+    if (count === column.length || ahead === whole) return column.subarray(0, count);
+  }
+};
+
+const firstOfLists = (segment: Segment, lists: readonly number[], most: number, loans: Loans): Uint32Array => {
+  if (lists.some((list) => list < 0)) return new Uint32Array();
+  const { counts } = segment.postings;
+  const [rarest, ...others] = lists.toSorted((a, b) => counts[a]! - counts[b]!);
+  const setsOf = (some: readonly number[]): HitSet[] => some.map((list) => documentsOf(segment, list, loans));
+  return rarest === undefined || isDense(counts[rarest]!, segment.documents)
+    ? firstInAll(segment, setsOf(lists), most)
+    : firstOfRare(segment, rarest, setsOf(others), most);
+};
+
+/** The row numbers of a page, newest first. Nothing is found beyond the 25,000th. */
+export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: number): number[] {
+  const loans = createLoans();
+  try {
+    const most = Math.min(MOST_HITS, offset + limit);
+    arena.reset();
+    const columns = listsOfFilters(shelf, filters).map((lists, at) =>
+      firstOfLists(shelf.segments[at]!, lists, most, loans),
+    );
+    return keysBetween(shelf.segments, columns, offset, most);
+  } finally {
+    loans.giveBack();
+  }
+}
