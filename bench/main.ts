@@ -4,8 +4,9 @@ import { findCatalog, makeCatalog, type Catalog } from './catalogs.ts';
 import { wrkSkipped } from './load.ts';
 import { hasKernelFigures, moveTo, pinningSkipped } from './processes.ts';
 import type { Effort } from './rounds.ts';
-import { measureAfternoon, measureHot, measurePostgres, measureSize, type SizeFigures } from './sections.ts';
-import { createReport, type Report } from './table.ts';
+import { measureGrowth } from './growth.ts';
+import { measureAfternoon, measureHot, measurePostgres, measureSize } from './sections.ts';
+import { createReport } from './table.ts';
 
 const isSmall = process.argv.includes('--small');
 /** `--tools=100000` measures one size alone. */
@@ -13,7 +14,7 @@ const asked = Number(process.argv.find((argument) => argument.startsWith('--tool
 const SIZES = asked > 0 ? [asked] : isSmall ? [10_000] : [100_000, 1_000_000];
 const EFFORT: Effort = isSmall
   ? { rounds: 2, seconds: 1, requests: 100, warming: 500, isQuick: true }
-  : { rounds: 7, seconds: 3, requests: 400, warming: 1_500, isQuick: false };
+  : { rounds: 7, seconds: 2, requests: 400, warming: 1_500, isQuick: false };
 
 async function catalogOf(tools: number): Promise<Catalog> {
   const kept = findCatalog(tools, 'sqlite');
@@ -25,25 +26,6 @@ async function catalogOf(tools: number): Promise<Catalog> {
   return made;
 }
 
-/** How the largest catalog compares with the smallest. */
-function addGrowth(report: Report, small: SizeFigures, large: SizeFigures): void {
-  const rows = [
-    ['slug', small.slug, large.slug, 1.3],
-    ['list', small.list, large.list, 1.3],
-    ['search', small.search, large.search, 2.5],
-  ] as const;
-  for (const [name, before, after, most] of rows) {
-    const values = after.map((value, round) => value / (before[round] ?? Number.NaN));
-    report.add({
-      work: `growth of ${name}, not cached, from ${small.tools.toLocaleString('en')}`,
-      tools: large.tools,
-      values,
-      unit: 'x',
-      must: ['<=', most],
-    });
-  }
-}
-
 async function main(): Promise<boolean> {
   const report = createReport();
   for (const sentence of [wrkSkipped, pinningSkipped]) if (sentence !== undefined) report.skip(sentence);
@@ -51,20 +33,19 @@ async function main(): Promise<boolean> {
     report.skip('skipped: processor time and memory: they are read from /proc, which only Linux has');
   const loadBefore = loadavg()[0] ?? 0;
   moveTo('1');
-  const sizes: SizeFigures[] = [];
   for (const tools of SIZES) {
     const catalog = await catalogOf(tools);
     if (tools === SIZES[0]) {
       await measureHot(report, catalog, EFFORT);
       await measureAfternoon(report, catalog, EFFORT);
     }
-    sizes.push(await measureSize(report, catalog, EFFORT));
+    await measureSize(report, catalog, EFFORT);
   }
-  const [smallest] = sizes;
-  const largest = sizes.at(-1);
-  if (smallest !== undefined && largest !== undefined && smallest !== largest) addGrowth(report, smallest, largest);
+  const smallest = await catalogOf(SIZES[0] ?? 0);
+  const largest = await catalogOf(SIZES.at(-1) ?? 0);
+  if (SIZES.length > 1) await measureGrowth(report, smallest, largest, EFFORT);
   else report.skip('skipped: growth from 100,000 to 1,000,000: only one catalog was measured');
-  await measurePostgres(report, await catalogOf(SIZES.at(-1) ?? 0), EFFORT);
+  await measurePostgres(report, largest, EFFORT);
   const load = `load average ${loadBefore.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after`;
   process.stdout.write(
     `\nnode ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown processor'} x ${cpus().length}, ${load}\n`,

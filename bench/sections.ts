@@ -33,11 +33,11 @@ const SETTINGS = {
   SEARCH_LIMIT_PER_MINUTE: '1000000',
 };
 
-async function startOurs(catalog: Catalog): Promise<{ ours: Target; seconds: number }> {
+/** Our server as `npm start` runs it, and how many seconds it took to answer. */
+export async function startOurs(catalog: Catalog): Promise<{ ours: Target; seconds: number }> {
   const started = performance.now();
   const ours = await startServer(
     'toolshelf',
-    // As `npm start` runs it.
     ['--max-semi-space-size=4', MAIN],
     { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder },
     '/livez',
@@ -149,16 +149,8 @@ export async function measureAfternoon(report: Report, catalog: Catalog, effort:
   }
 }
 
-/** Milliseconds of processor time, round by round. */
-export interface SizeFigures {
-  tools: number;
-  slug: number[];
-  list: number[];
-  search: number[];
-}
-
 /** What answers cost that are not cached, what holds the event loop, memory, start and import, at one size. */
-export async function measureSize(report: Report, catalog: Catalog, effort: Effort): Promise<SizeFigures> {
+export async function measureSize(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
   const { tools } = catalog;
   const isLarge = tools >= 1_000_000;
   const { ours, seconds } = await startOurs(catalog);
@@ -181,11 +173,9 @@ export async function measureSize(report: Report, catalog: Catalog, effort: Effo
       [unseen.commonDeep, isLarge ? 6 : 2.5],
       [deep, isLarge ? 2 : 1],
     ];
-    const costs = new Map<Work, number[]>();
     for (const [work, most] of bounds) {
       await checkAnswers(ours, { ...work, paths: work.paths.slice(-5) });
       const { cpu } = await costOf(ours, work, effort);
-      costs.set(work, cpu);
       report.add({
         work: `${work.name}: CPU`,
         tools,
@@ -226,12 +216,6 @@ export async function measureSize(report: Report, catalog: Catalog, effort: Effo
       must: ['>=', 2],
     });
     report.add({ work: 'anonymous memory of the import', tools, values: [catalog.importMegabytes], unit: 'MB' });
-    return {
-      tools,
-      slug: costs.get(slugs) ?? [],
-      list: costs.get(unseen.lists) ?? [],
-      search: costs.get(unseen.twoWords) ?? [],
-    };
   } finally {
     await ours.stop();
   }
