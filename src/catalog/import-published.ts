@@ -3,9 +3,10 @@ import type { ToolTextRow } from '#database/schema.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
 import type { ImportRow } from './import-rows.ts';
-import { detectLocale, isLocale, type Locale } from './locales.ts';
+import { isLocale, type Locale } from './locales.ts';
 import type { Fields, Problem } from './problems.ts';
 import { raiseRevision } from './revision.ts';
+import { languageOf } from './text-language.ts';
 import { insertTools, updateTool, type NewTool, type Provenance, type Translations } from './tool-rows.ts';
 
 const KNOWN_COLUMNS = [
@@ -148,7 +149,8 @@ function newTool(row: ImportRow, nextTime: () => string): NewTool {
 
 function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string } {
   const sameTexts = row.entry.tagline === tool.tagline && isLocale(tool.original_locale);
-  const locale = row.locale ?? (sameTexts ? (tool.original_locale as Locale) : detectLocale(row.entry.tagline));
+  const translated = Object.keys({ ...tool.texts, ...row.translations });
+  const locale = row.locale ?? (sameTexts ? (tool.original_locale as Locale) : languageOf(row.entry, translated));
   const texts: Translations = { ...tool.texts };
   for (const [name, text] of Object.entries(row.translations) as [Locale, NonNullable<Translations[Locale]>][]) {
     const old = tool.texts[name];

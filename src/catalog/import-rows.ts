@@ -1,11 +1,12 @@
 /** One row of an import file: the fields of a submission and what a catalog file may say besides. */
 import { timestamp } from '#database/database.ts';
-import { LOCALES, detectLocale, isLocale, type Locale } from './locales.ts';
+import { LOCALES, isLocale, type Locale } from './locales.ts';
 import type { PricingModel } from './pricing.ts';
 import { createFields, type Fields, type Problem } from './problems.ts';
 import { isSlug } from './slugs.ts';
 import type { Finding } from './screening/screening.ts';
 import { SUBMISSION_FIELDS, checkEntry, type SubmissionEntry } from './submission-fields.ts';
+import { languageOf } from './text-language.ts';
 import { cleanText, countCharacters, findTextProblem, type Lines } from './text-hygiene.ts';
 import type { Translations } from './tool-rows.ts';
 
@@ -88,10 +89,9 @@ function checkText(
   return problem === undefined ? text : null;
 }
 
-function checkTranslations(value: unknown, original: Locale, add: Add): Translations {
+function checkTranslations(value: unknown, original: Locale | null, add: Add): Translations {
   const translations: Translations = {};
-  if (value === undefined || value === null) return translations;
-  if (typeof value !== 'object' || Array.isArray(value)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     add('translations', { rule: 'not_an_object' });
     return translations;
   }
@@ -167,8 +167,9 @@ export function checkImportRow(
     add('status', { rule: 'not_one_of', allowed: ROW_STATES });
 
   const publishedAt = checkTime(given, add);
-  const tagline = typeof given['tagline'] === 'string' ? given['tagline'] : '';
-  const translations = checkTranslations(given['translations'], ownLocale ?? detectLocale(tagline), add);
+  const translated = given['translations'] ?? {};
+  const original = ownLocale ?? (checked.entry === null ? null : languageOf(checked.entry, Object.keys(translated)));
+  const translations = checkTranslations(translated, original, add);
   if (!isEmpty() || checked.entry === null) return { row: null, fields };
   const saysContact = given['contact_email'] !== undefined;
   const awaits = !rules.published || state === 'awaiting_moderation';

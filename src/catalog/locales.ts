@@ -48,17 +48,3 @@ export function negotiateLocale(header: string | undefined): Locale {
   }
   return DEFAULT_LOCALE;
 }
-
-/**
- * Guesses the language of a text from its letters alone: Arabic script is `ar`, Cyrillic is `uk` when it
- * holds a letter that Russian lacks and `ru` otherwise, everything else is `en`. Used for texts that come
- * without a stated language, so that pages can mark their `lang` and `dir`.
- */
-export function detectLocale(text: string): Locale {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length;
-  const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter)).length;
-  if (arabic * 2 > letters.length) return 'ar';
-  if (cyrillic * 2 > letters.length) return /[ґєії]/iu.test(text) ? 'uk' : 'ru';
-  return DEFAULT_LOCALE;
-}

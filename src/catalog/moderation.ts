@@ -15,7 +15,6 @@ import {
   type ReasonCode,
   type SubmissionAction,
 } from './lifecycle.ts';
-import { detectLocale } from './locales.ts';
 import { checkNote } from './notes.ts';
 import { enqueueMail, type MailTemplate } from './outbox.ts';
 import { raiseRevision } from './revision.ts';
@@ -56,7 +55,6 @@ export async function approveSubmission(
           contactEmail: submission.contactEmail,
           accountId: submission.accountId,
           publishedAt: timestamp(db.now()),
-          originalLocale: detectLocale(submission.tagline),
           translations: {},
         },
       ],

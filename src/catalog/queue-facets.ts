@@ -1,8 +1,8 @@
 /** What the editors' queue is filtered and counted by: one row for each category, rule, language and account of a submission. */
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Writer } from '#database/database.ts';
-import { detectLocale } from './locales.ts';
 import { submissionOf, type Submission } from './submission-records.ts';
+import { languageOf } from './text-language.ts';
 
 export type FacetKind = 'category' | 'rule' | 'language' | 'account';
 
@@ -13,11 +13,6 @@ type Faceted = Pick<
   Submission,
   'id' | 'state' | 'queuedAt' | 'categories' | 'findings' | 'tagline' | 'description' | 'accountId'
 >;
-
-/** The language that an editor needs for a submission; guessed from its letters. */
-function languageOf(submission: Pick<Submission, 'tagline' | 'description'>): string {
-  return detectLocale(`${submission.tagline} ${submission.description ?? ''}`);
-}
 
 function facetsOf(submission: Faceted): [FacetKind, string][] {
   return [

@@ -3,10 +3,11 @@ import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from './entry-keys.ts';
 import { CatalogError } from './errors.ts';
-import { LOCALES, detectLocale, type Locale } from './locales.ts';
+import { LOCALES, type Locale } from './locales.ts';
 import type { PricingModel } from './pricing.ts';
 import { ANALYSIS_VERSION, analyseTool } from './search/analysis.ts';
 import { chooseSlugs, slugOf } from './slugs.ts';
+import { languageOf } from './text-language.ts';
 
 /** Who wrote a text that is not the tool's original one. */
 export const PROVENANCES = ['author', 'editor', 'machine'] as const;
@@ -37,7 +38,7 @@ export interface NewTool {
   accountId: string | null;
   /** ISO 8601 as tables store it. */
   publishedAt: string;
-  /** Language of tagline and description; guessed from their letters when absent. */
+  /** Language of tagline and description; guessed when absent. */
   originalLocale?: Locale;
   /** Texts in other languages than the original. */
   translations?: Translations;
@@ -55,7 +56,7 @@ export interface PreparedTool {
 
 export function prepareTool(tool: NewTool): PreparedTool {
   const slug = tool.slug ?? slugOf(tool.name, tool.url);
-  const originalLocale = tool.originalLocale ?? detectLocale(tool.tagline);
+  const originalLocale = tool.originalLocale ?? languageOf(tool, Object.keys(tool.translations ?? {}));
   const texts = [
     { locale: originalLocale, tagline: tool.tagline, description: tool.description },
     ...translationsOf(tool),

@@ -1,5 +1,6 @@
 /** Texts that people wrote: shown with their own language and direction inside a page of another language. */
-import { detectLocale, directionOf, type Locale } from '#catalog/locales.ts';
+import { directionOf, type Locale } from '#catalog/locales.ts';
+import { localeOfScript } from '#catalog/text-language.ts';
 import { html, type Html } from './html.ts';
 
 /** A text of the catalog whose language is known. */
@@ -10,12 +11,12 @@ export function catalogText(text: string, written: Locale, page: Locale): Html {
 }
 
 /**
- * A text of unknown language. Only scripts can be told apart, so that Latin text gets no language mark, which
- * might be wrong; its direction follows its letters.
+ * A name or other short text of unknown language. Only its script tells one, so that Latin text gets no language mark,
+ * which might be wrong; its direction follows its letters.
  */
 export function personText(text: string): Html {
-  const guessed = detectLocale(text);
-  return guessed === 'en' ? html`<bdi dir="auto">${text}</bdi>` : html`<bdi lang="${guessed}" dir="auto">${text}</bdi>`;
+  const told = localeOfScript(text);
+  return told === null ? html`<bdi dir="auto">${text}</bdi>` : html`<bdi lang="${told}" dir="auto">${text}</bdi>`;
 }
 
 /** A time as people read it, with the exact one for machines. */

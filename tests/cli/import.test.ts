@@ -364,3 +364,15 @@ test(
     assert.ok(writes >= 10, `${writes} writes`);
   },
 );
+
+test('a row without a stated language gets the one of its texts, but none that it is translated into', async () => {
+  const german = { tagline: 'Fasst lange Protokolle in einem Absatz zusammen, auch auf Deutsch' };
+  const { problems } = await importRows('languages.jsonl', [
+    toolRow(981, german),
+    toolRow(982, { ...german, translations: { de: { tagline: 'Macht aus langen Protokollen einen Absatz' } } }),
+    toolRow(983, { ...german, locale: 'fr' }),
+  ]);
+  assert.deepEqual(problems, []);
+  const locales = await Promise.all([981, 982, 983].map(async (n) => (await toolOf(`sample-${n}`))?.original_locale));
+  assert.deepEqual(locales, ['de', 'en', 'fr']);
+});

@@ -1,6 +1,6 @@
 /** Small pieces of the desk's pages: times as spans, flags, categories, keys, paragraphs that people wrote. */
-import { detectLocale } from '#catalog/locales.ts';
 import type { Submission } from '#catalog/submission-records.ts';
+import { detectLocale } from '#catalog/text-language.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { attributes, html, type Html } from '#web/html.ts';
@@ -35,7 +35,7 @@ export function keyHint(key: string): Html {
 
 /**
  * A paragraph that somebody wrote. Other than personText it is a block, whose lines begin where its own language begins
- * them; of texts in Latin letters only the direction is known.
+ * them, and long enough to tell that language.
  */
 export function personBlock(text: string): Html {
   const guessed = detectLocale(text);
