@@ -40,8 +40,9 @@ interface Known {
   operation: string;
   isSearch: boolean;
   path: string;
-  /** Its line in the access log. */
+  /** Its lines in the access log: of the answer, and of a 304, made when first needed. */
   line: string;
+  unchangedLine: string | undefined;
 }
 
 type ReadParts = Pick<Parts, 'config' | 'live' | 'limiter' | 'metrics'>;
@@ -167,7 +168,7 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       send(response, answer, encoding, isUnchanged, rateLimitHeaders(all));
       const status = isUnchanged ? 304 : answer.status;
       metrics.countReady(entry.operation, status);
-      log.ready(isUnchanged ? readyLine(entry.path, status) : entry.line);
+      log.ready(isUnchanged ? (entry.unchangedLine ??= readyLine(entry.path, status)) : entry.line);
       return true;
     },
     remember(url, answer, operation, isSearch) {
@@ -177,7 +178,8 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       if (known.has(url) || !addSpelling(answer, url)) return;
       const end = url.indexOf('?');
       const path = end < 0 ? url : url.slice(0, end);
-      known.set(url, { answer, operation, isSearch, path, line: readyLine(path, answer.status) });
+      const line = readyLine(path, answer.status);
+      known.set(url, { answer, operation, isSearch, path, line, unchangedLine: undefined });
     },
   };
 }
