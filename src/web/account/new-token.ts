@@ -5,10 +5,11 @@ import type { PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
-import { html, type Html } from '#web/html.ts';
+import { html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
+import { copyButton } from './copy-button.ts';
 
 /** What the token is for, ready for a terminal: a whole submission, or the list where it may only read. */
 function curlLine(visit: Visit, secret: string, mayWrite: boolean): string {
@@ -24,20 +25,6 @@ function curlLine(visit: Visit, secret: string, mayWrite: boolean): string {
     categories: [category?.id ?? 'chatbots'],
   };
   return `${head} \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`;
-}
-
-function copyButton(visit: Visit, source: string, kind: string): Html {
-  const { tokens: s } = accountMessages(visit.locale);
-  return html`<button
-    type="button"
-    class="${kind}"
-    hidden
-    data-copy="${source}"
-    data-done="${s.copied}"
-    aria-describedby="${`${source}-title`}"
-  >
-    ${s.copy}
-  </button>`;
 }
 
 /** The only page that ever shows a token: the answer to its form, which no cache keeps and no reload repeats by itself. */

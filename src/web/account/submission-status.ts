@@ -14,6 +14,7 @@ import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { doneNotice, monogram } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
+import { copyButton } from './copy-button.ts';
 import { accountOf } from './signed-in.ts';
 import { canSubmitAgain, isOwn, pathToAgain, standing } from './standing.ts';
 import { entrySummary } from './submission-entry.ts';
@@ -80,21 +81,12 @@ function signInFirst({ locale }: Visit, submission: Submission): Html | null {
 /** The address of this page, which its owner may hand on. */
 function statusLink(visit: Visit, submission: Submission): Html {
   const { t, locale, publicUrl } = visit;
-  const { status: s, tokens } = accountMessages(locale);
+  const { status: s } = accountMessages(locale);
   return html`<section class="panel status-link" aria-labelledby="link-title">
     <h2 id="link-title">${s.link}</h2>
     <p class="copied">
       <code dir="ltr" id="link">${publicUrl + pathTo(locale, 'submissions', submission.id)}</code>
-      <button
-        type="button"
-        class="button button-quiet"
-        hidden
-        data-copy="link"
-        data-done="${tokens.copied}"
-        aria-describedby="link-title"
-      >
-        ${tokens.copy}
-      </button>
+      ${copyButton(visit, 'link', 'button button-quiet')}
     </p>
     <p class="hint">${t.submission.keepLink}</p>
     <p class="visually-hidden" role="status" id="copy-status"></p>
