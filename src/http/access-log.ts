@@ -1,5 +1,6 @@
 /** The access log: one line for each answer, collected and handed to the logger's destination together. */
 import { symbols, type DestinationStream, type Logger } from 'pino';
+import { flatText } from './head-lines.ts';
 
 /** Lines are handed on when there are this many, */
 const BATCH = 256;
@@ -34,9 +35,7 @@ export function accessLog(log: Logger): AccessLog {
 
 /** What is the same in every line about an answer that is ready; `path` must need no escapes in JSON. */
 export function readyLine(path: string, status: number): string {
-  const line = `"method":"GET","path":"${path}","status":${status},"msg":"answered"}\n`;
-  // In one piece: a text that was just put together is a tree, which would be walked again for every batch.
-  return Buffer.from(line).toString('latin1');
+  return flatText(`"method":"GET","path":"${path}","status":${status},"msg":"answered"}\n`);
 }
 
 function createAccessLog(log: Logger): AccessLog {

@@ -4,16 +4,18 @@ import type { Socket } from 'node:net';
 import { addressKey } from '#limits/address-keys.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import { readyLine, type AccessLog } from './access-log.ts';
+import { flatText } from './head-lines.ts';
+import type { AnswerCount } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { createReadSender } from './read-answers.ts';
-import { chooseEncoding, isNotModified, type CachedAnswer } from './read-cache.ts';
+import { chooseEncoding, entityTag, isNotModified, type CachedAnswer } from './read-cache.ts';
 
 /** Longest address that is remembered. */
 const LONGEST = 400;
 /** Spellings of the address of one answer that are remembered; the next takes the place of the first. */
 const SPELLINGS = 4;
 /** What a remembered address takes beside its text. */
-const KNOWN_BYTES = 250;
+const KNOWN_BYTES = 350;
 /** Header lists longer than this are looked at on the long way. */
 const MOST_HEADERS = 64;
 
@@ -40,9 +42,17 @@ interface Known {
   operation: string;
   isSearch: boolean;
   path: string;
-  /** Its lines in the access log: of the answer, and of a 304, made when first needed. */
+  /** What a client that has the answer uncompressed says of it: the usual, compared at once. */
+  etag: string;
+  whole: Trace;
+  /** Of a 304, made when first needed. */
+  unchanged: Trace | undefined;
+}
+
+/** What is left of an answer when it is given: its line in the access log and its place in the metrics. */
+interface Trace {
   line: string;
-  unchangedLine: string | undefined;
+  answers: AnswerCount;
 }
 
 type ReadParts = Pick<Parts, 'config' | 'live' | 'limiter' | 'metrics'>;
@@ -76,15 +86,17 @@ function readHeaders(asked: Asked, rawHeaders: readonly string[], isKnownHost: (
         break;
       }
       case 13: {
-        const lower = name.toLowerCase();
-        if (lower === 'authorization') return false;
-        if (lower !== 'if-none-match') break;
+        if (name !== 'If-None-Match' && name !== 'if-none-match') {
+          const lower = name.toLowerCase();
+          if (lower === 'authorization') return false;
+          if (lower !== 'if-none-match') break;
+        }
         if (asked.match !== undefined) return false;
         asked.match = rawHeaders[at + 1];
         break;
       }
       case 15: {
-        if (name.toLowerCase() !== 'accept-encoding') break;
+        if (name !== 'Accept-Encoding' && name.toLowerCase() !== 'accept-encoding') break;
         if (asked.encoding !== undefined) return false;
         asked.encoding = rawHeaders[at + 1];
         break;
@@ -120,6 +132,10 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
     revision = live.revision;
   }
 
+  function traceOf(operation: string, path: string, status: number): Trace {
+    return { line: readyLine(path, status), answers: metrics.answersOf(operation, status) };
+  }
+
   /** The first address of an answer hangs on it, and all others with that one. */
   function addSpelling(answer: CachedAnswer, url: string): boolean {
     const bytes = url.length + KNOWN_BYTES;
@@ -150,7 +166,8 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       const encoding =
         asked.encoding === undefined ? 'identity' : chooseEncoding(asked.encoding, answer.bytesIn('identity').length);
       const key = peerKey(request.socket);
-      const isUnchanged = asked.match !== undefined && isNotModified(asked.match, answer.tag);
+      const { match } = asked;
+      const isUnchanged = match !== undefined && (match === entry.etag || isNotModified(match, answer.tag));
       const taken = (isUnchanged ? limiter.peek('read', key) : limiter.take('read', key)) as Taken;
       if (!taken.allowed) return false;
       let all = one;
@@ -166,9 +183,9 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       all[0] = taken;
       answer.used = true;
       send(response, answer, encoding, isUnchanged, rateLimitHeaders(all));
-      const status = isUnchanged ? 304 : answer.status;
-      metrics.countReady(entry.operation, status);
-      log.ready(isUnchanged ? (entry.unchangedLine ??= readyLine(entry.path, status)) : entry.line);
+      const trace = isUnchanged ? (entry.unchanged ??= traceOf(entry.operation, entry.path, 304)) : entry.whole;
+      trace.answers.count += 1;
+      log.ready(trace.line);
       return true;
     },
     remember(url, answer, operation, isSearch) {
@@ -178,8 +195,9 @@ export function createFastReads(parts: ReadParts, log: AccessLog): FastReads {
       if (known.has(url) || !addSpelling(answer, url)) return;
       const end = url.indexOf('?');
       const path = end < 0 ? url : url.slice(0, end);
-      const line = readyLine(path, answer.status);
-      known.set(url, { answer, operation, isSearch, path, line, unchangedLine: undefined });
+      const whole = traceOf(operation, path, answer.status);
+      const etag = flatText(entityTag(answer.tag, 'identity'));
+      known.set(url, { answer, operation, isSearch, path, etag, whole, unchanged: undefined });
     },
   };
 }

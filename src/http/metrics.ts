@@ -1,11 +1,15 @@
 /** Figures about this process for Prometheus. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
+export interface AnswerCount {
+  count: number;
+}
+
 export interface Metrics {
   /** Counts one answer; `route` is an operation id or a page pattern, never a raw URL. */
   countAnswer(route: string, status: number, seconds: number): void;
-  /** Counts an answer that was ready before it was asked for; only counted, since timing it would cost more than giving it. */
-  countReady(route: string, status: number): void;
+  /** Where the answers of a route with one status are counted, for answers that are ready: timing or naming each would cost more than giving it. */
+  answersOf(route: string, status: number): AnswerCount;
   /** Text of the exposition format. */
   expose(): Promise<string>;
   readonly contentType: string;
@@ -29,12 +33,15 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
     registers: [registry],
   });
   // Counted by ourselves and handed over when asked for: the library looks labels up by a text that it builds each time.
-  const counts = new Map<string, { labels: { route: string; status: string }; count: number }>();
-  function count(route: string, status: number): void {
-    const key = status === 200 ? route : `${route} ${status}`;
-    const counted = counts.get(key);
-    if (counted === undefined) counts.set(key, { labels: { route, status: String(status) }, count: 1 });
-    else counted.count += 1;
+  const counts = new Map<string, AnswerCount & { labels: { route: string; status: string } }>();
+  function answersOf(route: string, status: number): AnswerCount {
+    const key = `${route} ${status}`;
+    let counted = counts.get(key);
+    if (counted === undefined) {
+      counted = { labels: { route, status: String(status) }, count: 0 };
+      counts.set(key, counted);
+    }
+    return counted;
   }
   for (const [name, { help, read }] of Object.entries(gauges)) {
     new Gauge({
@@ -48,10 +55,10 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
   }
   return {
     countAnswer(route, status, seconds) {
-      count(route, status);
+      answersOf(route, status).count += 1;
       durations.observe({ route }, seconds);
     },
-    countReady: count,
+    answersOf,
     expose() {
       for (const counted of counts.values()) {
         answers.inc(counted.labels, counted.count);

@@ -1,7 +1,8 @@
 /** Writes read answers: a head that is put together as text, and a short body in one piece with it. */
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
-import { entityTag, type CachedAnswer, type Encoding } from './read-cache.ts';
+import { flatText, headerLines } from './head-lines.ts';
+import type { CachedAnswer, Encoding } from './read-cache.ts';
 
 const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
@@ -46,7 +47,7 @@ export function createReadSender(publicUrl: string): SendRead {
   function startOf(status: number): string {
     let start = starts.get(status);
     if (start === undefined) {
-      start = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${fixed}`;
+      start = flatText(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${fixed}`);
       starts.set(status, start);
     }
     return start;
@@ -71,7 +72,7 @@ export function createReadSender(publicUrl: string): SendRead {
 
   return (response, answer, encoding, isUnchanged, limits) => {
     const status = isUnchanged ? 304 : answer.status;
-    const head = `${startOf(status)}${headerLines(answer.headers)}etag: ${entityTag(answer.tag, encoding)}\r\nratelimit-policy: ${limits['ratelimit-policy']}\r\nratelimit: ${limits.ratelimit}\r\n`;
+    const head = `${startOf(status)}${answer.linesIn(encoding)}ratelimit-policy: ${limits['ratelimit-policy']}\r\nratelimit: ${limits.ratelimit}\r\n`;
     if (isUnchanged) {
       setHead(response, status, head);
       response.end();
@@ -86,12 +87,6 @@ export function createReadSender(publicUrl: string): SendRead {
     );
     response.end(body, 'latin1');
   };
-}
-
-function headerLines(headers: Readonly<Record<string, string>>): string {
-  let lines = '';
-  for (const name in headers) lines += `${name}: ${headers[name]}\r\n`;
-  return lines;
 }
 
 /** Names and values in turn, of a text of a status line and headers. */

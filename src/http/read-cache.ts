@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { validateHeaderValue } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { flatText, headerLines } from './head-lines.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -29,6 +30,8 @@ export interface CachedAnswer {
    * which node:http joins with the head into one write; a long one as a Buffer, since joining would copy it.
    */
   bytesIn(encoding: Encoding): string | Buffer;
+  /** Its own headers and its tag in one encoding as lines of a head. */
+  linesIn(encoding: Encoding): string;
   /** Marks the answer as asked for just now; for those who keep hold of it and do not come through `get`. */
   used: boolean;
   /** Counts something that hangs on this answer; `drop` is called when the answer leaves. False when it has left. */
@@ -167,17 +170,28 @@ function createEntry(
     grow(entry, bytes.length);
     return joinable(bytes);
   };
+  const tag = hash('sha1', written, 'hex').slice(0, 32);
+  const lines = new Map<Encoding, string>();
   const entry: Entry = {
     key,
     status,
     headers,
-    tag: hash('sha1', written, 'hex').slice(0, 32),
+    tag,
     bytes: plain.length + key.length + ENTRY_BYTES,
     segment: undefined,
     used: false,
     drop: undefined,
     bytesIn: (encoding) =>
       encoding === 'identity' ? plain : encoding === 'br' ? (br ??= compressed('br')) : (gzip ??= compressed('gzip')),
+    linesIn(encoding) {
+      let own = lines.get(encoding);
+      if (own === undefined) {
+        own = flatText(headerLines({ ...headers, etag: entityTag(tag, encoding) }));
+        lines.set(encoding, own);
+        grow(entry, own.length);
+      }
+      return own;
+    },
     bodyIn(encoding) {
       const bytes = entry.bytesIn(encoding);
       return typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;

@@ -1,12 +1,6 @@
 /** The HTTP server: strict framing, host check, timeouts, logging, and an answer in our shape to everything. */
 import { randomBytes } from 'node:crypto';
-import {
-  METHODS,
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { METHODS, createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
@@ -15,6 +9,7 @@ import { transportHeaders } from './api-headers.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
 import { accessLog } from './access-log.ts';
 import type { ErrorAnswer } from './page-errors.ts';
+import { LeanRequest } from './lean-request.ts';
 import type { Parts } from './parts.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -102,17 +97,19 @@ function loggedPath(request: FastifyRequest, status: number): string {
   return status < 400 ? path : path.replace(SECRET_LIKE, '…');
 }
 
-function listenStrictly(parts: Parts, handler: (request: IncomingMessage, response: ServerResponse) => void): Server {
+function listenStrictly(parts: Parts, handler: (request: LeanRequest, response: ServerResponse) => void): Server {
   const isKnownHost = hostCheck(parts.config);
   const transport = transportHeaders(parts.config.publicUrl);
-  const admit = (request: IncomingMessage, response: ServerResponse): void => {
+  const admit = (request: LeanRequest, response: ServerResponse): void => {
     if (request.method === 'GET' && parts.fastReads.answer(request, response, isKnownHost)) return;
+    request.open();
     const refusal = findRefusal(isKnownHost, request);
     if (refusal !== undefined) answerPlainly(response, refusal, transport);
     else handler(request, response);
   };
   const server = createHttpServer(
     {
+      IncomingMessage: LeanRequest,
       requireHostHeader: false,
       maxHeaderSize: HEADER_BYTES,
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -124,10 +121,10 @@ function listenStrictly(parts: Parts, handler: (request: IncomingMessage, respon
   );
   // Node would say 100 Continue before we have looked at the token.
   server.on('checkContinue', admit);
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+  server.on('checkExpectation', (_request: LeanRequest, response: ServerResponse) => {
     answerPlainly(response, new CatalogError('expectation_failed'), transport);
   });
-  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+  server.on('connect', (_request: LeanRequest, socket: Socket) => {
     socket.end(
       rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed', {
         ...transport,
@@ -139,7 +136,7 @@ function listenStrictly(parts: Parts, handler: (request: IncomingMessage, respon
 }
 
 /** What is wrong with the framing of a request that Node's parser has let through. Strips an absolute-form target. */
-function findRefusal(isKnownHost: (host: string) => boolean, request: IncomingMessage): CatalogError | undefined {
+function findRefusal(isKnownHost: (host: string) => boolean, request: LeanRequest): CatalogError | undefined {
   const { rawHeaders } = request;
   if (rawHeaders.length > HEADER_COUNT * 2) return new CatalogError('headers_too_large');
   let hosts = 0;

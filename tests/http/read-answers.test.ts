@@ -68,6 +68,24 @@ describe('heads of read answers', () => {
     });
   }
 
+  test('what a request says in its headers is heard, in any case, though its address is ready', async () => {
+    const path = '/api/v1/tools/lumen';
+    const { token } = await world.person();
+    const [first] = (await converse(port, Array<string>(TIMES).fill(requestText(`GET ${path}`)), 1)).answers;
+    const heard = async (header: string, name: string): Promise<unknown> => {
+      const { answers } = await converse(port, [requestText(`GET ${path}`, [header])], 1);
+      return [answers[0]?.status, answers[0]?.headers.get(name)];
+    };
+    assert.deepEqual(await heard(`IF-NONE-MATCH: ${first?.headers.get('etag')}`, 'content-length'), [304, null]);
+    assert.deepEqual(await heard('aCCept-Encoding: gzip', 'content-encoding'), [200, 'gzip']);
+    assert.deepEqual(await heard('ACCEPT: text/html', 'cache-control'), [406, 'no-store']);
+    assert.deepEqual(await heard('EXPECT: a miracle', 'cache-control'), [417, 'no-store']);
+    assert.deepEqual(await heard(`AUTHORIZATION: Bearer ${token}`, 'ratelimit-policy'), [
+      200,
+      '"read-account";q=1200;w=60',
+    ]);
+  });
+
   test('a head without its body has the headers of the whole answer', async () => {
     const path = '/api/v1/tools/lumen';
     const whole = await converse(port, [requestText(`GET ${path}`)], 1);
