@@ -85,23 +85,28 @@ export async function readCategoryNames(db: Reader): Promise<CategoryNames> {
   };
 }
 
-/** Combinations of categories that are remembered, then forgotten all at once. */
-const MOST_COMBINATIONS = 5_000;
+/** Combinations of categories that are remembered in each language, then forgotten all at once. */
+const MOST_COMBINATIONS = 2_000;
 
-/** Most tools share their combination of categories with many others: each is read once. */
+/** Most tools share their combination of categories with many others: each is read once in each language. */
 function createNaming(named: ReadonlyMap<Locale, ReadonlyMap<string, CategoryName>>): CategoryNames['name'] {
-  const combinations = new Map<string, readonly string[]>();
-  const shown = new Map(LOCALES.map((locale) => [locale, new Map<string, NamedCategory>()]));
-  for (const [locale, names] of named)
-    for (const { id, name } of names.values()) shown.get(locale)!.set(id, { id, name });
+  const shown = new Map(
+    LOCALES.map((locale) => {
+      const names = [...(named.get(locale)?.values() ?? [])].map(({ id, name }): [string, NamedCategory] => [
+        id,
+        { id, name },
+      ]);
+      return [locale, { names: new Map(names), combinations: new Map<string, readonly NamedCategory[]>() }];
+    }),
+  );
   return (text, locale) => {
-    let ids = combinations.get(text);
-    if (ids === undefined) {
-      ids = JSON.parse(text) as string[];
+    const { names, combinations } = shown.get(locale)!;
+    let combination = combinations.get(text);
+    if (combination === undefined) {
+      combination = (JSON.parse(text) as string[]).map((id) => names.get(id) ?? { id, name: id });
       if (combinations.size >= MOST_COMBINATIONS) combinations.clear();
-      combinations.set(text, ids);
+      combinations.set(text, combination);
     }
-    const names = shown.get(locale)!;
-    return ids.map((id) => names.get(id) ?? { id, name: id });
+    return combination;
   };
 }

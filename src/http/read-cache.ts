@@ -171,7 +171,7 @@ function createEntry(
     return joinable(bytes);
   };
   const tag = hash('sha1', written, 'hex').slice(0, 32);
-  const lines = new Map<Encoding, string>();
+  const lines: Partial<Record<Encoding, string>> = {};
   const entry: Entry = {
     key,
     status,
@@ -184,10 +184,9 @@ function createEntry(
     bytesIn: (encoding) =>
       encoding === 'identity' ? plain : encoding === 'br' ? (br ??= compressed('br')) : (gzip ??= compressed('gzip')),
     linesIn(encoding) {
-      let own = lines.get(encoding);
+      let own = lines[encoding];
       if (own === undefined) {
-        own = flatText(headerLines({ ...headers, etag: entityTag(tag, encoding) }));
-        lines.set(encoding, own);
+        own = lines[encoding] = flatText(headerLines({ ...headers, etag: entityTag(tag, encoding) }));
         grow(entry, own.length);
       }
       return own;
