@@ -42,6 +42,9 @@ async function runWrk(target: Target, work: Work, seconds: number): Promise<numb
       '-t1',
       `-c${CONNECTIONS}`,
       `-d${Math.max(1, seconds)}s`,
+      // A machine that stands still for a moment is no wrong answer.
+      '--timeout',
+      '10s',
       '-s',
       script,
       `http://127.0.0.1:${target.port}`,
