@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BareAnswer } from './bare.ts';
 import { askFor, checkAnswers, loadFor, type Work } from './load.ts';
 import { cpuOf, mainThreadCpuOf, startServer, type Target } from './processes.ts';
+import { spreadOf } from './statistics.ts';
 
 export interface Effort {
   rounds: number;
@@ -82,33 +83,45 @@ async function inTurn(
   }
 }
 
-/** What two works on one server differ by is less than two rounds of either do: many short rounds, for each round of an effort. */
+/** What lies close together differs by less than two rounds of either do: the median of so many short ones is one round. */
 const SHORT = { rounds: 10, seconds: 0.2, connections: 32 };
 
+/** A work on a server. */
+export interface Asked {
+  target: Target;
+  work: Work;
+}
+
 /**
- * One server by itself under two works in turn, such as a 200 and a 304 of the same address, in rounds so short that a
- * machine that changes its speed changes it for both. The load is our own: wrk asks for a second at least.
+ * Two works in turn, such as a 200 and a 304 of one server or the same answer of two, in rounds so short that a machine
+ * that changes its speed changes it for both. The load is our own: wrk asks for a second at least.
  */
-export async function compareWorks(target: Target, first: Work, second: Work, effort: Effort): Promise<Comparison> {
+export async function compareClosely(first: Asked, second: Asked, effort: Effort): Promise<Comparison> {
   const comparison: Comparison = { first: [], second: [] };
-  const measure = async (work: Work): Promise<number> => {
+  const measure = async ({ target, work }: Asked): Promise<number> => {
     const before = cpuOf(target.pid);
     const { length } = await askFor(target, work, SHORT);
     // The machine stood still for the whole round.
-    if (length === 0) return measure(work);
+    if (length === 0) return measure({ target, work });
     if (work.status !== 304) asked.push({ at: performance.now(), count: length, port: target.port });
     return (cpuOf(target.pid) - before) / length;
   };
-  for (const work of [first, second]) {
+  for (const { target, work } of [first, second]) {
     await checkAnswers(target, work);
     await measureRound(target, work, effort.seconds);
   }
-  await inTurn(
-    { rounds: effort.rounds * SHORT.rounds, seconds: SHORT.seconds },
-    [target],
-    async () => void comparison.first.push(await measure(first)),
-    async () => void comparison.second.push(await measure(second)),
-  );
+  const targets = first.target === second.target ? [first.target] : [first.target, second.target];
+  for (let round = 0; round < effort.rounds; round += 1) {
+    const short: Comparison = { first: [], second: [] };
+    await inTurn(
+      SHORT,
+      targets,
+      async () => void short.first.push(await measure(first)),
+      async () => void short.second.push(await measure(second)),
+    );
+    comparison.first.push(spreadOf(short.first).median);
+    comparison.second.push(spreadOf(short.second).median);
+  }
   return comparison;
 }
 

@@ -8,7 +8,7 @@ import { startPostgres } from './postgres-server.ts';
 import {
   blocksOf,
   compare,
-  compareWorks,
+  compareClosely,
   costOf,
   pathsNeeded,
   startBare,
@@ -79,7 +79,7 @@ export async function measureHot(report: Report, catalog: Catalog, effort: Effor
     }
     for (const encoding of effort.isQuick ? ['br'] : ['gzip', 'br']) {
       const packed: Work = { ...list, name: `${list.name}, ${encoding}`, headers: { 'accept-encoding': encoding } };
-      const values = ratios(await compareWorks(ours, packed, list, effort));
+      const values = ratios(await compareClosely({ target: ours, work: packed }, { target: ours, work: list }, effort));
       // Compressing a page anew costs two to three bare answers.
       report.add({ work: `list hot in ${encoding}: CPU / plain`, tools, values, unit: 'x', must: ['<=', 1.2] });
     }
@@ -98,7 +98,7 @@ export async function measureHot(report: Report, catalog: Catalog, effort: Effor
       report.add({
         work: `${work.name}: CPU of 304 / 200`,
         tools,
-        values: ratios(await compareWorks(ours, unchanged, work, effort)),
+        values: ratios(await compareClosely({ target: ours, work: unchanged }, { target: ours, work }, effort)),
         unit: 'x',
         must: ['<', 1],
       });
@@ -252,7 +252,7 @@ export async function measurePostgres(report: Report, catalog: Catalog, effort: 
       });
       report.add({ work: `PostgreSQL: ${unseen.twoWords.name}: CPU of the server`, tools, values: cpu, unit: 'ms' });
       for (const work of [slugHot, listHot(CATEGORY), searchHot]) {
-        const values = ratios(await compare(onSqlite, ours, work, effort));
+        const values = ratios(await compareClosely({ target: onSqlite, work }, { target: ours, work }, effort));
         report.add({
           work: `${work.name}: CPU on SQLite / on PostgreSQL`,
           tools,

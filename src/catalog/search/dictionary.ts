@@ -1,7 +1,7 @@
 // All terms of the index with their numbers, found by spelling, by beginning, or by a spelling one letter off.
 import { EMPTY_HASH, mixHash } from './hashing.ts';
 import { release, resized } from './room.ts';
-import { sortByChunks } from './sorting.ts';
+import { shortestTerms } from './shortest-terms.ts';
 import { isOneEditApart } from './spelling.ts';
 
 export interface Dictionary {
@@ -35,8 +35,6 @@ const LONGEST_MISSPELT = 24;
 const FIRST_DIGITS = '0'.charCodeAt(0);
 const PHRASE_SIGN = '_'.charCodeAt(0);
 const MARK_SIGN = '@'.charCodeAt(0);
-/** Says that a term has come to its end; less than any bytes. */
-const NO_BYTES = -1;
 
 const hashOf = (text: Uint8Array, length: number): number => {
   let hash = EMPTY_HASH;
@@ -216,32 +214,6 @@ export function createDictionary(): Dictionary {
     return 0;
   };
 
-  /** The first ones as `compare` orders them, when all begin with the same bytes; only those of the last length that fits are sorted. */
-  const shortestOf = (numbers: number[], most: number, same: number): number[] => {
-    if (numbers.length <= most) return numbers;
-    const byLength: (number[] | undefined)[] = [];
-    for (const number of numbers) (byLength[starts[number + 1]! - starts[number]!] ??= []).push(number);
-    const chosen: number[] = [];
-    for (const [length, group] of byLength.entries()) {
-      const left = most - chosen.length;
-      if (group === undefined || left <= 0) continue;
-      const order = Uint32Array.from(group);
-      if (group.length > left) {
-        sortByChunks(order, {
-          chunkAt(number, depth) {
-            const at = same + depth * 3;
-            const start = starts[number]!;
-            const byte = (place: number): number => (place < length ? bytes[start + place]! : 0);
-            return at < length ? (byte(at) << 16) | (byte(at + 1) << 8) | byte(at + 2) : NO_BYTES;
-          },
-          end: NO_BYTES,
-        });
-      }
-      chosen.push(...order.subarray(0, left));
-    }
-    return chosen;
-  };
-
   return {
     find(term) {
       const length = write(term);
@@ -277,7 +249,7 @@ export function createDictionary(): Dictionary {
           return [];
         }
       }
-      return shortestOf(found, most, length);
+      return shortestTerms(found, { bytes, starts }, most, length);
     },
     near(form) {
       if (form.length < SHORTEST_MISSPELT - 1 || form.length > LONGEST_MISSPELT) return [];
