@@ -39,15 +39,22 @@ async function keepWithinLimit(target: Target, seconds: number): Promise<void> {
   }
 }
 
-/** Microseconds of the server's processor time a request, over one round. */
-async function measureRound(target: Target, work: Work, seconds: number): Promise<number> {
-  await keepWithinLimit(target, seconds);
+/** Microseconds of the server's processor time a request under a load that says how many answers it had. */
+async function measureLoad(target: Target, work: Work, load: () => Promise<number>): Promise<number> {
   const before = cpuOf(target.pid);
-  const count = await loadFor(target, work, seconds);
+  const count = await load();
   const used = cpuOf(target.pid) - before;
+  // The machine stood still for the whole round.
+  if (count === 0) return measureLoad(target, work, load);
   // A 304 is free.
   if (work.status !== 304) asked.push({ at: performance.now(), count, port: target.port });
   return used / count;
+}
+
+/** The same over one round. */
+async function measureRound(target: Target, work: Work, seconds: number): Promise<number> {
+  await keepWithinLimit(target, seconds);
+  return measureLoad(target, work, () => loadFor(target, work, seconds));
 }
 
 /** Both servers in turn, after a round each that does not count. */
@@ -98,14 +105,8 @@ export interface Asked {
  */
 export async function compareClosely(first: Asked, second: Asked, effort: Effort): Promise<Comparison> {
   const comparison: Comparison = { first: [], second: [] };
-  const measure = async ({ target, work }: Asked): Promise<number> => {
-    const before = cpuOf(target.pid);
-    const { length } = await askFor(target, work, SHORT);
-    // The machine stood still for the whole round.
-    if (length === 0) return measure({ target, work });
-    if (work.status !== 304) asked.push({ at: performance.now(), count: length, port: target.port });
-    return (cpuOf(target.pid) - before) / length;
-  };
+  const measure = ({ target, work }: Asked): Promise<number> =>
+    measureLoad(target, work, async () => (await askFor(target, work, SHORT)).length);
   for (const { target, work } of [first, second]) {
     await checkAnswers(target, work);
     await measureRound(target, work, effort.seconds);
