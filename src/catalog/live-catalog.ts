@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from './category-names.ts';
+import { createKeptSummaries, fillSummaries, type KeptSummaries } from './kept-summaries.ts';
 import { isPricingModel } from './pricing.ts';
 import { readRevision } from './revision.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from './search/catalog-index.ts';
@@ -21,6 +22,8 @@ export interface LiveCatalog {
   /** The revision that index and categories stand at. */
   readonly revision: number;
   readonly categories: CategoryNames;
+  /** What is shown of tools in lists, as far as it has been read and there is room. */
+  readonly summaries: KeptSummaries;
   /** Takes over what has changed since; concurrent calls share one pass. */
   refresh(): Promise<void>;
   /** Looks for other processes' changes from now on; failures are given to `onError` and tried again. */
@@ -31,6 +34,7 @@ export interface LiveCatalog {
 /** Loads everything that is published. Costs about a second for 100,000 tools. */
 export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
   const index = createCatalogIndex();
+  const summaries = createKeptSummaries();
   // Read before the rows: a change in between is read again by the next pass instead of being missed.
   let revision = await readRevision(db.read);
   let categories = await readCategoryNames(db.read);
@@ -41,6 +45,7 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let mark = db.changeMark();
+  const stopping = new AbortController();
 
   async function pass(): Promise<void> {
     const latest = await readRevision(db.read);
@@ -49,9 +54,15 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
       categories = await readCategoryNames(db.read);
       index.setCategories(categories.words);
     }
-    for await (const changes of readChanges(db, revision)) {
-      index.remove(changes.gone);
-      index.put(changes.published);
+    try {
+      for await (const changes of readChanges(db, revision)) {
+        summaries.drop(changes.gone);
+        summaries.drop(changes.published.map(({ key }) => key));
+        index.remove(changes.gone);
+        index.put(changes.published);
+      }
+    } finally {
+      summaries.resume();
     }
     revision = latest;
   }
@@ -76,6 +87,7 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
   return {
     db,
     index,
+    summaries,
     get revision() {
       return revision;
     },
@@ -96,8 +108,13 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
         refresh().catch(onError);
       }, POLL_MS);
       timer.unref();
+      fillSummaries(summaries, db.read, index, stopping.signal).catch((error: unknown) => {
+        // A database that is closed meanwhile is none of the operator's troubles.
+        if (!stopping.signal.aborted) onError(error);
+      });
     },
     stop() {
+      stopping.abort();
       clearInterval(timer);
     },
   };

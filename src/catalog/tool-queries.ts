@@ -1,10 +1,13 @@
 /** The queries of the public reads, compiled once for each database: to build one costs more than to run it. */
-import type { CompiledQuery } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { Reader } from '#database/database.ts';
+import type { Locale } from './locales.ts';
+
+/** Parts the translations of a tagline; each begins with the two letters of its locale. */
+const TAGLINE_END = '\u001E';
 
 const SUMMARY_COLUMNS = [
   't.seq',
-  't.id',
   't.slug',
   't.name',
   't.url',
@@ -15,15 +18,16 @@ const SUMMARY_COLUMNS = [
   't.original_locale',
   't.published_at',
   't.updated_at',
-  'x.tagline as translated_tagline',
 ] as const;
 
 const TOOL_COLUMNS = [
   ...SUMMARY_COLUMNS,
+  't.id',
   't.description',
   't.link_status',
   't.last_checked_at',
   'x.locale as text_locale',
+  'x.tagline as translated_tagline',
   'x.description as translated_description',
   'x.provenance as text_provenance',
 ] as const;
@@ -41,12 +45,15 @@ function compileTool(db: Reader) {
     .compile();
 }
 
-/** Published tools by row number with their tagline in one locale. The locale is the first parameter. */
+/** Published tools by row number with all translations of their taglines. */
 function compileSummaries(db: Reader, count = 1) {
   return db
     .selectFrom('published_tools as t')
-    .leftJoin('tool_texts as x', (join) => join.onRef('x.tool_id', '=', 't.id').on('x.locale', '=', ''))
-    .select(SUMMARY_COLUMNS)
+    .select([
+      ...SUMMARY_COLUMNS,
+      sql<string | null>`(select string_agg(x.locale || x.tagline, ${sql.lit(TAGLINE_END)})
+        from tool_texts as x where x.tool_id = t.id)`.as('taglines'),
+    ])
     .where('t.seq', 'in', Array<number>(count).fill(0))
     .compile();
 }
@@ -56,7 +63,7 @@ export type SummaryRow = RowOf<typeof compileSummaries>;
 
 interface Compiled {
   tool: ReturnType<typeof compileTool>;
-  /** By the number of keys: at most as many as a page has entries. */
+  /** By the number of keys: at most as many as a page has entries, or as are read at a time after a start. */
   summaries: Map<number, ReturnType<typeof compileSummaries>>;
 }
 
@@ -78,13 +85,20 @@ export async function readToolRows(db: Reader, slug: string): Promise<ToolRow[]>
 }
 
 /** The published tools among these row numbers, in any order. */
-export async function readSummaryRows(db: Reader, keys: readonly number[], locale: string): Promise<SummaryRow[]> {
+export async function readSummaryRows(db: Reader, keys: readonly number[]): Promise<SummaryRow[]> {
   const { summaries } = compiledFor(db);
   let query = summaries.get(keys.length);
   if (query === undefined) {
     query = compileSummaries(db, keys.length);
     summaries.set(keys.length, query);
   }
-  const { rows } = await db.executeQuery<SummaryRow>({ ...query, parameters: [locale, ...keys] });
+  const { rows } = await db.executeQuery<SummaryRow>({ ...query, parameters: keys });
   return rows;
+}
+
+/** The tagline of a tool in one locale; null when there is no translation. */
+export function translatedTagline({ taglines }: Pick<SummaryRow, 'taglines'>, locale: Locale): string | null {
+  if (taglines === null) return null;
+  const text = taglines.split(TAGLINE_END).find((one) => one.startsWith(locale));
+  return text === undefined ? null : text.slice(locale.length);
 }

@@ -4,7 +4,7 @@ import { CatalogError } from './errors.ts';
 import type { LiveCatalog } from './live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from './locales.ts';
 import type { PricingModel } from './pricing.ts';
-import { readSummaryRows, readToolRows, type SummaryRow, type ToolRow } from './tool-queries.ts';
+import { readSummaryRows, readToolRows, translatedTagline, type SummaryRow, type ToolRow } from './tool-queries.ts';
 import { isSlug } from './slugs.ts';
 
 export interface ToolSummary {
@@ -97,16 +97,27 @@ export async function readSummaries(
   keys: readonly number[],
   locale: Locale,
 ): Promise<ToolSummary[]> {
-  if (keys.length === 0) return [];
-  const rows = await readSummaryRows(live.db.read, keys, locale);
-  const bySeq = new Map(rows.map((row) => [row.seq, row]));
-  return keys.flatMap((key) => {
-    const row = bySeq.get(key);
-    return row ? [summaryOf(live, row, locale, row.translated_tagline)] : [];
-  });
+  const { summaries } = live;
+  const rows = keys.map((key) => summaries.get(key));
+  if (rows.includes(undefined)) {
+    const ticket = summaries.ticket();
+    const missing = keys.filter((_, at) => rows[at] === undefined);
+    const read = await readSummaryRows(live.db.read, missing);
+    summaries.keep(read, ticket);
+    const bySeq = new Map(read.map((row) => [row.seq, row]));
+    keys.forEach((key, at) => (rows[at] ??= bySeq.get(key)));
+  }
+  return rows.flatMap((row) =>
+    row === undefined ? [] : [summaryOf(live, row, locale, translatedTagline(row, locale))],
+  );
 }
 
-function summaryOf(live: LiveCatalog, row: SummaryRow, locale: Locale, translated: string | null): ToolSummary {
+function summaryOf(
+  live: LiveCatalog,
+  row: Omit<SummaryRow, 'taglines'>,
+  locale: Locale,
+  translated: string | null,
+): ToolSummary {
   return {
     slug: row.slug,
     name: row.name,

@@ -11,7 +11,7 @@ import { createMarks } from './marks.ts';
 import { createPhraseBook } from './phrases.ts';
 import { type Filters, isUnfiltered } from './filters.ts';
 import { MOST_HITS } from './hits.ts';
-import { listPage } from './listing.ts';
+import { listPage, newestOf } from './listing.ts';
 import { searchPage } from './search.ts';
 import type { IndexedTool } from './segment.ts';
 import { findSimilar, type Sought } from './similar.ts';
@@ -62,6 +62,8 @@ export interface CatalogIndex {
    * ranking.ts. Takes any text and never throws for it. With `facets`, counts end at 25,000 hits when there is a `q`.
    */
   find(query: CatalogQuery): Found;
+  /** The keys of the newest tools, newest first. */
+  newest(count: number): number[];
   /** How many tools each category has; categories without tools are left out. */
   countByCategory(): Record<string, number>;
   /** Keys of tools whose names are, begin with, or hold words that begin with what was typed; misspelt ones last. */
@@ -158,6 +160,7 @@ export function createCatalogIndex(): CatalogIndex {
         facets: facets === true,
       });
     },
+    newest: (count) => newestOf(layers.segments, count),
     countByCategory: () => counts.facets({}).categories,
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];

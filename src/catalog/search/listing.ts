@@ -11,12 +11,11 @@ const READ_AHEAD = 32;
 
 const arena = createArena();
 
-/** The first documents that all the sets hold and that were not removed. */
-const firstInAll = (segment: Segment, sets: readonly HitSet[], most: number): Uint32Array => {
+/** The first documents that all the sets hold and that were not removed, as many as there is room for in the column. */
+const firstInAll = (segment: Segment, sets: readonly HitSet[], column: Uint32Array): Uint32Array => {
   const { documents } = segment;
   const removed = removedIn(segment)?.words;
   const marked = sets.map(({ words }) => words);
-  const column = arena.take(Math.min(most, documents));
   const end = (documents + 31) >>> 5;
   let count = 0;
   for (let place = 0; place < end && count < column.length; place += 1) {
@@ -59,7 +58,7 @@ const firstOfLists = (segment: Segment, lists: readonly number[], most: number, 
   const [rarest, ...others] = lists.toSorted((a, b) => counts[a]! - counts[b]!);
   const setsOf = (some: readonly number[]): HitSet[] => some.map((list) => documentsOf(segment, list, loans));
   return rarest === undefined || isDense(counts[rarest]!, segment.documents)
-    ? firstInAll(segment, setsOf(lists), most)
+    ? firstInAll(segment, setsOf(lists), arena.take(Math.min(most, segment.documents)))
     : firstOfRare(segment, rarest, setsOf(others), most);
 };
 
@@ -76,4 +75,12 @@ export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: 
   } finally {
     loans.giveBack();
   }
+}
+
+/** The row numbers of the newest tools, newest first; of more than pages reach. */
+export function newestOf(segments: readonly Segment[], count: number): number[] {
+  const columns = segments.map((segment) =>
+    firstInAll(segment, [], new Uint32Array(Math.min(count, segment.documents))),
+  );
+  return keysBetween(segments, columns, 0, count);
 }
