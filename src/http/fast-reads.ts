@@ -110,8 +110,19 @@ function readHeaders(asked: Asked, rawHeaders: readonly string[], isKnownHost: (
 /** Keys of client addresses, kept on the socket: a connection that stays open does not change its peer. */
 const PEER = Symbol('key of the peer');
 
-function peerKey(socket: Socket & { [PEER]?: string }): string {
+type Peer = Socket & { [PEER]?: string };
+
+function peerKey(socket: Peer): string {
   return (socket[PEER] ??= addressKey(socket.remoteAddress ?? '0.0.0.0'));
+}
+
+/**
+ * Gives a new connection the properties that its first answers would give it, in one order for all: V8 compiles node's
+ * writing of answers for four shapes of sockets at most, and those of a PostgreSQL client are there as well (decisions/0016).
+ */
+export function shapeConnection(socket: Peer): void {
+  peerKey(socket);
+  socket.setTimeout(0);
 }
 
 /** Only for limits in memory and without proxies: otherwise nothing is remembered. */

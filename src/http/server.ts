@@ -9,6 +9,7 @@ import { transportHeaders } from './api-headers.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
 import { accessLog } from './access-log.ts';
 import type { ErrorAnswer } from './page-errors.ts';
+import { shapeConnection } from './fast-reads.ts';
 import { LeanRequest } from './lean-request.ts';
 import type { Parts } from './parts.ts';
 
@@ -119,6 +120,7 @@ function listenStrictly(parts: Parts, handler: (request: LeanRequest, response: 
     },
     admit,
   );
+  server.on('connection', shapeConnection);
   // Node would say 100 Continue before we have looked at the token.
   server.on('checkContinue', admit);
   server.on('checkExpectation', (_request: LeanRequest, response: ServerResponse) => {
