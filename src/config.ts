@@ -121,7 +121,7 @@ export const SETTINGS = {
   },
   READ_CACHE_MEGABYTES: {
     parse: integer(0, 4096),
-    fallback: '32',
+    fallback: '48',
     sentence: 'Memory for finished answers of the read API.',
   },
   ...limitSettings,

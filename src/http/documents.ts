@@ -4,7 +4,9 @@ import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { answerApiError } from './error-answers.ts';
 import type { Parts } from './parts.ts';
-import { chooseEncoding, createReadCache, entityTag, isNotModified } from './read-cache.ts';
+import { chooseEncoding } from './encodings.ts';
+import { entityTag, isNotModified } from './entity-tags.ts';
+import { createReadCache } from './read-cache.ts';
 
 export interface FixedDocument {
   paths: readonly string[];

@@ -8,7 +8,9 @@ import { flatText } from './head-lines.ts';
 import type { AnswerCount } from './metrics.ts';
 import type { Parts } from './parts.ts';
 import { createReadSender } from './read-answers.ts';
-import { chooseEncoding, entityTag, isNotModified, type CachedAnswer } from './read-cache.ts';
+import { chooseEncoding } from './encodings.ts';
+import { entityTag, isNotModified } from './entity-tags.ts';
+import type { CachedAnswer } from './read-cache.ts';
 
 /** Longest address that is remembered. */
 const LONGEST = 400;

@@ -7,7 +7,9 @@ import { rateLimitHeaders } from '#limits/limiter.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import type { Parts } from './parts.ts';
-import { chooseEncoding, createReadCache, entityTag, isNotModified, type ReadCache } from './read-cache.ts';
+import { chooseEncoding } from './encodings.ts';
+import { entityTag, isNotModified } from './entity-tags.ts';
+import { createReadCache, type ReadCache } from './read-cache.ts';
 
 /** One request for a document. */
 export interface DocumentRequest {

@@ -15,7 +15,9 @@ import { isRead, type ActOperation, type Operation, type ReadOperation } from '.
 import { readParameters } from './parameters.ts';
 import type { Parts } from './parts.ts';
 import { createReadSender } from './read-answers.ts';
-import { chooseEncoding, createReadCache, isNotModified, type ReadCache } from './read-cache.ts';
+import { chooseEncoding } from './encodings.ts';
+import { isNotModified } from './entity-tags.ts';
+import { createReadCache, type ReadCache } from './read-cache.ts';
 import {
   bearerToken,
   continueBody,
@@ -34,7 +36,7 @@ export function registerOperations(
   prefix: string,
   operations: readonly Operation[],
 ): void {
-  const cache = createReadCache(parts.config.readCacheBytes);
+  const cache = createReadCache(parts.config.readCacheBytes, { isWary: true });
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl) };
   void fastify.register(
     async (scope) => {

@@ -16,7 +16,9 @@ import { limitPageRead } from './page-limits.ts';
 import type { Page, PageAnswer, Site, Visit } from './page-types.ts';
 import { viewOf } from './page-view.ts';
 import type { Parts } from './parts.ts';
-import { chooseEncoding, entityTag, isNotModified, type CachedAnswer } from './read-cache.ts';
+import { chooseEncoding } from './encodings.ts';
+import { entityTag, isNotModified } from './entity-tags.ts';
+import type { CachedAnswer } from './read-cache.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;

@@ -2,7 +2,8 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { flatText, headerLines } from './head-lines.ts';
-import type { CachedAnswer, Encoding } from './read-cache.ts';
+import type { Encoding } from './encodings.ts';
+import type { CachedAnswer } from './read-cache.ts';
 
 const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 

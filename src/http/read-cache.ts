@@ -1,13 +1,10 @@
 /** The cache of finished read answers: bytes, compressed bytes and tag, bounded by bytes, dropped when the catalog changes. */
 import { hash } from 'node:crypto';
 import { validateHeaderValue } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compress, type Encoding } from './encodings.ts';
+import { entityTag } from './entity-tags.ts';
 import { flatText, headerLines } from './head-lines.ts';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
-
-/** Bodies under this size are not worth compressing: one packet either way. */
-const COMPRESS_FROM = 1_024;
 /** Up to here joining a body with its head costs less than a second piece. */
 const JOINED_BYTES = 4_096;
 /** What an entry takes beside its bodies and texts, rounded up. */
@@ -16,6 +13,8 @@ const ENTRY_BYTES = 600;
 const LARGEST_PART = 8;
 /** Part of a full cache that answers asked for once may fill; the rest belongs to those that were asked for again. */
 const NEW_SHARE = 0.25;
+/** Places for marks of long answers that were given once. */
+const MARKS = 1 << 14;
 /** How many entries in use one new entry may pass over before it takes the next one's place all the same. */
 const MOST_SPARED = 16;
 
@@ -68,11 +67,24 @@ interface Segment {
  * long as they fill more than their share, so that a flood of different questions pushes out other new answers only.
  * In each segment the oldest leaves first, unless it was used since it was last looked at (second chance): a hit then
  * costs one flag and no reordering. A new revision empties both.
+ *
+ * With `isWary`, a long answer is kept only when it was given before (the doorkeeper of TinyLFU; Einziger, Friedman, Manes,
+ * 2017): most searches are asked once, and pages of theirs would fill the memory with what nobody asks for again.
  */
-export function createReadCache(maxBytes: number): ReadCache {
+export function createReadCache(maxBytes: number, { isWary = false } = {}): ReadCache {
   const fresh: Segment = { entries: new Map(), bytes: 0 };
   const proven: Segment = { entries: new Map(), bytes: 0 };
+  /** Part of the tag of a long answer, at a place that follows from it; a later one takes the place. */
+  const given = new Int32Array(isWary ? MARKS : 0);
   let revision = -1;
+
+  function wasGiven(tag: string): boolean {
+    const mark = Number.parseInt(tag.slice(0, 8), 16) | 0;
+    const place = mark & (MARKS - 1);
+    const isKnown = given[place] === mark;
+    given[place] = mark;
+    return isKnown;
+  }
 
   function follow(current: number): void {
     if (current <= revision) return;
@@ -142,7 +154,9 @@ export function createReadCache(maxBytes: number): ReadCache {
         leave(old);
       }
       // What was worked out of an older revision, while a newer one came, is given once and not kept.
-      if (current === revision && entry.bytes * LARGEST_PART <= maxBytes) move(entry, fresh);
+      if (current !== revision || entry.bytes * LARGEST_PART > maxBytes) return entry;
+      if (!isWary || isShort(entry)) move(entry, fresh);
+      else if (wasGiven(entry.tag)) move(entry, proven);
       return entry;
     },
     get bytes() {
@@ -212,6 +226,10 @@ function createEntry(
   return entry;
 }
 
+function isShort(answer: CachedAnswer): boolean {
+  return typeof answer.bytesIn('identity') === 'string';
+}
+
 function joinable(bytes: Buffer): string | Buffer {
   return bytes.length <= JOINED_BYTES ? bytes.toString('latin1') : bytes;
 }
@@ -220,57 +238,4 @@ function joinable(bytes: Buffer): string | Buffer {
 function grow(entry: Entry, bytes: number): void {
   entry.bytes += bytes;
   if (entry.segment !== undefined) entry.segment.bytes += bytes;
-}
-
-// Sync and low levels on purpose: one 8 KB page takes about 50 µs, an asynchronous call takes twice that.
-function compress(body: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'gzip'
-    ? gzipSync(body, { level: 6 })
-    : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-}
-
-/** The encoding to answer in, by Accept-Encoding: br, then gzip, when the client names them without q=0. */
-export function chooseEncoding(header: string | undefined, size: number): Encoding {
-  if (header === undefined || size < COMPRESS_FROM) return 'identity';
-  const accepted = acceptedEncodings(header);
-  return accepted.br ? 'br' : accepted.gzip ? 'gzip' : 'identity';
-}
-
-interface Accepted {
-  br: boolean;
-  gzip: boolean;
-}
-
-/** Clients send one of a few headers, byte for byte; each is read once. */
-const known = new Map<string, Accepted>();
-const MOST_KNOWN = 100;
-
-function acceptedEncodings(header: string): Accepted {
-  let accepted = known.get(header);
-  if (accepted === undefined) {
-    accepted = { br: isAccepted(header, 'br'), gzip: isAccepted(header, 'gzip') };
-    if (known.size < MOST_KNOWN && header.length <= 100) known.set(header, accepted);
-  }
-  return accepted;
-}
-
-function isAccepted(header: string, encoding: string): boolean {
-  const named = header.split(',').find((part) => part.trim().toLowerCase().split(/[;\s]/)[0] === encoding);
-  return named !== undefined && !/;\s*q=0(?:\.0{0,3})?\s*$/i.test(named);
-}
-
-/** If-None-Match (RFC 9110, 13.1.2) by weak comparison; the tag of any encoding of the same answer counts. */
-export function isNotModified(header: string | undefined, tag: string): boolean {
-  if (header === undefined || header.length > 8_000) return false;
-  if (header.length === tag.length + 2 && header.startsWith(tag, 1))
-    return header.startsWith('"') && header.endsWith('"');
-  return header.split(',').some((part) => {
-    const given = part.trim();
-    return given === '*' || given.replace(/^W\//, '').replace(/(?:-gzip|-br)?"$/, '"') === `"${tag}"`;
-  });
-}
-
-/** The quoted entity tag of an answer in one encoding. */
-export function entityTag(tag: string, encoding: Encoding): string {
-  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 }

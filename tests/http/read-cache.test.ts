@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chooseEncoding, createReadCache, entityTag, isNotModified } from '#http/read-cache.ts';
+import { chooseEncoding } from '#http/encodings.ts';
+import { entityTag, isNotModified } from '#http/entity-tags.ts';
+import { createReadCache } from '#http/read-cache.ts';
 
 const answer = (body: string) => ({ status: 200, headers: {}, body });
 const KIB = 1_024;
@@ -55,6 +57,26 @@ test('answers that are asked for in turn all stay as long as there is room for t
   const cache = createReadCache(400 * KIB);
   const keys = Array.from({ length: 200 }, (_, index) => `tool ${index}`);
   for (const key of keys) cache.set(key, 1, answer('t'.repeat(KIB)));
+  for (const key of keys) assert.notEqual(cache.get(key, 1), undefined, key);
+});
+
+test('a wary cache keeps a long answer when it is given again, and a short one at once', () => {
+  const cache = createReadCache(KIB * KIB, { isWary: true });
+  cache.set('short', 1, answer('s'.repeat(KIB)));
+  assert.notEqual(cache.get('short', 1), undefined);
+  const long = answer('l'.repeat(20 * KIB));
+  cache.set('long', 1, long);
+  assert.equal(cache.get('long', 1), undefined);
+  const kept = cache.set('long', 1, long);
+  assert.equal(cache.get('long', 1), kept);
+  assert.equal(cache.set('long', 2, long), cache.get('long', 2));
+});
+
+test('long answers that are given once leave a wary cache as it is', () => {
+  const cache = createReadCache(400 * KIB, { isWary: true });
+  const keys = Array.from({ length: 200 }, (_, index) => `tool ${index}`);
+  for (const key of keys) cache.set(key, 1, answer('t'.repeat(KIB)));
+  for (let index = 0; index < 1_000; index += 1) cache.set(`page ${index}`, 1, answer(`${index}`.repeat(4 * KIB)));
   for (const key of keys) assert.notEqual(cache.get(key, 1), undefined, key);
 });
 

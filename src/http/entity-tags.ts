@@ -1,0 +1,18 @@
+/** Entity tags of answers, and what a client's If-None-Match says of them. */
+import type { Encoding } from './encodings.ts';
+
+/** If-None-Match (RFC 9110, 13.1.2) by weak comparison; the tag of any encoding of the same answer counts. */
+export function isNotModified(header: string | undefined, tag: string): boolean {
+  if (header === undefined || header.length > 8_000) return false;
+  if (header.length === tag.length + 2 && header.startsWith(tag, 1))
+    return header.startsWith('"') && header.endsWith('"');
+  return header.split(',').some((part) => {
+    const given = part.trim();
+    return given === '*' || given.replace(/^W\//, '').replace(/(?:-gzip|-br)?"$/, '"') === `"${tag}"`;
+  });
+}
+
+/** The quoted entity tag of an answer in one encoding. */
+export function entityTag(tag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+}
