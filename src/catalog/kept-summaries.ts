@@ -23,8 +23,12 @@ export interface KeptSummaries {
   readonly size: number;
 }
 
-/** Room for some hundred thousand rows. */
-const BYTES = 24 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** So many rows are kept whole, in this room. */
+const MOST_WHOLE = 150_000;
+const ROOM_FOR_ALL = 24 * MEGABYTE;
+/** Of a larger catalog, any row is seldom asked for again: only the newest are kept, of which lists show most. */
+const ROOM_FOR_NEWEST = 8 * MEGABYTE;
 /** No row is smaller. */
 const SMALLEST = 120;
 /** Rows read at a time after a start: about a millisecond's work. */
@@ -41,8 +45,13 @@ const LAST_KEY = 1 << 24;
 /** Room of forgotten rows is won back when it is this part of all. */
 const WASTE = 0.25;
 
+/** The bytes to keep summaries in, for a catalog of so many tools. */
+export function roomForSummaries(tools: number): number {
+  return tools <= MOST_WHOLE ? ROOM_FOR_ALL : ROOM_FOR_NEWEST;
+}
+
 /** Keeps nothing yet; never takes more than `maxBytes` beside its table. */
-export function createKeptSummaries(maxBytes = BYTES): KeptSummaries {
+export function createKeptSummaries(maxBytes: number): KeptSummaries {
   const mostChunks = Math.floor(maxBytes / CHUNK_BYTES);
   let chunks: Buffer[] = [];
   /** Where in the last chunk the next row goes. */
@@ -142,7 +151,7 @@ export async function fillSummaries(
   index: CatalogIndex,
   signal: AbortSignal,
 ): Promise<void> {
-  const keys = index.newest(Math.floor(BYTES / SMALLEST));
+  const keys = index.newest(Math.floor(roomForSummaries(index.size) / SMALLEST));
   for (let from = 0; from < keys.length && !signal.aborted; from += PAGE) {
     const wanted = keys.slice(from, from + PAGE).filter((key) => !summaries.has(key));
     if (wanted.length > 0) {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from './category-names.ts';
-import { createKeptSummaries, fillSummaries, type KeptSummaries } from './kept-summaries.ts';
+import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './kept-summaries.ts';
 import { isPricingModel } from './pricing.ts';
 import { readRevision } from './revision.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from './search/catalog-index.ts';
@@ -34,12 +34,12 @@ export interface LiveCatalog {
 /** Loads everything that is published. Costs about a second for 100,000 tools. */
 export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
   const index = createCatalogIndex();
-  const summaries = createKeptSummaries();
   // Read before the rows: a change in between is read again by the next pass instead of being missed.
   let revision = await readRevision(db.read);
   let categories = await readCategoryNames(db.read);
   index.setCategories(categories.words);
   await index.load(readPublished(db));
+  const summaries = createKeptSummaries(roomForSummaries(index.size));
 
   let running: Promise<void> | undefined;
   let again = false;

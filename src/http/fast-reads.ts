@@ -10,7 +10,7 @@ import type { Parts } from './parts.ts';
 import { createReadSender } from './read-answers.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
-import type { CachedAnswer } from './read-cache.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 
 /** Longest address that is remembered. */
 const LONGEST = 400;

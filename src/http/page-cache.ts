@@ -2,7 +2,8 @@
 import { isUnavailable } from '#database/failures.ts';
 import type { PageAnswer, Site } from './page-types.ts';
 import type { Parts } from './parts.ts';
-import { createReadCache, type CachedAnswer } from './read-cache.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { createReadCache } from './read-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Longer addresses are answered and not kept. */

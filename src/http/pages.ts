@@ -18,7 +18,7 @@ import { viewOf } from './page-view.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
-import type { CachedAnswer } from './read-cache.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;

@@ -3,7 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
 import { flatText, headerLines } from './head-lines.ts';
 import type { Encoding } from './encodings.ts';
-import type { CachedAnswer } from './read-cache.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 
 const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 

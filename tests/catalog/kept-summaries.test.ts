@@ -30,7 +30,7 @@ function row(seq: number, changes: Partial<SummaryRow> = {}): SummaryRow {
 
 describe('kept summaries', () => {
   test('come back as they were', () => {
-    const kept = createKeptSummaries();
+    const kept = createKeptSummaries(1 << 20);
     const rows = [
       row(7),
       row(8, { logo_url: 'https://lantern.example/logo.png', taglines: 'enReads tales.\u001EplCzyta bajki.' }),
@@ -41,7 +41,7 @@ describe('kept summaries', () => {
   });
 
   test('are replaced by later ones', () => {
-    const kept = createKeptSummaries();
+    const kept = createKeptSummaries(1 << 20);
     kept.keep([row(7)], kept.ticket());
     kept.keep([row(7, { tagline: 'Reads tales.' })], kept.ticket());
     assert.equal(kept.get(7)?.tagline, 'Reads tales.');
@@ -49,14 +49,14 @@ describe('kept summaries', () => {
   });
 
   test('are forgotten when their tool changes', () => {
-    const kept = createKeptSummaries();
+    const kept = createKeptSummaries(1 << 20);
     kept.keep([row(7), row(8)], kept.ticket());
     kept.drop([7]);
     assert.deepEqual([kept.has(7), kept.has(8)], [false, true]);
   });
 
   test('are not taken when they were read before the end of a change', () => {
-    const kept = createKeptSummaries();
+    const kept = createKeptSummaries(1 << 20);
     const before = kept.ticket();
     kept.drop([7]);
     const within = kept.ticket();
@@ -71,7 +71,7 @@ describe('kept summaries', () => {
   });
 
   test('a text that holds the sign between fields is left to the database', () => {
-    const kept = createKeptSummaries();
+    const kept = createKeptSummaries(1 << 20);
     kept.keep([row(7, { name: 'Lan\u001Ftern' }), row(8)], kept.ticket());
     assert.deepEqual([kept.has(7), kept.has(8)], [false, true]);
   });
