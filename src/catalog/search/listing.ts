@@ -77,7 +77,7 @@ export function listPage(shelf: Shelf, filters: Filters, offset: number, limit: 
   }
 }
 
-/** The row numbers of the newest tools, newest first; of more than pages reach. */
+/** The row numbers of the newest tools, newest first, also of those beyond the last page. */
 export function newestOf(segments: readonly Segment[], count: number): number[] {
   const columns = segments.map((segment) =>
     firstInAll(segment, [], new Uint32Array(Math.min(count, segment.documents))),
