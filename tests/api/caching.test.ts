@@ -8,7 +8,7 @@ import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
 import { openDatabase } from '#database/connection.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { publish, submission } from '../factories.ts';
-import { world as uncheckedWorld } from '../world.ts';
+import { world as uncheckedWorld, type World } from '../world.ts';
 import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const READS = ['/api/v1/tools', '/api/v1/tools/lumen', '/api/v1/categories'];
@@ -197,7 +197,31 @@ test('answers that are ready are given while the database is away, with and with
   const owner = await opened.person();
   const ready = await opened.visitor.get('/api/v1/tools');
   await owner.get('/api/v1/tools');
-  const { db } = opened.app.parts;
+  await withoutDatabase(opened, async () => {
+    for (const reader of [opened.visitor, owner]) assert.equal((await reader.get('/api/v1/tools')).text, ready.text);
+    const { status, headers, json } = await owner.post('/api/v1/submissions', submission());
+    assert.deepEqual([status, json.error.code, headers.get('retry-after')], [503, 'unavailable', '2']);
+  });
+});
+
+test('searches for tools that were listed before are answered while the database is away', async () => {
+  const opened = await uncheckedWorld();
+  await publish(opened.db, [{ slug: 'lumen', name: 'Lumen' }]);
+  await opened.app.parts.live.refresh();
+  await opened.visitor.get('/api/v1/tools');
+  await withoutDatabase(opened, async () => {
+    const { json } = await opened.visitor.get('/api/v1/tools?q=lumen&locale=de');
+    assert.deepEqual(
+      (json as { data: { slug: string }[] }).data.map(({ slug }) => slug),
+      ['lumen'],
+    );
+    assert.equal((await opened.visitor.get('/api/v1/tools/lumen')).status, 503);
+  });
+});
+
+/** Runs `act` while every read fails as it does when PostgreSQL has been stopped. */
+async function withoutDatabase({ app }: World, act: () => Promise<void>): Promise<void> {
+  const { db } = app.parts;
   const { read } = db;
   const away = new Proxy(read, {
     get() {
@@ -206,10 +230,8 @@ test('answers that are ready are given while the database is away, with and with
   });
   Object.assign(db, { read: away });
   try {
-    for (const reader of [opened.visitor, owner]) assert.equal((await reader.get('/api/v1/tools')).text, ready.text);
-    const { status, headers, json } = await owner.post('/api/v1/submissions', submission());
-    assert.deepEqual([status, json.error.code, headers.get('retry-after')], [503, 'unavailable', '2']);
+    await act();
   } finally {
     Object.assign(db, { read });
   }
-});
+}
