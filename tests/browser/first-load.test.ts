@@ -34,7 +34,7 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
         ({ page, as, form }) => page?.who === 'anyone' && as === 'visitor' && !form,
       );
       assert.ok(scenes.length > 10);
-      for (const { path } of scenes) {
+      const visit = async (path: string) => {
         const context = await browser.newContext({ viewport: { width, height: 740 } });
         const page = await context.newPage();
         const faults = await noteFaults(page, origin);
@@ -47,10 +47,18 @@ describe('the first visit', { skip: WITHOUT_CHROMIUM }, () => {
         assert.ok((answer?.status() ?? 500) < 500, path);
         await page.evaluate('scrollTo(0, document.body.scrollHeight)');
         await page.waitForTimeout(150);
-        assert.deepEqual(await page.evaluate<string[]>('shifts'), [], path);
+        const shifts = await page.evaluate<string[]>('shifts');
         assert.deepEqual(faults, [], path);
         assert.ok(bytes > 1_000 && bytes <= MOST_BYTES, `${path}: ${bytes} bytes`);
         await context.close();
+        return shifts;
+      };
+      for (const { path } of scenes) {
+        const shifts = await visit(path);
+        if (shifts.length === 0) continue;
+        // On a busy machine the parser may pause within a line and a frame be drawn of its beginning; not twice there.
+        for (let again = 0; again < 2; again += 1)
+          assert.deepEqual(await visit(path), [], `${path}, and before ${shifts.join()}`);
       }
     });
   }
