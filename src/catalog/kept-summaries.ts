@@ -19,8 +19,10 @@ export interface KeptSummaries {
   /** Forgets tools that have changed; what is read meanwhile is not kept until `resume`. */
   drop(keys: readonly number[]): void;
   resume(): void;
-  /** How many rows are kept. */
+  /** How many rows are kept, */
   readonly size: number;
+  /** and how many there may be room for. */
+  readonly most: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -141,6 +143,7 @@ export function createKeptSummaries(maxBytes: number): KeptSummaries {
     get size() {
       return size;
     },
+    most: Math.floor(maxBytes / SMALLEST),
   };
 }
 
@@ -151,7 +154,7 @@ export async function fillSummaries(
   index: CatalogIndex,
   signal: AbortSignal,
 ): Promise<void> {
-  const keys = index.newest(Math.floor(roomForSummaries(index.size) / SMALLEST));
+  const keys = index.newest(summaries.most);
   for (let from = 0; from < keys.length && !signal.aborted; from += PAGE) {
     const wanted = keys.slice(from, from + PAGE).filter((key) => !summaries.has(key));
     if (wanted.length > 0) {

@@ -26,7 +26,10 @@ export interface LiveCatalog {
   readonly summaries: KeptSummaries;
   /** Takes over what has changed since; concurrent calls share one pass. */
   refresh(): Promise<void>;
-  /** Looks for other processes' changes from now on; failures are given to `onError` and tried again. */
+  /**
+   * Looks for other processes' changes from now on and reads summaries ahead; failures are given to `onError`. What was
+   * missed of changes is tried again, what was not read ahead is read when it is asked for.
+   */
   follow(onError: (error: unknown) => void): void;
   stop(): void;
 }
