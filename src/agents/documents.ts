@@ -4,7 +4,7 @@ import type { Page } from '#http/page-types.ts';
 import type { Config } from '#src/config.ts';
 import { FEEDS } from './feeds.ts';
 import { LLMS_TXT } from './llms.ts';
-import { ROBOTS } from './robots.ts';
+import { robots } from './robots.ts';
 import { shareImages } from './share-images.ts';
 import { rowsInFile } from './sitemap-files.ts';
 import { fixedPaths, sitemaps } from './sitemaps.ts';
@@ -17,7 +17,7 @@ export function machineDocuments(
   pages: readonly Page[],
 ): readonly MachineDocument[] {
   return [
-    ROBOTS,
+    robots(pages),
     ...sitemaps(rowsInFile(publicUrl), fixedPaths(pages)),
     ...FEEDS,
     ...shareImages(),

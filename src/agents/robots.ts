@@ -1,35 +1,50 @@
 /** robots.txt (RFC 9309): everything public may be read; private pages are no use to anybody. */
+import { LOCALES } from '#catalog/locales.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
+import { isPrivate, type Page } from '#http/page-types.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 
-/** Paths below a locale that lead to a sign-in or are one person's matter. */
-const PRIVATE = [
-  'account',
-  'admin',
-  'editor',
-  'register',
-  'reset-password',
-  'sign-in',
-  'sign-out',
-  'submissions',
-  'submit',
-  'verify-email',
-];
+const LOCALE = '/:locale';
 
-export const ROBOTS: MachineDocument = {
-  name: 'robots',
-  path: '/robots.txt',
-  type: 'text/plain; charset=utf-8',
-  maxAge: 3600,
-  answer: ({ parts }) =>
-    Promise.resolve({
-      text: [
-        'User-agent: *',
-        ...PRIVATE.map((path) => `Disallow: /*/${path}`),
-        'Allow: /',
-        '',
-        `Sitemap: ${parts.config.publicUrl}${SITEMAP_PATH}`,
-        '',
-      ].join('\n'),
-    }),
-};
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** The highest folder around a private page that holds no public one, or the page itself. */
+function privateFolder(path: string, pages: readonly Page[]): string {
+  const segments = path.split('/');
+  const folders = segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+  const isPrivateWhole = (folder: string): boolean =>
+    isWithin(folder, LOCALE) &&
+    folder !== LOCALE &&
+    pages.every((page) => !isWithin(page.path, folder) || isPrivate(page));
+  return folders.find(isPrivateWhole) ?? path;
+}
+
+/**
+ * Rules for the pages below a locale that lead to a sign-in or are one person's matter. Each is the whole of a path:
+ * a prefix such as `/en/submit` would also stand for every page whose name begins with it.
+ */
+function privateRules(pages: readonly Page[]): string[] {
+  const readable = pages.filter((page) => page.method === 'GET' && isPrivate(page)).map(({ path }) => path);
+  const folders = [...new Set(readable.map((path) => privateFolder(path, pages)))].toSorted();
+  const rules = folders.flatMap((folder) => [
+    ...(readable.includes(folder) ? [`${folder}$`, `${folder}?`] : []),
+    ...(readable.some((path) => path.startsWith(`${folder}/`)) ? [`${folder}/`] : []),
+  ]);
+  return LOCALES.flatMap((locale) => rules.map((rule) => rule.replace(LOCALE, `/${locale}`).replaceAll(/:\w+/g, '*')));
+}
+
+export function robots(pages: readonly Page[]): MachineDocument {
+  const rules = privateRules(pages).map((rule) => `Disallow: ${rule}`);
+  return {
+    name: 'robots',
+    path: '/robots.txt',
+    type: 'text/plain; charset=utf-8',
+    maxAge: 3600,
+    answer: ({ parts }) =>
+      Promise.resolve({
+        text: ['User-agent: *', ...rules, 'Allow: /', '', `Sitemap: ${parts.config.publicUrl}${SITEMAP_PATH}`, ''].join(
+          '\n',
+        ),
+      }),
+  };
+}

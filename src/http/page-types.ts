@@ -62,6 +62,11 @@ export interface Page {
   act(visit: Visit): Promise<PageAnswer>;
 }
 
+/** Whether a page is for one person's eyes: it looks at the session, and nothing stores it. */
+export function isPrivate(page: Page): boolean {
+  return page.private === true || page.method === 'POST' || page.who !== 'anyone';
+}
+
 /** A file that pages refer to; its path changes with its bytes, so that browsers keep it for good. */
 export interface Asset {
   path: string;

@@ -13,7 +13,7 @@ import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { limitPageRead } from './page-limits.ts';
-import type { Page, PageAnswer, Site, Visit } from './page-types.ts';
+import { isPrivate, type Page, type PageAnswer, type Site, type Visit } from './page-types.ts';
 import { viewOf } from './page-view.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
@@ -160,10 +160,6 @@ async function openVisit(request: FastifyRequest, parts: Parts, page: Page, with
     form: new URLSearchParams(),
     address: clientAddress(request, parts.config),
   };
-}
-
-function isPrivate(page: Page): boolean {
-  return page.private === true || page.method === 'POST' || page.who !== 'anyone';
 }
 
 function isAllowed(visit: Visit, page: Page): boolean {

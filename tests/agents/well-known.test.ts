@@ -1,4 +1,4 @@
-/** robots.txt, security.txt, llms.txt and the catalog of interfaces: what they say and that their links lead somewhere. */
+/** security.txt, llms.txt and the catalog of interfaces: what they say and that their links lead somewhere. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readConfig } from '#src/config.ts';
@@ -14,37 +14,6 @@ async function linksOf(w: World, links: readonly string[]): Promise<void> {
     assert.ok(status === 200 || status === 303, `${link} is ${status}`);
   }
 }
-
-describe('robots.txt', () => {
-  test('names the sitemap and keeps robots out of private pages only', async () => {
-    const w = await world();
-    const { text, headers } = await w.visitor.get('/robots.txt');
-    assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8');
-    assert.match(text, /^User-agent: \*\n/);
-    const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(text) ?? [];
-    await linksOf(w, [sitemap]);
-    const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
-      ([, rule = '']) => new RegExp(`^${rule.replaceAll(/[.?+]/g, String.raw`\$&`).replaceAll('*', '.*')}`),
-    );
-    const isRefused = (path: string): boolean => rules.some((rule) => rule.test(path));
-    for (const path of ['/en/account/tokens', '/de/editor/queue', '/fr/submissions/1', '/ar/sign-in?next=/ar'])
-      assert.ok(isRefused(path), path);
-    for (const path of [
-      '/en',
-      '/en/tools',
-      '/en/tools?page=2',
-      '/en/tools?q=a',
-      '/ar/tools/submagic',
-      '/en/categories/writing',
-      '/og/en/x.png',
-      '/en/feed.atom',
-      '/api/v1/tools',
-      '/agent/openapi.json',
-    ]) {
-      assert.ok(!isRefused(path), path);
-    }
-  });
-});
 
 describe('security.txt', () => {
   test('names the contact of the setting and an end within 30 to 365 days, on any day of the year', async () => {
