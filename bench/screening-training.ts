@@ -1,12 +1,12 @@
 // Builds the training set of the not-an-AI-tool model and fits it: logistic regression with L2 by adaptive gradient steps, in a fixed order.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aiEvidence } from '#catalog/screening/ai-words.ts';
-import { featuresOf } from '#catalog/screening/features.ts';
-import type { Feature } from '#catalog/screening/features.ts';
-import type { ModelFile } from '#catalog/screening/model.ts';
-import { read } from '#catalog/screening/reading.ts';
-import type { Reading } from '#catalog/screening/reading.ts';
+import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
+import { featuresOf } from '#catalog/screening/classifier/features.ts';
+import type { Feature } from '#catalog/screening/classifier/features.ts';
+import type { ModelFile } from '#catalog/screening/classifier/model.ts';
+import { read } from '#catalog/screening/text/parsed-entry.ts';
+import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Entry } from '#catalog/screening/screening.ts';
 import { ADVERTISING, AI_TASKS, PLAIN_WORK } from './screening-phrases.ts';
 

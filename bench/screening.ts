@@ -2,13 +2,13 @@
 // Run: node bench/screening.ts [folder] [--show] [--quick]. The not-an-AI-tool model is cross-validated: an entry is judged by a model that has not seen it; --quick leaves that out.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookupsFor } from '#catalog/known-entries.ts';
-import { readModes } from '#catalog/screening-modes.ts';
+import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
+import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
-import { modelFrom } from '#catalog/screening/model.ts';
-import type { Model } from '#catalog/screening/model.ts';
-import { judgeAi } from '#catalog/screening/not-ai.ts';
-import { read } from '#catalog/screening/reading.ts';
+import { modelFrom } from '#catalog/screening/classifier/model.ts';
+import type { Model } from '#catalog/screening/classifier/model.ts';
+import { judgeAi } from '#catalog/screening/classifier/not-ai.ts';
+import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Entry, Finding, KnownEntry } from '#catalog/screening/screening.ts';
 import { openDatabase } from '#database/connection.ts';

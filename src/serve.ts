@@ -2,9 +2,9 @@
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { isEmptyCatalog, loadDemoCatalog } from '#catalog/demo.ts';
-import { forgetUnfinishedKeys } from '#catalog/idempotency.ts';
-import { refreshStoredTerms } from '#catalog/stored-terms.ts';
+import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
+import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
+import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';

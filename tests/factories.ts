@@ -1,9 +1,9 @@
 /** Factories: the only place of the tests that makes entries without going through a door. */
-import { toAccount, type Account, type Role } from '#catalog/actors.ts';
-import { hashPassword } from '#catalog/passwords.ts';
+import { toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { hashPassword } from '#catalog/accounts/passwords.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { insertTools, type NewTool } from '#catalog/tool-rows.ts';
-import { checkPublicUrl } from '#catalog/urls.ts';
+import { insertTools, type NewTool } from '#catalog/tools/write.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { timestamp, type Database } from '#database/database.ts';
 
 export const CATEGORIES = [

@@ -1,11 +1,11 @@
 /** The submissions of the filled world: one of each state, and a queue of some days with findings. */
 import assert from 'node:assert/strict';
-import type { Account } from '#catalog/actors.ts';
-import { markOf } from '#catalog/entry-changes.ts';
-import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { editSubmission } from '#catalog/submission-edits.ts';
-import { findToolOf, getSubmission } from '#catalog/submission-records.ts';
-import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions.ts';
+import type { Account } from '#catalog/roles.ts';
+import { markOf } from '#catalog/entries/changes.ts';
+import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { editSubmission } from '#catalog/submissions/edits.ts';
+import { findToolOf, getSubmission } from '#catalog/submissions/records.ts';
+import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { OWN_ENTRIES, QUEUED_ENTRIES, SPARE_SUBJECTS, type Entry } from './filled-entries.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 /** Feeds of the newest tools, of the whole catalog and of each category, in every locale: Atom (RFC 4287) and RSS 2.0. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { listTools, type ToolSummary } from '#catalog/tools.ts';
+import { listTools, type ToolSummary } from '#catalog/tools/tools.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 import { pageMessages } from '#locales/pages.ts';

@@ -1,7 +1,7 @@
 /** Pictures that other sites show beside a shared link: one for each tool, and one for the site itself. */
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
-import { getTool } from '#catalog/tools.ts';
+import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
 import { pageMessages } from '#locales/pages.ts';
 import { createCanvas, drawRectangle, drawText, HEIGHT, paletteOf, WIDTH, type Canvas } from './canvas.ts';

@@ -1,8 +1,8 @@
 /** How tools are spread over sitemap files: by row number, so that a tool never moves to another file. */
 import { CatalogError } from '#catalog/errors.ts';
-import type { LiveCatalog } from '#catalog/live-catalog.ts';
-import { SLUG_MAX_LENGTH } from '#catalog/slugs.ts';
-import { findLastRowNumber, readChangedRowNumbers, readRangeState, type RangeState } from '#catalog/tool-addresses.ts';
+import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { SLUG_MAX_LENGTH } from '#catalog/entries/slugs.ts';
+import { findLastRowNumber, readChangedRowNumbers, readRangeState, type RangeState } from '#catalog/tools/addresses.ts';
 import { urlEntry } from './sitemap-entries.ts';
 
 /** Limits of the protocol (sitemaps.org): URLs and bytes of one file, unpacked. */

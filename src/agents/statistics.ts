@@ -1,5 +1,5 @@
 /** The figures of moderation as JSON, in the open. */
-import { STATISTICS_DAYS, readStatistics, type Period, type Statistics } from '#catalog/statistics.ts';
+import { STATISTICS_DAYS, readStatistics, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import type { Parts } from '#http/parts.ts';
 

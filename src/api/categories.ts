@@ -1,6 +1,6 @@
 /** listCategories: every category with its translated name and the number of its tools. */
 import { LOCALES } from '#catalog/locales.ts';
-import { listCategories } from '#catalog/tools.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
 import type { ReadOperation } from '#http/operation.ts';
 import { apiLink } from './links.ts';
 import { inData, ref } from './schemas.ts';

@@ -1,9 +1,9 @@
 /** The operations on a submission that is on its way: follow, list, withdraw, appeal. */
 import { CatalogError } from '#catalog/errors.ts';
 import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
-import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submission-records.ts';
-import { appealSubmission, withdrawSubmission } from '#catalog/submissions.ts';
-import { LAST_PAGE } from '#catalog/tools.ts';
+import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submissions/records.ts';
+import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
+import { LAST_PAGE } from '#catalog/tools/tools.ts';
 import type { ActOperation, Answer, Call, Parameter } from '#http/operation.ts';
 import { choiceParameter } from '#http/parameters.ts';
 import { pageLinks } from './links.ts';

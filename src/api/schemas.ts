@@ -3,7 +3,7 @@ import { ERRORS } from '#catalog/errors.ts';
 import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES } from '#catalog/submission-fields.ts';
+import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES } from '#catalog/entries/check.ts';
 import type { Schema } from '#http/operation.ts';
 
 const text: Schema = { type: 'string' };

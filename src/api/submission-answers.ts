@@ -1,6 +1,6 @@
 /** Submissions as JSON: the receipt of submitTool and the status that everybody with the link may read. */
-import { listHistory } from '#catalog/history.ts';
-import { findToolOf, permissionsOf, queuePosition, type Submission } from '#catalog/submission-records.ts';
+import { listHistory } from '#catalog/audit/log.ts';
+import { findToolOf, permissionsOf, queuePosition, type Submission } from '#catalog/submissions/records.ts';
 import type { Parts } from '#http/parts.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { apiLink, pageLink, toolLinks } from './links.ts';

@@ -1,9 +1,14 @@
 /** The operations that send a whole submission: submit, validate, resubmit. */
 import { CatalogError } from '#catalog/errors.ts';
-import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/idempotency.ts';
-import { queuePosition } from '#catalog/submission-records.ts';
-import { readSubmissionQuota, resubmitSubmission, submitTool, type SubmissionQuota } from '#catalog/submissions.ts';
-import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submission-verdicts.ts';
+import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
+import { queuePosition } from '#catalog/submissions/records.ts';
+import {
+  readSubmissionQuota,
+  resubmitSubmission,
+  submitTool,
+  type SubmissionQuota,
+} from '#catalog/submissions/submit.ts';
+import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import type { ActOperation, Answer, Call } from '#http/operation.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';

@@ -1,5 +1,5 @@
 /** listTools and getTool: the published tools as JSON. */
-import { LAST_PAGE, getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools.ts';
+import { LAST_PAGE, getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
 import { RANKING_RULE } from '#catalog/search/ranking.ts';

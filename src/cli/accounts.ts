@@ -1,6 +1,6 @@
 /** Commands about accounts. */
 import { text } from 'node:stream/consumers';
-import { ROLES, isRole, type Account, type Role } from '#catalog/actors.ts';
+import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { orMissing, type Answer, type Command } from './command.ts';
 
 const EMAIL = { value: 'EMAIL', required: true, sentence: 'Address of the account.' } as const;
@@ -34,7 +34,7 @@ export const accountCommands: Command[] = [
     },
     sentence: 'Creates an account whose address counts as verified.',
     async run(call) {
-      const { createAccount } = await import('#catalog/accounts.ts');
+      const { createAccount } = await import('#catalog/accounts/accounts.ts');
       const given = call.need('password');
       const password = given === '-' ? await readPassword() : given;
       return answer(
@@ -47,7 +47,7 @@ export const accountCommands: Command[] = [
     options: { email: EMAIL, role: { value: 'ROLE', required: true, choices: ROLES, sentence: 'The new role.' } },
     sentence: 'Changes what an account may do.',
     async run(call) {
-      const { changeRole } = await import('#catalog/accounts.ts');
+      const { changeRole } = await import('#catalog/accounts/accounts.ts');
       const email = call.need('email');
       return answer(
         await orMissing(`account ${email}`, changeRole(call.db, null, { email, role: roleOf(call.need('role')) })),
@@ -59,7 +59,7 @@ export const accountCommands: Command[] = [
     options: { email: EMAIL },
     sentence: 'Ends an account’s sessions and tokens; it cannot sign in any more.',
     async run(call) {
-      const { suspendAccount } = await import('#catalog/accounts.ts');
+      const { suspendAccount } = await import('#catalog/accounts/accounts.ts');
       const email = call.need('email');
       return answer(await orMissing(`account ${email}`, suspendAccount(call.db, null, { email })));
     },

@@ -19,7 +19,7 @@ export const categoryCommands: Command[] = [
     name: 'categories list',
     sentence: 'Lists categories: id, English name, locales that they have texts in.',
     async run(call) {
-      const { listCategoryRows } = await import('#catalog/categories.ts');
+      const { listCategoryRows } = await import('#catalog/tools/categories/categories.ts');
       const categories = await listCategoryRows(call.db.read);
       const text = tabbed(categories.map(({ id, texts }) => [id, texts.en?.name ?? '', Object.keys(texts).join(' ')]));
       return { text, json: categories };
@@ -31,8 +31,8 @@ export const categoryCommands: Command[] = [
     sentence:
       'Creates and changes categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}; a new category that the demo catalog has, too, takes from there what its row leaves out.',
     async run(call) {
-      const { importCategories } = await import('#catalog/categories.ts');
-      const { completeNewCategories } = await import('#catalog/known-categories.ts');
+      const { importCategories } = await import('#catalog/tools/categories/categories.ts');
+      const { completeNewCategories } = await import('#catalog/tools/categories/known.ts');
       const { fieldSentences } = await import('./sentences.ts');
       const rows = await completeNewCategories(call.db.read, await readRows(call.args[0] ?? ''));
       const { problems, ...counts } = await importCategories(call.db, rows);

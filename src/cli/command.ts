@@ -1,5 +1,5 @@
 /** What a command is: its name, what it takes, and what it does with an opened database. */
-import type { Account } from '#catalog/actors.ts';
+import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
 import type { Database } from '#database/database.ts';

@@ -10,7 +10,7 @@ export const databaseCommands: Command[] = [
     sentence: 'Writes a consistent copy of a SQLite database, also while the server runs; never overwrites a file.',
     async run(call) {
       const file = call.args[0] ?? '';
-      const { backUp } = await import('#catalog/backups.ts');
+      const { backUp } = await import('#catalog/transfer/backups.ts');
       const bytes = await backUp(call.db, file);
       return { text: `${file}\t${bytes}\n`, json: { file, bytes } };
     },
@@ -23,7 +23,7 @@ export const databaseCommands: Command[] = [
       'Puts a checked backup in the place of the SQLite database; the server must be stopped. The replaced one is kept.',
     async run(call) {
       const file = call.args[0] ?? '';
-      const { restoreBackup } = await import('#catalog/backups.ts');
+      const { restoreBackup } = await import('#catalog/transfer/backups.ts');
       const { replaced, isOutdated } = await restoreBackup(call.config.databaseUrl, file);
       if (replaced !== null) call.say(`the replaced database lies at ${replaced}`);
       if (isOutdated) call.say('the backup comes from an older version: run `toolshelf migrate`');

@@ -7,7 +7,7 @@ import type { Command, Invocation } from './command.ts';
 const PROBLEMS_SAID = 10_000;
 
 async function exportTo(call: Invocation, write: (text: string) => Promise<unknown>): Promise<number> {
-  const { countPublished, exportTools } = await import('#catalog/exports.ts');
+  const { countPublished, exportTools } = await import('#catalog/transfer/exports.ts');
   const whole = await countPublished(call.db);
   const progress = call.startProgress('export');
   let rows = 0;
@@ -62,7 +62,7 @@ export const fileCommands: Command[] = [
     },
     sentence: 'Imports tools from JSON Lines; rows are upserted by slug, else by address, so that it can be repeated.',
     async run(call) {
-      const { importTools } = await import('#catalog/imports.ts');
+      const { importTools } = await import('#catalog/transfer/imports.ts');
       const { fieldSentences } = await import('./sentences.ts');
       const actor = call.option('as') === undefined ? null : await call.editor();
       const progress = call.startProgress('import');

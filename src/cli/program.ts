@@ -1,6 +1,6 @@
 /** The operator's program: finds the command, opens the database, prints the answer, says how it ended. */
 import { readFileSync } from 'node:fs';
-import { requireRole } from '#catalog/actors.ts';
+import { requireRole } from '#catalog/roles.ts';
 import type { Database } from '#database/database.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import { isMisuse, misuse, orMissing, type Command, type Invocation } from './command.ts';
@@ -65,7 +65,7 @@ function invocationOf(line: CommandLine, config: Config, db: Database | undefine
     need,
     isSet: (name) => line.options[name] === true,
     async editor() {
-      const { getAccountByEmail } = await import('#catalog/accounts.ts');
+      const { getAccountByEmail } = await import('#catalog/accounts/accounts.ts');
       const email = need('as');
       const account = await orMissing(`account ${email}`, getAccountByEmail(opened(), email));
       requireRole(account, 'editor');

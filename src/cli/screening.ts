@@ -1,6 +1,6 @@
 /** Commands about screening: what it would say of entries, and how well its rules do. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
-import type { Trial } from '#catalog/trial-screening.ts';
+import type { Trial } from '#catalog/transfer/dry-run.ts';
 import { AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -63,7 +63,7 @@ export const screeningCommands: Command[] = [
     sentence:
       'Prints what screening says of a submission, or of every row of a file, with the evidence; nothing is stored.',
     async run(call) {
-      const { screenFile, screenSubmission } = await import('#catalog/trial-screening.ts');
+      const { screenFile, screenSubmission } = await import('#catalog/transfer/dry-run.ts');
       const { onError, text, json } = await describe(call);
       const what = call.args[0] ?? '';
       if (ID.test(what)) {
@@ -88,7 +88,7 @@ export const screeningCommands: Command[] = [
     sentence:
       'Lists for every rule of the last 90 days: rule, mode, fired, of these refused, agreed, disagreed, precision, floor.',
     async run(call) {
-      const { readScreeningReport } = await import('#catalog/screening-report.ts');
+      const { readScreeningReport } = await import('#catalog/screening/feedback/report.ts');
       const report = await readScreeningReport(call.db);
       const rows = report.map(({ rule, mode, fired, refused, agreed, disagreed, precision, floor }) => [
         rule,
@@ -110,7 +110,7 @@ export const screeningCommands: Command[] = [
     options: { as: { ...AS_OPTION, sentence: 'The admin who decides.' } },
     sentence: 'Sets the mode of a rule and prints rule and mode; submissions are judged by it from then on.',
     async run(call) {
-      const { setMode } = await import('#catalog/screening-modes.ts');
+      const { setMode } = await import('#catalog/screening/feedback/modes.ts');
       const [rule = '', mode = ''] = call.args;
       if (!RULE_MODES.some((known) => known === mode))
         throw misuse(`the mode must be one of ${RULE_MODES.join(', ')}, not ${JSON.stringify(mode)}`);

@@ -1,7 +1,7 @@
 /** Commands about submissions: the editors' queue and the decisions on it. */
-import type { Account } from '#catalog/actors.ts';
+import type { Account } from '#catalog/roles.ts';
 import { REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
-import type { Submission } from '#catalog/submission-records.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
 import { orMissing, AS_OPTION, tabbed, type Answer, type Command, type Invocation } from './command.ts';
 
 const PAGE = 500;
@@ -22,7 +22,7 @@ function shown(submission: Submission) {
 }
 
 async function decide(call: Invocation, act: (editor: Account, id: string) => Promise<Submission>): Promise<Answer> {
-  const { findToolOf } = await import('#catalog/submission-records.ts');
+  const { findToolOf } = await import('#catalog/submissions/records.ts');
   const id = call.args[0] ?? '';
   const submission = await orMissing(`submission ${id}`, act(await call.editor(), id));
   const tool = await findToolOf(call.db, submission);
@@ -43,7 +43,7 @@ export const submissionCommands: Command[] = [
     },
     sentence: 'Lists submissions in one state, the longest waiting first: id, status, waiting since, name, address.',
     async run(call) {
-      const { listQueue } = await import('#catalog/submission-records.ts');
+      const { listQueue } = await import('#catalog/submissions/records.ts');
       const status = call.need('status') as SubmissionState;
       const items: Submission[] = [];
       for (let page = 1, more = true; more; page += 1) {
@@ -61,7 +61,7 @@ export const submissionCommands: Command[] = [
     options: { as: AS_OPTION },
     sentence: 'Publishes a submission and prints id, status and the slug of the tool.',
     async run(call) {
-      const { approveSubmission } = await import('#catalog/moderation.ts');
+      const { approveSubmission } = await import('#catalog/moderation/decide.ts');
       return decide(call, (editor, id) => approveSubmission(call.db, editor, id));
     },
   },
@@ -75,7 +75,7 @@ export const submissionCommands: Command[] = [
     },
     sentence: 'Rejects a submission.',
     async run(call) {
-      const { rejectSubmission } = await import('#catalog/moderation.ts');
+      const { rejectSubmission } = await import('#catalog/moderation/decide.ts');
       const decision = { reason: call.need('reason'), note: call.option('note') };
       return decide(call, (editor, id) => rejectSubmission(call.db, editor, id, decision));
     },
@@ -86,7 +86,7 @@ export const submissionCommands: Command[] = [
     options: { note: { value: 'TEXT', required: true, sentence: 'What the owner should change.' }, as: AS_OPTION },
     sentence: 'Hands a submission back to its owner.',
     async run(call) {
-      const { requestChanges } = await import('#catalog/moderation.ts');
+      const { requestChanges } = await import('#catalog/moderation/decide.ts');
       return decide(call, (editor, id) => requestChanges(call.db, editor, id, { note: call.need('note') }));
     },
   },

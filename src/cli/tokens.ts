@@ -1,5 +1,5 @@
 /** Commands about API tokens. */
-import { TOKEN_DEFAULT_EXPIRY, TOKEN_EXPIRIES, TOKEN_SCOPES } from '#catalog/tokens.ts';
+import { TOKEN_DEFAULT_EXPIRY, TOKEN_EXPIRIES, TOKEN_SCOPES } from '#catalog/accounts/tokens/tokens.ts';
 import { orMissing, misuse, type Command } from './command.ts';
 
 const NEVER = 'never';
@@ -35,8 +35,8 @@ export const tokenCommands: Command[] = [
     async run(call) {
       const expires = call.need('expires');
       const scopes = scopesOf(call.need('scope'));
-      const { getAccountByEmail } = await import('#catalog/accounts.ts');
-      const { createToken } = await import('#catalog/tokens.ts');
+      const { getAccountByEmail } = await import('#catalog/accounts/accounts.ts');
+      const { createToken } = await import('#catalog/accounts/tokens/tokens.ts');
       const email = call.need('email');
       const account = await orMissing(`account ${email}`, getAccountByEmail(call.db, email));
       const input = {
@@ -64,7 +64,7 @@ export const tokenCommands: Command[] = [
     },
     sentence: 'Revokes a token; it is refused from its next request on.',
     async run(call) {
-      const { revokeTokenByName } = await import('#catalog/tokens.ts');
+      const { revokeTokenByName } = await import('#catalog/accounts/tokens/tokens.ts');
       const [email, name] = [call.need('email'), call.need('name')];
       const revoked = await orMissing(
         `live token ${name} of ${email}`,

@@ -18,7 +18,7 @@ export const toolCommands: Command[] = [
     },
     sentence: 'Takes a tool out of the catalog until it is restored.',
     async run(call) {
-      const { quarantineTool } = await import('#catalog/tool-moderation.ts');
+      const { quarantineTool } = await import('#catalog/moderation/quarantine.ts');
       const slug = call.args[0] ?? '';
       const decision = { reason: call.need('reason'), note: call.option('note') };
       await orMissing(`tool ${slug}`, quarantineTool(call.db, await call.editor(), slug, decision));
@@ -31,7 +31,7 @@ export const toolCommands: Command[] = [
     options: { as: AS_OPTION },
     sentence: 'Brings a quarantined tool back under its old address.',
     async run(call) {
-      const { restoreTool } = await import('#catalog/tool-moderation.ts');
+      const { restoreTool } = await import('#catalog/moderation/quarantine.ts');
       const slug = call.args[0] ?? '';
       await orMissing(`tool ${slug}`, restoreTool(call.db, await call.editor(), slug));
       return answer(slug, 'published');
@@ -43,7 +43,7 @@ export const toolCommands: Command[] = [
     options: { as: AS_OPTION },
     sentence: 'Removes a duplicate (its slug) and lets it stand for another published tool (its slug) from then on.',
     async run(call) {
-      const { mergeTools } = await import('#catalog/merging.ts');
+      const { mergeTools } = await import('#catalog/moderation/merge.ts');
       const [from = '', into = ''] = call.args;
       await orMissing(`tool ${from} or no tool ${into}`, mergeTools(call.db, await call.editor(), { from, into }));
       return { text: tabbed([[from, 'removed', into]]), json: { slug: from, status: 'removed', merged_into: into } };

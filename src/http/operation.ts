@@ -1,8 +1,8 @@
 /** What an operation of the API declares; the router, the OpenAPI document, metrics and the guard tests all read it. */
-import type { Account } from '#catalog/actors.ts';
+import type { Account } from '#catalog/roles.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
-import type { TokenScope } from '#catalog/tokens.ts';
+import type { TokenScope } from '#catalog/accounts/tokens/tokens.ts';
 import type { LimitName } from '#limits/limits.ts';
 import type { Parts } from './parts.ts';
 

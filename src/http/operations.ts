@@ -1,8 +1,8 @@
 /** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '#catalog/actors.ts';
+import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { authenticateToken } from '#catalog/tokens.ts';
+import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import { isUnavailable } from '#database/failures.ts';
 import type { LimitName } from '#limits/limits.ts';

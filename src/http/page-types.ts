@@ -1,5 +1,5 @@
 /** The shapes of pages: what a page declares, what its act is given and what it gives back. */
-import type { Account, Role } from '#catalog/actors.ts';
+import type { Account, Role } from '#catalog/roles.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Format } from '#locales/format.ts';

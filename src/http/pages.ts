@@ -1,9 +1,9 @@
 /** The page machinery: turns a list of pages into routes with sessions, roles, cross-site checks, strict forms and error pages. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { hasRole } from '#catalog/actors.ts';
+import { hasRole } from '#catalog/roles.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { findSession } from '#catalog/sessions.ts';
+import { findSession } from '#catalog/accounts/sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
 import { catalogErrorOf } from './failures.ts';

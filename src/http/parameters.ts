@@ -1,7 +1,7 @@
 /** Reading of query parameters: known ones strictly and at most once, unknown ones not at all. */
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields } from '#catalog/problems.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygiene.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import type { Parameter, Read } from './operation.ts';
 
 /** Values of the declared query parameters by name. Throws `validation_failed` with every bad one. */

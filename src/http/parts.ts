@@ -1,6 +1,6 @@
 /** Parts: what a request can reach. Put together once by the app. */
 import type { Logger } from 'pino';
-import type { LiveCatalog } from '#catalog/live-catalog.ts';
+import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';

@@ -1,6 +1,6 @@
 /** Numbers, dates and plural forms by locale. */
 import type { Locale } from '#catalog/locales.ts';
-import { remembered } from '#catalog/remembered.ts';
+import { remembered } from '#catalog/memoize.ts';
 
 /** The forms a language needs; the missing ones fall back to `other`. `#` stands for the number. */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

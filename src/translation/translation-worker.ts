@@ -1,8 +1,8 @@
 /** Carries out requests for machine translations from the outbox: fetched outside any transaction, stored as a machine's work. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { CatalogError } from '#catalog/errors.ts';
-import { getDeskTool, saveMachineTranslation } from '#catalog/tool-edits.ts';
-import { TRANSLATION_KIND, type TranslationRequest } from '#catalog/translation-requests.ts';
+import { getDeskTool, saveMachineTranslation } from '#catalog/tools/edits.ts';
+import { TRANSLATION_KIND, type TranslationRequest } from '#catalog/tools/translation-requests.ts';
 import { timestamp, type Database } from '#database/database.ts';
 import type { Translator } from './libretranslate.ts';
 

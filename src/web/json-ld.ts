@@ -1,5 +1,5 @@
 /** Structured data about pages (schema.org as JSON-LD), for search engines and assistants. */
-import type { Tool } from '#catalog/tools.ts';
+import type { Tool } from '#catalog/tools/tools.ts';
 import type { PricingModel } from '#catalog/pricing.ts';
 import type { View } from '#http/page-types.ts';
 import { raw, type Html } from './html.ts';

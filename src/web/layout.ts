@@ -1,5 +1,5 @@
 /** The frame of every page: head, header with navigation and language switch, main, footer. */
-import { hasRole } from '#catalog/actors.ts';
+import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';

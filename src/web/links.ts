@@ -1,6 +1,6 @@
 /** Addresses of our own pages. */
 import type { Locale } from '#catalog/locales.ts';
-import { remembered } from '#catalog/remembered.ts';
+import { remembered } from '#catalog/memoize.ts';
 
 /** What stands in an address as it is; most of ours do, and the look is cheaper than the encoding. */
 const PLAIN = /^[\w.-]*$/;

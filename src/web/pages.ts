@@ -1,5 +1,5 @@
 /** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
-import { readPlacementMark } from '#catalog/placement-marks.ts';
+import { readPlacementMark } from '#catalog/tools/placements/version.ts';
 import type { Page, Site } from '#http/page-types.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { OWN_SUBMISSION_PAGES } from './account/own-submissions.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { createPlacement } from '#catalog/placements.ts';
+import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { publish, CATEGORIES } from '../factories.ts';
 import { openWorld, world, type World } from '../world.ts';
 import { childrenOf, parseXml, textOf } from './xml.ts';

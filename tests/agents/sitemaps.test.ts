@@ -7,7 +7,7 @@ import { toolEntries, urlEntry } from '#agents/sitemap-entries.ts';
 import { sitemaps } from '#agents/sitemaps.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
+import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { DocumentAnswer } from '#http/machine-documents.ts';
 import { PAGES } from '#web/pages.ts';
 import { CATEGORIES, publish } from '../factories.ts';

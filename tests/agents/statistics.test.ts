@@ -1,8 +1,8 @@
 /** Moderation in the open: figures of the queue and of decisions, without names. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { resubmitSubmission } from '#catalog/submissions.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { resubmitSubmission } from '#catalog/submissions/submit.ts';
 import { submission } from '../factories.ts';
 import { world, type World } from '../world.ts';
 

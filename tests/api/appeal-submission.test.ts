@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';

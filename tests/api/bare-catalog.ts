@@ -1,7 +1,7 @@
 /** A catalog without a server: nothing reads its outbox or keeps its house, so that both can be looked at. */
 import { after, before } from 'node:test';
-import type { Account, Role } from '#catalog/actors.ts';
-import { importCategories } from '#catalog/categories.ts';
+import type { Account, Role } from '#catalog/roles.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { CATEGORIES, makeAccount } from '../factories.ts';

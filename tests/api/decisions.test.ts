@@ -1,11 +1,11 @@
 /** Decisions: who may make them, that one wins, and that all of their effects happen or none. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import type { Account } from '#catalog/actors.ts';
-import { listHistory } from '#catalog/history.ts';
-import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { getSubmission } from '#catalog/submission-records.ts';
-import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions.ts';
+import type { Account } from '#catalog/roles.ts';
+import { listHistory } from '#catalog/audit/log.ts';
+import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import type { Database } from '#database/database.ts';
 import { submission } from '../factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';

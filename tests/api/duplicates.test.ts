@@ -1,8 +1,8 @@
 /** Duplicates: one canonical URL is held by one tool or one live submission, whoever asks and however many at once. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { quarantineTool, restoreTool } from '#catalog/tool-moderation.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { publish, submission } from '../factories.ts';
 import type { Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { quarantineTool } from '#catalog/tool-moderation.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { publish, submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';

@@ -1,7 +1,7 @@
 /** getTool: one published tool with its texts, and the one answer for everything that is not one. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { quarantineTool, removeTool } from '#catalog/tool-moderation.ts';
+import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { publish, submission } from '../factories.ts';
 import { sharedWorld } from './conformance.ts';
 

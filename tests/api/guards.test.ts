@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { OPERATIONS } from '#api/operations.ts';
-import { suspendAccount } from '#catalog/accounts.ts';
-import { TOKEN_SCOPES, authenticateToken, createToken, revokeToken } from '#catalog/tokens.ts';
-import { signIn } from '#catalog/sessions.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
+import { TOKEN_SCOPES, authenticateToken, createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
+import { signIn } from '#catalog/accounts/sessions.ts';
 import type { ActOperation } from '#http/operation.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { PASSWORD, type Person, type Reply } from '../world.ts';

@@ -1,7 +1,7 @@
 /** Idempotency-Key at submitTool: a retry never makes a second submission. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { beginOnce, forgetUnfinishedKeys, hashRequest } from '#catalog/idempotency.ts';
+import { beginOnce, forgetUnfinishedKeys, hashRequest } from '#catalog/submissions/idempotency.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';

@@ -1,8 +1,8 @@
 /** The lifecycle: every action in every state, by everyone who could try it; generated from the table. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import type { Account } from '#catalog/actors.ts';
-import { listHistory } from '#catalog/history.ts';
+import type { Account } from '#catalog/roles.ts';
+import { listHistory } from '#catalog/audit/log.ts';
 import {
   LIFECYCLE,
   REASON_CODES,
@@ -14,12 +14,12 @@ import {
   type ToolAction,
   type ToolState,
 } from '#catalog/lifecycle.ts';
-import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions.ts';
-import { getSubmission } from '#catalog/submission-records.ts';
-import { openLiveCatalog } from '#catalog/live-catalog.ts';
-import { quarantineTool, removeTool, restoreTool } from '#catalog/tool-moderation.ts';
-import { getTool } from '#catalog/tools.ts';
+import { approveSubmission, expireSubmissions, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
+import { getTool } from '#catalog/tools/tools.ts';
 import { publish, submission } from '../factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 

@@ -212,7 +212,7 @@ describe('listTools', () => {
 
   test('shows only published tools', async () => {
     const editor = await world.person('editor');
-    const { quarantineTool, removeTool } = await import('#catalog/tool-moderation.ts');
+    const { quarantineTool, removeTool } = await import('#catalog/moderation/quarantine.ts');
     const [hidden = '', removed = ''] = oldestFirst;
     for (const slug of [hidden, removed]) await quarantineTool(world.db, editor.account, slug, { reason: 'policy' });
     await removeTool(world.db, editor.account, removed, { reason: 'policy' });

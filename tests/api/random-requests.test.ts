@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { publish, submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
 import { checkedWorld } from './conformance.ts';

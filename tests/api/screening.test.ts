@@ -1,10 +1,10 @@
 /** Screening at the doors: one verdict for submitting, asking before, correcting and the form; modes at once; merged tools. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { mergeTools } from '#catalog/merging.ts';
-import { requestChanges } from '#catalog/moderation.ts';
-import { setMode } from '#catalog/screening-modes.ts';
-import { getSubmission } from '#catalog/submission-records.ts';
+import { mergeTools } from '#catalog/moderation/merge.ts';
+import { requestChanges } from '#catalog/moderation/decide.ts';
+import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
 import { ruleMessage } from '#locales/screening.ts';
 import { publish, submission } from '../factories.ts';
 import { signedIn, submissionFields, textOf } from '../web/browser.ts';

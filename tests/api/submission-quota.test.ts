@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { describe, test } from 'node:test';
 import { pino } from 'pino';
-import { createToken } from '#catalog/tokens.ts';
+import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { createApp } from '#src/app.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
@@ -106,7 +106,7 @@ describe('the hourly quota of submissions', () => {
 
   test('counts what the form stored, too', async () => {
     const owner = await world.person();
-    const { submitTool } = await import('#catalog/submissions.ts');
+    const { submitTool } = await import('#catalog/submissions/submit.ts');
     await submitTool(world.db, owner.account, submission(), { perHour: 20 });
     assert.equal(readLimit(await owner.post(PATH, submission()), 'submit').r, 18);
   });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import { before, describe, test } from 'node:test';
-import { listHistory } from '#catalog/history.ts';
+import { listHistory } from '#catalog/audit/log.ts';
 import { submission } from '../factories.ts';
 import type { Person, Reply } from '../world.ts';
 import { sharedWorld } from './conformance.ts';

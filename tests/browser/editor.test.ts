@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { getSubmission } from '#catalog/submission-records.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
 import { publish, submission } from '../factories.ts';
 import { openWorld, type Person, type World } from '../world.ts';
 import { signedIn } from '../web/browser.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 import { findBarriers } from './accessibility.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page as Window, Response } from 'playwright-core';
 import { machineDocuments } from '#agents/documents.ts';
-import { registerAccount } from '#catalog/accounts.ts';
+import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { PAGES } from '#web/pages.ts';
 import { parseXml } from '../agents/xml.ts';
 import { PASSWORD, submission } from '../factories.ts';

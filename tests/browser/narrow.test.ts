@@ -1,7 +1,7 @@
 /** The narrowest window that WCAG 2.2 asks for (1.4.10): 320 pixels, which long words of any language must not widen. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { importCategories } from '#catalog/categories.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { scenesOf } from '../scenes.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';

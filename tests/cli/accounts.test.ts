@@ -1,7 +1,7 @@
 /** Accounts and tokens made, changed and ended from the command line. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { authenticateToken } from '#catalog/tokens.ts';
+import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
 import { PASSWORD, createProgram, type Program } from './program.ts';
 
 let program: Program;

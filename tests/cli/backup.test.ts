@@ -6,7 +6,7 @@ import { open, readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { importTools } from '#catalog/imports.ts';
+import { importTools } from '#catalog/transfer/imports.ts';
 import { openDatabase } from '#database/connection.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { CATEGORIES, createProgram, isPostgres, jsonLines, toolRow, type Program } from './program.ts';

@@ -4,7 +4,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { isEmptyCatalog, loadDemoCatalog } from '#catalog/demo.ts';
+import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import type { Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import { CATEGORIES, createProgram, jsonLines, toolRow, type Program } from './program.ts';

@@ -1,8 +1,8 @@
 /** Editors' decisions from the command line: the same rules and the same history as elsewhere. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createAccount, getAccountByEmail } from '#catalog/accounts.ts';
-import { importTools } from '#catalog/imports.ts';
+import { createAccount, getAccountByEmail } from '#catalog/accounts/accounts.ts';
+import { importTools } from '#catalog/transfer/imports.ts';
 import type { Database } from '#database/database.ts';
 import { CATEGORIES, PASSWORD, createProgram, jsonLines, toolRow, type Program } from './program.ts';
 

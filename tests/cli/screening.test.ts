@@ -1,7 +1,7 @@
 /** Screening from the command line: what it would say of a file or a submission, at import, in figures; and merging. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { createAccount } from '#catalog/accounts.ts';
+import { createAccount } from '#catalog/accounts/accounts.ts';
 import type { Database } from '#database/database.ts';
 import { CATEGORIES, PASSWORD, createProgram, jsonLines, toolRow, type Program } from './program.ts';
 

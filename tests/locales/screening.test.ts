@@ -138,7 +138,7 @@ for (const { id } of RULES) {
 
 test('the codes of matches and relations are those that the rules use', () => {
   const source = (file: string): string =>
-    readFileSync(new URL(`../../src/catalog/screening/${file}`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../../src/catalog/screening/rules/${file}`, import.meta.url), 'utf8');
   const matches = [...source('same-name.ts').matchAll(/match: '([a-z_]+)'/g)].map((found) => found[1] ?? '');
   assert.deepEqual(matches.toSorted(), [...MATCHES].toSorted());
   const relations = /const RELATIONS[^{]*\{([^}]*)\}/.exec(source('related-page.ts'))?.[1] ?? '';

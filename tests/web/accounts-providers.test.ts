@@ -1,8 +1,8 @@
 /** Signing in with another site: whose account it opens, and what it refuses. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { suspendAccount } from '#catalog/accounts.ts';
-import { PROVIDER_LABELS } from '#catalog/identities.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
+import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { accountMessages } from '#locales/account.ts';
 import { readConfig } from '#src/config.ts';
 import { PROVIDER_NAMES } from '#web/account/oauth.ts';

@@ -1,10 +1,10 @@
 /** The settings of an account: a new password, a new address, one's data, deleting it all. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { approveSubmission, requestChanges } from '#catalog/moderation.ts';
-import { markOf } from '#catalog/entry-changes.ts';
-import { editSubmission } from '#catalog/submission-edits.ts';
-import { submissionOf } from '#catalog/submission-records.ts';
+import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { markOf } from '#catalog/entries/changes.ts';
+import { editSubmission } from '#catalog/submissions/edits.ts';
+import { submissionOf } from '#catalog/submissions/records.ts';
 import { accountMessages } from '#locales/account.ts';
 import { en } from '#locales/mails/en.ts';
 import { submission } from '../factories.ts';

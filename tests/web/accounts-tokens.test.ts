@@ -1,9 +1,9 @@
 /** Tokens: the password again for an old session, and the mail before one ends. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createToken, revokeAllTokens } from '#catalog/tokens.ts';
-import { announceExpiringTokens } from '#catalog/token-expiry.ts';
-import { suspendAccount } from '#catalog/accounts.ts';
+import { createToken, revokeAllTokens } from '#catalog/accounts/tokens/tokens.ts';
+import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { accountMessages } from '#locales/account.ts';
 import { formatOf } from '#locales/format.ts';

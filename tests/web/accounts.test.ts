@@ -1,7 +1,7 @@
 /** Accounts on the web: registering, signing in and out, new passwords, tokens. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { suspendAccount } from '#catalog/accounts.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { submission } from '../factories.ts';
 import { PASSWORD, world, type Reply } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { getCategoryTexts } from '#catalog/category-edits.ts';
-import { listHistory } from '#catalog/history.ts';
+import { getCategoryTexts } from '#catalog/tools/categories/edits.ts';
+import { listHistory } from '#catalog/audit/log.ts';
 import { publish } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';

@@ -1,7 +1,7 @@
 /** Decisions that need more than a button: duplicates of a similar tool, appeals against one's own rejection, and resubmissions. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { getSubmission } from '#catalog/submission-records.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, test } from 'node:test';
-import { setMode } from '#catalog/screening-modes.ts';
-import { mergeTools } from '#catalog/merging.ts';
-import { createPlacement } from '#catalog/placements.ts';
+import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { mergeTools } from '#catalog/moderation/merge.ts';
+import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { LIFECYCLE, TOOL_LIFECYCLE } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { editTool, getDeskTool } from '#catalog/tool-edits.ts';
-import { quarantineTool, removeTool } from '#catalog/tool-moderation.ts';
+import { editTool, getDeskTool } from '#catalog/tools/edits.ts';
+import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
@@ -124,7 +124,7 @@ describe('the audit log', () => {
     const acts = new Set(
       [...Object.values(LIFECYCLE), ...Object.values(TOOL_LIFECYCLE)].flatMap((moves) => Object.keys(moves)),
     );
-    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.ts'))) {
+    for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'))) {
       const source = await readFile(new URL(file, folder), 'utf8');
       for (const [line] of source.matchAll(/^\s+action: .*$/gm))
         for (const [, act = ''] of line.matchAll(/'([a-z_]+)'/g)) acts.add(act);

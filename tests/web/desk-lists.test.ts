@@ -1,8 +1,8 @@
 /** The lists of the queue: what a list says about decided entries and when it is empty, and decisions on many at once. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { getSubmission } from '#catalog/submission-records.ts';
-import { withdrawSubmission } from '#catalog/submissions.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { formatOf } from '#locales/format.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { submission } from '../factories.ts';

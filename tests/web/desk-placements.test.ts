@@ -1,8 +1,8 @@
 /** Placements at the desk: changing what is booked. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listHistory } from '#catalog/history.ts';
-import { getPlacement } from '#catalog/placements.ts';
+import { listHistory } from '#catalog/audit/log.ts';
+import { getPlacement } from '#catalog/tools/placements/placements.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';

@@ -1,9 +1,9 @@
 /** The desk without scripts: filters and counts, claims, two editors at once, corrections, and undo. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { listHistory } from '#catalog/history.ts';
-import { getSubmission } from '#catalog/submission-records.ts';
-import { withdrawSubmission } from '#catalog/submissions.ts';
+import { listHistory } from '#catalog/audit/log.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { submission } from '../factories.ts';
 import { world, type Person } from '../world.ts';
 import { readMails, signedIn, submissionFields, textOf } from './browser.ts';

@@ -1,7 +1,7 @@
 /** Readers' reports at the desk: listed by tool, filtered, closed from the list and from the tool's own page. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findReportedTools, listOpenReports } from '#catalog/report-lists.ts';
+import { findReportedTools, listOpenReports } from '#catalog/moderation/reports/list.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
 import { openBrowser, signedIn, textOf, withoutOwnScripts } from './browser.ts';

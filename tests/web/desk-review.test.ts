@@ -1,8 +1,8 @@
 /** What the page of one submission tells its editor: why it needs a look, what was decided and by whom, and what a refused form lacks. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { getSubmission } from '#catalog/submission-records.ts';
-import { withdrawSubmission } from '#catalog/submissions.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';
 import { signedIn, submissionFields, textOf } from './browser.ts';

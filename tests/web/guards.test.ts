@@ -1,8 +1,8 @@
 /** The ordeal of every page, generated from the table of pages: roles, cross-site forms, strict bodies, caches; and stored markup on all of them. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { suspendAccount } from '#catalog/accounts.ts';
-import { ROLES, type Role } from '#catalog/actors.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
+import { ROLES, type Role } from '#catalog/roles.ts';
 import type { Page } from '#http/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 import { submission } from '../factories.ts';

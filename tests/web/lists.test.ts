@@ -1,7 +1,7 @@
 /** What lists of tools say about themselves: their numbers, their cards, and what to do when they hold nothing. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createPlacement } from '#catalog/placements.ts';
+import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
 import { textOf } from './browser.ts';

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
-import type { ProviderName } from '#catalog/identities.ts';
+import type { ProviderName } from '#catalog/accounts/identities.ts';
 import { PROVIDERS, PROVIDER_NAMES } from '#web/account/oauth.ts';
 import type { Reply, World } from '../world.ts';
 import { openBrowser, type Browser } from './browser.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { readModes } from '#catalog/screening-modes.ts';
+import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import { evidenceSentence, ruleName, screeningMessages } from '#locales/screening.ts';
 import { publish, submission } from '../factories.ts';

@@ -1,8 +1,8 @@
 /** Submitting on the web and following a submission: the form, the status page, what its owner may do. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { importCategories } from '#catalog/categories.ts';
-import { rejectSubmission, requestChanges } from '#catalog/moderation.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { CATEGORIES, submission } from '../factories.ts';
 import { world, type Reply } from '../world.ts';

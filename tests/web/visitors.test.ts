@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { createPlacement } from '#catalog/placements.ts';
+import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { pageMessages } from '#locales/pages.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';

@@ -1,6 +1,6 @@
 // Lookups over a list held in memory: for screening a file against itself before anything is stored.
-import { checkPublicUrl, relatedUrlKeys } from '#catalog/urls.ts';
-import { nameKeys } from './names.ts';
+import { checkPublicUrl, relatedUrlKeys } from '#catalog/entries/urls/canonical-url.ts';
+import { nameKeys } from './text/name-keys.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
 
 const LONGEST_LIST = 50;

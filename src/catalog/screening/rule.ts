@@ -1,5 +1,5 @@
 // The shapes of screening: what is judged, what a rule may look up, and what it finds.
-import type { Reading } from './reading.ts';
+import type { Reading } from './text/parsed-entry.ts';
 
 /** The texts of a submission after hygiene: trimmed, NFC, within their limits. `url` has passed checkPublicUrl. */
 export interface Entry {

@@ -1,29 +1,29 @@
 // Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
-import { accountFlood } from './account-flood.ts';
-import { addressFlood } from './address-flood.ts';
-import { adult } from './adult.ts';
-import { disposableMail } from './disposable-mail.ts';
-import { essayMill } from './essay-mill.ts';
-import { gambling } from './gambling.ts';
-import { getRich } from './get-rich.ts';
-import { keywordStuffing } from './keyword-stuffing.ts';
-import { linkPile } from './link-pile.ts';
-import { lookAlikeName } from './look-alike-name.ts';
-import { mixedScripts } from './mixed-scripts.ts';
-import { notAi } from './not-ai.ts';
-import { parkedPage } from './parked-page.ts';
-import { pills } from './pills.ts';
-import { read } from './reading.ts';
-import type { Reading } from './reading.ts';
-import { relatedPage } from './related-page.ts';
+import { accountFlood } from './rules/account-flood.ts';
+import { addressFlood } from './rules/address-flood.ts';
+import { adult } from './rules/adult.ts';
+import { disposableMail } from './rules/disposable-mail.ts';
+import { essayMill } from './rules/essay-mill.ts';
+import { gambling } from './rules/gambling.ts';
+import { getRich } from './rules/get-rich.ts';
+import { keywordStuffing } from './rules/keyword-stuffing.ts';
+import { linkPile } from './rules/link-pile.ts';
+import { lookAlikeName } from './rules/lookalike-name.ts';
+import { mixedScripts } from './rules/mixed-scripts.ts';
+import { notAi } from './classifier/not-ai.ts';
+import { parkedPage } from './rules/parked-page.ts';
+import { pills } from './rules/pills.ts';
+import { read } from './text/parsed-entry.ts';
+import type { Reading } from './text/parsed-entry.ts';
+import { relatedPage } from './rules/related-page.ts';
 import type { Context, Entry, Finding, Judgement, KnownEntry, Lookups, Rule, RuleMode } from './rule.ts';
-import { sameName } from './same-name.ts';
-import { samePage } from './same-page.ts';
-import { sameStoreItem } from './same-store-item.ts';
-import { shortLink } from './short-link.ts';
-import { shouting } from './shouting.ts';
-import { soldAttention } from './sold-attention.ts';
-import { templateFlood } from './template-flood.ts';
+import { sameName } from './rules/same-name.ts';
+import { samePage } from './rules/same-page.ts';
+import { sameStoreItem } from './rules/same-store-item.ts';
+import { shortLink } from './rules/short-link.ts';
+import { shouting } from './rules/shouting.ts';
+import { soldAttention } from './rules/sold-attention.ts';
+import { templateFlood } from './rules/template-flood.ts';
 
 export type {
   Context,

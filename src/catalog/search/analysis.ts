@@ -1,6 +1,6 @@
 // What is kept of a tool's texts for search: finished terms by place, as one compact string for the database row.
 import type { Locale } from '#catalog/locales.ts';
-import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text.ts';
+import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord } from './stop-words.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { findPhraseTerms } from './vocabulary.ts';

@@ -1,7 +1,7 @@
 // The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine.
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#catalog/pricing.ts';
-import { fold } from '#catalog/text.ts';
+import { fold } from '#catalog/text/fold.ts';
 import { createBuilder } from './building.ts';
 import { readQueryWith } from './compounds.ts';
 import { createCounts, type Facets } from './counts.ts';

@@ -1,5 +1,5 @@
 // Takes in the names of tools for a segment: as skeletons in UTF-8, without making strings of plain ones.
-import { skeletonOf } from '#catalog/text.ts';
+import { skeletonOf } from '#catalog/text/fold.ts';
 import { isGeneric, LONGEST_GENERIC, shortSkeletonOf } from './analysis.ts';
 import { NAME_KINDS, type NameEntries } from './names.ts';
 import { release, resized } from './room.ts';

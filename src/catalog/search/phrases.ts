@@ -1,6 +1,6 @@
 // Finds the words and phrases of a multilingual word list in a query or a text, by their stems.
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/text.ts';
+import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { localesOf, stem } from './stemmers.ts';
 import { isStopWord } from './stop-words.ts';
 

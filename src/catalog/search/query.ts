@@ -1,6 +1,6 @@
 // Reading a visitor's words before any index is asked: folding, guessing the language, stems and synonyms.
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold, skeletonOf, wordsOf } from '#catalog/text.ts';
+import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { shortSkeletonOf } from './analysis.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { isStopWord, isWish } from './stop-words.ts';

@@ -1,5 +1,5 @@
 // Which documents of a segment stand in each tier of ranking.ts.
-import { scriptOf } from '#catalog/text.ts';
+import { scriptOf } from '#catalog/text/fold.ts';
 import { addHit, type HitSet, isEmpty, meet, meetParts, type Parts, takeHits, unite } from './hit-set.ts';
 import { findBeginning, findExact, findHeard, findMisspelt, holdsLetters, NAME_KINDS } from './names.ts';
 import type { Query } from './query.ts';

@@ -1,5 +1,5 @@
 /** Moving an account to another e-mail address, which its owner confirms by a link that is sent there. */
-import { confirmEmailChange, findLinkAddress, requestEmailChange } from '#catalog/account-links.ts';
+import { confirmEmailChange, findLinkAddress, requestEmailChange } from '#catalog/accounts/email-links.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';

@@ -1,5 +1,5 @@
 /** How long a decision takes these days, as makers read it. */
-import { readStatistics } from '#catalog/statistics.ts';
+import { readStatistics } from '#catalog/moderation/statistics.ts';
 import type { View } from '#http/page-types.ts';
 import type { Parts } from '#http/parts.ts';
 import { accountMessages } from '#locales/account.ts';

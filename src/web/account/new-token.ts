@@ -1,6 +1,6 @@
 /** The page that shows a new token, this once, with a line for the terminal that uses it. */
-import type { Token } from '#catalog/tokens.ts';
-import { listCategories } from '#catalog/tools.ts';
+import type { Token } from '#catalog/accounts/tokens/tokens.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { visitorMessages } from '#locales/visitors.ts';

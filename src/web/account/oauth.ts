@@ -1,6 +1,6 @@
 /** The authorization code flow of OAuth 2.0 with PKCE (RFC 6749 section 4.1, RFC 7636) towards the sites that people can sign in with. */
 import { createHash } from 'node:crypto';
-import type { ProviderName } from '#catalog/identities.ts';
+import type { ProviderName } from '#catalog/accounts/identities.ts';
 import type { OAuthClient } from '#src/config.ts';
 
 /** What a provider says of a person. */

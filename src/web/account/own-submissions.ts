@@ -9,7 +9,7 @@ import {
   permissionsOf,
   queuePosition,
   type Submission,
-} from '#catalog/submission-records.ts';
+} from '#catalog/submissions/records.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { reasonSentence } from '#locales/reasons.ts';

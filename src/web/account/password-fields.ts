@@ -1,5 +1,5 @@
 /** Fields for passwords, filled by browsers and password managers as far as they can be. */
-import { PASSWORD_MIN_LENGTH } from '#catalog/passwords.ts';
+import { PASSWORD_MIN_LENGTH } from '#catalog/accounts/passwords.ts';
 import type { View } from '#http/page-types.ts';
 import { textField } from '#web/form-fields.ts';
 import type { FormState } from '#web/form-state.ts';

@@ -1,5 +1,5 @@
 /** A new password by a link sent to the account's address. */
-import { findLinkAddress, requestPasswordReset, resetPassword } from '#catalog/account-links.ts';
+import { findLinkAddress, requestPasswordReset, resetPassword } from '#catalog/accounts/email-links.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';

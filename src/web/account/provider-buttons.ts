@@ -1,5 +1,5 @@
 /** The buttons that lead to other sites for signing in, and what is said when that failed. */
-import { PROVIDER_LABELS, type ProviderName } from '#catalog/identities.ts';
+import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';

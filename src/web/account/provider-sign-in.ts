@@ -1,6 +1,6 @@
 /** Signing in with an account at another site, or connecting one to one's own: the way there and the way back. */
 import { CatalogError } from '#catalog/errors.ts';
-import { signInWithIdentity, type ProviderName } from '#catalog/identities.ts';
+import { signInWithIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { newSecret } from '#catalog/secrets.ts';
 import { findOwnPath } from '#http/own-paths.ts';

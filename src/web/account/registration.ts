@@ -1,9 +1,9 @@
 /** Registering, and confirming the e-mail address. */
-import { findLinkAddress, requestVerification, verifyEmail } from '#catalog/account-links.ts';
-import { registerAccount } from '#catalog/accounts.ts';
-import type { Account } from '#catalog/actors.ts';
+import { findLinkAddress, requestVerification, verifyEmail } from '#catalog/accounts/email-links.ts';
+import { registerAccount } from '#catalog/accounts/accounts.ts';
+import type { Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
-import { checkPassword } from '#catalog/passwords.ts';
+import { checkPassword } from '#catalog/accounts/passwords.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';

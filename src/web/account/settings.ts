@@ -1,11 +1,11 @@
 /** Settings of an account: an overview, a new password, a new address, one's data, and the way out for good. */
-import { deleteAccount } from '#catalog/account-deletion.ts';
-import { exportAccount } from '#catalog/account-export.ts';
+import { deleteAccount } from '#catalog/privacy/deletion.ts';
+import { exportAccount } from '#catalog/privacy/export.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { PROVIDER_LABELS, listIdentities, unlinkIdentity, type ProviderName } from '#catalog/identities.ts';
-import { changePassword } from '#catalog/own-password.ts';
-import { countOwnSubmissions } from '#catalog/submission-records.ts';
-import { listTokens } from '#catalog/tokens.ts';
+import { PROVIDER_LABELS, listIdentities, unlinkIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
+import { changePassword } from '#catalog/accounts/own-password.ts';
+import { countOwnSubmissions } from '#catalog/submissions/records.ts';
+import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';

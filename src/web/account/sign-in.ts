@@ -2,7 +2,7 @@
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
-import { signIn, signOut, signOutEverywhere } from '#catalog/sessions.ts';
+import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';

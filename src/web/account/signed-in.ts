@@ -1,5 +1,5 @@
 /** The account of a visit to a page that only signed-in people reach. */
-import type { Account } from '#catalog/actors.ts';
+import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Visit } from '#http/page-types.ts';
 

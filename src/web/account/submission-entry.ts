@@ -1,10 +1,10 @@
 /** The fields of a submission as people read them: as they are now, and what a correction made of them. */
-import type { Changes } from '#catalog/entry-changes.ts';
-import type { HistoryEntry } from '#catalog/history.ts';
+import type { Changes } from '#catalog/entries/changes.ts';
+import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/submission-fields.ts';
-import type { Submission } from '#catalog/submission-records.ts';
-import { listCategories } from '#catalog/tools.ts';
+import { SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/entries/check.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { html, type Html } from '#web/html.ts';

@@ -1,9 +1,9 @@
 /** The form of a submission: for a new one and for correcting one that came back. */
 import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/submission-fields.ts';
-import { getSubmission, type Submission } from '#catalog/submission-records.ts';
-import type { Existing } from '#catalog/submission-verdicts.ts';
-import { getTool, listCategories } from '#catalog/tools.ts';
+import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/entries/check.ts';
+import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
+import type { Existing } from '#catalog/submissions/verdicts.ts';
+import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';

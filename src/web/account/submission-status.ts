@@ -1,8 +1,8 @@
 /** The page on which a submission is followed: whoever holds its link may read it, its owner may act on it. */
-import { listHistory } from '#catalog/history.ts';
+import { listHistory } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
-import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submission-records.ts';
-import { appealSubmission, withdrawSubmission } from '#catalog/submissions.ts';
+import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
+import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, COPY_SCRIPT_PATH } from '#web/assets/files.ts';

@@ -1,6 +1,6 @@
 /** What has happened to a submission and what comes next, step by step. */
-import type { HistoryEntry } from '#catalog/history.ts';
-import { answerDeadline, type Submission } from '#catalog/submission-records.ts';
+import type { HistoryEntry } from '#catalog/audit/log.ts';
+import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { listSeparator } from '#locales/quotable.ts';

@@ -1,8 +1,8 @@
 /** The verdict on a submission form while it is being filled in, as JSON for our script: the one that the API gives. */
-import { lookupsFor } from '#catalog/known-entries.ts';
-import { findSubmission, type Submission } from '#catalog/submission-records.ts';
-import { validateSubmission } from '#catalog/submission-verdicts.ts';
-import { checkPublicUrl } from '#catalog/urls.ts';
+import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
+import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
+import { validateSubmission } from '#catalog/submissions/verdicts.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';

@@ -6,9 +6,9 @@ import {
   getSubmission,
   permissionsOf,
   type Submission,
-} from '#catalog/submission-records.ts';
-import { resubmitSubmission, submitTool } from '#catalog/submissions.ts';
-import type { ScreeningOptions } from '#catalog/submission-verdicts.ts';
+} from '#catalog/submissions/records.ts';
+import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
+import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';

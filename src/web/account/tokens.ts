@@ -10,9 +10,9 @@ import {
   revokeAllTokens,
   revokeToken,
   type Token,
-} from '#catalog/tokens.ts';
-import type { Account } from '#catalog/actors.ts';
-import { isFreshSession, renewSession, type StartedSession } from '#catalog/sessions.ts';
+} from '#catalog/accounts/tokens/tokens.ts';
+import type { Account } from '#catalog/roles.ts';
+import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { visitorMessages } from '#locales/visitors.ts';

@@ -1,10 +1,10 @@
 /** One account as admins see it: its standing, what it sent in, its tokens, its history, and then what can be done about it. */
-import { countSubmissions } from '#catalog/account-desk.ts';
-import { ROLES, type Account } from '#catalog/actors.ts';
-import { listHistoryOf } from '#catalog/audit.ts';
+import { countSubmissions } from '#catalog/moderation/account-list.ts';
+import { ROLES, type Account } from '#catalog/roles.ts';
+import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { listOwnSubmissions } from '#catalog/submission-records.ts';
-import { listTokens, type Token } from '#catalog/tokens.ts';
+import { listOwnSubmissions } from '#catalog/submissions/records.ts';
+import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
 import type { PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { deskMessages } from '#locales/desk.ts';

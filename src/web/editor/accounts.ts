@@ -1,7 +1,7 @@
 /** Accounts for admins: the list, and the acts on one account. */
-import { getAccount, liftSuspension, listAccounts, revokeTokensOf } from '#catalog/account-desk.ts';
-import { changeRole, suspendAccount } from '#catalog/accounts.ts';
-import { ROLES, isRole, type Account, type Role } from '#catalog/actors.ts';
+import { getAccount, liftSuspension, listAccounts, revokeTokensOf } from '#catalog/moderation/account-list.ts';
+import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
+import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';

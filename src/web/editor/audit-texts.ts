@@ -1,6 +1,6 @@
 /** The history in words: acts, subjects, states and what was changed; what later versions wrote is shown by its id. */
-import type { HistoryEntry } from '#catalog/history.ts';
-import { PROVIDER_LABELS } from '#catalog/identities.ts';
+import type { HistoryEntry } from '#catalog/audit/log.ts';
+import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';

@@ -7,9 +7,9 @@ import {
   listAuditActions,
   type AuditEntry,
   type AuditFilter,
-} from '#catalog/audit.ts';
-import { HISTORY_SUBJECTS } from '#catalog/history.ts';
-import { findSubjectNames, type SubjectName } from '#catalog/subject-names.ts';
+} from '#catalog/audit/audit.ts';
+import { HISTORY_SUBJECTS } from '#catalog/audit/log.ts';
+import { findSubjectNames, type SubjectName } from '#catalog/audit/subject-names.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { ruleName } from '#locales/screening.ts';

@@ -1,7 +1,7 @@
 /** The form under the queue that decides on all ticked entries; it stays in view while any is ticked. */
-import { DECISIONS } from '#catalog/decide-many.ts';
+import { DECISIONS } from '#catalog/moderation/bulk.ts';
 import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
-import type { QueueFilter } from '#catalog/queue.ts';
+import type { QueueFilter } from '#catalog/moderation/queue.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { fieldError } from '#web/form-fields.ts';

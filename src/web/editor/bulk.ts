@@ -1,5 +1,5 @@
 /** Decisions on many submissions at once, with a result for each. */
-import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/decide-many.ts';
+import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/moderation/bulk.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';

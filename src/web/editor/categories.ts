@@ -1,10 +1,16 @@
 /** Categories for editors: their names, descriptions and search words in eight languages side by side. */
-import type { CategoryText, StoredCategory } from '#catalog/categories.ts';
-import { listCategoryRows } from '#catalog/categories.ts';
-import { editCategory, getCategoryTexts, markOfTexts, typedTexts, type CategoryEdit } from '#catalog/category-edits.ts';
+import type { CategoryText, StoredCategory } from '#catalog/tools/categories/categories.ts';
+import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
+import {
+  editCategory,
+  getCategoryTexts,
+  markOfTexts,
+  typedTexts,
+  type CategoryEdit,
+} from '#catalog/tools/categories/edits.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
-import { listCategories } from '#catalog/tools.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { quotable } from '#locales/quotable.ts';

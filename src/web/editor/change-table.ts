@@ -1,7 +1,7 @@
 /** Old and new values of the fields of an entry beside each other, with what differs marked. */
-import type { Changes } from '#catalog/entry-changes.ts';
+import type { Changes } from '#catalog/entries/changes.ts';
 import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/submission-fields.ts';
+import { SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/entries/check.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { html, type Html } from '#web/html.ts';

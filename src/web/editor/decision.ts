@@ -1,7 +1,7 @@
 /** The decision on a submission that waits: the form with every way to decide, or why this editor has none. */
 import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
-import { findObstacle } from '#catalog/moderation.ts';
-import type { Submission } from '#catalog/submission-records.ts';
+import { findObstacle } from '#catalog/moderation/decide.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { accountOf } from '#web/account/signed-in.ts';

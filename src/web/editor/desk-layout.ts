@@ -1,6 +1,6 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
-import { countWaiting } from '#catalog/queue.ts';
-import { countOpenReports } from '#catalog/report-lists.ts';
+import { countWaiting } from '#catalog/moderation/queue.ts';
+import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import type { PageAnswer, View, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { screeningMessages } from '#locales/screening.ts';

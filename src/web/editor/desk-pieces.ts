@@ -1,6 +1,6 @@
 /** Small pieces of the desk's pages: times as spans, flags, categories, keys, paragraphs that people wrote. */
-import type { Submission } from '#catalog/submission-records.ts';
-import { detectLocale } from '#catalog/text-language.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import { detectLocale } from '#catalog/text/language.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { attributes, html, type Html } from '#web/html.ts';

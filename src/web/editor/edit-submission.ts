@@ -1,8 +1,8 @@
 /** Correcting a waiting submission before deciding on it. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { markOf } from '#catalog/entry-changes.ts';
-import { editSubmission } from '#catalog/submission-edits.ts';
-import { getSubmission, type Submission } from '#catalog/submission-records.ts';
+import { markOf } from '#catalog/entries/changes.ts';
+import { editSubmission } from '#catalog/submissions/edits.ts';
+import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { bodyOfForm, formOfSubmission } from '#web/account/submission-form.ts';

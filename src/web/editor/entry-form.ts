@@ -1,7 +1,7 @@
 /** All fields of an entry in two columns, with the mark of the version that the editor saw. */
 import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELDS, type SubmissionField } from '#catalog/submission-fields.ts';
-import { listCategories } from '#catalog/tools.ts';
+import { SUBMISSION_FIELDS, type SubmissionField } from '#catalog/entries/check.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { areaField, choiceField, errorSummary, selectField, textField, type FieldTexts } from '#web/form-fields.ts';

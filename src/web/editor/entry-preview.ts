@@ -1,5 +1,5 @@
 /** The entry under review as readers would see it. */
-import type { Submission } from '#catalog/submission-records.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { monogram } from '#web/notices.ts';

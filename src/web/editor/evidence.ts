@@ -1,7 +1,7 @@
 /** What screening says of a submission: its findings as an editor reads them, and what it did not find. */
 import type { Finding } from '#catalog/screening/rule.ts';
-import type { Submission } from '#catalog/submission-records.ts';
-import { listSimilarEntries } from '#catalog/url-history.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { evidenceSentence, ruleName } from '#locales/screening.ts';

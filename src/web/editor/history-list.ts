@@ -1,5 +1,5 @@
 /** What happened to one tool or account, the latest first: what was done, by whom, when and why. */
-import type { AuditEntry } from '#catalog/audit.ts';
+import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';

@@ -1,8 +1,8 @@
 /** Who sent a submission, how to reach them, and how their other submissions fared. */
-import { countSubmissions } from '#catalog/account-desk.ts';
-import { findAccount } from '#catalog/accounts.ts';
+import { countSubmissions } from '#catalog/moderation/account-list.ts';
+import { findAccount } from '#catalog/accounts/accounts.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import type { Submission } from '#catalog/submission-records.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { html, type Html } from '#web/html.ts';

@@ -2,8 +2,8 @@
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
-import { findWinnerNamed, mergeTools } from '#catalog/merging.ts';
-import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tool-edits.ts';
+import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
+import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence, problemSentence } from '#locales/messages.ts';

@@ -8,8 +8,8 @@ import {
   getPlacement,
   listPlacements,
   type Placement,
-} from '#catalog/placements.ts';
-import { findWinnerNamed } from '#catalog/merging.ts';
+} from '#catalog/tools/placements/placements.ts';
+import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';

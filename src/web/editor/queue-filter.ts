@@ -1,9 +1,9 @@
 /** The filter of the queue: its form, and how it stands in addresses, so that it stays from entry to entry. */
-import { findAccount } from '#catalog/accounts.ts';
+import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { QueueCounts, QueueFilter } from '#catalog/queue.ts';
+import type { QueueCounts, QueueFilter } from '#catalog/moderation/queue.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';

@@ -1,7 +1,7 @@
 /** The rows of the queue: what waits, for how long and who has it open; what is decided, since when, by whom and why. */
 import { reasonOf, type SubmissionState } from '#catalog/lifecycle.ts';
-import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/queue.ts';
-import { answerDeadline } from '#catalog/submission-records.ts';
+import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
+import { answerDeadline } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { accountOf } from '#web/account/signed-in.ts';

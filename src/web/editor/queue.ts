@@ -1,7 +1,7 @@
 /** The editors' queue: what waits for a decision, oldest first, and what was decided, filtered, with decisions on many at once. */
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { countQueue, listDeskQueue, type QueueCounts, type QueueFilter } from '#catalog/queue.ts';
+import { countQueue, listDeskQueue, type QueueCounts, type QueueFilter } from '#catalog/moderation/queue.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSummary } from '#web/form-fields.ts';

@@ -1,8 +1,8 @@
 /** The open reports of one tool with the form that closes them: on the list of reports and on the tool's own page. */
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
-import type { Report, ReportGroup, ReportedTool } from '#catalog/report-lists.ts';
-import { REPORT_OUTCOMES } from '#catalog/reports.ts';
+import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
+import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { visitorMessages } from '#locales/visitors.ts';

@@ -1,6 +1,6 @@
 /** Readers' reports: the open ones by tool, the closed ones with what became of them, and closing. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { closeReports } from '#catalog/report-closing.ts';
+import { closeReports } from '#catalog/moderation/reports/close.ts';
 import {
   countReports,
   findReportedTools,
@@ -9,9 +9,9 @@ import {
   type ClosedReport,
   type ReportCounts,
   type ReportFilter,
-} from '#catalog/report-lists.ts';
-import { REPORT_KINDS, type ReportKind } from '#catalog/reports.ts';
-import { getDeskTool } from '#catalog/tool-edits.ts';
+} from '#catalog/moderation/reports/list.ts';
+import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
+import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { quotable } from '#locales/quotable.ts';

@@ -1,11 +1,11 @@
 /** One submission on one screen: the entry, what is known of it, and the decision, by mouse or by keyboard. */
-import { UNDO_MS, undoDecision } from '#catalog/decision-undo.ts';
+import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
-import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation.ts';
-import { findNeighbours, minutesWaited } from '#catalog/queue.ts';
-import { claimSubmission, releaseClaim } from '#catalog/submission-claims.ts';
-import { findSubmission, getSubmission, type Submission } from '#catalog/submission-records.ts';
-import { findStory } from '#catalog/submission-story.ts';
+import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
+import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
+import { findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
+import { findStory } from '#catalog/submissions/timeline.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';

@@ -1,7 +1,7 @@
 /** Screening for admins: every rule with its mode and how often editors agreed with it. */
 import { RULE_MODES } from '#catalog/screening/rule.ts';
-import { setMode } from '#catalog/screening-modes.ts';
-import { readScreeningReport, type RuleReport } from '#catalog/screening-report.ts';
+import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { accountOf } from '#web/account/signed-in.ts';

@@ -1,7 +1,7 @@
 /** The known entries that the findings of a submission point to, and what else was decided about its address. */
 import { reasonOf } from '#catalog/lifecycle.ts';
-import type { Submission } from '#catalog/submission-records.ts';
-import { listEarlierEntries, type EarlierEntry, type SimilarEntry } from '#catalog/url-history.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import { listEarlierEntries, type EarlierEntry, type SimilarEntry } from '#catalog/moderation/url-history.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { attributes, html, type Html } from '#web/html.ts';

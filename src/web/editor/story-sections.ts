@@ -1,5 +1,5 @@
 /** Why a submission needs another look: the appeal, the answer to a request for changes, what editors have corrected. */
-import type { EditorAct, Story } from '#catalog/submission-story.ts';
+import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { listSeparator } from '#locales/quotable.ts';

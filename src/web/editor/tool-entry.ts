@@ -1,7 +1,7 @@
 /** A tool that cannot be edited as it stands: why that is, and what readers would see if it were published. */
-import type { AuditEntry } from '#catalog/audit.ts';
+import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
-import type { DeskTool } from '#catalog/tool-edits.ts';
+import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { html, type Child, type Html } from '#web/html.ts';

@@ -1,14 +1,14 @@
 /** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
-import { listAliases } from '#catalog/aliases.ts';
-import { listHistoryOf } from '#catalog/audit.ts';
+import { listAliases } from '#catalog/entries/url-aliases.ts';
+import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASON_CODES, toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { findMergedInto } from '#catalog/merging.ts';
-import { listOpenReports } from '#catalog/report-lists.ts';
-import { findToolNames } from '#catalog/subject-names.ts';
-import { editTool, getDeskTool, missingLocales, type DeskTool } from '#catalog/tool-edits.ts';
-import { quarantineTool, removeTool, restoreTool } from '#catalog/tool-moderation.ts';
+import { findMergedInto } from '#catalog/moderation/merge.ts';
+import { listOpenReports } from '#catalog/moderation/reports/list.ts';
+import { findToolNames } from '#catalog/audit/subject-names.ts';
+import { editTool, getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
+import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';

@@ -1,10 +1,10 @@
 /** Tools in the catalog as editors see them: the list of each state, searched. */
-import { countHidden, countLanguages, findLastMoves } from '#catalog/desk-tools.ts';
+import { countHidden, countLanguages, findLastMoves } from '#catalog/moderation/tool-list.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { TOOL_STATES, reasonOf, type ToolState } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { listHiddenTools } from '#catalog/tool-edits.ts';
-import { listTools } from '#catalog/tools.ts';
+import { listHiddenTools } from '#catalog/tools/edits.ts';
+import { listTools } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { attributes, html, type Child, type Html } from '#web/html.ts';

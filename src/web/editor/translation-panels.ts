@@ -1,8 +1,8 @@
 /** The texts of one tool: the source, and for every other language what is there, what is missing, and the form that changes it. */
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
-import { SUBMISSION_FIELDS } from '#catalog/submission-fields.ts';
-import type { DeskTool } from '#catalog/tool-edits.ts';
-import type { TranslationStanding } from '#catalog/translation-requests.ts';
+import { SUBMISSION_FIELDS } from '#catalog/entries/check.ts';
+import type { DeskTool } from '#catalog/tools/edits.ts';
+import type { TranslationStanding } from '#catalog/tools/translation-requests.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { fieldError } from '#web/form-fields.ts';

@@ -1,8 +1,14 @@
 /** The texts of one tool in eight languages beside the original: what is there, what is missing, editing, and machine translation. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
-import { getDeskTool, missingLocales, removeTranslation, saveTranslation, type DeskTool } from '#catalog/tool-edits.ts';
-import { listTranslationRequests, requestTranslation } from '#catalog/translation-requests.ts';
+import {
+  getDeskTool,
+  missingLocales,
+  removeTranslation,
+  saveTranslation,
+  type DeskTool,
+} from '#catalog/tools/edits.ts';
+import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';

@@ -1,5 +1,5 @@
 /** The page that lists every category, and the short forms of that list on other pages. */
-import { listCategories, type Category } from '#catalog/tools.ts';
+import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/html.ts';

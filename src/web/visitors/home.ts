@@ -1,5 +1,5 @@
 /** The home page of each language, and the way to it from `/`. */
-import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools.ts';
+import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/html.ts';

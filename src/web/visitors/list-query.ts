@@ -2,8 +2,8 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { isPricingModel, type PricingModel } from '#catalog/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygiene.ts';
-import { LAST_PAGE, listTools, type Category, type ToolPage } from '#catalog/tools.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { LAST_PAGE, listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { withQuery } from '#web/links.ts';
 import type { ChosenFilter } from './facets.ts';

@@ -1,6 +1,6 @@
 /** The form with which a reader tells editors what is wrong with an entry. */
-import { REPORT_KINDS, REPORT_LENGTH, reportTool } from '#catalog/reports.ts';
-import { getTool, type Tool } from '#catalog/tools.ts';
+import { REPORT_KINDS, REPORT_LENGTH, reportTool } from '#catalog/moderation/reports/reports.ts';
+import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';

@@ -1,7 +1,7 @@
 /** Review in figures, in the open: the queue, how long decisions take and what they were. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { STATISTICS_DAYS, readStatistics, type Period, type Statistics } from '#catalog/statistics.ts';
+import { STATISTICS_DAYS, readStatistics, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import type { Parts } from '#http/parts.ts';
 import { visitorMessages } from '#locales/visitors.ts';

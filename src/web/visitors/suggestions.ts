@@ -1,8 +1,8 @@
 /** Suggestions for what is being typed into a search box: categories and tools by their names, as JSON for our script. */
 import { directionOf } from '#catalog/locales.ts';
-import { fold } from '#catalog/text.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text-hygiene.ts';
-import { listCategories, readSummaries } from '#catalog/tools.ts';
+import { fold } from '#catalog/text/fold.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { pathTo } from '#web/links.ts';

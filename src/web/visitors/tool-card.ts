@@ -1,7 +1,7 @@
 /** One tool in a list, and the sponsored tools that stand apart from every list. */
-import { listSponsoredTools, type PlacementSlot } from '#catalog/placements.ts';
+import { listSponsoredTools, type PlacementSlot } from '#catalog/tools/placements/placements.ts';
 import { isLocale } from '#catalog/locales.ts';
-import type { ToolSummary } from '#catalog/tools.ts';
+import type { ToolSummary } from '#catalog/tools/tools.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { html, type Html } from '#web/html.ts';
 import { OUTWARD } from '#web/icons.ts';

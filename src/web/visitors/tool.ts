@@ -1,11 +1,11 @@
 /** The page of one tool. */
 import { CatalogError } from '#catalog/errors.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
-import { findMergedInto } from '#catalog/merging.ts';
-import { isRemovedTool } from '#catalog/removed-tools.ts';
-import { isSlug } from '#catalog/slugs.ts';
-import { listSimilarTools } from '#catalog/similar-tools.ts';
-import { getTool, type Tool } from '#catalog/tools.ts';
+import { findMergedInto } from '#catalog/moderation/merge.ts';
+import { isRemovedTool } from '#catalog/tools/removed.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { listSimilarTools } from '#catalog/tools/similar.ts';
+import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { errorMain } from '#web/error-page.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
-import { compareNames, nameKeys } from '#catalog/screening/names.ts';
+import { compareNames, nameKeys } from '#catalog/screening/text/name-keys.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Entry, KnownEntry } from '#catalog/screening/screening.ts';
 import { brief, entry, findings, known } from './entries.ts';

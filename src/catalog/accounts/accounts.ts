@@ -1,0 +1,230 @@
+/** Accounts: registering, making one by command, roles and suspension. */
+import { timestamp, type Database, type Writer, type Reader } from '#database/database.ts';
+import { enqueueVerification } from './email-links.ts';
+import { ACCOUNT_COLUMNS, ROLES, isRole, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { createFields } from '#catalog/problems.ts';
+import { endSessions } from './sessions.ts';
+
+interface NewAccount {
+  email: string;
+  passwordHash: string;
+  role: Role;
+  locale: Locale;
+  isVerified: boolean;
+}
+
+/** The address in its stored form; throws `validation_failed` on `email` and `password`, both at once. */
+function checkCredentials(input: { email: string; password: string }): string {
+  const problems = createFields();
+  const email = foldEmailAddress(input.email);
+  if (email === '') problems.add('email', { rule: 'required' });
+  else if (!isEmailAddress(email)) problems.add('email', { rule: 'not_an_email' });
+  for (const problem of checkPassword(input.password, email)) problems.add('password', problem);
+  if (!problems.isEmpty()) throw new CatalogError('validation_failed', { fields: problems.fields });
+  return email;
+}
+
+/** The new account, or undefined when the address has one; two at once make one. */
+async function insertAccount(trx: Writer, db: Database, input: NewAccount): Promise<Account | undefined> {
+  const now = timestamp(db.now());
+  const row = await trx
+    .insertInto('accounts')
+    .values({
+      id: db.newId(),
+      email: input.email,
+      password_hash: input.passwordHash,
+      role: input.role,
+      locale: input.locale,
+      email_verified_at: input.isVerified ? now : null,
+      suspended_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(ACCOUNT_COLUMNS)
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/**
+ * Registers a member. An address that has an account gets a mail that says so, a new one gets a link that verifies
+ * it; the caller must answer both alike. `account` is null when there was one already.
+ * Throws `validation_failed` on `email` and `password`, `overloaded` when too many passwords are being hashed.
+ */
+export async function registerAccount(
+  db: Database,
+  input: { email: string; password: string; locale: Locale },
+): Promise<{ account: Account | null }> {
+  const email = checkCredentials(input);
+  const passwordHash = await hashPassword(input.password);
+  return db.write(async (trx) => {
+    const account = await insertAccount(trx, db, {
+      email,
+      passwordHash,
+      role: 'member',
+      locale: input.locale,
+      isVerified: false,
+    });
+    if (account === undefined) {
+      await enqueueMail(trx, db, {
+        to: email,
+        template: 'already_registered',
+        locale: input.locale,
+        params: { sign_in_link: `/${input.locale}/sign-in`, reset_link: `/${input.locale}/reset-password` },
+      });
+      return { account: null };
+    }
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'registered',
+      actorId: account.id,
+    });
+    await enqueueVerification(trx, db, account);
+    return { account };
+  });
+}
+
+/**
+ * Makes a verified account by an operator's command.
+ * Throws `validation_failed` on `email` (also `name_taken`), `password` and `role`.
+ */
+export async function createAccount(
+  db: Database,
+  input: { email: string; password: string; role: Role; locale?: Locale | undefined },
+): Promise<Account> {
+  const email = checkCredentials(input);
+  const role = checkRole(input.role);
+  const passwordHash = await hashPassword(input.password);
+  return db.write(async (trx) => {
+    const locale = input.locale ?? DEFAULT_LOCALE;
+    const account = await insertAccount(trx, db, { email, passwordHash, role, locale, isVerified: true });
+    if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: email });
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'created',
+      actorId: null,
+      detail: { role },
+    });
+    return account;
+  });
+}
+
+/** The account of an id, if any. */
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
+  return findAccountIn(db.read, id);
+}
+
+/** As findAccount, inside a transaction. */
+export async function findAccountIn(db: Reader, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** The account of an address, if any; letter case does not matter. */
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const row = await db.read
+    .selectFrom('accounts')
+    .select(ACCOUNT_COLUMNS)
+    .where('email', '=', foldEmailAddress(email))
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** The account of an address; throws `not_found`. */
+export async function getAccountByEmail(db: Database, email: string): Promise<Account> {
+  const account = await findAccountByEmail(db, email);
+  if (account === undefined) throw new CatalogError('not_found');
+  return account;
+}
+
+/** Locks the account for the rest of the transaction. Throws `not_found`, and `forbidden` when it is the actor's own. */
+async function lockOther(trx: Writer, db: Database, actor: Account | null, email: string): Promise<Account> {
+  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', foldEmailAddress(email));
+  if (db.engine === 'postgres') query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  if (row === undefined) throw new CatalogError('not_found');
+  if (row.id === actor?.id) throw new CatalogError('forbidden');
+  return toAccount(row);
+}
+
+function checkRole(role: string): Role {
+  if (!isRole(role)) throw fieldError('role', { rule: 'not_one_of', allowed: ROLES });
+  return role;
+}
+
+/**
+ * Gives an account another role and ends its sessions, so that nobody keeps what the old role allowed.
+ * `actor` is an admin, or null for an operator's command. Throws `forbidden` (no admin, or one's own role),
+ * `not_found`, and `validation_failed` on `role`.
+ */
+export async function changeRole(
+  db: Database,
+  actor: Account | null,
+  input: { email: string; role: Role },
+): Promise<Account> {
+  if (actor !== null) requireRole(actor, 'admin');
+  const role = checkRole(input.role);
+  return db.write(async (trx) => {
+    const account = await lockOther(trx, db, actor, input.email);
+    if (account.role === role) return account;
+    await trx
+      .updateTable('accounts')
+      .set({ role, updated_at: timestamp(db.now()) })
+      .where('id', '=', account.id)
+      .execute();
+    await endSessions(trx, account.id);
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'role_changed',
+      actorId: actor?.id ?? null,
+      fromState: account.role,
+      toState: role,
+    });
+    return { ...account, role };
+  });
+}
+
+/**
+ * Suspends an account: its sessions end, its tokens answer `account_suspended`, signing in fails as for an unknown
+ * address. `note` says why, for the history. Suspending twice changes nothing. `actor` and errors as in `changeRole`;
+ * `validation_failed` on `note`.
+ */
+export async function suspendAccount(
+  db: Database,
+  actor: Account | null,
+  input: { email: string; note?: unknown },
+): Promise<Account> {
+  if (actor !== null) requireRole(actor, 'admin');
+  const note = checkNote('note', input.note, { min: 0, max: NOTE_LENGTH });
+  return db.write(async (trx) => {
+    const account = await lockOther(trx, db, actor, input.email);
+    if (account.suspendedAt !== null) return account;
+    const now = timestamp(db.now());
+    await trx
+      .updateTable('accounts')
+      .set({ suspended_at: now, updated_at: now })
+      .where('id', '=', account.id)
+      .execute();
+    await endSessions(trx, account.id);
+    await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'suspended',
+      actorId: actor?.id ?? null,
+      note,
+    });
+    return { ...account, suspendedAt: now };
+  });
+}

@@ -1,0 +1,27 @@
+/** A new password, set by somebody who is signed in and knows the old one. */
+import type { Database } from '#database/database.ts';
+import type { Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { replacePassword } from './password-replacement.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { checkOwnPassword, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
+
+/**
+ * Sets a new password. All sessions and mailed links of the account end; the caller gets a new session for the browser
+ * that asked. The owner gets a mail. Throws `validation_failed` on `current_password` and `password`, and `overloaded`.
+ */
+export async function changePassword(
+  db: Database,
+  account: Account,
+  input: { currentPassword: string; newPassword: string },
+): Promise<StartedSession> {
+  const problems = checkPassword(input.newPassword, account.email);
+  if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });
+  const oldHash = await checkOwnPassword(db, account, input.currentPassword);
+  const newHash = await hashPassword(input.newPassword);
+  return db.write(async (trx) => {
+    await requireSamePassword(trx, db, account.id, oldHash);
+    await replacePassword(trx, db, account, newHash, 'password_changed');
+    return startSession(trx, db, account);
+  });
+}

@@ -1,0 +1,120 @@
+/** Passwords: what we accept as one, and argon2id hashes of them in PHC form. */
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { isCommonPassword } from './common-passwords.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Problem } from '#catalog/problems.ts';
+import { countCharacters } from '#catalog/text/hygiene.ts';
+
+export const PASSWORD_MIN_LENGTH = 12;
+const PASSWORD_MAX_LENGTH = 128;
+
+/** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Memory is in KiB. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const TAG_BYTES = 32;
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{8,64})\$([A-Za-z0-9+/]{16,128})$/;
+
+/** Hashes run in the thread pool; one core is left to the loop that answers everybody else. */
+export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+const QUEUE_LENGTH = 32;
+/** In UTF-16 units: longer texts are not even normalised. */
+const READABLE_LENGTH = PASSWORD_MAX_LENGTH * 8;
+
+/** A hash of nothing anybody knows: checking a password against it takes as long as against a real one. */
+export const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$2gHM2nJ0V2Rr3W0Uq6sJrQ$CmSv0GmYk2aN0Tq5cH4V0q1rQ1bq0yZp0m6Jx3f8y9E';
+
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROL = /[\u0000-\u001F\u007F-\u009F]/;
+/** Shortest part of an address that counts as a word one would be guessed by. */
+const OWN_WORD_LENGTH = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs `act` when one of the places is free. Throws `overloaded` at once when the queue is full. */
+async function withPlace<T>(act: () => Promise<T>): Promise<T> {
+  if (running >= HASHES_AT_ONCE) {
+    if (waiting.length >= QUEUE_LENGTH) throw new CatalogError('overloaded', { retryAfter: 2 });
+    // The place is handed over as it stands, so that nobody can slip in between.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await act();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  return withPlace(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag)));
+      }),
+  );
+}
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** NFKC, so that the same keys give the same password on every keyboard and system. */
+const normalize = (text: string): string => text.normalize('NFKC');
+
+/**
+ * The argon2id hash of a password as a PHC string with its own salt.
+ * Throws `overloaded` when too many hashes are waiting.
+ */
+export async function hashPassword(text: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive({ message: normalize(text), nonce, ...COST, tagLength: TAG_BYTES });
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+/**
+ * Whether `text` is the password of a PHC string. The work is the same for a right, a wrong and an impossibly long
+ * password. A string of another kind matches nothing. Throws `overloaded` when too many hashes are waiting.
+ */
+export async function verifyPassword(phc: string, text: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = PHC.exec(phc) ?? [];
+  if (nonce === undefined || tag === undefined) return false;
+  const readable = text.length <= READABLE_LENGTH;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await derive({
+    message: readable ? normalize(text) : '',
+    nonce: Buffer.from(nonce, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(expected, actual) && readable;
+}
+
+/** The words that somebody with this address would be guessed by: its local part, whole and without a plus tag. */
+function ownWordsOf(email: string): string[] {
+  const localPart = email.slice(0, Math.max(email.lastIndexOf('@'), 0)).toLowerCase();
+  const words = [localPart, localPart.split('+')[0] ?? ''];
+  return [...new Set(words)].filter((word) => word.length >= OWN_WORD_LENGTH);
+}
+
+/**
+ * What is wrong with a new password; empty when nothing is. Length counts code points in NFC, nothing is cut and no
+ * kinds of characters are demanded. With `email` a password that contains the local part of the address
+ * (of at least four characters) is refused like a common one.
+ */
+export function checkPassword(text: string, email = ''): Problem[] {
+  if (text === '') return [{ rule: 'required' }];
+  if (text.length > READABLE_LENGTH) return [{ rule: 'too_long', max: PASSWORD_MAX_LENGTH }];
+  if (!text.isWellFormed()) return [{ rule: 'broken_characters' }];
+  if (CONTROL.test(text)) return [{ rule: 'control_characters' }];
+  const length = countCharacters(text.normalize('NFC'));
+  if (length < PASSWORD_MIN_LENGTH) return [{ rule: 'too_short', min: PASSWORD_MIN_LENGTH }];
+  if (length > PASSWORD_MAX_LENGTH) return [{ rule: 'too_long', max: PASSWORD_MAX_LENGTH }];
+  const folded = normalize(text).toLowerCase();
+  const isOwn = ownWordsOf(email).some((word) => folded.includes(word));
+  return isOwn || isCommonPassword(folded) ? [{ rule: 'common_password' }] : [];
+}

@@ -1,0 +1,185 @@
+/** Sessions of signed-in people: made by e-mail and password, found by their cookie, ended by time or by hand. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { noteSessionUse } from './last-use.ts';
+import { NOBODYS_HASH, verifyPassword } from './passwords.ts';
+import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long a session lives without a request and altogether, in milliseconds. */
+const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
+  member: { idle: 24 * HOUR, whole: 14 * 24 * HOUR },
+  editor: { idle: 30 * MINUTE, whole: 12 * HOUR },
+  admin: { idle: 30 * MINUTE, whole: 12 * HOUR },
+};
+
+/**
+ * Signs in and makes a new session; `replaces` is the cookie that the browser sent, whose session ends here so that a
+ * planted one is worth nothing. Throws `sign_in_failed` for an unknown address, a wrong password and a suspended
+ * account alike, after the same work, and `overloaded` when too many passwords are being checked.
+ */
+export async function signIn(
+  db: Database,
+  input: { email: string; password: string; replaces?: string | undefined },
+): Promise<{ account: Account } & StartedSession> {
+  const email = foldEmailAddress(input.email);
+  const row = await db.read
+    .selectFrom('accounts')
+    .select([...ACCOUNT_COLUMNS, 'accounts.password_hash'])
+    .where('email', '=', isEmailAddress(email) ? email : '')
+    .executeTakeFirst();
+  const isRight = await verifyPassword(row?.password_hash ?? NOBODYS_HASH, input.password);
+  if (row === undefined || !isRight || row.suspended_at !== null) throw new CatalogError('sign_in_failed');
+
+  return db.write(async (trx) => {
+    // The password may have been changed and the account suspended while the hash was worked out.
+    let current = trx.selectFrom('accounts').select(['password_hash', 'role', 'suspended_at']).where('id', '=', row.id);
+    if (db.engine === 'postgres') current = current.forUpdate();
+    const still = await current.executeTakeFirst();
+    if (still?.password_hash !== row.password_hash || still.role !== row.role || still.suspended_at !== null) {
+      throw new CatalogError('sign_in_failed');
+    }
+    if (input.replaces !== undefined) {
+      await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(input.replaces)).execute();
+    }
+    const account = toAccount(row);
+    return { account, ...(await startSession(trx, db, account)) };
+  });
+}
+
+/** What a browser is given for a new session: the cookie's value and when the session ends at the latest. */
+export interface StartedSession {
+  cookie: string;
+  expiresAt: string;
+}
+
+/** The part of a larger change that makes a session for somebody who has just shown who they are. */
+export async function startSession(trx: Writer, db: Database, account: Account): Promise<StartedSession> {
+  const cookie = newSecret();
+  const now = db.now();
+  const expiresAt = timestamp(new Date(now.getTime() + SESSION_LIFE[account.role].whole));
+  await trx
+    .deleteFrom('sessions')
+    .where('account_id', '=', account.id)
+    .where('expires_at', '<=', timestamp(now))
+    .execute();
+  await trx
+    .insertInto('sessions')
+    .values({
+      id_hash: hashSecret(cookie),
+      account_id: account.id,
+      created_at: timestamp(now),
+      last_seen_at: timestamp(now),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { cookie, expiresAt };
+}
+
+/** How long after a sign-in it still counts as fresh, in milliseconds. */
+const FRESH_FOR = 15 * MINUTE;
+
+/** Whether a session was signed in to within the last 15 minutes; older ones give the password again for grave acts. */
+export async function isFreshSession(db: Database, idHash: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id_hash', '=', idHash)
+    .executeTakeFirst();
+  return row !== undefined && db.now().getTime() - Date.parse(row.created_at) < FRESH_FOR;
+}
+
+/**
+ * Checks the password of somebody who is signed in and replaces the session by a fresh one.
+ * Throws `validation_failed` on `current_password`, and `overloaded`.
+ */
+export async function renewSession(
+  db: Database,
+  account: Account,
+  idHash: string | null,
+  password: string,
+): Promise<StartedSession> {
+  const passwordHash = await checkOwnPassword(db, account, password);
+  return db.write(async (trx) => {
+    await requireSamePassword(trx, db, account.id, passwordHash);
+    if (idHash !== null) await trx.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+    return startSession(trx, db, account);
+  });
+}
+
+/**
+ * Checks the password of a signed-in account and gives the hash that it was checked against.
+ * Throws `validation_failed` on `current_password`, and `overloaded`.
+ */
+export async function checkOwnPassword(db: Database, account: Account, password: string): Promise<string> {
+  if (password === '') throw fieldError('current_password', { rule: 'required' });
+  const row = await db.read
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirst();
+  const isRight = await verifyPassword(row?.password_hash ?? NOBODYS_HASH, password);
+  if (row === undefined || !isRight) throw fieldError('current_password', { rule: 'wrong_password' });
+  return row.password_hash;
+}
+
+/**
+ * Locks the account for the rest of the transaction. The password may have been changed and the account suspended
+ * while the hash was worked out: then throws `validation_failed` on `current_password`.
+ */
+export async function requireSamePassword(
+  trx: Writer,
+  db: Database,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  let query = trx.selectFrom('accounts').select(['password_hash', 'suspended_at']).where('id', '=', accountId);
+  if (db.engine === 'postgres') query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  if (row?.password_hash !== passwordHash || row.suspended_at !== null)
+    throw fieldError('current_password', { rule: 'wrong_password' });
+}
+
+/**
+ * The account behind a cookie, undefined when there is none, when the session is over (idle or absolute, by the
+ * account's role) or when the account is suspended. One read; its use is noted at most once a minute.
+ */
+export async function findSession(
+  db: Database,
+  cookie: string,
+): Promise<{ account: Account; idHash: string } | undefined> {
+  if (!isSecret(cookie)) return undefined;
+  const idHash = hashSecret(cookie);
+  const row = await db.read
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([...ACCOUNT_COLUMNS, 'sessions.last_seen_at', 'sessions.expires_at'])
+    .where('sessions.id_hash', '=', idHash)
+    .executeTakeFirst();
+  if (row === undefined || row.suspended_at !== null) return undefined;
+  const account = toAccount(row);
+  const now = db.now();
+  const isIdle = now.getTime() - Date.parse(row.last_seen_at) >= SESSION_LIFE[account.role].idle;
+  if (isIdle || row.expires_at <= timestamp(now)) return undefined;
+  noteSessionUse(db, idHash, row.last_seen_at);
+  return { account, idHash };
+}
+
+/** Ends one session. */
+export async function signOut(db: Database, idHash: string): Promise<void> {
+  await db.write((trx) => trx.deleteFrom('sessions').where('id_hash', '=', idHash).execute());
+}
+
+/** Ends every session of an account. */
+export async function signOutEverywhere(db: Database, accountId: string): Promise<void> {
+  await db.write((trx) => endSessions(trx, accountId));
+}
+
+/** The part of a larger change that ends every session of an account. */
+export async function endSessions(trx: Writer, accountId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+}

@@ -1,0 +1,72 @@
+/** Tells the owners of tokens that these end soon: once for each, a week before. */
+import { timestamp, type Database } from '#database/database.ts';
+import { isLocale, DEFAULT_LOCALE } from '#catalog/locales.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+
+const DAY = 86_400_000;
+const TOLD_BEFORE = 7 * DAY;
+/** A token that lives no longer than a week or so would be announced at its birth; it is announced on its last day. */
+const SHORT_LIFE = 8 * DAY;
+const SHORT_TOLD_BEFORE = DAY;
+const AT_ONCE = 200;
+
+/** Puts the mails that are due into the outbox and tells how many; a token that was announced never is again. */
+export async function announceExpiringTokens(db: Database): Promise<number> {
+  const now = db.now().getTime();
+  const soon = await db.read
+    .selectFrom('tokens')
+    .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
+    .select(['tokens.id', 'tokens.created_at', 'tokens.expires_at'])
+    .where('tokens.expires_at', '>', timestamp(new Date(now)))
+    .where('tokens.expires_at', '<=', timestamp(new Date(now + TOLD_BEFORE)))
+    .where('tokens.revoked_at', 'is', null)
+    .where('tokens.expiry_mailed_at', 'is', null)
+    .where('accounts.suspended_at', 'is', null)
+    .execute();
+  const due = soon.filter((token) => {
+    const end = Date.parse(token.expires_at ?? '');
+    return end - Date.parse(token.created_at) > SHORT_LIFE || end - now <= SHORT_TOLD_BEFORE;
+  });
+  let announced = 0;
+  for (let from = 0; from < due.length; from += AT_ONCE) {
+    announced += await announce(
+      db,
+      due.slice(from, from + AT_ONCE).map((token) => token.id),
+    );
+  }
+  return announced;
+}
+
+/** Marks and mails in one transaction, so that two servers that look at once send one mail. */
+async function announce(db: Database, ids: readonly string[]): Promise<number> {
+  return db.write(async (trx) => {
+    const tokens = await trx
+      .updateTable('tokens')
+      .set({ expiry_mailed_at: timestamp(db.now()) })
+      .where('id', 'in', ids)
+      .where('revoked_at', 'is', null)
+      .where('expiry_mailed_at', 'is', null)
+      .returning(['account_id', 'name', 'last_four', 'expires_at'])
+      .execute();
+    for (const token of tokens) {
+      const owner = await trx
+        .selectFrom('accounts')
+        .select(['email', 'locale'])
+        .where('id', '=', token.account_id)
+        .executeTakeFirstOrThrow();
+      const locale = isLocale(owner.locale) ? owner.locale : DEFAULT_LOCALE;
+      await enqueueMail(trx, db, {
+        to: owner.email,
+        template: 'token_expiring',
+        locale,
+        params: {
+          name: token.name,
+          last_four: token.last_four,
+          expires_at: token.expires_at ?? '',
+          tokens_link: `/${locale}/account/tokens`,
+        },
+      });
+    }
+    return tokens.length;
+  });
+}

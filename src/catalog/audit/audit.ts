@@ -1,0 +1,190 @@
+/** The audit log: the history read across all entries, filtered, a page at a time or as one CSV file. */
+import { timestamp, type Database } from '#database/database.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { HISTORY_SUBJECTS, type HistoryEntry, type HistorySubject } from './log.ts';
+import { foldEmailAddress } from '#catalog/email-addresses.ts';
+
+export interface AuditFilter {
+  /** E-mail address of the account that acted; `system` for what nobody did. */
+  actor?: string | undefined;
+  subject?: HistorySubject | undefined;
+  action?: string | undefined;
+  /** Id of one entry, account, token or category. */
+  subjectId?: string | undefined;
+  /** Days as `2026-01-31`, both included. */
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+export interface AuditEntry extends HistoryEntry {
+  id: string;
+  /** Address of the account that acted; null for the system and for accounts that are gone. */
+  actor: string | null;
+}
+
+/** Most rows that one file holds; older ones are reached by the filter of days. */
+const EXPORT_ROWS = 50_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CHUNK = 2_000;
+
+export function isHistorySubject(text: string): text is HistorySubject {
+  return (HISTORY_SUBJECTS as readonly string[]).includes(text);
+}
+
+async function readRows(
+  db: Database,
+  filter: AuditFilter,
+  before: { at: string; id: string } | null,
+  limit: number,
+): Promise<AuditEntry[]> {
+  let query = db.read
+    .selectFrom('history')
+    .leftJoin('accounts', 'accounts.id', 'history.actor_id')
+    .selectAll('history')
+    .select('accounts.email')
+    .orderBy('history.at', 'desc')
+    .orderBy('history.id', 'desc')
+    .limit(limit);
+  if (filter.actor === 'system') query = query.where('history.actor_id', 'is', null);
+  else if (filter.actor !== undefined) {
+    const account = await db.read
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', foldEmailAddress(filter.actor))
+      .executeTakeFirst();
+    if (account === undefined) return [];
+    query = query.where('history.actor_id', '=', account.id);
+  }
+  if (filter.subject !== undefined) query = query.where('history.subject_kind', '=', filter.subject);
+  if (filter.action !== undefined) query = query.where('history.action', '=', filter.action);
+  if (filter.subjectId !== undefined) query = query.where('history.subject_id', '=', filter.subjectId);
+  if (filter.from !== undefined && DAY.test(filter.from)) query = query.where('history.at', '>=', filter.from);
+  if (filter.until !== undefined && DAY.test(filter.until)) {
+    query = query.where('history.at', '<=', `${filter.until}T23:59:59.999Z`);
+  }
+  if (before !== null) {
+    query = query
+      .where('history.at', '<=', before.at)
+      .where((where) =>
+        where.or([
+          where('history.at', '<', before.at),
+          where.and([where('history.at', '=', before.at), where('history.id', '<', before.id)]),
+        ]),
+      );
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    subjectKind: row.subject_kind,
+    subjectId: row.subject_id,
+    action: row.action,
+    fromState: row.from_state,
+    toState: row.to_state,
+    actorId: row.actor_id,
+    actor: row.email,
+    reasonCode: row.reason_code,
+    note: row.note,
+    detail: row.detail === null ? null : (JSON.parse(row.detail) as Record<string, unknown>),
+  }));
+}
+
+/**
+ * Up to `limit` rows, newest first; `next` leads on to older ones and is null at the end. A `cursor` that no page gave
+ * counts as none. Throws `forbidden`.
+ */
+export async function listAudit(
+  db: Database,
+  admin: Account,
+  filter: AuditFilter,
+  request: { cursor: string | null; limit: number },
+): Promise<{ items: AuditEntry[]; next: string | null }> {
+  requireRole(admin, 'admin');
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT[\d:.]{12}Z)_([0-9a-f-]{36})$/.exec(request.cursor ?? '') ?? [];
+  const before = at === undefined || id === undefined ? null : { at, id };
+  const rows = await readRows(db, filter, before, request.limit + 1);
+  const items = rows.slice(0, request.limit);
+  const last = items.at(-1);
+  return { items, next: rows.length > request.limit && last !== undefined ? `${last.at}_${last.id}` : null };
+}
+
+/** The latest rows about one entry, newest first, with who acted. Throws `forbidden`. */
+export async function listHistoryOf(
+  db: Database,
+  editor: Account,
+  subjectId: string,
+  limit: number,
+): Promise<AuditEntry[]> {
+  requireRole(editor, 'editor');
+  return readRows(db, { subjectId }, null, limit);
+}
+
+/** Every action that the history knows, for the filter. */
+export async function listAuditActions(db: Database): Promise<string[]> {
+  const rows = await db.read.selectFrom('history').select('action').distinct().orderBy('action').limit(200).execute();
+  return rows.map((row) => row.action);
+}
+
+const COLUMNS = [
+  'at',
+  'actor',
+  'actor_id',
+  'subject_kind',
+  'subject_id',
+  'action',
+  'from_state',
+  'to_state',
+  'reason_code',
+  'note',
+  'detail',
+];
+
+/**
+ * The rows of a filter as CSV (RFC 4180), newest first, at most 50,000. Cells that a spreadsheet would take for a
+ * formula begin with an apostrophe (OWASP, "CSV Injection"). Throws `forbidden`.
+ */
+export async function exportAudit(db: Database, admin: Account, filter: AuditFilter): Promise<string> {
+  requireRole(admin, 'admin');
+  const lines = [COLUMNS.join(',')];
+  let before: { at: string; id: string } | null = null;
+  while (lines.length <= EXPORT_ROWS) {
+    const rows: AuditEntry[] = await readRows(db, filter, before, Math.min(CHUNK, EXPORT_ROWS + 1 - lines.length));
+    for (const row of rows) lines.push(lineOf(row));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < CHUNK) break;
+    before = { at: last.at, id: last.id };
+  }
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+function lineOf(row: AuditEntry): string {
+  return [
+    row.at,
+    row.actor,
+    row.actorId,
+    row.subjectKind,
+    row.subjectId,
+    row.action,
+    row.fromState,
+    row.toState,
+    row.reasonCode,
+    row.note,
+    row.detail === null ? null : JSON.stringify(row.detail),
+  ]
+    .map(csvCell)
+    .join(',');
+}
+
+/** One cell: never a formula, quoted where it has to be. */
+export function csvCell(value: string | null): string {
+  if (value === null) return '';
+  // Spreadsheets skip blanks before a formula, full-width signs count too, and a tab or line end may begin another cell.
+  const safe =
+    /^[\s\u00A0\u3000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n\t;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Today as a file name shows it. */
+export function exportName(db: Database): string {
+  return `audit-${timestamp(db.now()).slice(0, 10)}.csv`;
+}

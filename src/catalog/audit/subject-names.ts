@@ -1,0 +1,75 @@
+/** What the subjects of the history are called now: the names behind the ids of the audit log. */
+import type { Database, Reader } from '#database/database.ts';
+import type { HistoryEntry } from './log.ts';
+
+export interface SubjectName {
+  name: string;
+  /** Of the tool that it is or belongs to. */
+  slug: string | null;
+  /** Of the account that it belongs to. */
+  accountId: string | null;
+}
+
+type Named = SubjectName & { id: string };
+
+/** Kinds whose rows have a name of their own; categories, rules and the catalog are called by their ids. */
+const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Promise<Named[]>>> = {
+  async submission(db, ids) {
+    const rows = await db
+      .selectFrom('submissions')
+      .select(['id', 'name', 'account_id as accountId'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({ ...row, slug: null }));
+  },
+  async tool(db, ids) {
+    const rows = await db
+      .selectFrom('tools')
+      .select(['id', 'name', 'slug', 'account_id as accountId'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows;
+  },
+  async account(db, ids) {
+    const rows = await db.selectFrom('accounts').select(['id', 'email']).where('id', 'in', ids).execute();
+    return rows.map(({ id, email }) => ({ id, name: email, slug: null, accountId: id }));
+  },
+  async token(db, ids) {
+    const rows = await db
+      .selectFrom('tokens')
+      .select(['id', 'name', 'account_id as accountId'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({ ...row, slug: null }));
+  },
+  async placement(db, ids) {
+    const rows = await db
+      .selectFrom('placements')
+      .innerJoin('tools', 'tools.id', 'placements.tool_id')
+      .select(['placements.id', 'placements.label', 'tools.slug'])
+      .where('placements.id', 'in', ids)
+      .execute();
+    return rows.map(({ id, label, slug }) => ({ id, name: label, slug, accountId: null }));
+  },
+};
+
+/** Names by the ids of the subjects; what is gone or has no name of its own is left out. One query for each kind. */
+export async function findSubjectNames(
+  db: Database,
+  entries: readonly Pick<HistoryEntry, 'subjectKind' | 'subjectId'>[],
+): Promise<Map<string, SubjectName>> {
+  const names = new Map<string, SubjectName>();
+  for (const [kind, read] of Object.entries(READ)) {
+    const ids = new Set(entries.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId));
+    if (ids.size === 0) continue;
+    for (const { id, ...named } of await read(db.read, [...ids])) names.set(id, named);
+  }
+  return names;
+}
+
+/** Names of tools by their slugs, in whatever state they are. */
+export async function findToolNames(db: Database, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db.read.selectFrom('tools').select(['slug', 'name']).where('slug', 'in', slugs).execute();
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
+}

@@ -1,0 +1,94 @@
+/** Accounts as admins see them: the list, one account with what it has done, and the end of a suspension. */
+import { sql } from 'kysely';
+import { timestamp, type Database } from '#database/database.ts';
+import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { findAccount } from '#catalog/accounts/accounts.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
+import type { Page, PageRequest } from '#catalog/paging.ts';
+
+export interface AccountFilter {
+  /** Part of the address. */
+  q?: string | undefined;
+  role?: Role | undefined;
+  suspended?: boolean | undefined;
+}
+
+/** Accounts of a filter, newest first. Throws `forbidden`. */
+export async function listAccounts(
+  db: Database,
+  admin: Account,
+  filter: AccountFilter,
+  request: PageRequest,
+): Promise<Page<Account>> {
+  requireRole(admin, 'admin');
+  let query = db.read.selectFrom('accounts');
+  const q = (filter.q ?? '').trim().toLowerCase().slice(0, 254);
+  // PostgreSQL takes no NUL in a text, and no address has one.
+  if (q.includes('\0')) return { items: [], total: 0 };
+  if (q !== '') {
+    const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where(sql<boolean>`email like ${part} escape '\\'`);
+  }
+  if (filter.role !== undefined) query = query.where('role', '=', filter.role);
+  if (filter.suspended !== undefined) query = query.where('suspended_at', filter.suspended ? 'is not' : 'is', null);
+  const rows = await query
+    .select(ACCOUNT_COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(toAccount), total: Number(total) };
+}
+
+/** How many submissions an account has in each state. */
+export async function countSubmissions(db: Database, accountId: string): Promise<Record<SubmissionState, number>> {
+  const counts = Object.fromEntries(SUBMISSION_STATES.map((state) => [state, 0])) as Record<SubmissionState, number>;
+  const rows = await db.read
+    .selectFrom('submissions')
+    .select(['state', sql<number>`count(*)`.as('count')])
+    .where('account_id', '=', accountId)
+    .groupBy('state')
+    .execute();
+  for (const row of rows) if (row.state in counts) counts[row.state as SubmissionState] = Number(row.count);
+  return counts;
+}
+
+/** The account of an id. Throws `not_found`, `forbidden`. */
+export async function getAccount(db: Database, admin: Account, id: string): Promise<Account> {
+  requireRole(admin, 'admin');
+  const account = /^[0-9a-f-]{36}$/.test(id) ? await findAccount(db, id) : undefined;
+  if (account === undefined) throw new CatalogError('not_found');
+  return account;
+}
+
+/** Ends the suspension of an account; its sessions stay ended, its unrevoked tokens work again. Lifting twice changes nothing. Throws `forbidden`, `not_found`. */
+export async function liftSuspension(db: Database, admin: Account, id: string): Promise<void> {
+  const account = await getAccount(db, admin, id);
+  if (account.id === admin.id) throw new CatalogError('forbidden');
+  await db.write(async (trx) => {
+    const lifted = await trx
+      .updateTable('accounts')
+      .set({ suspended_at: null, updated_at: timestamp(db.now()) })
+      .where('id', '=', id)
+      .where('suspended_at', 'is not', null)
+      .executeTakeFirst();
+    if (Number(lifted.numUpdatedRows) === 0) return;
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: id,
+      action: 'suspension_lifted',
+      actorId: admin.id,
+    });
+  });
+}
+
+/** Revokes one token of an account, or all of them without `tokenId`; tells how many there were. Throws `forbidden`, `not_found`. */
+export async function revokeTokensOf(db: Database, admin: Account, id: string, tokenId?: string): Promise<number> {
+  const account = await getAccount(db, admin, id);
+  return db.write((trx) => endTokens(trx, db, account, admin.id, tokenId === undefined ? {} : { id: tokenId }));
+}

@@ -1,0 +1,80 @@
+/** One decision on many submissions: each is decided by itself, and the answer says for each what became of it. */
+import type { Database } from '#database/database.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
+import { NOTE_LENGTH, checkReason } from '#catalog/lifecycle.ts';
+import { approveSubmission, rejectSubmission, requestChanges } from './decide.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { createFields } from '#catalog/problems.ts';
+import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
+
+export const DECISIONS = ['approve', 'reject', 'request_changes'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Most submissions that one bulk decision takes. */
+const MOST_AT_ONCE = 100;
+
+export interface DecisionResult {
+  id: string;
+  /** As it stands now; null when there is none of that id. */
+  submission: Submission | null;
+  /** Null when it was decided as asked; otherwise why not. */
+  refused: ErrorCode | null;
+}
+
+/**
+ * Decides up to 100 submissions one after another; what is refused for one (decided by another editor, the editor's
+ * own, its address taken) does not stop the others. Throws `forbidden`, and `validation_failed` on `decision`, `reason`,
+ * `note` or `ids` before anything is decided.
+ */
+export async function decideMany(
+  db: Database,
+  editor: Account,
+  ids: readonly string[],
+  decision: { decision: unknown; reason?: unknown; note?: unknown },
+): Promise<DecisionResult[]> {
+  requireRole(editor, 'editor');
+  const chosen = [...new Set(ids)];
+  const action = checkBulk(chosen, decision);
+  const results: DecisionResult[] = [];
+  for (const id of chosen) {
+    let refused: ErrorCode | null = null;
+    try {
+      if (action === 'approve') await approveSubmission(db, editor, id);
+      else if (action === 'reject')
+        await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note });
+      else await requestChanges(db, editor, id, { note: decision.note });
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      refused = error.code;
+    }
+    results.push({ id, submission: (await findSubmission(db, id)) ?? null, refused });
+  }
+  return results;
+}
+
+/** The decision that is asked for; throws with the problems of all fields, so that one answer names them all. */
+function checkBulk(
+  chosen: readonly string[],
+  decision: { decision: unknown; reason?: unknown; note?: unknown },
+): Decision {
+  const { fields, add, isEmpty } = createFields();
+  const action = DECISIONS.find((known) => known === decision.decision);
+  if (chosen.length === 0) add('ids', { rule: 'required' });
+  if (chosen.length > MOST_AT_ONCE) add('ids', { rule: 'too_many', max: MOST_AT_ONCE });
+  if (action === undefined) add('decision', { rule: 'required' });
+  const checks = [
+    () => action === 'reject' && checkReason(decision.reason),
+    () => checkNote('note', decision.note, { min: action === 'request_changes' ? 1 : 0, max: NOTE_LENGTH }),
+  ];
+  for (const check of checks) {
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      for (const [field, problems] of Object.entries(error.fields)) for (const problem of problems) add(field, problem);
+    }
+  }
+  if (!isEmpty() || action === undefined) throw new CatalogError('validation_failed', { fields });
+  return action;
+}

@@ -1,0 +1,260 @@
+/** What editors decide about submissions, and the expiry of those whose owner did not answer. */
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import type { SubmissionRow } from '#database/schema.ts';
+import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
+import { MAIL_HELD_MS, undoneAction } from './undo.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
+import {
+  CHANGES_EXPIRE_DAYS,
+  NOTE_LENGTH,
+  checkReason,
+  decideSubmission,
+  type ReasonCode,
+  type SubmissionAction,
+} from '#catalog/lifecycle.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { findSubmissionIn, submissionOf, type Submission } from '#catalog/submissions/records.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { moveSubmission, statusPath } from '#catalog/submissions/submit.ts';
+import { insertTools } from '#catalog/tools/write.ts';
+import { releaseUrls } from '#catalog/entries/url-reservations.ts';
+
+/**
+ * Publishes a submission as a new tool. Throws `not_found`, `conflict` when it no longer waits,
+ * `forbidden` for a non-editor, `own_submission` for an entry of the editor's own account and `own_decision` for one
+ * that appeals against this editor's rejection.
+ */
+export async function approveSubmission(
+  db: Database,
+  editor: Account,
+  id: string,
+  options: DecisionOptions = {},
+): Promise<Submission> {
+  return decide(db, editor, id, 'approve', options, async (trx, submission) => {
+    // The tool takes over the claim of the submission that it comes from.
+    await releaseUrls(trx, submission.id);
+    const revision = await raiseRevision(trx);
+    const [tool] = await insertTools(
+      trx,
+      db,
+      [
+        {
+          name: submission.name,
+          url: submission.url,
+          urlKey: submission.urlKey,
+          tagline: submission.tagline,
+          description: submission.description,
+          logoUrl: submission.logoUrl,
+          pricingModel: submission.pricingModel,
+          categories: submission.categories,
+          contactEmail: submission.contactEmail,
+          accountId: submission.accountId,
+          publishedAt: timestamp(db.now()),
+          translations: {},
+        },
+      ],
+      revision,
+    );
+    if (tool === undefined) throw new CatalogError('conflict');
+    return {
+      set: { tool_id: tool.id, reason_code: null, editor_note: null },
+      mail: {
+        template: 'submission_approved',
+        params: (owner) => ({ tool_link: `/${owner.locale}/tools/${tool.slug}` }),
+      },
+    };
+  });
+}
+
+/** Rejects a submission with a reason code and an optional note. Throws as approveSubmission and `validation_failed`. */
+export async function rejectSubmission(
+  db: Database,
+  editor: Account,
+  id: string,
+  decision: { reason: unknown; note?: unknown },
+  options: DecisionOptions = {},
+): Promise<Submission> {
+  const reason = checkReason(decision.reason);
+  const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
+  return decide(db, editor, id, 'reject', options, async (trx, submission) => {
+    await releaseUrls(trx, submission.id);
+    return {
+      set: { reason_code: reason, editor_note: note },
+      reasonCode: reason,
+      note,
+      mail: {
+        template: 'submission_rejected',
+        params: () => ({
+          reason_code: reason,
+          note: note ?? '',
+          ...(submission.appealedAt !== null && { appealed: submission.appealedAt }),
+        }),
+      },
+    };
+  });
+}
+
+/**
+ * Rejects a submission as a duplicate of the published tool `of` (its slug). From then on its address answers as a
+ * duplicate of that tool and its name is known as that one's, until its owner appeals. Throws as rejectSubmission, and
+ * `conflict` also when the tool is not published.
+ */
+export async function rejectAsDuplicate(
+  db: Database,
+  editor: Account,
+  id: string,
+  decision: { of: string; note?: unknown },
+  options: DecisionOptions = {},
+): Promise<Submission> {
+  const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
+  if (!isSlug(decision.of)) throw new CatalogError('not_found');
+  const reason: ReasonCode = 'duplicate';
+  return decide(db, editor, id, 'reject', options, async (trx, submission) => {
+    await aliasSubmission(trx, db, submission.id, decision.of);
+    return {
+      set: { reason_code: reason, editor_note: note },
+      reasonCode: reason,
+      note,
+      detail: { duplicate_of: decision.of },
+      mail: { template: 'submission_rejected', params: () => ({ reason_code: reason, note: note ?? '' }) },
+    };
+  });
+}
+
+/** Hands a submission back to its owner with a note. Throws as approveSubmission and `validation_failed` on `note`. */
+export async function requestChanges(
+  db: Database,
+  editor: Account,
+  id: string,
+  decision: { note: unknown },
+  options: DecisionOptions = {},
+): Promise<Submission> {
+  const note = checkNote('note', decision.note, { min: 1, max: NOTE_LENGTH });
+  return decide(db, editor, id, 'request_changes', options, () =>
+    Promise.resolve({
+      set: { editor_note: note, reason_code: null },
+      note,
+      mail: { template: 'changes_requested', params: () => ({ note: note ?? '' }) },
+    }),
+  );
+}
+
+/** Expires the submissions whose owner has left a request for changes unanswered for 30 days; returns how many. */
+export async function expireSubmissions(db: Database): Promise<number> {
+  const limit = timestamp(new Date(db.now().getTime() - CHANGES_EXPIRE_DAYS * 86_400_000));
+  const due = await db.read
+    .selectFrom('submissions')
+    .selectAll()
+    .where('state', '=', 'changes_requested')
+    .where('state_since', '<', limit)
+    .limit(500)
+    .execute();
+  let expired = 0;
+  for (const row of due) {
+    try {
+      await db.write(async (trx) => {
+        const submission = submissionOf(row);
+        await releaseUrls(trx, submission.id);
+        await moveSubmission(trx, db, submission, { action: 'expire', by: 'system', actorId: null, set: {} });
+        await tellOwner(trx, db, submission, 'submission_expired', () => ({}));
+      });
+      expired += 1;
+    } catch (error) {
+      // The owner answered in this very moment.
+      if (!(error instanceof CatalogError && error.code === 'conflict')) throw error;
+    }
+  }
+  return expired;
+}
+
+export interface DecisionOptions {
+  /** The editor may take the decision back for some seconds, so the mail about it is held that long. */
+  undoable?: boolean;
+}
+
+interface Outcome {
+  set: Partial<SubmissionRow>;
+  reasonCode?: string | null;
+  note?: string | null;
+  /** For the history. */
+  detail?: Record<string, unknown>;
+  mail: { template: MailTemplate; params(owner: Account): Record<string, string> };
+}
+
+/** The steps that every decision of an editor takes, in one transaction. */
+async function decide(
+  db: Database,
+  editor: Account,
+  id: string,
+  action: SubmissionAction,
+  { undoable = false }: DecisionOptions,
+  act: (trx: Writer, submission: Submission) => Promise<Outcome>,
+): Promise<Submission> {
+  requireRole(editor, 'editor');
+  return db.write(async (trx) => {
+    const submission = await findSubmissionIn(trx, id);
+    if (submission === undefined) throw new CatalogError('not_found');
+    decideSubmission(submission.state, action, 'editor');
+    const obstacle = await findObstacle(trx, editor, submission);
+    if (obstacle !== null) throw new CatalogError(obstacle);
+    const outcome = await act(trx, submission);
+    const held = undoable ? { id: db.newId(), until: new Date(db.now().getTime() + MAIL_HELD_MS) } : undefined;
+    const decided = await moveSubmission(trx, db, submission, {
+      action,
+      by: 'editor',
+      actorId: editor.id,
+      set: { ...outcome.set, decided_at: timestamp(db.now()), decided_by: editor.id },
+      reasonCode: outcome.reasonCode ?? null,
+      note: outcome.note ?? null,
+      ...((held ?? outcome.detail) && { detail: { ...outcome.detail, ...(held && { held_mail: held.id }) } }),
+    });
+    await noteDecision(trx, db, submission, { action, reasonCode: outcome.reasonCode ?? null });
+    await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params, held);
+    return decided;
+  });
+}
+
+/** Why an editor may not decide about a submission that waits: it is their own, or appeals against their own rejection. */
+export async function findObstacle(
+  db: Reader,
+  editor: Account,
+  submission: Submission,
+): Promise<'own_submission' | 'own_decision' | null> {
+  if (submission.accountId === editor.id) return 'own_submission';
+  if (submission.appealedAt === null) return null;
+  // Read from the history, since `decided_by` names a later editor once changes were asked for.
+  const own = await db
+    .selectFrom('history')
+    .select(['action', 'detail'])
+    .where('subject_id', '=', submission.id)
+    .where('actor_id', '=', editor.id)
+    .where('action', 'in', ['reject' satisfies SubmissionAction, 'undo'])
+    .execute();
+  const rejected = own.filter(({ action }) => action === 'reject').length;
+  const takenBack = own.filter(({ detail }) => undoneAction(detail) === 'reject').length;
+  return rejected > takenBack ? 'own_decision' : null;
+}
+
+async function tellOwner(
+  trx: Writer,
+  db: Database,
+  submission: Submission,
+  template: MailTemplate,
+  params: (owner: Account) => Record<string, string>,
+  held?: { id: string; until: Date },
+): Promise<void> {
+  const owner = await findAccountIn(trx, submission.accountId);
+  if (owner === undefined) return;
+  const mail = {
+    to: owner.email,
+    template,
+    locale: owner.locale,
+    params: { name: submission.name, status_link: statusPath(owner, submission.id), ...params(owner) },
+  };
+  await enqueueMail(trx, db, mail, held);
+}

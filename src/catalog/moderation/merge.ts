@@ -1,0 +1,107 @@
+/** Merging: a published duplicate becomes an alias of the tool that it duplicates, and answers as a duplicate ever after. */
+import { timestamp, type Database, type Reader } from '#database/database.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { findWinners, passAliases } from '#catalog/entries/url-aliases.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { noteMerge } from '#catalog/screening/feedback/outcomes.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { decideTool } from '#catalog/lifecycle.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { RULES } from '#catalog/screening/screening.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { claimUrl, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+
+const DUPLICATE_RULES = RULES.filter((rule) => rule.verdict === 'duplicate').map((rule) => rule.id);
+
+/**
+ * Removes the tool `from` and lets its slug, address and name stand for `into` (both slugs). What was merged into `from`
+ * before follows it. Throws `forbidden`, `not_found`, `validation_failed` on `into` when both are one tool, and `conflict`
+ * when `into` is not published or `from` has been removed already.
+ */
+export async function mergeTools(db: Database, editor: Account, merge: { from: string; into: string }): Promise<void> {
+  requireRole(editor, 'editor');
+  if (!isSlug(merge.from) || !isSlug(merge.into)) throw new CatalogError('not_found');
+  if (merge.from === merge.into) throw fieldError('into', { rule: 'repeated' });
+  await db.write(async (trx) => {
+    const chosen = trx.selectFrom('tools').selectAll().where('slug', 'in', [merge.from, merge.into]).orderBy('id');
+    // Of two merges in opposite directions the second must see what the first did; SQLite's write lock sees to it.
+    const tools = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).execute();
+    const from = tools.find((tool) => tool.slug === merge.from);
+    const into = tools.find((tool) => tool.slug === merge.into);
+    if (from === undefined || into === undefined) throw new CatalogError('not_found');
+    const { to } = decideTool(from.state, 'merge');
+    if (into.state !== 'published') throw new CatalogError('conflict');
+    const now = timestamp(db.now());
+    await trx
+      .updateTable('tools')
+      .set({ state: to, updated_at: now, revision: await raiseRevision(trx) })
+      .where('id', '=', from.id)
+      .execute();
+    // A quarantined tool had given its address up; where another entry has taken it since, that one keeps it.
+    await claimUrl(trx, from.url_key, 'tool', from.id);
+    await passAliases(trx, db, from.id, into.id);
+    await noteMerge(trx, db, from.id, DUPLICATE_RULES);
+    await recordHistory(trx, db, {
+      subjectKind: 'tool',
+      subjectId: from.id,
+      action: 'merge',
+      fromState: from.state,
+      toState: to,
+      actorId: editor.id,
+      reasonCode: 'duplicate',
+      detail: { slug: from.slug, into: into.slug },
+    });
+    await recordHistory(trx, db, {
+      subjectKind: 'tool',
+      subjectId: into.id,
+      action: 'absorb',
+      fromState: into.state,
+      toState: into.state,
+      actorId: editor.id,
+      detail: { slug: into.slug, from: from.slug },
+    });
+  });
+}
+
+/** The slug of the published tool into which the tool of `slug` was merged. */
+export async function findMergedInto(db: Reader, slug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('tools as old')
+    .innerJoin('tool_aliases', 'tool_aliases.alias_id', 'old.id')
+    .innerJoin('published_tools as tool', 'tool.id', 'tool_aliases.tool_id')
+    .select('tool.slug')
+    .where('old.slug', '=', slug)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
+/**
+ * The slug of the published tool that an editor names, by its slug, the address of its page in any language, or the
+ * address of its own site; what stands for another tool leads to that one.
+ */
+export async function findWinnerNamed(db: Reader, text: string): Promise<string | undefined> {
+  const named = text.trim();
+  const check = checkPublicUrl(named);
+  if (check.ok) {
+    const winner = await findHolderOf(db, check.key);
+    if (winner !== undefined) return winner;
+  }
+  const [, slug = named] = /\/tools\/([\w-]+)\/?(?:[?#].*)?$/.exec(named) ?? [];
+  if (!isSlug(slug)) return undefined;
+  const tool = await db.selectFrom('published_tools').select('slug').where('slug', '=', slug).executeTakeFirst();
+  return tool?.slug ?? findMergedInto(db, slug);
+}
+
+/** The slug of the published tool that holds a canonical URL, itself or through an alias. */
+async function findHolderOf(db: Reader, urlKey: string): Promise<string | undefined> {
+  const claim = await db.selectFrom('url_claims').selectAll().where('url_key', '=', urlKey).executeTakeFirst();
+  if (claim === undefined) return undefined;
+  const winner = (await findWinners(db, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);
+  const tool = await db
+    .selectFrom('published_tools')
+    .select('slug')
+    .where('id', '=', winner?.id ?? claim.entry_id)
+    .executeTakeFirst();
+  return tool?.slug;
+}

@@ -1,0 +1,90 @@
+/** What editors do with published tools: take one down for now, bring it back, remove it for good. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import type { ToolRow } from '#database/schema.ts';
+import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { NOTE_LENGTH, checkReason, decideTool, type ReasonCode, type ToolAction } from '#catalog/lifecycle.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
+
+export interface ToolDecision {
+  reason?: unknown;
+  note?: unknown;
+}
+
+/** Hides a published tool from every reader at once. Throws `not_found`, `conflict`, `forbidden`, `validation_failed`. */
+export async function quarantineTool(
+  db: Database,
+  editor: Account,
+  slug: string,
+  decision: ToolDecision,
+): Promise<void> {
+  const reason = checkReason(decision.reason);
+  await moveTool(db, editor, slug, 'quarantine', { reason, note: decision.note }, async (trx, tool) => {
+    await releaseUrls(trx, tool.id);
+    const owner = tool.account_id === null ? undefined : await findAccountIn(trx, tool.account_id);
+    if (owner === undefined) return;
+    await enqueueMail(trx, db, {
+      to: owner.email,
+      template: 'tool_quarantined',
+      locale: owner.locale,
+      params: { name: tool.name, reason_code: reason },
+    });
+  });
+}
+
+/** Publishes a quarantined tool again under its old slug. Throws `conflict` also when its URL was given to another entry. */
+export async function restoreTool(db: Database, editor: Account, slug: string): Promise<void> {
+  await moveTool(db, editor, slug, 'restore', { reason: null }, async (trx, tool) => {
+    if (!(await claimUrl(trx, tool.url_key, 'tool', tool.id))) throw new CatalogError('conflict');
+  });
+}
+
+/** Removes a quarantined tool for good; its slug stays taken. */
+export async function removeTool(db: Database, editor: Account, slug: string, decision: ToolDecision): Promise<void> {
+  await moveTool(db, editor, slug, 'remove', { reason: checkReason(decision.reason), note: decision.note }, () =>
+    Promise.resolve(),
+  );
+}
+
+async function moveTool(
+  db: Database,
+  editor: Account,
+  slug: string,
+  action: ToolAction,
+  decision: { reason: ReasonCode | null; note?: unknown },
+  act: (trx: Writer, tool: ToolRow) => Promise<void>,
+): Promise<void> {
+  requireRole(editor, 'editor');
+  if (!isSlug(slug)) throw new CatalogError('not_found');
+  const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
+  await db.write(async (trx) => {
+    const tool = await trx.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirst();
+    if (tool === undefined) throw new CatalogError('not_found');
+    const { to } = decideTool(tool.state, action);
+    const changed = await trx
+      .updateTable('tools')
+      .set({ state: to, updated_at: timestamp(db.now()), revision: await raiseRevision(trx) })
+      .where('id', '=', tool.id)
+      .where('state', '=', tool.state)
+      .executeTakeFirst();
+    if (Number(changed.numUpdatedRows) !== 1) throw new CatalogError('conflict');
+    await act(trx, tool);
+    await recordHistory(trx, db, {
+      subjectKind: 'tool',
+      subjectId: tool.id,
+      action,
+      fromState: tool.state,
+      toState: to,
+      actorId: editor.id,
+      reasonCode: decision.reason,
+      note,
+      detail: { slug },
+    });
+  });
+}

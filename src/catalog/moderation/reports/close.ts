@@ -1,0 +1,87 @@
+/** Closing reports: an editor says what became of them, once. */
+import { timestamp, type Database } from '#database/database.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { createFields } from '#catalog/problems.ts';
+import { REPORT_OUTCOMES, type ReportOutcome } from './reports.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+
+/** Most reports that are closed at once. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * An editor is done with reports of one tool, for the same reason. Those that somebody else has closed before stay as
+ * they are. Returns how many were closed and how many were closed already. Throws `forbidden`, `not_found` when one is
+ * no report of the tool, `validation_failed` on `ids`, `outcome` and `note`, and `conflict` when none was open.
+ */
+export async function closeReports(
+  db: Database,
+  editor: Account,
+  slug: string,
+  closing: { ids: readonly string[]; outcome: unknown; note?: unknown },
+): Promise<{ closed: number; earlier: number }> {
+  requireRole(editor, 'editor');
+  const { ids, outcome, note } = checkClosing(closing);
+  if (!isSlug(slug)) throw new CatalogError('not_found');
+  return db.write(async (trx) => {
+    const reports = await trx
+      .selectFrom('reports')
+      .innerJoin('tools', 'tools.id', 'reports.tool_id')
+      .select(['reports.id', 'reports.kind', 'reports.tool_id'])
+      .where('tools.slug', '=', slug)
+      .where('reports.id', 'in', ids)
+      .orderBy('reports.id')
+      .execute();
+    if (reports.length < ids.length) throw new CatalogError('not_found');
+    let closed = 0;
+    for (const report of reports) {
+      const { numUpdatedRows } = await trx
+        .updateTable('reports')
+        .set({ closed_at: timestamp(db.now()), closed_by: editor.id, outcome, note })
+        .where('id', '=', report.id)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) === 0) continue;
+      closed += 1;
+      await recordHistory(trx, db, {
+        subjectKind: 'tool',
+        subjectId: report.tool_id,
+        action: 'close_report',
+        actorId: editor.id,
+        note,
+        detail: { slug, report: report.id, kind: report.kind, outcome },
+      });
+    }
+    if (closed === 0) throw new CatalogError('conflict');
+    return { closed, earlier: reports.length - closed };
+  });
+}
+
+function checkClosing(closing: { ids: readonly string[]; outcome: unknown; note?: unknown }): {
+  ids: string[];
+  outcome: ReportOutcome;
+  note: string | null;
+} {
+  const { fields, add, isEmpty } = createFields();
+  // What cannot be an id is not asked for: PostgreSQL fails on a text with NUL in it.
+  const ids = [...new Set(closing.ids)].filter((id) => /^[\w-]{1,80}$/.test(id));
+  if (ids.length === 0) add('ids', { rule: 'required' });
+  if (ids.length > MOST_AT_ONCE) add('ids', { rule: 'too_many', max: MOST_AT_ONCE });
+  const outcome = REPORT_OUTCOMES.find((known) => known === closing.outcome);
+  if (outcome === undefined) {
+    const isBlank = closing.outcome === undefined || closing.outcome === null || closing.outcome === '';
+    add('outcome', isBlank ? { rule: 'required' } : { rule: 'not_one_of', allowed: REPORT_OUTCOMES });
+  }
+  let note: string | null = null;
+  try {
+    note = checkNote('note', closing.note, { min: 0, max: NOTE_LENGTH });
+  } catch (error) {
+    if (!(error instanceof CatalogError)) throw error;
+    for (const problem of error.fields['note'] ?? []) add('note', problem);
+  }
+  if (!isEmpty() || outcome === undefined) throw new CatalogError('validation_failed', { fields });
+  return { ids, outcome, note };
+}

@@ -1,0 +1,211 @@
+/** Reports as editors see them: the open ones by tool, the closed ones with what became of them, and how many there are. */
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import type { ToolState } from '#catalog/lifecycle.ts';
+import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
+import type { Page, PageRequest } from '#catalog/paging.ts';
+import { cleanText } from '#catalog/text/hygiene.ts';
+
+export interface ReportFilter {
+  kind?: ReportKind | undefined;
+  /** Ids of tools; absent for all. */
+  tools?: readonly string[] | undefined;
+}
+
+export interface ReportedTool {
+  slug: string;
+  name: string;
+  state: ToolState;
+}
+
+export interface Report {
+  id: string;
+  kind: ReportKind;
+  message: string | null;
+  /** Language of the page on which it was written. */
+  locale: string;
+  createdAt: string;
+}
+
+/** The open reports of one tool, oldest first. */
+export interface ReportGroup {
+  tool: ReportedTool;
+  /** At most as many as were asked for. */
+  reports: Report[];
+  /** How many there are. */
+  total: number;
+}
+
+export interface ClosedReport extends Report {
+  tool: ReportedTool;
+  closedAt: string;
+  /** Address of the editor; null when the account is gone. */
+  closedBy: string | null;
+  /** Null for reports that were closed before outcomes were kept. */
+  outcome: ReportOutcome | null;
+  note: string | null;
+}
+
+const COLUMNS = ['reports.id', 'reports.kind', 'reports.message', 'reports.locale', 'reports.created_at'] as const;
+
+function reportOf(row: {
+  id: string;
+  kind: string;
+  message: string | null;
+  locale: string;
+  created_at: string;
+}): Report {
+  const kind = REPORT_KINDS.find((known) => known === row.kind) ?? 'other';
+  return { id: row.id, kind, message: row.message, locale: row.locale, createdAt: row.created_at };
+}
+
+function toolOf(row: { slug: string; name: string; state: string }): ReportedTool {
+  return { slug: row.slug, name: row.name, state: row.state as ToolState };
+}
+
+/**
+ * The ids of the tools that an editor means by a slug, or else by a part of a name, which finds up to 500 that have
+ * reports; undefined for a blank text.
+ */
+export async function findReportedTools(db: Database, text: string): Promise<string[] | undefined> {
+  const wanted = cleanText(text).slice(0, 100);
+  if (wanted === '') return undefined;
+  // PostgreSQL fails on a text with NUL in it.
+  if (wanted.includes('\0')) return [];
+  const exact = await db.read.selectFrom('tools').select('id').where('slug', '=', wanted).executeTakeFirst();
+  if (exact !== undefined) return [exact.id];
+  const part = `%${wanted.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await db.read
+    .selectFrom('tools')
+    .select('id')
+    .where((where) => where('id', 'in', where.selectFrom('reports').select('tool_id')))
+    .where(sql<boolean>`lower(name) like ${part} escape '\\'`)
+    .limit(500)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Reports in one state under a filter; the base of every list. */
+function reportsIn(db: Database, state: 'open' | 'closed', { kind, tools }: ReportFilter) {
+  let query = db.read.selectFrom('reports').where('reports.closed_at', state === 'open' ? 'is' : 'is not', null);
+  if (kind !== undefined) query = query.where('reports.kind', '=', kind);
+  if (tools !== undefined) query = query.where('reports.tool_id', 'in', tools.length === 0 ? [''] : [...tools]);
+  return query;
+}
+
+/**
+ * One page of the tools that have open reports, that with the oldest report first, each with its `most` oldest reports.
+ * `total` counts the tools.
+ */
+export async function listOpenReports(
+  db: Database,
+  filter: ReportFilter,
+  request: PageRequest & { most: number },
+): Promise<Page<ReportGroup>> {
+  const open = reportsIn(db, 'open', filter);
+  const oldest = open
+    .select(['reports.tool_id', sql<string>`min(reports.id)`.as('oldest'), sql<number>`count(*)`.as('total')])
+    .groupBy('reports.tool_id')
+    .orderBy('oldest')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage);
+  const groups = await db.read
+    .selectFrom(oldest.as('group'))
+    .innerJoin('tools', 'tools.id', 'group.tool_id')
+    .select(['tools.id', 'tools.slug', 'tools.name', 'tools.state', 'group.total'])
+    .orderBy('group.oldest')
+    .execute();
+  const { total } = await open
+    .select(sql<number>`count(distinct reports.tool_id)`.as('total'))
+    .executeTakeFirstOrThrow();
+  if (groups.length === 0) return { items: [], total: Number(total) };
+  const ranked = open
+    .where(
+      'reports.tool_id',
+      'in',
+      groups.map((group) => group.id),
+    )
+    .select([...COLUMNS, 'reports.tool_id'])
+    .select(sql<number>`row_number() over (partition by reports.tool_id order by reports.id)`.as('place'));
+  const rows = await db.read
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '<=', request.most)
+    .orderBy('id')
+    .execute();
+  return {
+    items: groups.map((group) => ({
+      tool: toolOf(group),
+      reports: rows.filter((row) => row.tool_id === group.id).map(reportOf),
+      total: Number(group.total),
+    })),
+    total: Number(total),
+  };
+}
+
+/** One page of the closed reports, the last closed first. */
+export async function listClosedReports(
+  db: Database,
+  filter: ReportFilter,
+  request: PageRequest,
+): Promise<Page<ClosedReport>> {
+  const closed = reportsIn(db, 'closed', filter);
+  const rows = await closed
+    .innerJoin('tools', 'tools.id', 'reports.tool_id')
+    .leftJoin('accounts', 'accounts.id', 'reports.closed_by')
+    .select([...COLUMNS, 'tools.slug', 'tools.name', 'tools.state', 'accounts.email'])
+    .select(['reports.closed_at', 'reports.outcome', 'reports.note'])
+    .orderBy('reports.closed_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const { total } = await closed.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return {
+    items: rows.map((row) => ({
+      ...reportOf(row),
+      tool: toolOf(row),
+      closedAt: row.closed_at ?? '',
+      closedBy: row.email,
+      outcome: REPORT_OUTCOMES.find((known) => known === row.outcome) ?? null,
+      note: row.note,
+    })),
+    total: Number(total),
+  };
+}
+
+export interface ReportCounts {
+  open: number;
+  closed: number;
+  /** Of the chosen state. */
+  kinds: Record<ReportKind, number>;
+}
+
+/** How many reports of the chosen tools are open and closed, and how many of one state there are of each kind. */
+export async function countReports(
+  db: Database,
+  state: 'open' | 'closed',
+  { tools }: ReportFilter,
+): Promise<ReportCounts> {
+  const count = async (each: 'open' | 'closed'): Promise<number> => {
+    const query = reportsIn(db, each, { tools });
+    return Number((await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total);
+  };
+  const byKind = await reportsIn(db, state, { tools })
+    .select(['reports.kind', sql<number>`count(*)`.as('count')])
+    .groupBy('reports.kind')
+    .execute();
+  const kinds = Object.fromEntries(REPORT_KINDS.map((kind) => [kind, 0])) as Record<ReportKind, number>;
+  for (const row of byKind) if (row.kind in kinds) kinds[row.kind as ReportKind] = Number(row.count);
+  return { open: await count('open'), closed: await count('closed'), kinds };
+}
+
+/** How many reports wait for an editor. */
+export async function countOpenReports(db: Database): Promise<number> {
+  const { total } = await db.read
+    .selectFrom('reports')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,0 +1,62 @@
+/** What the desk's list of tools says beside each: how many languages it is in, and how it was hidden or removed. */
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import { TOOL_STATES, type ToolState } from '#catalog/lifecycle.ts';
+
+/** In how many languages each tool has texts, the original among them; by slug. */
+export async function countLanguages(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map(slugs.map((slug) => [slug, 1]));
+  if (slugs.length === 0) return counts;
+  const rows = await db.read
+    .selectFrom('tools')
+    .innerJoin('tool_texts', 'tool_texts.tool_id', 'tools.id')
+    .select(['tools.slug', sql<number>`count(*)`.as('count')])
+    .where('tools.slug', 'in', slugs)
+    .whereRef('tool_texts.locale', '<>', 'tools.original_locale')
+    .groupBy('tools.slug')
+    .execute();
+  for (const { slug, count } of rows) counts.set(slug, 1 + Number(count));
+  return counts;
+}
+
+export interface LastMove {
+  at: string;
+  action: string;
+  reasonCode: string | null;
+}
+
+/** The move that brought each tool into the state that it is in; by slug. */
+export async function findLastMoves(
+  db: Database,
+  state: ToolState,
+  slugs: readonly string[],
+): Promise<Map<string, LastMove>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db.read
+    .selectFrom('tools')
+    .innerJoin('history', 'history.subject_id', 'tools.id')
+    .select(['tools.slug', 'history.at', 'history.action', 'history.reason_code'])
+    .where('tools.slug', 'in', slugs)
+    .where('history.to_state', '=', state)
+    .where('history.from_state', '<>', state)
+    .orderBy('history.at')
+    .orderBy('history.id')
+    .execute();
+  return new Map(rows.map(({ slug, at, action, reason_code }) => [slug, { at, action, reasonCode: reason_code }]));
+}
+
+/** How many tools are hidden and how many are removed. */
+export async function countHidden(db: Database): Promise<Partial<Record<ToolState, number>>> {
+  const rows = await db.read
+    .selectFrom('tools')
+    .select(['state', sql<number>`count(*)`.as('count')])
+    // The index of hidden tools will do.
+    .where(sql<boolean>`state <> 'published'`)
+    .groupBy('state')
+    .execute();
+  const counts: Partial<Record<ToolState, number>> = {};
+  for (const state of TOOL_STATES) {
+    if (state !== 'published') counts[state] = Number(rows.find((row) => row.state === state)?.count ?? 0);
+  }
+  return counts;
+}

@@ -1,0 +1,138 @@
+/** Taking back a decision within seconds, by the editor who made it and while nothing has followed from it. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { dissolveAlias } from '#catalog/entries/url-aliases.ts';
+import { deleteEntryKeys } from '#catalog/screening/similarity-keys.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import type { SubmissionState } from '#catalog/lifecycle.ts';
+import { writeFacets } from '#catalog/submissions/queue-index.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { findSubmissionIn, submissionOf, type Submission } from '#catalog/submissions/records.ts';
+import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
+
+/** How long a decision can be taken back, in milliseconds. */
+export const UNDO_MS = 10_000;
+/** The mail about such a decision waits a little longer, so that none leaves that is taken back. */
+export const MAIL_HELD_MS = 12_000;
+
+const UNDOABLE = ['approve', 'reject', 'request_changes'];
+
+/**
+ * Puts a submission back into its old place in the queue as if it had not been decided: an approved tool leaves the
+ * catalog and gives its slug and address back, the held mail is dropped, the outcome of findings is forgotten. Both
+ * moves stay in the history. Throws `not_found`, and `conflict` when the last thing that happened to it is not this
+ * editor's decision of the last ten seconds, or its address has been taken since.
+ */
+export async function undoDecision(db: Database, editor: Account, id: string): Promise<Submission> {
+  requireRole(editor, 'editor');
+  return db.write(async (trx) => {
+    const submission = await findSubmissionIn(trx, id);
+    if (submission === undefined) throw new CatalogError('not_found');
+    const last = await trx
+      .selectFrom('history')
+      .selectAll()
+      .where('subject_id', '=', id)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const detail = last?.detail == null ? {} : (JSON.parse(last.detail) as { held_mail?: unknown });
+    const isMine =
+      last !== undefined &&
+      UNDOABLE.includes(last.action) &&
+      last.actor_id === editor.id &&
+      last.to_state === submission.state &&
+      Date.parse(last.at) + UNDO_MS >= db.now().getTime() &&
+      typeof detail.held_mail === 'string';
+    if (!isMine) throw new CatalogError('conflict');
+    await dropMail(trx, detail.held_mail as string);
+    if (submission.toolId !== null) await withdrawTool(trx, db, submission.toolId, editor);
+    await dissolveAlias(trx, id);
+    await releaseUrls(trx, id);
+    if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw new CatalogError('conflict');
+    const back: SubmissionState = 'awaiting_moderation';
+    const row = await trx
+      .updateTable('submissions')
+      .set({
+        state: back,
+        state_since: timestamp(db.now()),
+        decided_at: null,
+        decided_by: null,
+        reason_code: null,
+        editor_note: null,
+        tool_id: null,
+      })
+      .where('id', '=', id)
+      .where('state', '=', submission.state)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new CatalogError('conflict');
+    const restored = submissionOf(row);
+    await noteFindings(trx, db, id, submission.findings);
+    await writeFacets(trx, db, [restored]);
+    await recordHistory(trx, db, {
+      subjectKind: 'submission',
+      subjectId: id,
+      action: 'undo',
+      fromState: submission.state,
+      toState: back,
+      actorId: editor.id,
+      detail: { undone: last.action },
+    });
+    return restored;
+  });
+}
+
+/** Whoever has begun to send the mail has won. An owner whose account is gone gets none. */
+async function dropMail(trx: Writer, mailId: string): Promise<void> {
+  const mail = await trx
+    .selectFrom('outbox')
+    .select(['done_at', 'locked_until'])
+    .where('id', '=', mailId)
+    .executeTakeFirst();
+  if (mail === undefined) return;
+  const dropped = await trx
+    .deleteFrom('outbox')
+    .where('id', '=', mailId)
+    .where('done_at', 'is', null)
+    .where('locked_until', 'is', null)
+    .executeTakeFirst();
+  if (Number(dropped.numDeletedRows) !== 1) throw new CatalogError('conflict');
+}
+
+/** The row stays, so that every process learns that the tool has gone; its slug is given back, having been public for seconds. */
+async function withdrawTool(trx: Writer, db: Database, toolId: string, editor: Account): Promise<void> {
+  const revision = await raiseRevision(trx);
+  const written = await trx
+    .updateTable('tools')
+    .set({ state: 'removed', slug: `undone-${toolId}`, updated_at: timestamp(db.now()), revision })
+    .where('id', '=', toolId)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+  if (Number(written.numUpdatedRows) !== 1) throw new CatalogError('conflict');
+  const touched = await trx
+    .selectFrom('history')
+    .select('id')
+    .where('subject_id', '=', toolId)
+    .limit(1)
+    .executeTakeFirst();
+  if (touched !== undefined) throw new CatalogError('conflict');
+  await releaseUrls(trx, toolId);
+  await deleteEntryKeys(trx, toolId);
+  await recordHistory(trx, db, {
+    subjectKind: 'tool',
+    subjectId: toolId,
+    action: 'undo',
+    fromState: 'published',
+    toState: 'removed',
+    actorId: editor.id,
+  });
+}
+
+/** The act that a row of the history took back, from its detail; null for rows that took nothing back. */
+export function undoneAction(detail: string | null): string | null {
+  const { undone } = (detail === null ? {} : JSON.parse(detail)) as { undone?: unknown };
+  return typeof undone === 'string' ? undone : null;
+}

@@ -1,0 +1,13 @@
+/** One page of a list and what asks for it. */
+
+export interface Page<T> {
+  items: T[];
+  /** Rows on all pages. */
+  total: number;
+}
+
+/** Pages count from 1. */
+export interface PageRequest {
+  page: number;
+  perPage: number;
+}

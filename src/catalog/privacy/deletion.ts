@@ -1,0 +1,120 @@
+/** Deleting one's account: what is open ends, what is published stays without an owner, and no e-mail address is kept. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import type { Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { NOBODYS_HASH } from '#catalog/accounts/passwords.ts';
+import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
+import { submissionOf } from '#catalog/submissions/records.ts';
+import { moveSubmission } from '#catalog/submissions/submit.ts';
+import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
+import { releaseUrls } from '#catalog/entries/url-reservations.ts';
+
+/**
+ * Deletes an account after its password was given again: open submissions are withdrawn, tokens revoked, sessions
+ * ended, published tools stay without an owner. Of the account remains an empty, suspended row that decided
+ * submissions and the history point to. A last mail goes to the address. Throws `validation_failed` on
+ * `current_password`, `conflict` for the only admin, and `overloaded`.
+ */
+export async function deleteAccount(db: Database, account: Account, currentPassword: string): Promise<void> {
+  const passwordHash = await checkOwnPassword(db, account, currentPassword);
+  await db.write(async (trx) => {
+    await requireSamePassword(trx, db, account.id, passwordHash);
+    if (await isOnlyAdmin(trx, db, account)) throw new CatalogError('conflict');
+    await withdrawOpen(trx, db, account);
+    await endTokens(trx, db, account, account.id);
+    await endSessions(trx, account.id);
+    const tables = [
+      'account_links',
+      'account_identities',
+      'idempotency_keys',
+      'submission_claims',
+      'submission_addresses',
+    ] as const;
+    for (const table of tables) {
+      await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
+    }
+    await forgetAddresses(trx, account);
+    await trx.updateTable('tools').set({ account_id: null }).where('account_id', '=', account.id).execute();
+    const now = timestamp(db.now());
+    await trx
+      .updateTable('accounts')
+      .set({
+        email: `${account.id}@deleted.invalid`,
+        password_hash: NOBODYS_HASH,
+        role: 'member',
+        email_verified_at: null,
+        suspended_at: now,
+        updated_at: now,
+      })
+      .where('id', '=', account.id)
+      .execute();
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'deleted',
+      actorId: account.id,
+    });
+    await enqueueMail(trx, db, { to: account.email, template: 'account_deleted', locale: account.locale, params: {} });
+  });
+}
+
+async function isOnlyAdmin(trx: Writer, db: Database, account: Account): Promise<boolean> {
+  if (account.role !== 'admin') return false;
+  let query = trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .orderBy('id');
+  // Two last admins who delete their accounts at once wait for each other here.
+  if (db.engine === 'postgres') query = query.forUpdate();
+  return (await query.execute()).every((row) => row.id === account.id);
+}
+
+async function withdrawOpen(trx: Writer, db: Database, account: Account): Promise<void> {
+  const rows = await trx
+    .selectFrom('submissions')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .where('state', 'in', ['awaiting_moderation', 'changes_requested'])
+    .execute();
+  for (const row of rows) {
+    await releaseUrls(trx, row.id);
+    await moveSubmission(trx, db, submissionOf(row), { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
+  }
+}
+
+/** Contact addresses of the account's entries, and what the history of editors' corrections says of them. */
+async function forgetAddresses(trx: Writer, account: Account): Promise<void> {
+  await trx.updateTable('tools').set({ contact_email: null }).where('account_id', '=', account.id).execute();
+  await trx.updateTable('submissions').set({ contact_email: null }).where('account_id', '=', account.id).execute();
+  const subjects = trx
+    .selectFrom('submissions')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .union(trx.selectFrom('tools').select('id').where('account_id', '=', account.id));
+  const rows = await trx
+    .selectFrom('history')
+    .select(['id', 'detail'])
+    .where('subject_id', 'in', subjects)
+    .where('detail', 'like', '%"contact_email":%')
+    .execute();
+  for (const row of rows) {
+    await trx
+      .updateTable('history')
+      .set({ detail: JSON.stringify(withoutAddresses(JSON.parse(row.detail ?? 'null'))) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
+/** The value with everything under `contact_email` made null, at any depth. */
+function withoutAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAddresses);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'contact_email' ? null : withoutAddresses(inner)]),
+  );
+}

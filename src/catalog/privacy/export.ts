@@ -1,0 +1,92 @@
+/** Everything that the server keeps about an account, for its owner. */
+import { timestamp, type Database } from '#database/database.ts';
+import type { Account } from '#catalog/roles.ts';
+import { listHistory } from '#catalog/audit/log.ts';
+import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
+import { submissionOf } from '#catalog/submissions/records.ts';
+import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
+
+/**
+ * The account, its ways to sign in, its tokens without their secrets, its submissions with their history and its own
+ * history, in the words of the API. Names of editors and findings of screening are not the owner's and stay out.
+ */
+export async function exportAccount(db: Database, account: Account): Promise<Record<string, unknown>> {
+  const rows = await db.read
+    .selectFrom('submissions')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute();
+  const submissions: unknown[] = [];
+  for (const row of rows) {
+    const submission = submissionOf(row);
+    submissions.push({
+      id: submission.id,
+      status: submission.state,
+      url: submission.url,
+      name: submission.name,
+      tagline: submission.tagline,
+      description: submission.description,
+      logo_url: submission.logoUrl,
+      pricing_model: submission.pricingModel,
+      categories: submission.categories,
+      contact_email: submission.contactEmail,
+      submitted_at: submission.submittedAt,
+      decided_at: submission.decidedAt,
+      reason_code: submission.reasonCode,
+      editor_note: submission.editorNote,
+      appeal_message: submission.appealMessage,
+      client_address_kept_until: await findAddressExpiry(db.read, submission.id),
+      history: await historyOf(db, submission.id),
+    });
+  }
+  const identities = await db.read
+    .selectFrom('account_identities')
+    .select(['provider', 'subject', 'created_at'])
+    .where('account_id', '=', account.id)
+    .orderBy('provider')
+    .execute();
+  const sessions = await db.read
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .execute();
+  return {
+    exported_at: timestamp(db.now()),
+    account: {
+      id: account.id,
+      email: account.email,
+      role: account.role,
+      locale: account.locale,
+      email_verified_at: account.emailVerifiedAt,
+      created_at: account.createdAt,
+      history: await historyOf(db, account.id),
+    },
+    sign_in_with: identities,
+    sessions,
+    tokens: (await listTokens(db, account.id)).map((token) => ({
+      id: token.id,
+      name: token.name,
+      last_four: token.lastFour,
+      scopes: token.scopes,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+      last_used_at: token.lastUsedAt,
+      revoked_at: token.revokedAt,
+    })),
+    submissions,
+  };
+}
+
+async function historyOf(db: Database, subjectId: string): Promise<unknown[]> {
+  return (await listHistory(db, subjectId)).map((entry) => ({
+    at: entry.at,
+    action: entry.action,
+    from: entry.fromState,
+    to: entry.toState,
+    reason_code: entry.reasonCode,
+    note: entry.note,
+  }));
+}

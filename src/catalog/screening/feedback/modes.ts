@@ -1,0 +1,63 @@
+/** Modes of screening rules: off, advisory or enforced, as admins set them. */
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { RULE_MODES } from '#catalog/screening/rule.ts';
+import { RULES, type RuleMode } from '#catalog/screening/screening.ts';
+
+export type RuleModes = Partial<Record<string, RuleMode>>;
+
+/** The modes that somebody has changed, by rule id; a rule that is not in it has its default. */
+export async function readModes(db: Reader): Promise<RuleModes> {
+  const rows = await db.selectFrom('screening_modes').select(['rule', 'mode']).execute();
+  const modes: RuleModes = {};
+  for (const row of rows) {
+    const mode = RULE_MODES.find((known) => known === row.mode);
+    if (mode !== undefined) modes[row.rule] = mode;
+  }
+  return modes;
+}
+
+/**
+ * Sets the mode of a rule; submissions are judged by it from then on. The mode that it has already changes nothing.
+ * Throws `forbidden`, `not_found` for an unknown rule, `validation_failed` on `mode`.
+ */
+export async function setMode(db: Database, admin: Account, ruleId: string, mode: unknown): Promise<void> {
+  requireRole(admin, 'admin');
+  const rule = RULES.find((known) => known.id === ruleId);
+  if (rule === undefined) throw new CatalogError('not_found');
+  const wanted = RULE_MODES.find((known) => known === mode);
+  if (wanted === undefined) throw fieldError('mode', { rule: 'not_one_of', allowed: RULE_MODES });
+  await db.write(async (trx) => {
+    const before = (await readModes(trx))[ruleId] ?? rule.defaultMode;
+    if (before === wanted) return;
+    await storeMode(trx, db, ruleId, wanted);
+    await recordHistory(trx, db, {
+      subjectKind: 'screening_rule',
+      subjectId: ruleId,
+      action: 'set_mode',
+      fromState: before,
+      toState: wanted,
+      actorId: admin.id,
+    });
+  });
+}
+
+/** Takes a rule from enforced to advisory; false when it is not enforced any more. History is the caller's. */
+export async function demoteRule(trx: Writer, db: Database, ruleId: string): Promise<boolean> {
+  const before = (await readModes(trx))[ruleId] ?? RULES.find((known) => known.id === ruleId)?.defaultMode;
+  // Two servers on PostgreSQL may both have read `enforced`; the one that comes second changes no row.
+  return before === 'enforced' && (await storeMode(trx, db, ruleId, 'advisory'));
+}
+
+/** Whether the stored mode changed. */
+async function storeMode(trx: Writer, db: Database, rule: string, mode: RuleMode): Promise<boolean> {
+  const changed = { mode, changed_at: timestamp(db.now()) };
+  const result = await trx
+    .insertInto('screening_modes')
+    .values({ rule, ...changed })
+    .onConflict((conflict) => conflict.column('rule').doUpdateSet(changed).where('screening_modes.mode', '!=', mode))
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+}

@@ -1,0 +1,167 @@
+/** How well the rules of screening do: figures by rule, and the fall of a rule that is wrong too often. */
+import { sql } from 'kysely';
+import { timestamp, type Database } from '#database/database.ts';
+import type { Role } from '#catalog/roles.ts';
+import { dayOf, reportStart } from './outcomes.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { isLocale } from '#catalog/locales.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { demoteRule, readModes } from './modes.ts';
+import { RULES, type Rule, type RuleMode, type Verdict } from '#catalog/screening/screening.ts';
+
+/** Least share of right findings that lets a rule go on refusing. */
+const FLOOR = 0.8;
+
+/**
+ * Floors of rules that differ; null for none. Editors decide only on what a rule was not certain of, and some rules ask
+ * them on purpose: an address that was rejected or removed before deserves a second look and no distrust of the rule;
+ * `not_ai` flags three in a hundred real tools, which outnumber others by far, so that a third of its flags may be right
+ * while it works as measured.
+ */
+const FLOORS: Partial<Record<string, number | null>> = { same_page: null, same_store_item: null, not_ai: 0.25 };
+
+/** Decisions that it takes before a rule is judged by them. */
+export const FEWEST_OUTCOMES = 20;
+
+export interface RuleReport {
+  rule: string;
+  verdict: Verdict;
+  mode: RuleMode;
+  defaultMode: RuleMode;
+  /** Entries refused by the rule and entries that it showed to editors. */
+  fired: number;
+  refused: number;
+  agreed: number;
+  disagreed: number;
+  /** agreed / (agreed + disagreed); null before the first decision that says anything. */
+  precision: number | null;
+  /** The precision under which the rule stops refusing; null for a rule without one. */
+  floor: number | null;
+}
+
+function floorOf(rule: Rule): number | null {
+  if (rule.verdict === 'notice') return null;
+  const own = FLOORS[rule.id];
+  return own === undefined ? FLOOR : own;
+}
+
+interface Counts {
+  rule: string;
+  fired: number;
+  agreed: number;
+  disagreed: number;
+}
+
+async function countOutcomes(db: Database, since: Date): Promise<Map<string, Counts>> {
+  const rows = await db.read
+    .selectFrom('finding_outcomes')
+    .select([
+      'rule',
+      sql<number>`count(*)`.as('fired'),
+      sql<number>`sum(case when agreed = 1 then 1 else 0 end)`.as('agreed'),
+      sql<number>`sum(case when agreed = 0 then 1 else 0 end)`.as('disagreed'),
+    ])
+    .where('at', '>', timestamp(since))
+    .groupBy('rule')
+    .execute();
+  // PostgreSQL gives counts as text.
+  return new Map(
+    rows.map((row) => [
+      row.rule,
+      { rule: row.rule, fired: Number(row.fired), agreed: Number(row.agreed), disagreed: Number(row.disagreed) },
+    ]),
+  );
+}
+
+/** The figures of every rule over the last 90 days, in the order of RULES. */
+export async function readScreeningReport(db: Database): Promise<RuleReport[]> {
+  const since = reportStart(db);
+  const modes = await readModes(db.read);
+  const outcomes = await countOutcomes(db, since);
+  const refusals = await db.read
+    .selectFrom('screening_refusals')
+    .select(['rule', sql<number>`sum(count)`.as('count')])
+    .where('day', '>=', dayOf(since))
+    .groupBy('rule')
+    .execute();
+  const refused = new Map(refusals.map((row) => [row.rule, Number(row.count)]));
+  return RULES.map((rule) => {
+    const { fired, agreed, disagreed } = outcomes.get(rule.id) ?? { fired: 0, agreed: 0, disagreed: 0 };
+    const decided = agreed + disagreed;
+    return {
+      rule: rule.id,
+      verdict: rule.verdict,
+      mode: modes[rule.id] ?? rule.defaultMode,
+      defaultMode: rule.defaultMode,
+      fired: fired + (refused.get(rule.id) ?? 0),
+      refused: refused.get(rule.id) ?? 0,
+      agreed,
+      disagreed,
+      precision: decided === 0 ? null : agreed / decided,
+      floor: floorOf(rule),
+    };
+  });
+}
+
+/**
+ * Makes every enforced rule advisory that has fallen under its floor in at least 20 decisions since its mode was last
+ * set (and within 90 days), and tells the admins. Returns the ids of these rules. Safe to run in several servers at once.
+ */
+export async function dropFailingRules(db: Database): Promise<string[]> {
+  const modes = new Map(
+    (await db.read.selectFrom('screening_modes').selectAll().execute()).map((row) => [row.rule, row]),
+  );
+  const start = reportStart(db);
+  const overall = await countOutcomes(db, start);
+  const dropped: string[] = [];
+  for (const rule of RULES) {
+    const floor = floorOf(rule);
+    const set = modes.get(rule.id);
+    if (floor === null || (set?.mode ?? rule.defaultMode) !== 'enforced') continue;
+    // An admin who enforces the rule again has seen the old figures.
+    const since = set === undefined ? start : new Date(Math.max(start.getTime(), Date.parse(set.changed_at)));
+    const counts = set === undefined ? overall.get(rule.id) : (await countOutcomes(db, since)).get(rule.id);
+    if (counts === undefined) continue;
+    const decided = counts.agreed + counts.disagreed;
+    if (decided < FEWEST_OUTCOMES || counts.agreed / decided >= floor) continue;
+    if (await dropRule(db, rule.id, counts)) dropped.push(rule.id);
+  }
+  return dropped;
+}
+
+async function dropRule(db: Database, rule: string, counts: Counts): Promise<boolean> {
+  return db.write(async (trx) => {
+    if (!(await demoteRule(trx, db, rule))) return false;
+    const { agreed, disagreed } = counts;
+    await recordHistory(trx, db, {
+      subjectKind: 'screening_rule',
+      subjectId: rule,
+      action: 'drop_mode',
+      fromState: 'enforced',
+      toState: 'advisory',
+      actorId: null,
+      detail: { agreed, disagreed },
+    });
+    const admins = await trx
+      .selectFrom('accounts')
+      .select(['email', 'locale'])
+      .where('role', '=', 'admin' satisfies Role)
+      .where('suspended_at', 'is', null)
+      .execute();
+    for (const admin of admins) {
+      const locale = isLocale(admin.locale) ? admin.locale : 'en';
+      await enqueueMail(trx, db, {
+        to: admin.email,
+        template: 'screening_rule_dropped',
+        locale,
+        params: {
+          rule,
+          agreed: String(agreed),
+          decided: String(agreed + disagreed),
+          screening_link: `/${locale}/editor/screening`,
+        },
+      });
+    }
+    return true;
+  });
+}

@@ -1,0 +1,59 @@
+// Rule: one word is written in letters of several scripts, which hides words from lists and eyes.
+import { plainForm, scriptOf } from '#catalog/screening/text/parsed-entry.ts';
+import type { Rule } from '#catalog/screening/rule.ts';
+
+const CONFUSABLE = new Set(['Latin', 'Cyrillic', 'Greek']);
+
+/** Words of name, tagline, description and host that hold letters of two of the three scripts whose letters look alike. */
+function mixedWords(text: string): string[] {
+  const found: string[] = [];
+  for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+    if (/^[\x20-\x7f]*$/.test(word) || word.length < 3) continue;
+    const scripts = new Set<string>();
+    for (const letter of word) {
+      if (!/\p{L}/u.test(letter)) continue;
+      const script = scriptOf(letter);
+      if (CONFUSABLE.has(script)) scripts.add(script);
+    }
+    if (scripts.size > 1 && !isJoint(word) && !/^μ[a-z]/iu.test(word)) found.push(word);
+    if (found.length === 5) break;
+  }
+  return found;
+}
+
+/** "AIпомощник" and "GPTшка" change script once, on purpose; hidden letters stand among others. */
+function isJoint(word: string): boolean {
+  let changes = 0;
+  let last = '';
+  let shortest = Infinity;
+  let run = 0;
+  for (const letter of word) {
+    const script = /\p{L}/u.test(letter) ? scriptOf(letter) : last;
+    if (script !== last && last !== '') {
+      changes++;
+      shortest = Math.min(shortest, run);
+      run = 0;
+    }
+    run++;
+    last = script;
+  }
+  return changes === 1 && Math.min(shortest, run) >= 2;
+}
+
+export const mixedScripts: Rule = {
+  id: 'mixed_scripts',
+  looksAt: ['name', 'tagline', 'description'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
+  judge(entry) {
+    for (const [field, text] of [
+      ['name', entry.name],
+      ['tagline', entry.tagline],
+      ['description', entry.description ?? ''],
+    ] as const) {
+      const words = mixedWords(plainForm(text));
+      if (words.length > 0) return { certain: false, field, evidence: { words } };
+    }
+    return null;
+  },
+};

@@ -1,0 +1,83 @@
+// Rule: another address of what seems the same product: app. and docs. hosts, a moved domain, a store, a repository, a directory's page.
+import { checkPublicUrl, relatedUrlKeys } from '#catalog/entries/urls/canonical-url.ts';
+import { compareNames, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
+import type { Entry, Judgement, KnownEntry, Rule } from '#catalog/screening/rule.ts';
+
+/** Entries that still matter to an editor who reads a new one. */
+export const MATTERING = new Set([
+  'published',
+  'quarantined',
+  'removed',
+  'awaiting_moderation',
+  'changes_requested',
+  'rejected',
+]);
+
+/** Addresses are read up to so many letters in all: fifty of the longest allowed would take a tenth of a second to parse. */
+const LETTERS_READ = 10_000;
+
+/** What two addresses have in common, as the evidence names it. */
+const RELATIONS: Record<string, string> = {
+  page: 'same_page_other_form',
+  store: 'same_store_item',
+  repo: 'same_repository',
+  host: 'same_host',
+  label: 'same_word_in_address',
+};
+const ORDER = Object.keys(RELATIONS);
+
+function sharedKey(keys: readonly string[], other: readonly string[]): string | undefined {
+  const shared = keys.filter((key) => other.includes(key));
+  const rank = (key: string) => ORDER.indexOf(key.slice(0, key.indexOf(':')));
+  return shared.sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** One product behind two addresses: an id in a store says so alone; a host or a word needs the names or the sentences to agree. */
+function isSameProduct(entry: Entry, known: KnownEntry, kind: string): boolean {
+  if (kind === 'store' || kind === 'repo' || kind === 'page') return true;
+  const names = compareNames(entry.name, known.name);
+  if (names === 'same' || names === 'same_but_for_loose_words' || names === 'part' || names === 'look_alike')
+    return true;
+  const likeness = sentenceLikeness(entry.tagline, known.tagline);
+  return names === 'one_letter' ? likeness >= 0.15 : likeness >= 0.5;
+}
+
+export const relatedPage: Rule = {
+  id: 'related_page',
+  looksAt: ['url', 'name', 'tagline'],
+  verdict: 'duplicate',
+  defaultMode: 'advisory',
+  async judge(entry, lookups): Promise<Judgement | null> {
+    const keys = relatedUrlKeys(entry.url);
+    if (keys.length === 0) return null;
+    const own = checkPublicUrl(entry.url);
+    let letters = 0;
+    // A word or a host may be many entries' own; the answer holds fifty at most, so the surer keys are asked alone.
+    const sure = keys.filter((key) => !/^(?:host|label):/.test(key));
+    const loose = keys.filter((key) => !sure.includes(key));
+    const candidates = [...(await lookups.byRelatedUrlKeys(sure)), ...(await lookups.byRelatedUrlKeys(loose))];
+    for (const known of candidates) {
+      letters += known.url.length;
+      if (!MATTERING.has(known.state) || letters > LETTERS_READ) continue;
+      const check = checkPublicUrl(known.url);
+      if (own.ok && check.ok && own.key === check.key) continue;
+      const key = sharedKey(keys, relatedUrlKeys(known.url));
+      if (key === undefined) continue;
+      const kind = key.slice(0, key.indexOf(':'));
+      if (!isSameProduct(entry, known, kind)) continue;
+      return {
+        certain: false,
+        field: 'url',
+        evidence: {
+          name: known.name,
+          url: known.url,
+          state: known.state,
+          relation: RELATIONS[kind] ?? kind,
+          shared: key.slice(key.indexOf(':') + 1),
+        },
+        existing: known,
+      };
+    }
+    return null;
+  },
+};

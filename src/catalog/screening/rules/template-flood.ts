@@ -1,0 +1,41 @@
+// Rule: the text is nearly another submission of the last hour with a few words changed.
+import { contentWords } from '#catalog/screening/text/name-keys.ts';
+import type { Rule } from '#catalog/screening/rule.ts';
+
+/** From here two texts are one template: share of equal content words, in order of appearance or not. */
+const NEARLY_THE_SAME = 0.75;
+const FEWEST_WORDS = 5;
+/** A name and its own words are what a template is filled with. */
+function template(tagline: string, name: string): Set<string> {
+  const own = new Set(contentWords(name));
+  return new Set(contentWords(tagline).filter((word) => !own.has(word)));
+}
+
+function share(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of a) if (b.has(word)) shared++;
+  return shared / Math.max(a.size, b.size, 1);
+}
+
+export const templateFlood: Rule = {
+  id: 'template_flood',
+  looksAt: ['tagline'],
+  verdict: 'spam',
+  defaultMode: 'advisory',
+  async judge(entry, lookups) {
+    const own = template(entry.tagline, entry.name);
+    if (own.size < FEWEST_WORDS) return null;
+    const recent = [...(await lookups.recentByAccount()), ...((await lookups.recentTexts?.()) ?? [])];
+    const alike = new Map<string, string>();
+    for (const known of recent.slice(0, 250)) {
+      if (known.tagline !== '' && share(own, template(known.tagline, known.name)) >= NEARLY_THE_SAME)
+        alike.set(known.id, known.name);
+    }
+    if (alike.size < 2) return null;
+    return {
+      certain: false,
+      field: 'tagline',
+      evidence: { count: alike.size, names: [...alike.values()].slice(0, 5) },
+    };
+  },
+};

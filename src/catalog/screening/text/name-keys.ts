@@ -1,0 +1,162 @@
+// Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets.
+import { distance } from 'fastest-levenshtein';
+import { LOOK_ALIKES } from './homoglyphs.ts';
+import { fold, wordsOf } from './parsed-entry.ts';
+import { remembered } from '#catalog/memoize.ts';
+
+/** Names and taglines of the entries that one judgement compares, and of the last hour. */
+const NAMES = { most: 500, longest: 300 };
+
+/** Letters and digits of a name, folded: "Chat-GPT", "chat gpt" and "CHATGPT" are one. */
+export const plainName = remembered((name: string) => fold(name).replace(/[^\p{L}\p{N}]+/gu, ''), NAMES);
+
+/** A name by its looks: letters of other scripts and digits drawn like Latin ones become those, "rn" is "m", "vv" is "w". */
+const drawnName = remembered((name: string) => {
+  let drawn = '';
+  for (const character of fold(name)) {
+    const letter = LOOK_ALIKES[character] ?? character;
+    if (/[\p{L}\p{N}]/u.test(letter)) drawn += letter;
+  }
+  return drawn.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}, NAMES);
+
+/** Words that a name carries or drops without becoming another name. */
+const LOOSE_WORDS = new Set('ai the app inc by io com co net org dev hq labs official online tool free gpt'.split(' '));
+/** A separator after which a name often goes on as a slogan. */
+const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s/iu;
+
+/** The name without loose words; the plain name where nothing would remain. */
+const bareName = remembered((name: string) => {
+  const words = wordsOf(fold(name)).filter((word) => !LOOSE_WORDS.has(word));
+  const bare = words.join('');
+  return bare.length >= 2 ? bare : plainName(name);
+}, NAMES);
+
+/** The parts of "Murf AI | AI Voice Generator" and "gpt_index: GPT Index (LlamaIndex)" that may be the name itself. */
+function nameParts(name: string): string[] {
+  const parts = name
+    .split(PART_SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const slash = name.lastIndexOf('/');
+  if (slash > 0) parts.push(name.slice(slash + 1));
+  return parts.length > 1 ? parts.slice(0, 4) : [];
+}
+
+const TAGLINE_STOP = new Set(
+  'и в на для с i w z na do a an the and or of for to in on with your you our is are by from at as it its that this ai de la le les el los las y et en und der die das für mit des du au aux pour avec dans sur vos votre con para por una del que mit von auf ihre ist oraz jest или по из от до'.split(
+    ' ',
+  ),
+);
+
+/** The content words of a tagline, sorted: the same sentence in other order or punctuation is one key. Undefined below three words. */
+function taglineKey(tagline: string): string | undefined {
+  const words = [...new Set(wordsOf(fold(tagline)).filter((word) => !TAGLINE_STOP.has(word)))].sort();
+  return words.length >= 3 ? `t:${words.join(' ').slice(0, 120)}` : undefined;
+}
+
+function halves(plain: string, length: number): string[] {
+  const half = Math.floor(length / 2);
+  return [`p:${length}:${plain.slice(0, half)}`, `s:${length}:${plain.slice(-(length - half))}`];
+}
+
+const SHORTEST_WITH_TYPO = 6;
+
+/**
+ * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 10, four or five as a rule), `asked` is looked up by
+ * equality (at most 14). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
+ * possible lengths meet; look-alike letters meet in the drawn form; a slogan after the name falls away in the parts.
+ */
+export function nameKeys(name: string, tagline?: string): { stored: string[]; asked: string[] } {
+  const stored = new Set<string>();
+  const plain = plainName(name).slice(0, 80);
+  const bare = bareName(name).slice(0, 80);
+  if (plain !== '') {
+    stored.add(`n:${plain}`);
+    stored.add(`n:${bare}`);
+    stored.add(`n:${drawnName(name).slice(0, 80)}`);
+    for (const part of nameParts(name)) {
+      const key = bareName(part);
+      if (key.length >= 2) stored.add(`n:${key.slice(0, 80)}`);
+    }
+  }
+  const sentence = tagline === undefined ? undefined : taglineKey(tagline);
+  if (sentence !== undefined) stored.add(sentence);
+  const asked = new Set(stored);
+  if (plain.length >= SHORTEST_WITH_TYPO) {
+    for (const key of halves(plain, plain.length)) stored.add(key);
+    for (const length of [plain.length - 1, plain.length, plain.length + 1])
+      for (const key of halves(plain, length)) asked.add(key);
+  }
+  return { stored: [...stored], asked: [...asked] };
+}
+
+/** Keys that name one spelling or sentence, apart from the halves, which many names share. */
+export function isExactKey(key: string): boolean {
+  return key.startsWith('n:') || key.startsWith('t:');
+}
+
+export type NameMatch = 'same' | 'same_but_for_loose_words' | 'part' | 'one_letter' | 'look_alike' | 'different';
+
+/** How two names relate, strongest first. */
+export function compareNames(a: string, b: string): NameMatch {
+  const plainA = plainName(a);
+  const plainB = plainName(b);
+  if (plainA === plainB) return 'same';
+  if (plainA.length >= 4 && lookOf(a) === lookOf(b)) return 'look_alike';
+  const bareA = bareName(a);
+  const bareB = bareName(b);
+  if (bareA === bareB) return 'same_but_for_loose_words';
+  const partsA = nameParts(a).map(bareName);
+  const partsB = nameParts(b).map(bareName);
+  if (partsA.includes(bareB) || partsB.includes(bareA)) return 'part';
+  if (
+    Math.min(plainA.length, plainB.length) >= SHORTEST_WITH_TYPO &&
+    distance(plainA.slice(0, 80), plainB.slice(0, 80)) === 1
+  ) {
+    return onlyDigitsDiffer(plainA, plainB) ? 'different' : 'one_letter';
+  }
+  if (startsWithWords(a, b)) return 'part';
+  return 'different';
+}
+
+/** In most typefaces I, l and 1 are one stroke. */
+function lookOf(name: string): string {
+  return drawnName(name).replaceAll('i', 'l');
+}
+
+/** "Llama 2" and "Llama 3" are versions, not a slip of the finger. */
+function onlyDigitsDiffer(a: string, b: string): boolean {
+  return a.replace(/\d/g, '') === b.replace(/\d/g, '');
+}
+
+/** One name is the beginning of the other, word by word: "v0" and "v0 by Vercel". */
+function startsWithWords(a: string, b: string): boolean {
+  const wordsA = wordsOf(fold(a));
+  const wordsB = wordsOf(fold(b));
+  const [short, long] = wordsA.length <= wordsB.length ? [wordsA, wordsB] : [wordsB, wordsA];
+  return short.length > 0 && short.length < long.length && short.every((word, at) => word === long[at]);
+}
+
+/** Likeness of two sentences, 0 to 1: shared content words and pairs of neighbours over all of them (Jaccard). */
+export function sentenceLikeness(a: string, b: string): number {
+  const left = shingles(a);
+  const right = shingles(b);
+  if (left.size === 0 || right.size === 0) return 0;
+  let shared = 0;
+  for (const piece of left) if (right.has(piece)) shared++;
+  return shared / (left.size + right.size - shared);
+}
+
+const shingles = remembered((text: string): ReadonlySet<string> => {
+  const words = wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word));
+  const pieces = new Set(words);
+  for (let at = 0; at + 1 < words.length; at++) pieces.add(`${words[at]} ${words[at + 1]}`);
+  return pieces;
+}, NAMES);
+
+/** Words that tell which text is whose, for texts that are filled into one template. */
+export const contentWords = remembered(
+  (text: string): readonly string[] => wordsOf(fold(text)).filter((word) => !TAGLINE_STOP.has(word)),
+  NAMES,
+);

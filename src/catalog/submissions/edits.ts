@@ -1,0 +1,86 @@
+/** An editor corrects a waiting submission before deciding: the same checks as for its maker, old and new values in the history, a mail to the owner. */
+import type { Database } from '#database/database.ts';
+import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { changesBetween, markOf } from '#catalog/entries/changes.ts';
+import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { writeFacets } from './queue-index.ts';
+import { checkEntry } from '#catalog/entries/check.ts';
+import { entryColumns, findSubmissionIn, getSubmission, submissionOf, type Submission } from './records.ts';
+import { duplicateError, screenEntry, type OnRuleError } from './verdicts.ts';
+import { statusPath } from './submit.ts';
+import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
+
+/**
+ * Replaces the fields of a waiting submission and screens it anew; findings inform, they do not refuse an editor.
+ * Nothing is written when nothing differs. Throws `forbidden`, `not_found`, `own_submission`, `validation_failed`,
+ * `duplicate_submission` when another entry holds the new address, and `conflict` when it no longer waits or is not
+ * as `mark` says.
+ */
+export async function editSubmission(
+  db: Database,
+  editor: Account,
+  id: string,
+  edit: { body: unknown; mark: string },
+  onRuleError?: OnRuleError,
+): Promise<Submission> {
+  requireRole(editor, 'editor');
+  const seen = await getSubmission(db, id);
+  if (seen.accountId === editor.id) throw new CatalogError('own_submission');
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(edit.body, { hasCategory: (category) => ids.has(category) });
+  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
+  const { entry } = checked;
+  const findings = await screenEntry(db, { accountId: seen.accountId, except: id }, entry, onRuleError);
+  return db.write(async (trx) => {
+    const submission = await findSubmissionIn(trx, id);
+    if (submission === undefined) throw new CatalogError('not_found');
+    if (submission.state !== 'awaiting_moderation' || markOf(submission) !== edit.mark)
+      throw new CatalogError('conflict');
+    const changes = changesBetween(submission, entry);
+    if (Object.keys(changes).length === 0) return submission;
+    if (submission.urlKey !== entry.urlKey) {
+      await releaseUrls(trx, id);
+      if (!(await claimUrl(trx, entry.urlKey, 'submission', id))) throw duplicateError(null);
+    }
+    const row = await trx
+      .updateTable('submissions')
+      .set({ ...entryColumns(entry), findings: JSON.stringify(findings) })
+      .where('id', '=', id)
+      .where('state', '=', 'awaiting_moderation')
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) throw new CatalogError('conflict');
+    const edited = submissionOf(row);
+    await deleteEntryKeys(trx, id);
+    await writeEntryKeys(trx, 'submission', id, entry);
+    await noteFindings(trx, db, id, findings);
+    await writeFacets(trx, db, [edited]);
+    await recordHistory(trx, db, {
+      subjectKind: 'submission',
+      subjectId: id,
+      action: 'edit',
+      actorId: editor.id,
+      detail: { changes },
+    });
+    const owner = await findAccountIn(trx, submission.accountId);
+    if (owner !== undefined) {
+      await enqueueMail(trx, db, {
+        to: owner.email,
+        template: 'submission_edited',
+        locale: owner.locale,
+        params: {
+          name: submission.name,
+          status_link: statusPath(owner, id),
+          fields: Object.keys(changes).join(' '),
+        },
+      });
+    }
+    return edited;
+  });
+}

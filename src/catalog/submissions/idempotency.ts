@@ -1,0 +1,112 @@
+/** Idempotency keys: a retried submission gets the first answer again instead of making a second one (CONTRACT section 8). */
+import { createHash } from 'node:crypto';
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { CatalogError } from '#catalog/errors.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** A first request that has not answered after this long was cut off; its key is free again. */
+const ABANDONED_MS = 60_000;
+
+export interface StoredAnswer {
+  status: number;
+  location: string;
+  body: string;
+}
+
+/** Equal for bodies that mean the same JSON, whatever their white space and order of keys. */
+export function hashRequest(body: unknown): string {
+  return createHash('sha256').update(canonicalJson(body)).digest('hex');
+}
+
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
+}
+
+/**
+ * Begins a request under a key: undefined when it is the first, the stored answer when it is a retry.
+ * Throws `idempotency_key_reused` for another body and `idempotency_key_in_progress` while the first is worked on.
+ */
+export async function beginOnce(
+  db: Database,
+  accountId: string,
+  key: string,
+  requestHash: string,
+): Promise<StoredAnswer | undefined> {
+  const now = db.now();
+  return db.write(async (trx) => {
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .where((where) =>
+        where.or([
+          where('created_at', '<', timestamp(new Date(now.getTime() - KEPT_MS))),
+          where.and([
+            where('status', 'is', null),
+            where('created_at', '<', timestamp(new Date(now.getTime() - ABANDONED_MS))),
+          ]),
+        ]),
+      )
+      .execute();
+    const inserted = await trx
+      .insertInto('idempotency_keys')
+      .values({
+        account_id: accountId,
+        key,
+        request_hash: requestHash,
+        status: null,
+        location: null,
+        body: null,
+        created_at: timestamp(now),
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+      .executeTakeFirst();
+    if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 1) return undefined;
+    const row = await trx
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (row === undefined) throw new CatalogError('idempotency_key_in_progress');
+    if (row.request_hash !== requestHash) throw new CatalogError('idempotency_key_reused');
+    if (row.status === null) throw new CatalogError('idempotency_key_in_progress');
+    return { status: row.status, location: row.location ?? '', body: row.body ?? '' };
+  });
+}
+
+/** Keeps the answer, in the transaction that made it true. */
+export async function keepAnswer(trx: Writer, accountId: string, key: string, answer: StoredAnswer): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, location: answer.location, body: answer.body })
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Frees a key whose request failed; a later one under it is a first one. */
+export async function forgetKey(db: Database, accountId: string, key: string): Promise<void> {
+  await db.write((trx) =>
+    trx
+      .deleteFrom('idempotency_keys')
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .where('status', 'is', null)
+      .execute(),
+  );
+}
+
+/** Frees every key whose request has not answered; only right while no process is serving the database. */
+export async function forgetUnfinishedKeys(db: Database): Promise<void> {
+  await db.write((trx) => trx.deleteFrom('idempotency_keys').where('status', 'is', null).execute());
+}
+
+/** Deletes keys that have served their time; returns nothing of interest. */
+export async function pruneIdempotencyKeys(db: Database): Promise<void> {
+  const limit = timestamp(new Date(db.now().getTime() - KEPT_MS));
+  await db.write((trx) => trx.deleteFrom('idempotency_keys').where('created_at', '<', limit).execute());
+}

@@ -1,0 +1,199 @@
+/** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
+import type { Page, PageRequest } from '#catalog/paging.ts';
+import { sql } from 'kysely';
+import type { Database, Reader } from '#database/database.ts';
+import type { SubmissionRow } from '#database/schema.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { actionsFor, CHANGES_EXPIRE_DAYS, type SubmissionState } from '#catalog/lifecycle.ts';
+import type { PricingModel } from '#catalog/pricing.ts';
+import type { Finding } from '#catalog/screening/rule.ts';
+import type { SubmissionEntry } from '#catalog/entries/check.ts';
+
+export interface Submission {
+  id: string;
+  accountId: string;
+  state: SubmissionState;
+  url: string;
+  canonicalUrl: string;
+  urlKey: string;
+  name: string;
+  tagline: string;
+  description: string | null;
+  logoUrl: string | null;
+  pricingModel: PricingModel;
+  categories: string[];
+  contactEmail: string | null;
+  submittedAt: string;
+  queuedAt: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  reasonCode: string | null;
+  editorNote: string | null;
+  appealedAt: string | null;
+  appealMessage: string | null;
+  findings: Finding[];
+  toolId: string | null;
+}
+
+export function submissionOf(row: SubmissionRow): Submission {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    state: row.state as SubmissionState,
+    url: row.url,
+    canonicalUrl: row.canonical_url,
+    urlKey: row.url_key,
+    name: row.name,
+    tagline: row.tagline,
+    description: row.description,
+    logoUrl: row.logo_url,
+    pricingModel: row.pricing_model as PricingModel,
+    categories: JSON.parse(row.categories) as string[],
+    contactEmail: row.contact_email,
+    submittedAt: row.submitted_at,
+    queuedAt: row.queued_at,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by,
+    reasonCode: row.reason_code,
+    editorNote: row.editor_note,
+    appealedAt: row.appealed_at,
+    appealMessage: row.appeal_message,
+    findings: JSON.parse(row.findings) as Finding[],
+    toolId: row.tool_id,
+  };
+}
+
+/** The columns that hold what an owner or an import has entered. */
+export function entryColumns(entry: SubmissionEntry) {
+  return {
+    url: entry.url,
+    canonical_url: entry.canonicalUrl,
+    url_key: entry.urlKey,
+    name: entry.name,
+    tagline: entry.tagline,
+    description: entry.description,
+    logo_url: entry.logoUrl,
+    pricing_model: entry.pricingModel as string,
+    categories: JSON.stringify(entry.categories),
+    contact_email: entry.contactEmail,
+  };
+}
+
+/** A submission by its id, which is all that a status link holds. */
+export async function findSubmission(db: Database, id: string): Promise<Submission | undefined> {
+  return findSubmissionIn(db.read, id);
+}
+
+const SUBMISSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** As findSubmission, inside a transaction. */
+export async function findSubmissionIn(db: Reader, id: string): Promise<Submission | undefined> {
+  // PostgreSQL fails on a text with NUL in it; what cannot be an id is not asked for.
+  if (!SUBMISSION_ID.test(id)) return undefined;
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && submissionOf(row);
+}
+
+/** As findSubmission; throws `not_found`. */
+export async function getSubmission(db: Database, id: string): Promise<Submission> {
+  const submission = await findSubmission(db, id);
+  if (submission === undefined) throw new CatalogError('not_found');
+  return submission;
+}
+
+/** The tool that a published submission became. */
+export async function findToolOf(
+  db: Database,
+  submission: Submission,
+): Promise<{ slug: string; state: string } | undefined> {
+  if (submission.toolId === null) return undefined;
+  return db.read.selectFrom('tools').select(['slug', 'state']).where('id', '=', submission.toolId).executeTakeFirst();
+}
+
+/** Place in the queue, 1 for the entry that is judged next; null for a submission that does not wait. */
+export async function queuePosition(db: Database, submission: Submission): Promise<number | null> {
+  if (submission.state !== 'awaiting_moderation') return null;
+  const row = await db.read
+    .selectFrom('submissions')
+    .select(sql<number>`count(*)`.as('ahead'))
+    .where('state', '=', 'awaiting_moderation')
+    .where((where) =>
+      where.or([
+        where('queued_at', '<', submission.queuedAt),
+        where.and([where('queued_at', '=', submission.queuedAt), where('id', '<', submission.id)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.ahead) + 1;
+}
+
+/** Until when its owner may correct a submission; null where nobody asks for it. */
+export function answerDeadline({ state, decidedAt }: Submission): Date | null {
+  if (state !== 'changes_requested' || decidedAt === null) return null;
+  return new Date(Date.parse(decidedAt) + CHANGES_EXPIRE_DAYS * 86_400_000);
+}
+
+/** What the owner may do with a submission now. */
+export function permissionsOf(submission: Submission): {
+  canResubmit: boolean;
+  canWithdraw: boolean;
+  canAppeal: boolean;
+} {
+  const actions = actionsFor(submission.state, 'owner');
+  return {
+    canResubmit: actions.includes('resubmit'),
+    canWithdraw: actions.includes('withdraw'),
+    canAppeal: actions.includes('appeal') && submission.appealedAt === null,
+  };
+}
+
+/** An account's own submissions, newest first; with `turnFirst` those that wait for their owner stand before all others. */
+export async function listOwnSubmissions(
+  db: Database,
+  accountId: string,
+  request: PageRequest & { status?: SubmissionState | undefined; turnFirst?: true },
+): Promise<Page<Submission>> {
+  let query = db.read.selectFrom('submissions').where('account_id', '=', accountId);
+  if (request.status !== undefined) query = query.where('state', '=', request.status);
+  const waiting: SubmissionState = 'changes_requested';
+  const rows = await query
+    .selectAll()
+    .$if(request.turnFirst === true, (list) =>
+      list.orderBy((row) => row.case().when('state', '=', waiting).then(row.lit(0)).else(row.lit(1)).end()),
+    )
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const count = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(submissionOf), total: Number(count.total) };
+}
+
+/** How many submissions of an account are in each state; states without any are left out. */
+export async function countOwnSubmissions(db: Database, accountId: string): Promise<Map<SubmissionState, number>> {
+  const rows = await db.read
+    .selectFrom('submissions')
+    .select(['state', sql<number>`count(*)`.as('total')])
+    .where('account_id', '=', accountId)
+    .groupBy('state')
+    .execute();
+  return new Map(rows.map((row) => [row.state as SubmissionState, Number(row.total)]));
+}
+
+/** Submissions in one state, oldest first; without a state those that wait for an editor. */
+export async function listQueue(
+  db: Database,
+  request: PageRequest & { status?: SubmissionState | undefined },
+): Promise<Page<Submission>> {
+  const query = db.read.selectFrom('submissions').where('state', '=', request.status ?? 'awaiting_moderation');
+  const rows = await query
+    .selectAll()
+    .orderBy('queued_at')
+    .orderBy('id')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const count = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { items: rows.map(submissionOf), total: Number(count.total) };
+}

@@ -1,0 +1,292 @@
+/** What owners do with submissions: submit, correct, withdraw, appeal. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import type { SubmissionRow } from '#database/schema.ts';
+import type { Account } from '#catalog/roles.ts';
+import { dissolveAlias, findWinners } from '#catalog/entries/url-aliases.ts';
+import { changesBetween } from '#catalog/entries/changes.ts';
+import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { APPEAL_LENGTH, decideSubmission, type MovedBy, type SubmissionAction } from '#catalog/lifecycle.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { writeFacets } from './queue-index.ts';
+import { noteAddress } from '#catalog/screening/source-addresses.ts';
+import { entryColumns, findSubmissionIn, permissionsOf, submissionOf, type Submission } from './records.ts';
+import type { SubmissionEntry } from '#catalog/entries/check.ts';
+import { checkSubmission, duplicateError, type ScreeningOptions } from './verdicts.ts';
+import { claimUrl, releaseUrls, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
+
+const HOUR_MS = 3_600_000;
+/** Rows from further ahead were written before the clock was put back; counting them could lock an account for longer than the window. */
+const CLOCK_SKEW_MS = 60_000;
+
+/** How much of the hourly quota of submissions is left. */
+export interface SubmissionQuota {
+  remaining: number;
+  /** Seconds until the oldest counted submission leaves the window. */
+  reset: number;
+}
+
+export interface Submitted {
+  submission: Submission;
+  /** Names of body fields that were ignored. */
+  unknown: string[];
+  quota: SubmissionQuota;
+}
+
+export interface SubmitOptions extends ScreeningOptions {
+  perHour: number;
+  /** Runs inside the transaction once the submission is stored; the door keeps its answer there for retries. */
+  onStored?(trx: Writer, submitted: Submitted): Promise<void>;
+}
+
+/**
+ * Stores a submission for moderation. Throws `validation_failed`, `duplicate_submission`, `spam_detected`,
+ * `not_an_ai_tool`, or `submission_limit_exceeded` when the account has had `perHour` accepted within an hour,
+ * which is counted from rows in the same transaction.
+ */
+export async function submitTool(
+  db: Database,
+  account: Account,
+  body: unknown,
+  options: SubmitOptions,
+): Promise<Submitted> {
+  const { address, onRuleError } = options;
+  const checked = await checkSubmission(db, { accountId: account.id, except: null, address }, body, onRuleError);
+  return db.write(async (trx) => {
+    await lockAccount(trx, db, account.id);
+    const quota = await countQuota(trx, db, account.id, options.perHour);
+    if (quota.remaining === 0) throw new CatalogError('submission_limit_exceeded', { retryAfter: quota.reset });
+    const now = timestamp(db.now());
+    const id = randomUUID();
+    if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
+      throw await takenError(trx, checked.entry, account.id);
+    const row: SubmissionRow = {
+      id,
+      account_id: account.id,
+      state: 'awaiting_moderation',
+      ...entryColumns(checked.entry),
+      findings: JSON.stringify(checked.findings),
+      submitted_at: now,
+      queued_at: now,
+      state_since: now,
+      decided_at: null,
+      decided_by: null,
+      reason_code: null,
+      editor_note: null,
+      appealed_at: null,
+      appeal_message: null,
+      tool_id: null,
+    };
+    await trx.insertInto('submissions').values(row).execute();
+    if (address !== undefined) await noteAddress(trx, { id, accountId: account.id, submittedAt: now }, address);
+    await writeEntryKeys(trx, 'submission', id, checked.entry);
+    await noteFindings(trx, db, id, checked.findings);
+    await writeFacets(trx, db, [submissionOf(row)]);
+    await recordHistory(trx, db, {
+      subjectKind: 'submission',
+      subjectId: id,
+      action: 'submit',
+      toState: 'awaiting_moderation',
+      actorId: account.id,
+    });
+    await enqueueMail(trx, db, {
+      to: account.email,
+      template: 'submission_received',
+      locale: account.locale,
+      params: { name: checked.entry.name, status_link: statusPath(account, id) },
+    });
+    const submitted: Submitted = {
+      submission: submissionOf(row),
+      unknown: checked.unknown,
+      quota: { remaining: quota.remaining - 1, reset: quota.reset },
+    };
+    await options.onStored?.(trx, submitted);
+    return submitted;
+  });
+}
+
+/** The account's quota now, for the headers of an answer that stored nothing. */
+export async function readSubmissionQuota(db: Database, accountId: string, perHour: number): Promise<SubmissionQuota> {
+  return countQuota(db.read, db, accountId, perHour);
+}
+
+/**
+ * Replaces a submission after an editor asked for changes; it goes to the end of the queue.
+ * Throws as submitTool does (but for the quota), `not_found` for another account's, `conflict` in another state.
+ */
+export async function resubmitSubmission(
+  db: Database,
+  account: Account,
+  id: string,
+  body: unknown,
+  { address, onRuleError }: ScreeningOptions = {},
+): Promise<{ submission: Submission; unknown: string[] }> {
+  // Before the body is judged: whoever may not correct it learns nothing about it.
+  const before = await ownSubmission(db.read as unknown as Writer, account, id);
+  decideSubmission(before.state, 'resubmit', 'owner');
+  const checked = await checkSubmission(db, { accountId: account.id, except: id, address }, body, onRuleError);
+  const submission = await db.write(async (trx) => {
+    const current = await ownSubmission(trx, account, id);
+    if (current.urlKey !== checked.entry.urlKey) {
+      await releaseUrls(trx, id);
+      if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
+        throw await takenError(trx, checked.entry, account.id);
+    }
+    await deleteEntryKeys(trx, id);
+    await writeEntryKeys(trx, 'submission', id, checked.entry);
+    await noteFindings(trx, db, id, checked.findings);
+    return moveSubmission(trx, db, current, {
+      action: 'resubmit',
+      by: 'owner',
+      actorId: account.id,
+      set: {
+        ...entryColumns(checked.entry),
+        findings: JSON.stringify(checked.findings),
+        queued_at: timestamp(db.now()),
+        decided_at: null,
+        reason_code: null,
+      },
+      detail: { changes: changesBetween(current, checked.entry) },
+    });
+  });
+  return { submission, unknown: checked.unknown };
+}
+
+/** Takes a submission back. Throws `not_found` for another account's, `conflict` when it is no longer waiting. */
+export async function withdrawSubmission(db: Database, account: Account, id: string): Promise<Submission> {
+  return db.write(async (trx) => {
+    const submission = await ownSubmission(trx, account, id);
+    await releaseUrls(trx, id);
+    return moveSubmission(trx, db, submission, { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
+  });
+}
+
+/**
+ * Asks once for a second judgement of a rejection, by another editor. `message`: 20 to 1,000 characters.
+ * Throws `validation_failed`, `not_found`, `conflict` (not rejected, or appealed before), or
+ * `duplicate_submission` when the URL has been taken since.
+ */
+export async function appealSubmission(
+  db: Database,
+  account: Account,
+  id: string,
+  message: unknown,
+): Promise<Submission> {
+  const before = await ownSubmission(db.read as unknown as Writer, account, id);
+  decideSubmission(before.state, 'appeal', 'owner');
+  const text = checkNote('message', message, APPEAL_LENGTH);
+  return db.write(async (trx) => {
+    const submission = await ownSubmission(trx, account, id);
+    if (submission.state === 'rejected' && !permissionsOf(submission).canAppeal) throw new CatalogError('conflict');
+    await dissolveAlias(trx, id);
+    if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
+    const now = timestamp(db.now());
+    return moveSubmission(trx, db, submission, {
+      action: 'appeal',
+      by: 'owner',
+      actorId: account.id,
+      set: { appealed_at: now, appeal_message: text, queued_at: now, decided_at: null },
+      note: text,
+    });
+  });
+}
+
+/**
+ * Makes one move of the lifecycle: compare-and-set of the state and its history row, in the caller's transaction.
+ * Throws `conflict` when the table has no such move or someone else moved the submission first.
+ */
+export async function moveSubmission(
+  trx: Writer,
+  db: Database,
+  submission: Submission,
+  move: {
+    action: SubmissionAction;
+    by: MovedBy;
+    actorId: string | null;
+    set: Partial<SubmissionRow>;
+    reasonCode?: string | null;
+    note?: string | null;
+    detail?: Record<string, unknown>;
+  },
+): Promise<Submission> {
+  const { to } = decideSubmission(submission.state, move.action, move.by);
+  const row = await trx
+    .updateTable('submissions')
+    .set({ ...move.set, state: to, state_since: timestamp(db.now()) })
+    .where('id', '=', submission.id)
+    .where('state', '=', submission.state)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new CatalogError('conflict');
+  await recordHistory(trx, db, {
+    subjectKind: 'submission',
+    subjectId: submission.id,
+    action: move.action,
+    fromState: submission.state,
+    toState: to,
+    actorId: move.actorId,
+    reasonCode: move.reasonCode ?? null,
+    note: move.note ?? null,
+    ...(move.detail && { detail: move.detail }),
+  });
+  const moved = submissionOf(row);
+  await writeFacets(trx, db, [moved]);
+  return moved;
+}
+
+/** Path of the page on which people follow a submission. */
+export function statusPath(account: { locale: string }, id: string): string {
+  return `/${account.locale}/submissions/${id}`;
+}
+
+async function ownSubmission(trx: Writer, account: Account, id: string): Promise<Submission> {
+  const submission = await findSubmissionIn(trx, id);
+  if (submission === undefined || submission.accountId !== account.id) throw new CatalogError('not_found');
+  return submission;
+}
+
+/** Makes submissions of one account wait for each other on PostgreSQL; SQLite's write lock already does. */
+async function lockAccount(trx: Writer, db: Database, accountId: string): Promise<void> {
+  if (db.engine !== 'postgres') return;
+  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+}
+
+async function countQuota(
+  trx: Database['read'],
+  db: Database,
+  accountId: string,
+  perHour: number,
+): Promise<SubmissionQuota> {
+  const now = db.now().getTime();
+  const row = await trx
+    .selectFrom('submissions')
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(submitted_at)`.as('oldest')])
+    .where('account_id', '=', accountId)
+    .where('submitted_at', '>', timestamp(new Date(now - HOUR_MS)))
+    .where('submitted_at', '<=', timestamp(new Date(now + CLOCK_SKEW_MS)))
+    .executeTakeFirstOrThrow();
+  const oldest = row.oldest === null ? now : Date.parse(row.oldest);
+  const reset = Math.min(3_600, Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));
+  return { remaining: Math.max(0, perHour - Number(row.count)), reset };
+}
+
+/** The holder of a URL that was taken between screening and the insert. */
+async function takenError(trx: Writer, entry: SubmissionEntry, accountId: string): Promise<CatalogError> {
+  const claim = await trx.selectFrom('url_claims').selectAll().where('url_key', '=', entry.urlKey).executeTakeFirst();
+  if (claim === undefined) return duplicateError(null);
+  const winner = (await findWinners(trx, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);
+  const tool = await trx
+    .selectFrom('published_tools')
+    .select('slug')
+    .where('id', '=', winner?.id ?? claim.entry_id)
+    .executeTakeFirst();
+  if (tool !== undefined || claim.entry_kind === 'tool')
+    return duplicateError(tool ? { kind: 'tool', slug: tool.slug } : null);
+  const holder = await findSubmissionIn(trx, claim.entry_id);
+  return duplicateError(holder?.accountId === accountId ? { kind: 'submission', id: holder.id } : null);
+}

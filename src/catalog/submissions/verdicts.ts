@@ -1,0 +1,178 @@
+/** The verdict on a submission before it is stored: its fields, then screening; the same for every door. */
+import type { Database } from '#database/database.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { ErrorCode } from '#catalog/errors.ts';
+import { countRefusal } from '#catalog/screening/feedback/outcomes.ts';
+import { lookupsFor, type Judged } from '#catalog/screening/catalog-lookups.ts';
+import type { Fields, Problem } from '#catalog/problems.ts';
+import { readModes } from '#catalog/screening/feedback/modes.ts';
+import { screen, type Finding, type Lookups } from '#catalog/screening/screening.ts';
+import { checkEntry, type SubmissionEntry } from '#catalog/entries/check.ts';
+
+/** The verdicts that refuse, gravest first, with their error code and what is said at the field. */
+const REFUSALS = {
+  duplicate: { code: 'duplicate_submission', problem: 'duplicate', field: 'url' },
+  spam: { code: 'spam_detected', problem: 'spam', field: 'tagline' },
+  not_an_ai_tool: { code: 'not_an_ai_tool', problem: 'not_ai', field: 'tagline' },
+} as const satisfies Record<string, { code: ErrorCode; problem: Problem['rule']; field: string }>;
+
+export interface CheckedSubmission {
+  entry: SubmissionEntry;
+  /** Names of body fields that the contract does not know. */
+  unknown: string[];
+  findings: Finding[];
+}
+
+/** What a duplicate points to: a published tool, or the caller's own submission. */
+export type Existing = { kind: 'tool'; slug: string } | { kind: 'submission'; id: string };
+
+export interface VerdictProblem {
+  code: ErrorCode;
+  field: string | null;
+  problem: Problem | null;
+}
+
+export interface Verdict {
+  acceptable: boolean;
+  problems: VerdictProblem[];
+  similar: { slug: string; name: string; url: string }[];
+}
+
+export interface Screened extends Judged {
+  /** What answers the rules' questions; the catalog itself when absent. */
+  lookups?: Lookups;
+}
+
+export type OnRuleError = (rule: string, error: unknown) => void;
+
+export interface ScreeningOptions {
+  /** Key of the client's address, where there is one. */
+  address?: string;
+  onRuleError?: OnRuleError;
+}
+
+/** Checks every field; throws `validation_failed` with all of them. */
+async function checkFields(db: Database, body: unknown): Promise<{ entry: SubmissionEntry; unknown: string[] }> {
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
+  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
+  return checked;
+}
+
+/** What the rules of screening, in their modes of now, find in an entry whose fields are in order. */
+export async function screenEntry(
+  db: Database,
+  judged: Screened,
+  entry: SubmissionEntry,
+  onError?: OnRuleError,
+): Promise<Finding[]> {
+  const { url, name, tagline, description, categories, contactEmail } = entry;
+  return screen(
+    { url, name, tagline, description, categories, contactEmail },
+    judged.lookups ?? lookupsFor(db, judged),
+    await readModes(db.read),
+    onError,
+  );
+}
+
+export interface Refusal {
+  code: ErrorCode;
+  field: string;
+  problem: Problem;
+  finding: Finding;
+}
+
+/** The refusals among findings, the gravest first; none when the entry is acceptable. */
+export function refusalsIn(findings: readonly Finding[]): Refusal[] {
+  return (Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]).flatMap((verdict) => {
+    const { code, problem, field } = REFUSALS[verdict];
+    return findings
+      .filter((finding) => finding.action === 'refuse' && finding.verdict === verdict)
+      .map((finding) => ({
+        code,
+        field: finding.field ?? field,
+        problem: { rule: problem, screening: finding.rule },
+        finding,
+      }));
+  });
+}
+
+/**
+ * Checks and screens a submission. Throws `validation_failed` with every bad field, or the gravest refusal:
+ * `duplicate_submission` (with `existing`), `spam_detected`, `not_an_ai_tool`.
+ */
+export async function checkSubmission(
+  db: Database,
+  judged: Screened,
+  body: unknown,
+  onError?: OnRuleError,
+): Promise<CheckedSubmission> {
+  const { entry, unknown } = await checkFields(db, body);
+  const findings = await screenEntry(db, judged, entry, onError);
+  const [refusal] = refusalsIn(findings);
+  if (refusal === undefined) return { entry, unknown, findings };
+  await countRefusal(db, findings).catch((error: unknown) => onError?.(refusal.finding.rule, error));
+  throw refusalError(judged.accountId, refusal);
+}
+
+/** The error of a duplicate whose holder may be named to this account. */
+export function duplicateError(existing: Existing | null): CatalogError {
+  return new CatalogError('duplicate_submission', {
+    fields: { url: [{ rule: 'duplicate' }] },
+    ...(existing && { extra: { existing } }),
+  });
+}
+
+function refusalError(accountId: string, { code, field, problem, finding }: Refusal): CatalogError {
+  const existing = code === 'duplicate_submission' ? existingOf(accountId, finding) : null;
+  return new CatalogError(code, { fields: { [field]: [problem] }, ...(existing && { extra: { existing } }) });
+}
+
+/** A published tool is public; a submission is named to its own account only. */
+function existingOf(accountId: string, finding: Finding): Existing | null {
+  const { existing } = finding;
+  if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug)
+    return { kind: 'tool', slug: existing.slug };
+  if (existing?.kind === 'submission' && existing.accountId === accountId)
+    return { kind: 'submission', id: existing.id };
+  return null;
+}
+
+/** The verdict that submitTool would give now, without storing anything; bad fields are problems, not errors. */
+export async function validateSubmission(
+  db: Database,
+  account: { id: string },
+  body: unknown,
+  { address, onRuleError }: ScreeningOptions = {},
+): Promise<Verdict> {
+  const judged = { accountId: account.id, except: null, address };
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
+  if (checked.entry === null) return { acceptable: false, problems: fieldProblems(checked.fields), similar: [] };
+  const findings = await screenEntry(db, judged, checked.entry, onRuleError);
+  const problems = refusalsIn(findings).map(({ code, field, problem }): VerdictProblem => ({ code, field, problem }));
+  return { acceptable: problems.length === 0, problems, similar: await similarTools(db, findings) };
+}
+
+function fieldProblems(fields: Fields): VerdictProblem[] {
+  return Object.entries(fields).flatMap(([field, problems]) =>
+    problems.map((problem): VerdictProblem => ({ code: 'validation_failed', field, problem })),
+  );
+}
+
+/** Published tools that screening came across, each once and as the catalog shows it. */
+async function similarTools(db: Database, findings: readonly Finding[]): Promise<Verdict['similar']> {
+  const slugs = new Set<string>();
+  for (const { existing } of findings) {
+    if (existing?.kind === 'tool' && existing.state === 'published' && existing.slug) slugs.add(existing.slug);
+  }
+  if (slugs.size === 0) return [];
+  const tools = await db.read
+    .selectFrom('published_tools')
+    .select(['slug', 'name', 'url'])
+    .where('slug', 'in', [...slugs])
+    .execute();
+  const bySlug = new Map(tools.map((tool) => [tool.slug, tool]));
+  return [...slugs].flatMap((slug) => bySlug.get(slug) ?? []);
+}

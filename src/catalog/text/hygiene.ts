@@ -1,0 +1,73 @@
+/** Text hygiene: which characters a text of ours may hold (CONTRACT section 5, "Text hygiene"). */
+import type { Problem } from '#catalog/problems.ts';
+
+export type Lines = 'single' | 'multiple';
+
+// C0 without tab and line feed, DEL and C1.
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+const LINE_BREAK = /[\n\t\u2028\u2029]/;
+const DIRECTION = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/;
+// Zero-width and invisible fillers, soft hyphen, tags, variation selectors supplement, interlinear marks.
+const INVISIBLE =
+  /\u034F|[\u00AD\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]|[\u{E0000}-\u{E0FFF}]/u;
+const JOINERS = /[\u200C\u200D]/;
+const LETTER = /\p{L}|\p{M}/u;
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F/u;
+const MARKS = /\p{M}{9,}/u;
+
+function isNoncharacter(codePoint: number): boolean {
+  return (codePoint & 0xfffe) === 0xfffe || (codePoint >= 0xfdd0 && codePoint <= 0xfdef);
+}
+
+/**
+ * A joiner is part of the writing between letters of scripts that join (Arabic, Indic) and inside emoji;
+ * elsewhere it only hides something.
+ */
+function hasStrayJoiner(text: string): boolean {
+  const points = [...text];
+  return points.some((point, index) => {
+    if (!JOINERS.test(point)) return false;
+    const before = points[index - 1] ?? '';
+    const after = points[index + 1] ?? '';
+    const inEmoji = point === '\u200D' && EMOJI.test(before) && EMOJI.test(after);
+    const inWord =
+      LETTER.test(before) &&
+      LETTER.test(after) &&
+      !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(before);
+    return !inEmoji && !inWord;
+  });
+}
+
+/** The first problem of a text that was already trimmed and brought to NFC; undefined when it is clean. */
+export function findTextProblem(text: string, lines: Lines): Problem | undefined {
+  if (!text.isWellFormed()) return { rule: 'broken_characters' };
+  if (CONTROL.test(text)) return { rule: 'control_characters' };
+  if (lines === 'single' ? LINE_BREAK.test(text) : /[\u2028\u2029]/.test(text)) return { rule: 'line_break' };
+  if (DIRECTION.test(text)) return { rule: 'direction_marks' };
+  if (INVISIBLE.test(text)) return { rule: 'invisible_characters' };
+  if (JOINERS.test(text) && hasStrayJoiner(text)) return { rule: 'invisible_characters' };
+  if (MARKS.test(text)) return { rule: 'too_many_marks', max: 8 };
+  for (const point of text) if (isNoncharacter(point.codePointAt(0) ?? 0)) return { rule: 'broken_characters' };
+  return undefined;
+}
+
+// Not String.trim(): it would also take away what must be refused, such as a byte order mark or a line separator.
+const OUTER_SPACE = /[\p{Zs}\t\r\n]/u;
+
+/** NFC without white space at the ends; emptiness and length are judged on this form. */
+export function cleanText(text: string): string {
+  const whole = text.isWellFormed() ? text.normalize('NFC') : text;
+  let start = 0;
+  let end = whole.length;
+  while (start < end && OUTER_SPACE.test(whole.charAt(start))) start += 1;
+  while (end > start && OUTER_SPACE.test(whole.charAt(end - 1))) end -= 1;
+  return whole.slice(start, end);
+}
+
+/** Length as the contract counts it: Unicode code points. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

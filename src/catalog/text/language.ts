@@ -1,0 +1,73 @@
+/** The language of a text that comes without a stated one, so that pages can mark it and readers of another are told. */
+import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
+import { isStopWord } from '#catalog/search/stop-words.ts';
+import { fold, wordsOf } from './fold.ts';
+
+/** The languages in Latin letters besides English, and letters that hardly any other of them uses. */
+const LETTERS: Partial<Record<Locale, RegExp>> = {
+  pl: /[ąćęłńśźż]/u,
+  de: /[äöüß]/u,
+  es: /[ñ¿¡áíóú]/u,
+  fr: /[çœèêàùâîôëû]/u,
+};
+const FOREIGN = Object.keys(LETTERS) as Locale[];
+const LATIN: readonly Locale[] = [DEFAULT_LOCALE, ...FOREIGN];
+
+/** A word with letters of its own tells nearly as much as a word that says only how others belong together. */
+const LETTER_WEIGHT = 0.75;
+/** Foreign names and words like "on" or "die" stand in English texts, too: what weighs less is no text in another language. */
+const LEAST_WEIGHT = 1.25;
+
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
+/** How much of a text speaks for each language in Latin letters: a small word that several use counts in parts. */
+function weighLanguages(text: string): Map<Locale, number> {
+  const weights = new Map<Locale, number>();
+  const add = (locale: Locale, weight: number): void => void weights.set(locale, (weights.get(locale) ?? 0) + weight);
+  for (const word of wordsOf(fold(text))) {
+    const locales = LATIN.filter((locale) => isStopWord(word, locale));
+    for (const locale of locales) add(locale, 1 / locales.length);
+  }
+  if (!BEYOND_ASCII.test(text)) return weights;
+  for (const word of text.normalize('NFC').toLowerCase().split(/\s+/u))
+    for (const locale of FOREIGN) if (LETTERS[locale]?.test(word) === true) add(locale, LETTER_WEIGHT);
+  return weights;
+}
+
+/**
+ * The language that a text's letters tell: Arabic script is `ar`, Cyrillic is `uk` when it holds a letter that Russian
+ * lacks and `ru` otherwise. Null for all else.
+ */
+export function localeOfScript(text: string): Locale | null {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const arabic = letters.filter((letter) => /\p{Script=Arabic}/u.test(letter)).length;
+  const cyrillic = letters.filter((letter) => /\p{Script=Cyrillic}/u.test(letter)).length;
+  if (arabic * 2 > letters.length) return 'ar';
+  if (cyrillic * 2 > letters.length) return /[ґєії]/iu.test(text) ? 'uk' : 'ru';
+  return null;
+}
+
+/**
+ * Guesses the language of sentences: by their script, and among languages in Latin letters the one whose small words and
+ * letters they use; in doubt `en`. `translated` are languages that they were translated into: they are in none of these,
+ * unless their script says so.
+ */
+export function detectLocale(text: string, translated: readonly string[] = []): Locale {
+  const told = localeOfScript(text);
+  if (told !== null) return told;
+  const weights = weighLanguages(text);
+  const weightOf = (locale: Locale): number => weights.get(locale) ?? 0;
+  const most = Math.max(...FOREIGN.map(weightOf));
+  const found = FOREIGN.filter((locale) => weightOf(locale) === most);
+  const isDoubtful =
+    most < LEAST_WEIGHT || most <= weightOf(DEFAULT_LOCALE) || found.some((locale) => translated.includes(locale));
+  return (isDoubtful ? undefined : found[0]) ?? DEFAULT_LOCALE;
+}
+
+/** The same for what an entry says about itself. */
+export function languageOf(
+  { tagline, description }: { readonly tagline: string; readonly description: string | null },
+  translated: readonly string[] = [],
+): Locale {
+  return detectLocale(`${tagline} ${description ?? ''}`, translated);
+}

@@ -1,0 +1,237 @@
+/** Categories as stored: their list with all texts, and the import that fills it. */
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+
+export interface CategoryText {
+  name: string;
+  description: string | null;
+  /** Further words under which search finds the category's tools. */
+  synonyms: string[];
+}
+
+export interface StoredCategory {
+  id: string;
+  texts: Partial<Record<Locale, CategoryText>>;
+}
+
+export interface CategoryImport {
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Rows that were left out, by their place in the array from 0 on. */
+  problems: { index: number; fields: Fields }[];
+}
+
+const NAME_LENGTH = 80;
+const DESCRIPTION_LENGTH = 500;
+const SYNONYM_LENGTH = 80;
+const SYNONYMS_MOST = 100;
+
+/** The ids of all categories. */
+export async function findCategoryIds(db: Reader): Promise<Set<string>> {
+  const rows = await db.selectFrom('categories').select('id').execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** All categories with their texts in every locale they have, ordered by id. */
+export async function listCategoryRows(db: Reader): Promise<StoredCategory[]> {
+  const ids = await db.selectFrom('categories').select('id').execute();
+  const texts = await db.selectFrom('category_texts').selectAll().execute();
+  const categories = new Map<string, StoredCategory>(ids.map(({ id }) => [id, { id, texts: {} }]));
+  for (const row of texts) {
+    const category = categories.get(row.category_id);
+    if (category === undefined || !isLocale(row.locale)) continue;
+    category.texts[row.locale] = {
+      name: row.name,
+      description: row.description,
+      synonyms: JSON.parse(row.synonyms) as string[],
+    };
+  }
+  return [...categories.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What one row says; what it leaves out stays as it is. */
+interface CategoryRowInput {
+  id: string;
+  texts: Partial<Record<Locale, { name?: string; description?: string | null; synonyms?: string[] }>>;
+}
+
+/**
+ * Creates and changes categories from rows `{slug|id, name, description?, names?: {de: …}, descriptions?: {de: …},
+ * synonyms?: {de: […]}}`; `name` and `description` are English, and a category that exists needs no `name`. Texts that
+ * a row does not mention are kept, so the same rows a second time change nothing. Rows with a problem are left out and
+ * reported. `check` sees what a row is about to change, inside the transaction; what it throws undoes all.
+ */
+export async function importCategories(
+  db: Database,
+  rows: readonly unknown[],
+  actorId: string | null = null,
+  action: 'imported' | 'edit' = 'imported',
+  check: (before: StoredCategory | undefined) => void = () => undefined,
+): Promise<CategoryImport> {
+  const result: CategoryImport = { created: 0, changed: 0, unchanged: 0, problems: [] };
+  const good: { index: number; input: CategoryRowInput }[] = [];
+  const seen = new Set<string>();
+  rows.forEach((row, index) => {
+    const { input, fields } = checkCategory(row);
+    if (input !== null && !seen.has(input.id)) {
+      seen.add(input.id);
+      good.push({ index, input });
+    } else {
+      result.problems.push({ index, fields: fields ?? { slug: [{ rule: 'repeated' }] } });
+    }
+  });
+  const refused: CategoryImport['problems'] = [];
+  await db.write(async (trx) => {
+    // A transaction may run twice; what it counts starts anew.
+    Object.assign(result, { created: 0, changed: 0, unchanged: 0 });
+    refused.length = 0;
+    const known = new Map((await listCategoryRows(trx)).map((category) => [category.id, category]));
+    for (const { index, input } of good) {
+      const before = known.get(input.id);
+      check(before);
+      const merged = mergeTexts(before?.texts ?? {}, input.texts);
+      if (merged.fields !== null) {
+        refused.push({ index, fields: merged.fields });
+      } else if (before !== undefined && merged.changed.length === 0) {
+        result.unchanged += 1;
+      } else {
+        await writeCategory(trx, db, input.id, merged.texts, merged.changed, before, { actorId, action });
+        result[before === undefined ? 'created' : 'changed'] += 1;
+      }
+    }
+    if (result.created + result.changed > 0) await raiseRevision(trx);
+  });
+  result.problems = [...result.problems, ...refused].sort((a, b) => a.index - b.index);
+  return result;
+}
+
+/** Lays a row over what is stored. A locale needs a name before it can have anything else. */
+function mergeTexts(
+  before: StoredCategory['texts'],
+  given: CategoryRowInput['texts'],
+): { texts: StoredCategory['texts']; changed: Locale[]; fields: null } | { texts: null; changed: []; fields: Fields } {
+  if (before[DEFAULT_LOCALE] === undefined && given[DEFAULT_LOCALE]?.name === undefined) {
+    return { texts: null, changed: [], fields: { name: [{ rule: 'required' }] } };
+  }
+  const texts = { ...before };
+  const changed: Locale[] = [];
+  for (const locale of LOCALES) {
+    const own = given[locale];
+    if (own === undefined) continue;
+    const old = before[locale];
+    const name = own.name ?? old?.name;
+    if (name === undefined)
+      return { texts: null, changed: [], fields: { [`names.${locale}`]: [{ rule: 'required' }] } };
+    const text = {
+      name,
+      description: own.description === undefined ? (old?.description ?? null) : own.description,
+      synonyms: own.synonyms ?? old?.synonyms ?? [],
+    };
+    if (JSON.stringify(text) === JSON.stringify(old)) continue;
+    texts[locale] = text;
+    changed.push(locale);
+  }
+  return { texts, changed, fields: null };
+}
+
+async function writeCategory(
+  trx: Writer,
+  db: Database,
+  id: string,
+  texts: StoredCategory['texts'],
+  changed: readonly Locale[],
+  before: StoredCategory | undefined,
+  by: { actorId: string | null; action: 'imported' | 'edit' },
+): Promise<void> {
+  const now = timestamp(db.now());
+  if (before === undefined)
+    await trx.insertInto('categories').values({ id, created_at: now, updated_at: now }).execute();
+  else await trx.updateTable('categories').set({ updated_at: now }).where('id', '=', id).execute();
+  for (const locale of changed) {
+    const text = texts[locale];
+    if (text === undefined) continue;
+    const columns = { name: text.name, description: text.description, synonyms: JSON.stringify(text.synonyms) };
+    await trx
+      .insertInto('category_texts')
+      .values({ category_id: id, locale, ...columns })
+      .onConflict((conflict) => conflict.columns(['category_id', 'locale']).doUpdateSet(columns))
+      .execute();
+  }
+  await recordHistory(trx, db, {
+    subjectKind: 'category',
+    subjectId: id,
+    action: by.action,
+    actorId: by.actorId,
+    detail: {
+      locales: changed,
+      // An edit is one person's judgement of one language; an import's old texts would only swell the history.
+      ...(by.action === 'edit' && {
+        changes: changed.map((locale) => ({ old: before?.texts[locale] ?? null, new: texts[locale] })),
+      }),
+    },
+  });
+}
+
+type Checked = { input: CategoryRowInput; fields: null } | { input: null; fields: Fields };
+
+function checkCategory(row: unknown): Checked {
+  const { fields, add, isEmpty } = createFields();
+  if (typeof row !== 'object' || row === null || Array.isArray(row))
+    return { input: null, fields: { body: [{ rule: 'not_an_object' }] } };
+  const given = row as Record<string, unknown>;
+  const id = given['slug'] ?? given['id'];
+  if (typeof id !== 'string') add('slug', { rule: id === undefined ? 'required' : 'not_a_string' });
+  else if (!isSlug(id)) add('slug', { rule: 'bad_identifier', value: id.slice(0, 80) });
+
+  const texts: CategoryRowInput['texts'] = {};
+  const take = (locale: Locale): NonNullable<CategoryRowInput['texts'][Locale]> => (texts[locale] ??= {});
+  const text = (field: string, value: unknown, max: number): string | null => {
+    const clean = typeof value === 'string' ? cleanText(value) : '';
+    const problem: Problem | undefined =
+      typeof value !== 'string'
+        ? { rule: 'not_a_string' }
+        : clean === ''
+          ? { rule: 'required' }
+          : countCharacters(clean) > max
+            ? { rule: 'too_long', max }
+            : findTextProblem(clean, 'single');
+    if (problem !== undefined) add(field, problem);
+    return problem === undefined ? clean : null;
+  };
+  const byLocale = (field: string, act: (locale: Locale, path: string, value: unknown) => void): void => {
+    const map = given[field];
+    if (map === undefined || map === null) return;
+    if (typeof map !== 'object' || Array.isArray(map)) return add(field, { rule: 'not_an_object' });
+    for (const [locale, value] of Object.entries(map)) {
+      if (isLocale(locale)) act(locale, `${field}.${locale}`, value);
+      else add(field, { rule: 'not_one_of', allowed: LOCALES, value: locale.slice(0, 20) });
+    }
+  };
+  const name = (locale: Locale, path: string, value: unknown): void => {
+    const clean = text(path, value, NAME_LENGTH);
+    if (clean !== null) take(locale).name = clean;
+  };
+  const description = (locale: Locale, path: string, value: unknown): void => {
+    const clean = value === null ? null : text(path, value, DESCRIPTION_LENGTH);
+    take(locale).description = clean;
+  };
+
+  if (given['name'] !== undefined) name(DEFAULT_LOCALE, 'name', given['name']);
+  if (given['description'] !== undefined) description(DEFAULT_LOCALE, 'description', given['description']);
+  byLocale('names', name);
+  byLocale('descriptions', description);
+  byLocale('synonyms', (locale, path, value) => {
+    if (!Array.isArray(value)) return add(path, { rule: 'not_an_array' });
+    if (value.length > SYNONYMS_MOST) return add(path, { rule: 'too_many', max: SYNONYMS_MOST });
+    const words = value.map((word: unknown) => text(path, word, SYNONYM_LENGTH)).filter((word) => word !== null);
+    take(locale).synonyms = [...new Set(words)];
+  });
+  if (!isEmpty() || typeof id !== 'string') return { input: null, fields };
+  return { input: { id, texts }, fields: null };
+}

@@ -1,0 +1,278 @@
+/** What editors change in a tool that is in the catalog: its fields and its texts in eight languages, with who wrote each. */
+import { sql } from 'kysely';
+import type { Database, Writer } from '#database/database.ts';
+import type { ToolRow } from '#database/schema.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { findCategoryIds } from './categories/categories.ts';
+import { changesBetween, markOf } from '#catalog/entries/changes.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import type { ToolState } from '#catalog/lifecycle.ts';
+import type { PricingModel } from '#catalog/pricing.ts';
+import { createFields } from '#catalog/problems.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import { SUBMISSION_FIELDS, checkEntry } from '#catalog/entries/check.ts';
+import type { Page, PageRequest } from '#catalog/paging.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { PROVENANCES, updateTool, type NewTool, type Provenance, type Translations } from './write.ts';
+
+/** A tool as editors see it, hidden or not. */
+export interface DeskTool {
+  id: string;
+  slug: string;
+  state: ToolState;
+  name: string;
+  url: string;
+  urlKey: string;
+  tagline: string;
+  description: string | null;
+  logoUrl: string | null;
+  pricingModel: PricingModel;
+  categories: string[];
+  contactEmail: string | null;
+  accountId: string | null;
+  originalLocale: Locale;
+  publishedAt: string;
+  updatedAt: string;
+  translations: Partial<Record<Locale, { tagline: string; description: string | null; provenance: Provenance }>>;
+  /** Of the fields, for editTool. */
+  mark: string;
+}
+
+function toolOf(
+  row: ToolRow,
+  texts: readonly { locale: string; tagline: string; description: string | null; provenance: string }[],
+): DeskTool {
+  const fields = {
+    url: row.url,
+    name: row.name,
+    tagline: row.tagline,
+    description: row.description,
+    logoUrl: row.logo_url,
+    pricingModel: row.pricing_model as PricingModel,
+    categories: JSON.parse(row.categories) as string[],
+    contactEmail: row.contact_email,
+  };
+  const translations: DeskTool['translations'] = {};
+  for (const text of texts) {
+    if (!isLocale(text.locale)) continue;
+    const provenance = PROVENANCES.find((known) => known === text.provenance) ?? 'author';
+    translations[text.locale] = { tagline: text.tagline, description: text.description, provenance };
+  }
+  return {
+    ...fields,
+    id: row.id,
+    slug: row.slug,
+    state: row.state as ToolState,
+    urlKey: row.url_key,
+    accountId: row.account_id,
+    originalLocale: isLocale(row.original_locale) ? row.original_locale : 'en',
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+    translations,
+    mark: markOf(fields),
+  };
+}
+
+/** A tool in any state. Throws `not_found`. */
+export async function getDeskTool(db: Database, slug: string): Promise<DeskTool> {
+  return readTool(db.read, slug);
+}
+
+async function readTool(db: Database['read'], slug: string): Promise<DeskTool> {
+  if (!isSlug(slug)) throw new CatalogError('not_found');
+  const row = await db.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirst();
+  if (row === undefined) throw new CatalogError('not_found');
+  const texts = await db.selectFrom('tool_texts').selectAll().where('tool_id', '=', row.id).execute();
+  return toolOf(row, texts);
+}
+
+export interface HiddenTool {
+  slug: string;
+  name: string;
+  tagline: string;
+  url: string;
+  state: ToolState;
+  updatedAt: string;
+}
+
+/** Tools that readers do not see, in one state, the latest change first; `q` is a part of name, slug or address. */
+export async function listHiddenTools(
+  db: Database,
+  state: Exclude<ToolState, 'published'>,
+  request: PageRequest & { q?: string | undefined },
+): Promise<Page<HiddenTool>> {
+  let query = db.read
+    .selectFrom('tools')
+    .where('state', '=', state)
+    // Said twice so that both engines see that the index of hidden tools will do.
+    .where(sql<boolean>`state <> 'published'`);
+  const q = cleanText(request.q ?? '')
+    .toLowerCase()
+    .slice(0, 100);
+  if (q !== '') {
+    const part = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where(
+      sql<boolean>`(lower(name) like ${part} escape '\\' or slug like ${part} escape '\\' or lower(url) like ${part} escape '\\')`,
+    );
+  }
+  const rows = await query
+    .select(['slug', 'name', 'tagline', 'url', 'state', 'updated_at'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage)
+    .execute();
+  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const items = rows.map(({ updated_at, ...row }) => ({
+    ...row,
+    state: row.state as ToolState,
+    updatedAt: updated_at,
+  }));
+  return { items, total: Number(total) };
+}
+
+function asNewTool(tool: DeskTool): NewTool & { slug: string } {
+  const translations: Translations = { ...tool.translations };
+  delete translations[tool.originalLocale];
+  const { id: _id, state: _state, updatedAt: _updatedAt, mark: _mark, ...fields } = tool;
+  return { ...fields, translations };
+}
+
+/** Locks the tool for the rest of the transaction on PostgreSQL; SQLite's write lock does it anyway. */
+async function lockTool(trx: Writer, db: Database, slug: string): Promise<DeskTool> {
+  if (db.engine === 'postgres' && isSlug(slug)) {
+    await trx.selectFrom('tools').select('id').where('slug', '=', slug).forUpdate().execute();
+  }
+  return readTool(trx, slug);
+}
+
+/**
+ * Replaces the fields of a published tool; its slug stays. Throws `forbidden`, `not_found`, `validation_failed`, and
+ * `conflict` when it is hidden, not as `mark` says, or its new address belongs to another entry.
+ */
+export async function editTool(
+  db: Database,
+  editor: Account,
+  slug: string,
+  edit: { body: unknown; mark: string },
+): Promise<void> {
+  requireRole(editor, 'editor');
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(edit.body, { hasCategory: (id) => ids.has(id) });
+  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
+  const { entry } = checked;
+  await db.write(async (trx) => {
+    const tool = await lockTool(trx, db, slug);
+    if (tool.mark !== edit.mark) throw new CatalogError('conflict');
+    const changes = changesBetween(tool, entry);
+    if (Object.keys(changes).length === 0) return;
+    const { canonicalUrl: _canonicalUrl, ...fields } = entry;
+    await updateTool(trx, db, tool.id, { ...asNewTool(tool), ...fields }, await raiseRevision(trx));
+    await recordHistory(trx, db, {
+      subjectKind: 'tool',
+      subjectId: tool.id,
+      action: 'edit',
+      actorId: editor.id,
+      detail: { slug, changes },
+    });
+  });
+}
+
+export interface TextEdit {
+  locale: string;
+  tagline: string;
+  /** Blank for none. */
+  description: string;
+}
+
+function checkTexts(edit: TextEdit): { locale: Locale; tagline: string; description: string | null } {
+  const { fields, add, isEmpty } = createFields();
+  const check = (field: 'tagline' | 'description', text: string): string => {
+    const clean = cleanText(field === 'tagline' ? text : text.replaceAll('\r\n', '\n'));
+    const dirt = findTextProblem(clean, field === 'tagline' ? 'single' : 'multiple');
+    const length = countCharacters(clean);
+    const { maxLength, minLength = 0 } = SUBMISSION_FIELDS[field].schema as { maxLength: number; minLength?: number };
+    if (dirt) add(field, dirt);
+    else if (clean === '' && field === 'tagline') add(field, { rule: 'required' });
+    else if (clean !== '' && length < minLength) add(field, { rule: 'too_short', min: minLength });
+    else if (length > maxLength) add(field, { rule: 'too_long', max: maxLength });
+    return clean;
+  };
+  const tagline = check('tagline', edit.tagline);
+  const description = check('description', edit.description);
+  const { locale } = edit;
+  if (!isLocale(locale)) add('locale', { rule: 'not_one_of', allowed: LOCALES });
+  if (!isEmpty() || !isLocale(locale)) throw new CatalogError('validation_failed', { fields });
+  return { locale, tagline, description: description === '' ? null : description };
+}
+
+/**
+ * Writes the texts of a published tool in one language that is not its original one. They are marked as the editor's,
+ * and search learns their words at once. Throws `forbidden`, `not_found`, `conflict`, and `validation_failed` on
+ * `locale`, `tagline`, `description`.
+ */
+export async function saveTranslation(db: Database, editor: Account, slug: string, edit: TextEdit): Promise<void> {
+  requireRole(editor, 'editor');
+  const text = checkTexts(edit);
+  await writeTranslation(db, slug, { ...text, provenance: 'editor' }, editor.id);
+}
+
+/** Takes a translation away, so that readers see the original again. Taking away none changes nothing. */
+export async function removeTranslation(db: Database, editor: Account, slug: string, locale: string): Promise<void> {
+  requireRole(editor, 'editor');
+  if (!isLocale(locale)) throw new CatalogError('not_found');
+  await writeTranslation(db, slug, { locale, tagline: '', description: null, provenance: 'editor' }, editor.id);
+}
+
+/**
+ * Stores a machine's translation, checked like a person's and marked as a machine's. A text that a person has written
+ * meanwhile stays. Throws as saveTranslation, and `conflict` when the tool is no longer as `mark` says.
+ */
+export async function saveMachineTranslation(
+  db: Database,
+  slug: string,
+  text: { locale: string; tagline: string; description: string | null },
+  of: { mark: string; actorId: string | null },
+): Promise<void> {
+  const checked = checkTexts({ ...text, description: text.description ?? '' });
+  await writeTranslation(db, slug, { ...checked, provenance: 'machine' }, of.actorId, of.mark);
+}
+
+async function writeTranslation(
+  db: Database,
+  slug: string,
+  text: { locale: Locale; tagline: string; description: string | null; provenance: Provenance },
+  actorId: string | null,
+  mark?: string,
+): Promise<void> {
+  await db.write(async (trx) => {
+    const tool = await lockTool(trx, db, slug);
+    if (mark !== undefined && tool.mark !== mark) throw new CatalogError('conflict');
+    if (tool.state !== 'published' || text.locale === tool.originalLocale) throw new CatalogError('conflict');
+    const { locale, ...written } = text;
+    const old = tool.translations[locale] ?? null;
+    const now = written.tagline === '' ? null : written;
+    if (text.provenance === 'machine' && old !== null && old.provenance !== 'machine') return;
+    if (JSON.stringify(old) === JSON.stringify(now)) return;
+    const base = asNewTool(tool);
+    const translations: Translations = { ...base.translations };
+    if (now === null) delete translations[locale];
+    else translations[locale] = now;
+    await updateTool(trx, db, tool.id, { ...base, translations }, await raiseRevision(trx));
+    await recordHistory(trx, db, {
+      subjectKind: 'tool',
+      subjectId: tool.id,
+      action: now === null ? 'translation_removed' : 'translated',
+      actorId,
+      detail: { slug, locale, old, new: now },
+    });
+  });
+}
+
+/** Languages in which a tool has no text of its own. */
+export function missingLocales(tool: DeskTool): Locale[] {
+  return LOCALES.filter((locale) => locale !== tool.originalLocale && tool.translations[locale] === undefined);
+}

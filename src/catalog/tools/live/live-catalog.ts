@@ -1,0 +1,207 @@
+/** The live catalog: what one server process holds in memory of what is published, and how it follows the database. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
+import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
+import { isPricingModel } from '#catalog/pricing.ts';
+import { readRevision } from '#catalog/revision.ts';
+import { createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
+import { FIELD_END, ROW_END } from '#catalog/search/rows.ts';
+
+/** How often another process's changes are looked for; the contract allows a second. */
+const POLL_MS = 250;
+/** Changes taken over in one turn of the event loop: some ten milliseconds of work. */
+const BATCH = 128;
+/** Rows read at a time at a start, a few megabytes of text. */
+const START_PAGE = 2_000;
+
+export interface LiveCatalog {
+  readonly db: Database;
+  readonly index: CatalogIndex;
+  /** The revision that index and categories stand at. */
+  readonly revision: number;
+  readonly categories: CategoryNames;
+  /** What is shown of tools in lists, as far as it has been read and there is room. */
+  readonly summaries: KeptSummaries;
+  /** Takes over what has changed since; concurrent calls share one pass. */
+  refresh(): Promise<void>;
+  /**
+   * Looks for other processes' changes from now on and reads summaries ahead; failures are given to `onError`. What was
+   * missed of changes is tried again, what was not read ahead is read when it is asked for.
+   */
+  follow(onError: (error: unknown) => void): void;
+  stop(): void;
+}
+
+/** Loads everything that is published. Costs about a second for 100,000 tools. */
+export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
+  const index = createCatalogIndex();
+  // Read before the rows: a change in between is read again by the next pass instead of being missed.
+  let revision = await readRevision(db.read);
+  let categories = await readCategoryNames(db.read);
+  index.setCategories(categories.words);
+  await index.load(readPublished(db));
+  const summaries = createKeptSummaries(roomForSummaries(index.size));
+
+  let running: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let mark = db.changeMark();
+  const stopping = new AbortController();
+
+  async function pass(): Promise<void> {
+    const latest = await readRevision(db.read);
+    if (latest === revision) return;
+    if ((await readCategoryFingerprint(db.read)) !== categories.fingerprint) {
+      categories = await readCategoryNames(db.read);
+      index.setCategories(categories.words);
+    }
+    try {
+      for await (const changes of readChanges(db, revision)) {
+        summaries.drop(changes.gone);
+        summaries.drop(changes.published.map(({ key }) => key));
+        index.remove(changes.gone);
+        index.put(changes.published);
+      }
+    } finally {
+      summaries.resume();
+    }
+    revision = latest;
+  }
+
+  async function refresh(): Promise<void> {
+    if (running) {
+      // The running pass may have read before the caller's change; one more covers everybody who came meanwhile.
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      do {
+        again = false;
+        await pass();
+      } while (again);
+    })().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    db,
+    index,
+    summaries,
+    get revision() {
+      return revision;
+    },
+    get categories() {
+      return categories;
+    },
+    refresh,
+    follow(onError) {
+      timer = setInterval(() => {
+        try {
+          const now = db.changeMark();
+          if (now !== null && now === mark) return;
+          mark = now;
+        } catch (error) {
+          onError(error);
+          return;
+        }
+        refresh().catch(onError);
+      }, POLL_MS);
+      timer.unref();
+      fillSummaries(summaries, db.read, index, stopping.signal).catch((error: unknown) => {
+        // A database that is closed meanwhile is none of the operator's troubles.
+        if (!stopping.signal.aborted) onError(error);
+      });
+    },
+    stop() {
+      stopping.abort();
+      clearInterval(timer);
+    },
+  };
+}
+
+const INDEXED_COLUMNS = ['seq', 'id', 'name', 'slug', 'published_at', 'pricing_model', 'categories', 'terms'] as const;
+
+interface IndexedRow {
+  seq: number;
+  id: string;
+  name: string;
+  slug: string;
+  published_at: string;
+  pricing_model: string;
+  categories: string;
+  terms: string;
+}
+
+function indexedTool(row: IndexedRow): IndexedTool {
+  return {
+    key: row.seq,
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    publishedAt: Date.parse(row.published_at),
+    pricing: isPricingModel(row.pricing_model) ? row.pricing_model : 'freemium',
+    categories: JSON.parse(row.categories) as string[],
+    terms: row.terms,
+  };
+}
+
+/** Everything published as pages of rows, put together by the database: objects of every row would cost more than the rest of the start. */
+async function* readPublished(db: Database): AsyncGenerator<string> {
+  const [fieldEnd, rowEnd] = [sql.lit(FIELD_END), sql.lit(ROW_END)];
+  for (let after = 0; ;) {
+    const { last, page } = await db.read
+      .selectFrom(
+        db.read
+          .selectFrom('published_tools')
+          .select([
+            'seq',
+            sql<string>`cast(seq as text) || ${fieldEnd} || published_at || ${fieldEnd} || pricing_model || ${fieldEnd}
+              || categories || ${fieldEnd} || id || ${fieldEnd}
+              || replace(replace(name, ${fieldEnd}, ' '), ${rowEnd}, '') || ${fieldEnd} || terms`.as('line'),
+          ])
+          .where('seq', '>', after)
+          .orderBy('seq')
+          .limit(START_PAGE)
+          .as('rows'),
+      )
+      .select([sql<number | null>`max(seq)`.as('last'), sql<string>`string_agg(line, ${rowEnd})`.as('page')])
+      .executeTakeFirstOrThrow();
+    if (last === null) return;
+    yield page;
+    after = Number(last);
+  }
+}
+
+async function* readChanges(db: Database, since: number): AsyncGenerator<{ published: IndexedTool[]; gone: number[] }> {
+  let revision = since;
+  /** The last row taken over of this revision; undefined when all of them were. */
+  let after: number | undefined;
+  for (;;) {
+    // Two questions, each of which an index answers; asked as one they would cost a look at every tool.
+    const changed = db.read.selectFrom('tools').select([...INDEXED_COLUMNS, 'state', 'revision']);
+    const rows = await (
+      after === undefined
+        ? changed.where('revision', '>', revision)
+        : changed.where('revision', '=', revision).where('seq', '>', after)
+    )
+      .orderBy('revision')
+      .orderBy('seq')
+      .limit(BATCH)
+      .execute();
+    yield {
+      published: rows.filter((row) => row.state === 'published').map(indexedTool),
+      gone: rows.filter((row) => row.state !== 'published').map((row) => row.seq),
+    };
+    const last = rows.at(-1);
+    if (last !== undefined && rows.length === BATCH) {
+      revision = last.revision;
+      after = last.seq;
+      await nextTurn();
+    } else if (after === undefined) return;
+    else after = undefined;
+  }
+}

@@ -1,0 +1,104 @@
+/** The queries of the public reads, compiled once for each database: to build one costs more than to run it. */
+import { sql, type CompiledQuery } from 'kysely';
+import type { Reader } from '#database/database.ts';
+import type { Locale } from '#catalog/locales.ts';
+
+/** Parts the translations of a tagline; each begins with the two letters of its locale. */
+const TAGLINE_END = '\u001E';
+
+const SUMMARY_COLUMNS = [
+  't.seq',
+  't.slug',
+  't.name',
+  't.url',
+  't.tagline',
+  't.logo_url',
+  't.pricing_model',
+  't.categories',
+  't.original_locale',
+  't.published_at',
+  't.updated_at',
+] as const;
+
+const TOOL_COLUMNS = [
+  ...SUMMARY_COLUMNS,
+  't.id',
+  't.description',
+  't.link_status',
+  't.last_checked_at',
+  'x.locale as text_locale',
+  'x.tagline as translated_tagline',
+  'x.description as translated_description',
+  'x.provenance as text_provenance',
+] as const;
+
+type RowOf<Build extends (db: Reader) => CompiledQuery<unknown>> =
+  ReturnType<Build> extends CompiledQuery<infer Row> ? Row : never;
+
+/** One published tool by slug, in as many rows as it has translations, at least one. */
+function compileTool(db: Reader) {
+  return db
+    .selectFrom('published_tools as t')
+    .leftJoin('tool_texts as x', 'x.tool_id', 't.id')
+    .select(TOOL_COLUMNS)
+    .where('t.slug', '=', '')
+    .compile();
+}
+
+/** Published tools by row number with all translations of their taglines. */
+function compileSummaries(db: Reader, count = 1) {
+  return db
+    .selectFrom('published_tools as t')
+    .select([
+      ...SUMMARY_COLUMNS,
+      sql<string | null>`(select string_agg(x.locale || x.tagline, ${sql.lit(TAGLINE_END)})
+        from tool_texts as x where x.tool_id = t.id)`.as('taglines'),
+    ])
+    .where('t.seq', 'in', Array<number>(count).fill(0))
+    .compile();
+}
+
+export type ToolRow = RowOf<typeof compileTool>;
+export type SummaryRow = RowOf<typeof compileSummaries>;
+
+interface Compiled {
+  tool: ReturnType<typeof compileTool>;
+  /** By the number of keys: at most as many as a page has entries, or as are read at a time after a start. */
+  summaries: Map<number, ReturnType<typeof compileSummaries>>;
+}
+
+const compiled = new WeakMap<Reader, Compiled>();
+
+function compiledFor(db: Reader): Compiled {
+  let queries = compiled.get(db);
+  if (queries === undefined) {
+    queries = { tool: compileTool(db), summaries: new Map() };
+    compiled.set(db, queries);
+  }
+  return queries;
+}
+
+/** The rows of one published tool, one for each translation (or one without); none when there is no such tool. */
+export async function readToolRows(db: Reader, slug: string): Promise<ToolRow[]> {
+  const { rows } = await db.executeQuery<ToolRow>({ ...compiledFor(db).tool, parameters: [slug] });
+  return rows;
+}
+
+/** The published tools among these row numbers, in any order. */
+export async function readSummaryRows(db: Reader, keys: readonly number[]): Promise<SummaryRow[]> {
+  const { summaries } = compiledFor(db);
+  let query = summaries.get(keys.length);
+  if (query === undefined) {
+    query = compileSummaries(db, keys.length);
+    summaries.set(keys.length, query);
+  }
+  const { rows } = await db.executeQuery<SummaryRow>({ ...query, parameters: keys });
+  return rows;
+}
+
+/** The tagline of a tool in one locale; null when there is no translation. */
+export function translatedTagline({ taglines }: Pick<SummaryRow, 'taglines'>, locale: Locale): string | null {
+  if (taglines === null) return null;
+  const text = taglines.split(TAGLINE_END).find((one) => one.startsWith(locale));
+  return text === undefined ? null : text.slice(locale.length);
+}

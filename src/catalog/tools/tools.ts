@@ -1,0 +1,200 @@
+/** The published tools as readers get them: one page of a search, and one tool by its slug. */
+import type { NamedCategory } from './categories/names.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { LiveCatalog } from './live/live-catalog.ts';
+import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import type { PricingModel } from '#catalog/pricing.ts';
+import { readSummaryRows, readToolRows, translatedTagline, type SummaryRow, type ToolRow } from './queries.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+
+export interface ToolSummary {
+  slug: string;
+  name: string;
+  tagline: string;
+  /** The locale that the tagline is really in. */
+  taglineLocale: Locale;
+  url: string;
+  logoUrl: string | null;
+  pricingModel: PricingModel;
+  categories: readonly NamedCategory[];
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/** Who wrote a text in the asked locale; `original` marks a fall-back to the original's language. */
+export type Provenance = 'author' | 'editor' | 'machine' | 'original';
+
+export interface Tool extends ToolSummary {
+  id: string;
+  /** Row number, by which the index knows it. */
+  key: number;
+  description: string | null;
+  descriptionLocale: Locale;
+  locale: Locale;
+  availableLocales: Locale[];
+  translation: { tagline: Provenance; description: Provenance };
+  linkStatus: string;
+  lastCheckedAt: string | null;
+}
+
+export interface ToolQuery {
+  q?: string | undefined;
+  category?: string | undefined;
+  pricing?: PricingModel | undefined;
+  locale: Locale;
+  page: number;
+  perPage: number;
+  facets?: boolean | undefined;
+}
+
+export interface Facets {
+  categories: Record<string, number>;
+  pricing: Record<string, number>;
+}
+
+export interface ToolPage {
+  items: ToolSummary[];
+  total: number;
+  totalIsLowerBound: boolean;
+  totalPages: number;
+  facets: Facets | null;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  nameLocale: Locale;
+  description: string | null;
+  toolCount: number;
+}
+
+/** The farthest page that can be asked for. */
+export const LAST_PAGE = 500;
+
+/** One page of the published tools that match. Order: the search's tiers, then newest, then id; without q newest first. */
+export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
+  const { q, category, pricing, page, perPage, facets } = query;
+  const found = live.index.find({
+    ...(q !== undefined && { q }),
+    ...(category !== undefined && { category }),
+    ...(pricing !== undefined && { pricing }),
+    ...(facets === true && { facets }),
+    offset: (page - 1) * perPage,
+    limit: perPage,
+  });
+  return {
+    items: await readSummaries(live, found.keys, query.locale),
+    total: found.total,
+    totalIsLowerBound: found.isLowerBound,
+    totalPages: Math.min(LAST_PAGE, Math.ceil(found.total / perPage)),
+    facets: found.facets ?? null,
+  };
+}
+
+/** Summaries of tools by their row numbers, in the order given; rows that are no longer published are left out. */
+export async function readSummaries(
+  live: LiveCatalog,
+  keys: readonly number[],
+  locale: Locale,
+): Promise<ToolSummary[]> {
+  const { summaries } = live;
+  const rows = keys.map((key) => summaries.get(key));
+  if (rows.includes(undefined)) {
+    const ticket = summaries.ticket();
+    const missing = keys.filter((_, at) => rows[at] === undefined);
+    const read = await readSummaryRows(live.db.read, missing);
+    summaries.keep(read, ticket);
+    const bySeq = new Map(read.map((row) => [row.seq, row]));
+    keys.forEach((key, at) => (rows[at] ??= bySeq.get(key)));
+  }
+  return rows.flatMap((row) =>
+    row === undefined ? [] : [summaryOf(live, row, locale, translatedTagline(row, locale))],
+  );
+}
+
+function summaryOf(
+  live: LiveCatalog,
+  row: Omit<SummaryRow, 'taglines'>,
+  locale: Locale,
+  translated: string | null,
+): ToolSummary {
+  return {
+    slug: row.slug,
+    name: row.name,
+    tagline: translated ?? row.tagline,
+    taglineLocale: translated === null ? originalLocale(row) : locale,
+    url: row.url,
+    logoUrl: row.logo_url,
+    pricingModel: row.pricing_model as PricingModel,
+    categories: live.categories.name(row.categories, locale),
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+function originalLocale(row: { original_locale: string }): Locale {
+  return isLocale(row.original_locale) ? row.original_locale : 'en';
+}
+
+/** One published tool. Throws `not_found`, the same for unknown, waiting and withdrawn ones. */
+export async function getTool(live: LiveCatalog, slug: string, locale: Locale): Promise<Tool> {
+  // PostgreSQL fails on a text with NUL in it; what cannot be a slug is not asked for.
+  if (!isSlug(slug)) throw new CatalogError('not_found');
+  const rows = await readToolRows(live.db.read, slug);
+  const [row] = rows;
+  if (row === undefined) throw new CatalogError('not_found');
+  const text = rows.find((candidate) => candidate.text_locale === locale);
+  const tagline = text?.translated_tagline ?? null;
+  const translated = text?.translated_description ?? null;
+  const original = originalLocale(row);
+  const written = new Set<string | null>([original, ...rows.map((candidate) => candidate.text_locale)]);
+  return {
+    ...summaryOf(live, row, locale, tagline),
+    id: row.id,
+    key: row.seq,
+    description: translated ?? row.description,
+    descriptionLocale: translated === null ? original : locale,
+    locale,
+    availableLocales: LOCALES.filter((candidate) => written.has(candidate)),
+    translation: {
+      tagline: provenanceOf(text, tagline, original, locale),
+      description: provenanceOf(text, translated, original, locale),
+    },
+    linkStatus: row.link_status,
+    lastCheckedAt: row.last_checked_at,
+  };
+}
+
+function provenanceOf(
+  text: ToolRow | undefined,
+  translated: string | null,
+  original: Locale,
+  asked: Locale,
+): Provenance {
+  if (text && translated !== null) return text.text_provenance as Provenance;
+  return original === asked ? 'author' : 'original';
+}
+
+/** Lists of categories of one state of the catalog; visitors' pages ask for them again and again. */
+interface CategoryLists {
+  revision: number;
+  categories: LiveCatalog['categories'];
+  byLocale: Map<Locale, readonly Category[]>;
+}
+
+const categoryLists = new WeakMap<LiveCatalog, CategoryLists>();
+
+/** All categories with their tool counts, by name in the asked locale's collation. */
+export function listCategories(live: LiveCatalog, locale: Locale): readonly Category[] {
+  const { revision, categories } = live;
+  let lists = categoryLists.get(live);
+  if (lists?.revision !== revision || lists.categories !== categories)
+    categoryLists.set(live, (lists = { revision, categories, byLocale: new Map() }));
+  let list = lists.byLocale.get(locale);
+  if (list === undefined) {
+    const counts = live.index.countByCategory();
+    list = categories.sorted(locale).map((category) => ({ ...category, toolCount: counts[category.id] ?? 0 }));
+    lists.byLocale.set(locale, list);
+  }
+  return list;
+}

@@ -1,0 +1,94 @@
+/** Requests for machine translations: stored with the editor's act, carried out after it is committed. */
+import { timestamp, type Database } from '#database/database.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import { getDeskTool, missingLocales } from './edits.ts';
+
+/** Kind of such rows in the outbox. */
+export const TRANSLATION_KIND = 'translation';
+
+export interface TranslationRequest {
+  slug: string;
+  from: Locale;
+  to: Locale;
+  /** Who asked. */
+  actorId: string;
+}
+
+/**
+ * Asks for a machine translation of a published tool into one language, or into every missing one with `to: 'missing'`.
+ * Returns the languages that were asked for. Throws `forbidden`, `not_found`, `conflict` for a hidden tool or a text
+ * that a person has written, and `validation_failed` on `locale`.
+ */
+export async function requestTranslation(db: Database, editor: Account, slug: string, to: string): Promise<Locale[]> {
+  requireRole(editor, 'editor');
+  const tool = await getDeskTool(db, slug);
+  if (tool.state !== 'published') throw new CatalogError('conflict');
+  if (to !== 'missing' && (!isLocale(to) || to === tool.originalLocale)) {
+    throw fieldError('locale', { rule: 'not_one_of', allowed: LOCALES });
+  }
+  const wanted = to === 'missing' ? missingLocales(tool) : [to];
+  for (const locale of wanted) {
+    const old = tool.translations[locale];
+    if (old !== undefined && old.provenance !== 'machine') throw new CatalogError('conflict');
+  }
+  await db.write(async (trx) => {
+    for (const locale of wanted) {
+      const request: TranslationRequest = { slug, from: tool.originalLocale, to: locale, actorId: editor.id };
+      await trx
+        .insertInto('outbox')
+        .values({
+          id: db.newId(),
+          kind: TRANSLATION_KIND,
+          payload: JSON.stringify(request),
+          run_at: timestamp(db.now()),
+          attempts: 0,
+          locked_until: null,
+          done_at: null,
+          last_error: null,
+        })
+        .execute();
+    }
+    if (wanted.length === 0) return;
+    await recordHistory(trx, db, {
+      subjectKind: 'tool',
+      subjectId: tool.id,
+      action: 'translation_requested',
+      actorId: editor.id,
+      detail: { slug, locales: wanted },
+    });
+  });
+  return wanted;
+}
+
+export interface TranslationStanding {
+  locale: string;
+  /** `waiting`, or `failed` when it was given up within the last day. */
+  state: 'waiting' | 'failed';
+  error: string | null;
+}
+
+/** Requests for a tool that are under way or were given up lately. */
+export async function listTranslationRequests(db: Database, slug: string): Promise<TranslationStanding[]> {
+  const since = timestamp(new Date(db.now().getTime() - 86_400_000));
+  const rows = await db.read
+    .selectFrom('outbox')
+    .select(['payload', 'done_at', 'last_error'])
+    .where('kind', '=', TRANSLATION_KIND)
+    .where((where) => where.or([where('done_at', 'is', null), where('done_at', '>', since)]))
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  const latest = new Map<string, TranslationStanding>();
+  for (const row of rows) {
+    const request = JSON.parse(row.payload) as Partial<TranslationRequest>;
+    if (request.slug !== slug || request.to === undefined) continue;
+    latest.delete(request.to);
+    if (row.done_at === null) latest.set(request.to, { locale: request.to, state: 'waiting', error: row.last_error });
+    else if (row.last_error !== null)
+      latest.set(request.to, { locale: request.to, state: 'failed', error: row.last_error });
+  }
+  return [...latest.values()];
+}

@@ -1,0 +1,261 @@
+/** The rows that make a published tool: its own, its texts, the claim on its address and its keys. Import and approval both write through here. */
+import { insertRows, isOneOf } from '#database/bulk-rows.ts';
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
+import type { PricingModel } from '#catalog/pricing.ts';
+import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis.ts';
+import { chooseSlugs, slugOf } from '#catalog/entries/slugs.ts';
+import { languageOf } from '#catalog/text/language.ts';
+
+/** Who wrote a text that is not the tool's original one. */
+export const PROVENANCES = ['author', 'editor', 'machine'] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+export interface Translation {
+  tagline: string;
+  description: string | null;
+  /** Default `author`. */
+  provenance?: Provenance;
+}
+
+export type Translations = Partial<Record<Locale, Translation>>;
+
+/** A tool about to be published; its fields have passed `checkEntry`. */
+export interface NewTool {
+  /** Chosen from the name when absent; when given it must be free. */
+  slug?: string;
+  name: string;
+  url: string;
+  urlKey: string;
+  tagline: string;
+  description: string | null;
+  logoUrl: string | null;
+  pricingModel: PricingModel;
+  categories: readonly string[];
+  contactEmail: string | null;
+  accountId: string | null;
+  /** ISO 8601 as tables store it. */
+  publishedAt: string;
+  /** Language of tagline and description; guessed when absent. */
+  originalLocale?: Locale;
+  /** Texts in other languages than the original. */
+  translations?: Translations;
+  /** From prepareTool, when it was called before. */
+  prepared?: PreparedTool;
+}
+
+/** What takes time to work out about a tool and needs no database: made before the transaction where many are written. */
+export interface PreparedTool {
+  slug: string;
+  originalLocale: Locale;
+  terms: string;
+  keys: string[];
+}
+
+export function prepareTool(tool: NewTool): PreparedTool {
+  const slug = tool.slug ?? slugOf(tool.name, tool.url);
+  const originalLocale = tool.originalLocale ?? languageOf(tool, Object.keys(tool.translations ?? {}));
+  const texts = [
+    { locale: originalLocale, tagline: tool.tagline, description: tool.description },
+    ...translationsOf(tool),
+  ];
+  return {
+    slug,
+    originalLocale,
+    terms: analyseTool({ name: tool.name, slug, url: tool.url, texts }),
+    keys: storedKeys(tool),
+  };
+}
+
+const TOOL_COLUMNS = [
+  'id',
+  'slug',
+  'state',
+  'name',
+  'url',
+  'url_key',
+  'tagline',
+  'description',
+  'logo_url',
+  'pricing_model',
+  'categories',
+  'original_locale',
+  'contact_email',
+  'account_id',
+  'link_status',
+  'published_at',
+  'updated_at',
+  'revision',
+  'terms',
+  'terms_version',
+] as const;
+
+const TEXT_COLUMNS = ['tool_id', 'locale', 'tagline', 'description', 'provenance'] as const;
+
+function translationsOf(tool: NewTool): (Translation & { locale: Locale })[] {
+  const given = tool.translations ?? {};
+  return LOCALES.flatMap((locale) => (given[locale] === undefined ? [] : [{ locale, ...given[locale] }]));
+}
+
+function textRows(toolId: string, tool: NewTool): (string | null)[][] {
+  return translationsOf(tool).map((text) => [
+    toolId,
+    text.locale,
+    text.tagline,
+    text.description,
+    text.provenance ?? 'author',
+  ]);
+}
+
+/**
+ * Writes published tools and returns their ids and slugs in the order given. `revision` is what raiseRevision
+ * returned in the same transaction. History rows are the caller's.
+ * Throws `conflict` when an address is claimed by another entry; with `claimed` the caller has already put the
+ * claim in order under the id that it passes in `ids`.
+ */
+export async function insertTools(
+  trx: Writer,
+  db: Database,
+  tools: readonly NewTool[],
+  revision: number,
+  options: { claimed?: boolean; ids?: readonly string[] } = {},
+): Promise<{ id: string; slug: string; seq: number }[]> {
+  if (tools.length === 0) return [];
+  const now = timestamp(db.now());
+  const given = tools.flatMap((tool) => (tool.slug === undefined ? [] : [tool.slug]));
+  const prepared = tools.map((tool) => tool.prepared ?? prepareTool(tool));
+  const chosen = await chooseSlugs(
+    trx,
+    db.engine,
+    prepared.filter((_, index) => tools[index]?.slug === undefined).map((made) => made.slug),
+    given,
+  );
+  const rows = tools.map((tool, index) => {
+    const slug = tool.slug ?? chosen.shift() ?? '';
+    const first = prepared[index] ?? prepareTool(tool);
+    return {
+      tool,
+      id: options.ids?.[index] ?? db.newId(),
+      slug,
+      made: slug === first.slug ? first : prepareTool({ ...tool, slug }),
+    };
+  });
+
+  if (options.claimed !== true) {
+    const claims = rows.map(({ tool, id }) => [tool.urlKey, 'tool', id]);
+    const claimed = await insertRows(trx, db.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
+      skipConflicts: true,
+    });
+    if (claimed < rows.length) throw new CatalogError('conflict');
+  }
+  await insertRows(
+    trx,
+    db.engine,
+    'tools',
+    TOOL_COLUMNS,
+    rows.map(({ tool, id, slug, made }) => [
+      id,
+      slug,
+      'published',
+      tool.name,
+      tool.url,
+      tool.urlKey,
+      tool.tagline,
+      tool.description,
+      tool.logoUrl,
+      tool.pricingModel,
+      JSON.stringify(tool.categories),
+      made.originalLocale,
+      tool.contactEmail,
+      tool.accountId,
+      'unchecked',
+      tool.publishedAt,
+      now,
+      revision,
+      made.terms,
+      ANALYSIS_VERSION,
+    ]),
+    { integers: ['revision', 'terms_version'] },
+  );
+  await insertRows(
+    trx,
+    db.engine,
+    'tool_texts',
+    TEXT_COLUMNS,
+    rows.flatMap(({ tool, id }) => textRows(id, tool)),
+  );
+  await writeKeysOfMany(
+    trx,
+    db,
+    'tool',
+    rows.map(({ id, made }) => ({ id, keys: made.keys })),
+  );
+
+  const stored = await trx
+    .selectFrom('tools')
+    .select(['id', 'seq'])
+    .where(
+      isOneOf(
+        db.engine,
+        'id',
+        rows.map((row) => row.id),
+      ),
+    )
+    .execute();
+  const seqs = new Map(stored.map((row) => [row.id, row.seq]));
+  return rows.map(({ id, slug }) => ({ id, slug, seq: seqs.get(id) ?? 0 }));
+}
+
+/**
+ * Replaces what a published tool shows, all its translations included; slug, state and account stay.
+ * Throws `conflict` when it is not published or the new address is claimed by another entry.
+ */
+export async function updateTool(
+  trx: Writer,
+  db: Database,
+  id: string,
+  tool: NewTool & { slug: string },
+  revision: number,
+): Promise<void> {
+  const made = tool.prepared ?? prepareTool(tool);
+  const written = await trx
+    .updateTable('tools')
+    .set({
+      name: tool.name,
+      url: tool.url,
+      url_key: tool.urlKey,
+      tagline: tool.tagline,
+      description: tool.description,
+      logo_url: tool.logoUrl,
+      pricing_model: tool.pricingModel,
+      categories: JSON.stringify(tool.categories),
+      original_locale: made.originalLocale,
+      contact_email: tool.contactEmail,
+      published_at: tool.publishedAt,
+      updated_at: timestamp(db.now()),
+      revision,
+      terms: made.terms,
+      terms_version: ANALYSIS_VERSION,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
+  if (Number(written.numUpdatedRows) !== 1) throw new CatalogError('conflict');
+  const held = await trx.selectFrom('url_claims').select('url_key').where('entry_id', '=', id).executeTakeFirst();
+  if (held?.url_key !== tool.urlKey) {
+    await trx.deleteFrom('url_claims').where('entry_id', '=', id).execute();
+    const claim = { url_key: tool.urlKey, entry_kind: 'tool', entry_id: id };
+    const added = await trx
+      .insertInto('url_claims')
+      .values(claim)
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) throw new CatalogError('conflict');
+  }
+  await trx.deleteFrom('tool_texts').where('tool_id', '=', id).execute();
+  await insertRows(trx, db.engine, 'tool_texts', TEXT_COLUMNS, textRows(id, tool));
+  await deleteEntryKeys(trx, id);
+  await writeKeysOfMany(trx, db, 'tool', [{ id, keys: made.keys }]);
+}

@@ -1,0 +1,62 @@
+/** The demo catalog: what an empty database is filled with so that a newcomer has something to look at. */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { recordHistory, type NewHistoryEntry } from '#catalog/audit/log.ts';
+import { importTools } from './imports.ts';
+
+const MARK = { subjectKind: 'catalog', subjectId: 'demo', actorId: null } as const satisfies Omit<
+  NewHistoryEntry,
+  'action'
+>;
+const BEGUN = 'demo_begun';
+const LOADED = 'demo_loaded';
+
+async function hasMark(db: Database, action: string): Promise<boolean> {
+  const row = await db.read
+    .selectFrom('history')
+    .select('id')
+    .where('subject_id', '=', MARK.subjectId)
+    .where('action', '=', action)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function mark(db: Database, action: string): Promise<void> {
+  if (!(await hasMark(db, action))) await db.write((trx) => recordHistory(trx, db, { ...MARK, action }));
+}
+
+/** Whether the database has no tool, category or submission, or nothing but a demo catalog whose loading was cut off. */
+export async function isEmptyCatalog(db: Database): Promise<boolean> {
+  for (const table of ['tools', 'categories', 'submissions'] as const) {
+    const row = await db.read.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row !== undefined) return (await hasMark(db, BEGUN)) && !(await hasMark(db, LOADED));
+  }
+  return true;
+}
+
+/**
+ * Loads `categories.json` and every `tools*.jsonl` of `folder`; a second time changes nothing.
+ * Throws an Error that names the first row that cannot be loaded.
+ */
+export async function loadDemoCatalog(db: Database, folder: string): Promise<{ categories: number; tools: number }> {
+  await mark(db, BEGUN);
+  const rows = JSON.parse(await readFile(join(folder, 'categories.json'), 'utf8')) as unknown[];
+  const categories = await importCategories(db, rows);
+  const [problem] = categories.problems;
+  if (problem) throw new Error(`categories.json, row ${problem.index + 1}: ${JSON.stringify(problem.fields)}`);
+  let tools = 0;
+  const files = (await readdir(folder)).filter((name) => /^tools.*\.jsonl$/.test(name)).sort();
+  for (const name of files) {
+    const result = await importTools(db, join(folder, name), {
+      published: true,
+      onProblem: ({ line, fields }) => {
+        throw new Error(`${name}, line ${line}: ${JSON.stringify(fields)}`);
+      },
+    });
+    tools += result.created + result.changed + result.unchanged;
+  }
+  await mark(db, LOADED);
+  return { categories: rows.length, tools };
+}

@@ -1,0 +1,76 @@
+/** Screening without storing anything: the rows of a file, or a submission as it stands. */
+import type { Database } from '#database/database.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { fileLookups } from '#catalog/screening/file-lookups.ts';
+import { readImportLines } from './import-lines.ts';
+import type { Fields } from '#catalog/problems.ts';
+import { readModes, type RuleModes } from '#catalog/screening/feedback/modes.ts';
+import { RULES, type Finding, type RuleMode } from '#catalog/screening/screening.ts';
+import { checkEntry, type SubmissionEntry } from '#catalog/entries/check.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { refusalsIn, screenEntry, type OnRuleError, type Refusal } from '#catalog/submissions/verdicts.ts';
+
+export type TrialVerdict = 'accepted' | 'flagged' | 'refused' | 'invalid';
+
+export interface Trial {
+  verdict: TrialVerdict;
+  name: string | null;
+  url: string | null;
+  /** Each with the mode that its rule has now. */
+  findings: (Finding & { mode: RuleMode })[];
+  /** The gravest, which the answer to a submission would name. */
+  refusal: Refusal | null;
+  /** What is wrong with fields; then nothing was screened. */
+  fields: Fields | null;
+}
+
+function trialOf(entry: { name: string; url: string }, found: readonly Finding[], modes: RuleModes): Trial {
+  const findings = found.map((finding) => {
+    const mode = modes[finding.rule] ?? RULES.find((rule) => rule.id === finding.rule)?.defaultMode ?? 'advisory';
+    return { ...finding, mode };
+  });
+  const refusal = refusalsIn(findings)[0] ?? null;
+  const verdict = refusal !== null ? 'refused' : findings.length > 0 ? 'flagged' : 'accepted';
+  return { verdict, name: entry.name, url: entry.url, findings, refusal, fields: null };
+}
+
+/** What screening says of a stored submission now, with the modes of now. Throws `not_found`. */
+export async function screenSubmission(db: Database, id: string, onError?: OnRuleError): Promise<Trial> {
+  const submission = await getSubmission(db, id);
+  const judged = { accountId: submission.accountId, except: id };
+  return trialOf(submission, await screenEntry(db, judged, submission, onError), await readModes(db.read));
+}
+
+/**
+ * What submitting each row of a JSON Lines file would answer, one after the other: a row that would be accepted is known
+ * to the rows after it. Limits, and the floods by account and by address, have nothing to say here.
+ */
+export async function* screenFile(
+  db: Database,
+  file: string,
+  onError?: OnRuleError,
+): AsyncGenerator<{ line: number; trial: Trial }> {
+  const ids = await findCategoryIds(db.read);
+  const modes = await readModes(db.read);
+  const known = fileLookups(db);
+  const judged = { accountId: '', except: null, lookups: known };
+  for await (const { lines } of readImportLines(file)) {
+    for (const line of lines) {
+      const checked: { entry: SubmissionEntry | null; fields: Fields | null } =
+        line.fields === null
+          ? checkEntry(line.body, { hasCategory: (id) => ids.has(id) }, 'judged')
+          : { entry: null, fields: line.fields };
+      if (checked.entry === null) {
+        const fields = checked.fields ?? {};
+        yield {
+          line: line.number,
+          trial: { verdict: 'invalid', name: null, url: null, findings: [], refusal: null, fields },
+        };
+        continue;
+      }
+      const trial = trialOf(checked.entry, await screenEntry(db, judged, checked.entry, onError), modes);
+      if (trial.refusal === null) known.add(line.number, checked.entry);
+      yield { line: line.number, trial };
+    }
+  }
+}

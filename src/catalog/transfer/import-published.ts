@@ -1,0 +1,238 @@
+/** Import of rows into the published catalog: what each row would change, and the writing of it. */
+import type { ToolTextRow } from '#database/schema.ts';
+import { insertRows, isOneOf } from '#database/bulk-rows.ts';
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import type { ImportRow } from './import-rows.ts';
+import { isLocale, type Locale } from '#catalog/locales.ts';
+import type { Fields, Problem } from '#catalog/problems.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { languageOf } from '#catalog/text/language.ts';
+import { insertTools, updateTool, type NewTool, type Provenance, type Translations } from '#catalog/tools/write.ts';
+
+const KNOWN_COLUMNS = [
+  'id',
+  'slug',
+  'state',
+  'name',
+  'url',
+  'url_key',
+  'tagline',
+  'description',
+  'logo_url',
+  'pricing_model',
+  'categories',
+  'original_locale',
+  'contact_email',
+  'account_id',
+  'published_at',
+] as const;
+
+export interface KnownTool {
+  id: string;
+  slug: string;
+  state: string;
+  name: string;
+  url: string;
+  url_key: string;
+  tagline: string;
+  description: string | null;
+  logo_url: string | null;
+  pricing_model: string;
+  categories: string;
+  original_locale: string;
+  contact_email: string | null;
+  account_id: string | null;
+  published_at: string;
+  texts: Translations;
+}
+
+export type ToolPlan =
+  | { kind: 'create'; row: ImportRow; slug: string | null; tool: NewTool }
+  | { kind: 'update'; row: ImportRow; slug: string; tool: NewTool & { slug: string }; id: string; changed: string[] }
+  | { kind: 'unchanged'; row: ImportRow; slug: string }
+  | { kind: 'bad'; row: ImportRow; slug: null; fields: Fields };
+
+/** The tools that any of the rows means or collides with, by slug and by the address that they hold. */
+async function readKnown(db: Reader, engine: Database['engine'], rows: readonly ImportRow[]) {
+  const slugs = rows.flatMap((row) => (row.slug === null ? [] : [row.slug]));
+  const keys = rows.map((row) => row.entry.urlKey);
+  const claims = await db
+    .selectFrom('url_claims')
+    .selectAll()
+    .where(isOneOf(engine, 'url_key', keys))
+    .execute();
+  const ids = claims.filter((claim) => claim.entry_kind === 'tool').map((claim) => claim.entry_id);
+  const found = await db
+    .selectFrom('tools')
+    .select(KNOWN_COLUMNS)
+    .where((where) => where.or([isOneOf(engine, 'slug', slugs), isOneOf(engine, 'id', ids)]))
+    .execute();
+  const texts =
+    found.length === 0
+      ? []
+      : await db
+          .selectFrom('tool_texts')
+          .selectAll()
+          .where(
+            isOneOf(
+              engine,
+              'tool_id',
+              found.map((tool) => tool.id),
+            ),
+          )
+          .execute();
+  const byId = new Map<string, KnownTool>(found.map((tool) => [tool.id, { ...tool, texts: {} }]));
+  for (const text of texts) keepText(byId.get(text.tool_id), text);
+  return {
+    bySlug: new Map([...byId.values()].map((tool) => [tool.slug, tool])),
+    byId,
+    claims: new Map(claims.map((claim) => [claim.url_key, claim])),
+  };
+}
+
+function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
+  if (tool === undefined || !isLocale(text.locale)) return;
+  tool.texts[text.locale] = {
+    tagline: text.tagline,
+    description: text.description,
+    provenance: text.provenance as Provenance,
+  };
+}
+
+/** Says for each row what importing it would do now; writes nothing. `nextTime` gives the publication time of rows that state none. */
+export async function planTools(
+  db: Reader,
+  engine: Database['engine'],
+  rows: readonly ImportRow[],
+  nextTime: () => string,
+): Promise<ToolPlan[]> {
+  if (rows.length === 0) return [];
+  const known = await readKnown(db, engine, rows);
+  return rows.map((row): ToolPlan => {
+    const claim = known.claims.get(row.entry.urlKey);
+    const holder = claim?.entry_kind === 'tool' ? known.byId.get(claim.entry_id) : undefined;
+    const tool = (row.slug === null ? undefined : known.bySlug.get(row.slug)) ?? holder;
+    const refuse = (field: string, problem: Problem): ToolPlan => ({
+      kind: 'bad',
+      row,
+      slug: null,
+      fields: { [field]: [problem] },
+    });
+    if (claim !== undefined && claim.entry_id !== tool?.id)
+      return refuse('url', { rule: 'duplicate', value: holder?.slug ?? claim.entry_id });
+    if (tool === undefined) return { kind: 'create', row, slug: row.slug, tool: newTool(row, nextTime) };
+    const next = changedTool(row, tool);
+    const changed = differences(tool, next);
+    if (changed.length === 0) return { kind: 'unchanged', row, slug: tool.slug };
+    // What an editor took down stays as it is until an editor brings it back.
+    if (tool.state !== 'published') return refuse('slug', { rule: 'name_taken', value: tool.slug });
+    return { kind: 'update', row, slug: tool.slug, tool: next, id: tool.id, changed };
+  });
+}
+
+function entryFields(row: ImportRow) {
+  const { url, urlKey, name, tagline, description, logoUrl, pricingModel, categories } = row.entry;
+  return { url, urlKey, name, tagline, description, logoUrl, pricingModel, categories };
+}
+
+function newTool(row: ImportRow, nextTime: () => string): NewTool {
+  return {
+    ...(row.slug === null ? {} : { slug: row.slug }),
+    ...(row.locale === null ? {} : { originalLocale: row.locale }),
+    ...entryFields(row),
+    contactEmail: row.entry.contactEmail,
+    accountId: null,
+    publishedAt: row.publishedAt ?? nextTime(),
+    translations: row.translations,
+  };
+}
+
+function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string } {
+  const sameTexts = row.entry.tagline === tool.tagline && isLocale(tool.original_locale);
+  const translated = Object.keys({ ...tool.texts, ...row.translations });
+  const locale = row.locale ?? (sameTexts ? (tool.original_locale as Locale) : languageOf(row.entry, translated));
+  const texts: Translations = { ...tool.texts };
+  for (const [name, text] of Object.entries(row.translations) as [Locale, NonNullable<Translations[Locale]>][]) {
+    const old = tool.texts[name];
+    if (old?.tagline !== text.tagline || old.description !== text.description) texts[name] = text;
+  }
+  delete texts[locale];
+  return {
+    slug: tool.slug,
+    originalLocale: locale,
+    ...entryFields(row),
+    contactEmail: row.saysContact ? row.entry.contactEmail : tool.contact_email,
+    accountId: tool.account_id,
+    publishedAt: row.publishedAt ?? tool.published_at,
+    translations: texts,
+  };
+}
+
+/** Names of the columns that the row would change. */
+function differences(tool: KnownTool, next: NewTool): string[] {
+  const pairs: [string, unknown, unknown][] = [
+    ['url', tool.url, next.url],
+    ['name', tool.name, next.name],
+    ['tagline', tool.tagline, next.tagline],
+    ['description', tool.description, next.description],
+    ['logo_url', tool.logo_url, next.logoUrl],
+    ['pricing_model', tool.pricing_model, next.pricingModel],
+    ['categories', tool.categories, JSON.stringify(next.categories)],
+    ['contact_email', tool.contact_email, next.contactEmail],
+    ['published_at', tool.published_at, next.publishedAt],
+    ['locale', tool.original_locale, next.originalLocale ?? tool.original_locale],
+  ];
+  const changed = pairs.filter(([, old, value]) => old !== value).map(([field]) => field);
+  const texts = next.translations ?? {};
+  const locales = new Set([...Object.keys(tool.texts), ...Object.keys(texts)]) as Set<Locale>;
+  const differs = [...locales].some((locale) => tool.texts[locale] !== texts[locale]);
+  return differs ? [...changed, 'translations'] : changed;
+}
+
+/** The tools that the plans would write. */
+export function toolsOf(plans: readonly ToolPlan[]): NewTool[] {
+  return plans.flatMap((plan) => (plan.kind === 'create' || plan.kind === 'update' ? [plan.tool] : []));
+}
+
+/** Writes what the plans say, under one new revision, and returns the slugs of new tools. Throws `conflict` when the plans are out of date. */
+export async function writeTools(
+  trx: Writer,
+  db: Database,
+  plans: readonly ToolPlan[],
+  actorId: string | null,
+): Promise<string[]> {
+  const created = plans.filter((plan) => plan.kind === 'create');
+  const updated = plans.filter((plan) => plan.kind === 'update');
+  if (created.length + updated.length === 0) return [];
+  const revision = await raiseRevision(trx);
+  // A tool that moves to another address frees the old one, which a new tool of the same file may take.
+  for (const plan of updated) await updateTool(trx, db, plan.id, plan.tool, revision);
+  const inserted = await insertTools(
+    trx,
+    db,
+    created.map((plan) => plan.tool),
+    revision,
+  );
+  const at = timestamp(db.now());
+  await insertRows(
+    trx,
+    db.engine,
+    'history',
+    ['id', 'subject_kind', 'subject_id', 'at', 'action', 'from_state', 'to_state', 'actor_id', 'detail'],
+    [
+      ...inserted.map(({ id }) => [db.newId(), 'tool', id, at, 'imported', null, 'published', actorId, null]),
+      ...updated.map(({ id, changed }) => [
+        db.newId(),
+        'tool',
+        id,
+        at,
+        'imported',
+        'published',
+        'published',
+        actorId,
+        JSON.stringify({ changed }),
+      ]),
+    ],
+  );
+  return inserted.map((tool) => tool.slug);
+}

@@ -1,0 +1,144 @@
+/** Import of rows into the editors' queue: each becomes a submission of the importing account. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { insertRows, isOneOf } from '#database/bulk-rows.ts';
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { createAccount, findAccountByEmail, suspendAccount } from '#catalog/accounts/accounts.ts';
+import type { Account } from '#catalog/roles.ts';
+import { deleteEntryKeys, storedKeys, writeEntryKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import type { ImportRow } from './import-rows.ts';
+import { writeFacetsOf } from '#catalog/submissions/queue-index.ts';
+import { entryColumns } from '#catalog/submissions/records.ts';
+import type { SubmissionEntry } from '#catalog/entries/check.ts';
+
+/** Owner of imported submissions when no editor is named; it is suspended, so nobody can sign in with it. */
+const IMPORT_EMAIL = 'import@toolshelf.invalid';
+
+/** The account that owns imported submissions; made when it is first needed. */
+export async function getImportAccount(db: Database): Promise<Account> {
+  const existing = await findAccountByEmail(db, IMPORT_EMAIL);
+  if (existing !== undefined) return existing;
+  try {
+    await createAccount(db, { email: IMPORT_EMAIL, password: randomBytes(48).toString('base64url'), role: 'member' });
+  } catch (error) {
+    // Two batches, or two imports, may need it at once for the first time.
+    if ((await findAccountByEmail(db, IMPORT_EMAIL)) === undefined) throw error;
+  }
+  return suspendAccount(db, null, { email: IMPORT_EMAIL });
+}
+
+export type QueuePlan =
+  | { kind: 'create' | 'unchanged'; row: ImportRow }
+  | { kind: 'update'; row: ImportRow; id: string };
+
+/**
+ * Says for each row what importing it would do now. A page that is published, waits already or was once decided on
+ * for this account is left alone; a waiting one of this account takes over changed fields.
+ */
+export async function planQueue(
+  db: Reader,
+  engine: Database['engine'],
+  rows: readonly ImportRow[],
+  accountId: string | null,
+): Promise<QueuePlan[]> {
+  if (rows.length === 0) return [];
+  const keys = rows.map((row) => row.entry.urlKey);
+  const claims = await db
+    .selectFrom('url_claims')
+    .select('url_key')
+    .where(isOneOf(engine, 'url_key', keys))
+    .execute();
+  const own = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where(isOneOf(engine, 'url_key', keys))
+    .where('account_id', '=', accountId ?? '')
+    .execute();
+  const taken = new Set([...claims, ...own].map((row) => row.url_key));
+  const waiting = new Map(own.filter((row) => row.state === 'awaiting_moderation').map((row) => [row.url_key, row]));
+  return rows.map((row): QueuePlan => {
+    const old = waiting.get(row.entry.urlKey);
+    if (old === undefined) return { kind: taken.has(row.entry.urlKey) ? 'unchanged' : 'create', row };
+    const columns = entryColumns(row.entry);
+    const isSame = Object.entries(columns).every(([column, value]) => old[column as keyof typeof columns] === value);
+    return isSame ? { kind: 'unchanged', row } : { kind: 'update', row, id: old.id };
+  });
+}
+
+/** Writes what the plans say. Throws `conflict` when the plans are out of date. */
+export async function writeQueue(
+  trx: Writer,
+  db: Database,
+  plans: readonly QueuePlan[],
+  account: Account,
+  nextTime: () => string,
+): Promise<void> {
+  for (const plan of plans) {
+    if (plan.kind !== 'update') continue;
+    const { entry, findings } = plan.row;
+    const columns = { ...entryColumns(entry), ...(findings !== null && { findings: JSON.stringify(findings) }) };
+    await trx.updateTable('submissions').set(columns).where('id', '=', plan.id).execute();
+    if (findings !== null) await noteFindings(trx, db, plan.id, findings);
+    await deleteEntryKeys(trx, plan.id);
+    await writeEntryKeys(trx, 'submission', plan.id, entry);
+    await recordHistory(trx, db, {
+      subjectKind: 'submission',
+      subjectId: plan.id,
+      action: 'imported',
+      actorId: account.id,
+    });
+  }
+  const updated = plans.flatMap((plan) => (plan.kind === 'update' ? [plan.id] : []));
+  if (updated.length > 0) await writeFacetsOf(trx, db, updated);
+  const created = plans
+    .filter((plan) => plan.kind === 'create')
+    .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, findings: row.findings ?? [] }));
+  if (created.length === 0) return;
+  const claims = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
+  const claimed = await insertRows(trx, db.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
+    skipConflicts: true,
+  });
+  if (claimed < created.length) throw new CatalogError('conflict');
+  const columns = Object.keys(entryColumns(created[0]?.entry ?? ({} as SubmissionEntry)));
+  await insertRows(
+    trx,
+    db.engine,
+    'submissions',
+    ['id', 'account_id', 'state', 'submitted_at', 'queued_at', 'state_since', 'findings', ...columns],
+    created.map(({ id, entry, findings }) => {
+      const at = nextTime();
+      return [
+        id,
+        account.id,
+        'awaiting_moderation',
+        at,
+        at,
+        at,
+        JSON.stringify(findings),
+        ...Object.values(entryColumns(entry)),
+      ];
+    }),
+  );
+  for (const { id, findings } of created) if (findings.length > 0) await noteFindings(trx, db, id, findings);
+  await writeKeysOfMany(
+    trx,
+    db,
+    'submission',
+    created.map(({ id, entry }) => ({ id, keys: storedKeys(entry) })),
+  );
+  await writeFacetsOf(
+    trx,
+    db,
+    created.map(({ id }) => id),
+  );
+  const at = timestamp(db.now());
+  await insertRows(
+    trx,
+    db.engine,
+    'history',
+    ['id', 'subject_kind', 'subject_id', 'at', 'action', 'to_state', 'actor_id'],
+    created.map(({ id }) => [db.newId(), 'submission', id, at, 'imported', 'awaiting_moderation', account.id]),
+  );
+}

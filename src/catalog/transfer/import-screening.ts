@@ -1,0 +1,48 @@
+/** Screening of import rows: what would be refused as a submission does not come in by a file either. */
+import { fileLookups } from '#catalog/screening/file-lookups.ts';
+import type { ImportRun } from './import-batches.ts';
+import type { ImportRow } from './import-rows.ts';
+import type { KnownEntry, Lookups } from '#catalog/screening/screening.ts';
+import { refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/verdicts.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+
+/**
+ * The screening of one pass over a file, row by row: keeps the findings with the row and says true, or reports a refused one
+ * as a bad row and says false.
+ */
+export function createRowScreening(run: ImportRun, onRuleError?: OnRuleError): (row: ImportRow) => Promise<boolean> {
+  const known = fileLookups(run.db);
+  return async (row) => {
+    const lookups = withoutItself(known, row);
+    const findings = await screenEntry(run.db, { accountId: '', except: null, lookups }, row.entry, onRuleError);
+    const [refusal] = refusalsIn(findings);
+    if (refusal !== undefined) {
+      run.refuse(row.line, { [refusal.field]: [refusal.problem] });
+      return false;
+    }
+    known.add(row.line, row.entry);
+    row.findings = findings;
+    if (findings.length > 0) run.result.flagged = (run.result.flagged ?? 0) + 1;
+    return true;
+  };
+}
+
+/**
+ * An import updates what it finds under its slug or address; that entry is no duplicate of the row. An address that stands
+ * in the file twice is a bad row all the same.
+ */
+function withoutItself(lookups: Lookups, row: ImportRow): Lookups {
+  const others = (found: readonly KnownEntry[]): KnownEntry[] =>
+    found.filter((known) => {
+      if (row.slug !== null && known.slug === row.slug) return false;
+      const check = checkPublicUrl(known.url);
+      return !check.ok || check.key !== row.entry.urlKey;
+    });
+  return {
+    byUrlKey: async (key) => others(await lookups.byUrlKey(key)),
+    byRelatedUrlKeys: async (keys) => others(await lookups.byRelatedUrlKeys(keys)),
+    byNameKeys: async (keys) => others(await lookups.byNameKeys(keys)),
+    recentByAccount: () => lookups.recentByAccount(),
+    recentTexts: async () => others((await lookups.recentTexts?.()) ?? []),
+  };
+}

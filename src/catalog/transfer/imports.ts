@@ -1,0 +1,155 @@
+/** Import of a JSON Lines file of any length, in bounded memory and in transactions short enough for a server beside it. */
+import { stat } from 'node:fs/promises';
+import { withRareCheckpoints } from '#database/bulk-rows.ts';
+import { timestamp, type Database } from '#database/database.ts';
+import type { Account } from '#catalog/roles.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import {
+  FIRST_ROWS,
+  checkBatch,
+  finishBatch,
+  stageBatch,
+  type Batch,
+  type ImportResult,
+  type ImportRun,
+} from './import-batches.ts';
+import { readImportLines } from './import-lines.ts';
+import { createPreparer, type Preparer } from './import-preparer.ts';
+import { checkImportRow, type ImportRow, type RowRules } from './import-rows.ts';
+import { createRowScreening } from './import-screening.ts';
+import type { PricingModel } from '#catalog/pricing.ts';
+import type { Fields } from '#catalog/problems.ts';
+import { createSeenKeys } from './key-set.ts';
+import type { OnRuleError } from '#catalog/submissions/verdicts.ts';
+
+export interface ImportOptions {
+  /** Publishes rows at once; otherwise, and for rows that say `awaiting_moderation`, they wait for an editor. */
+  published: boolean;
+  /** For rows without a pricing model; default freemium. */
+  defaultPricing?: PricingModel | undefined;
+  /** Stops at the first bad row and changes nothing. */
+  strict?: boolean;
+  /** Who imports: owns the submissions and stands in the history. Without one an account that nobody can use. */
+  actor?: Account | null;
+  /** Screens each row: one that would be refused as a submission is a bad row. */
+  screen?: boolean;
+  onRuleError?: OnRuleError;
+  onProblem?: (problem: { line: number; fields: Fields }) => void;
+  onProgress?: (done: { bytes: number; totalBytes: number; rows: number }) => void;
+}
+
+/** From here on an import is worth a second thread and a larger log. */
+const LONG_BYTES = 4 * 1024 * 1024;
+/** Rows are seldom shorter; see `createTimes`. */
+const ROW_BYTES = 150;
+
+/**
+ * Imports `file`. Rows are upserted by slug, else by canonical URL, so that a second run of the same file changes
+ * nothing. A bad row is reported and left out; with `strict` the first one throws `validation_failed` before
+ * anything is written. Throws the file system's error when the file cannot be read.
+ */
+export async function importTools(db: Database, file: string, options: ImportOptions): Promise<ImportResult> {
+  const { size } = await stat(file);
+  const ids = await findCategoryIds(db.read);
+  const rules: RowRules = {
+    hasCategory: (id) => ids.has(id),
+    defaultPricing: options.defaultPricing ?? 'freemium',
+    published: options.published,
+  };
+  const isLong = size >= LONG_BYTES;
+  const preparer = createPreparer(isLong);
+  try {
+    if (options.strict) await checkFile(createRun(db, size, options, preparer), file, rules, options);
+    const run = createRun(db, size, options, preparer);
+    const write = () => writeFile(run, file, rules, options);
+    await (isLong ? withRareCheckpoints(db, write) : write());
+    return run.result;
+  } finally {
+    await preparer.close();
+  }
+}
+
+async function checkFile(run: ImportRun, file: string, rules: RowRules, options: ImportOptions): Promise<void> {
+  for await (const { rows, bytes } of readBatches(run, file, rules, options)) {
+    await checkBatch(run, rows);
+    run.report(bytes);
+  }
+}
+
+/** While one batch is written the next is read, planned and prepared. */
+async function writeFile(run: ImportRun, file: string, rules: RowRules, options: ImportOptions): Promise<void> {
+  let staged: Promise<Batch> | undefined;
+  for await (const { rows, bytes } of readBatches(run, file, rules, options)) {
+    const next = stageBatch(run, rows);
+    // Its failure is seen when it is awaited, which another failure may come before.
+    next.catch(() => undefined);
+    if (staged !== undefined) await finishBatch(run, await staged);
+    staged = next;
+    run.report(bytes);
+  }
+  if (staged !== undefined) await finishBatch(run, await staged);
+}
+
+function createRun(db: Database, size: number, options: ImportOptions, preparer: Preparer): ImportRun {
+  const result: ImportResult = {
+    rows: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    queued: 0,
+    bad: 0,
+    ...(options.screen && { flagged: 0 }),
+  };
+  return {
+    db,
+    actor: options.actor ?? null,
+    seen: createSeenKeys(),
+    preparer,
+    nextTime: createTimes(db, size),
+    refuse(line, fields) {
+      result.bad += 1;
+      options.onProblem?.({ line, fields });
+      if (options.strict) throw new CatalogError('validation_failed', { fields });
+    },
+    report: (bytes) => options.onProgress?.({ bytes, totalBytes: size, rows: result.rows }),
+    result,
+    batchRows: FIRST_ROWS,
+    wroteAt: 0,
+  };
+}
+
+/**
+ * Times for rows that state none: distinct, rising by a millisecond a row, and ending about now rather than
+ * starting there, so that a long file does not reach into the future.
+ */
+function createTimes(db: Database, bytes: number): () => string {
+  let time = db.now().getTime() - Math.ceil(bytes / ROW_BYTES);
+  return () => timestamp(new Date((time += 1)));
+}
+
+/** The good rows of a file in groups of the size that the run asks for at that time. */
+async function* readBatches(
+  run: ImportRun,
+  file: string,
+  rules: RowRules,
+  options: ImportOptions,
+): AsyncGenerator<{ rows: ImportRow[]; bytes: number }> {
+  const isAcceptable = options.screen ? createRowScreening(run, options.onRuleError) : null;
+  let rows: ImportRow[] = [];
+  let bytes = 0;
+  for await (const piece of readImportLines(file)) {
+    for (const line of piece.lines) {
+      run.result.rows += 1;
+      const checked =
+        line.fields === null ? checkImportRow(line.number, line.body, rules) : { row: null, fields: line.fields };
+      if (checked.row === null) run.refuse(line.number, checked.fields);
+      else if (isAcceptable === null || (await isAcceptable(checked.row))) rows.push(checked.row);
+      if (rows.length < run.batchRows) continue;
+      yield { rows, bytes };
+      rows = [];
+    }
+    bytes = piece.bytes;
+  }
+  yield { rows, bytes };
+}

@@ -1,0 +1,118 @@
+/** The queue with ten thousand waiting entries: its counts are those of the rows, filtered and not, and neighbours follow its order. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createAccount } from '#catalog/accounts/accounts.ts';
+import type { Account } from '#catalog/roles.ts';
+import { fillFacets } from '#catalog/submissions/queue-index.ts';
+import { countQueue, findNeighbours, listDeskQueue, type QueueFilter } from '#catalog/moderation/queue.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { insertRows } from '#database/bulk-rows.ts';
+import { timestamp, type Database } from '#database/database.ts';
+import { migrate } from '#database/migrations.ts';
+import { PASSWORD, freshDatabase } from '../../world.ts';
+
+const WAITING = 10_000;
+const WAITING_ONES: QueueFilter = { state: 'awaiting_moderation' };
+
+describe('a queue of ten thousand', () => {
+  let db: Database;
+  let close: () => Promise<void>;
+  let editor: Account;
+  let ids: string[];
+
+  before(async () => {
+    const made = await freshDatabase({ now: () => new Date() });
+    db = made.db;
+    close = async () => {
+      await db.close();
+      await made.remove();
+    };
+    await migrate(db);
+    editor = await createAccount(db, { email: 'editor@example.org', password: PASSWORD, role: 'editor' });
+    const makers = await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        createAccount(db, { email: `${name}@example.org`, password: PASSWORD, role: 'member' }),
+      ),
+    );
+    const start = Date.now() - WAITING * 60_000;
+    ids = Array.from({ length: WAITING }, () => randomUUID());
+    const rule = JSON.stringify([{ rule: 'same_name', verdict: 'duplicate', action: 'flag', evidence: {} }]);
+    const columns = [
+      'id',
+      'account_id',
+      'state',
+      'url',
+      'canonical_url',
+      'url_key',
+      'name',
+      'tagline',
+      'pricing_model',
+      'categories',
+      'submitted_at',
+      'queued_at',
+      'state_since',
+      'findings',
+    ];
+    const rows = ids.map((id, index) => {
+      const at = timestamp(new Date(start + index * 60_000));
+      const url = `https://q${index}.example.com/`;
+      const tagline = index % 10 === 0 ? 'Инструмент на основе искусственного интеллекта.' : 'An AI tool for a test.';
+      return [
+        id,
+        makers[index % 3]?.id ?? '',
+        'awaiting_moderation',
+        url,
+        url,
+        url,
+        `Entry ${index}`,
+        tagline,
+        'free',
+        JSON.stringify([`category-${index % 40}`]),
+        at,
+        at,
+        at,
+        index % 4 === 0 ? rule : '[]',
+      ];
+    });
+    await db.write((trx) => insertRows(trx, db.engine, 'submissions', columns, rows));
+  });
+  after(() => close());
+
+  test('of an older version gets its facets when the server starts', async () => {
+    assert.equal(await fillFacets(db), WAITING);
+    assert.equal(await fillFacets(db), 0);
+    // PostgreSQL does this by itself within a minute.
+    if (db.engine === 'postgres') await sql`vacuum analyze`.execute(db.read);
+  });
+  test('is counted as its rows are', async () => {
+    const counts = await countQueue(db, 'awaiting_moderation');
+    assert.equal(counts.states.awaiting_moderation, WAITING);
+    assert.equal(counts.category.length, 40);
+    assert.ok(counts.category.every(({ count }) => count === WAITING / 40));
+    assert.deepEqual(counts.rule, [{ value: 'same_name', count: WAITING / 4 }]);
+    assert.deepEqual(
+      counts.language.map(({ value, count }) => [value, count]),
+      [
+        ['en', 9_000],
+        ['ru', 1_000],
+      ],
+    );
+    assert.deepEqual(
+      counts.account.map(({ count }) => count),
+      [3_334, 3_333, 3_333],
+    );
+    const { total } = await listDeskQueue(
+      db,
+      { ...WAITING_ONES, rule: 'same_name', language: 'ru' },
+      { page: 1, perPage: 50 },
+    );
+    assert.equal(total, 500);
+  });
+  test('has neighbours within its filter, the longest waiting before the others', async () => {
+    const middle = await getSubmission(db, ids[5_000] ?? '');
+    const neighbours = await findNeighbours(db, { ...WAITING_ONES, category: 'category-0' }, middle, editor.id);
+    assert.deepEqual(neighbours, { before: ids[4_960], after: ids[5_040], first: ids[0] });
+  });
+});

@@ -1,0 +1,140 @@
+// Summaries in memory: what was written comes back, changes are never missed, and the room has an end.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { createKeptSummaries } from '#catalog/tools/live/summary-cache.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import type { SummaryRow } from '#catalog/tools/queries.ts';
+import { createApp } from '#src/app.ts';
+import { publish } from '../../factories.ts';
+import { world } from '../../world.ts';
+
+function row(seq: number, changes: Partial<SummaryRow> = {}): SummaryRow {
+  return {
+    seq,
+    slug: `lantern-${seq}`,
+    name: 'Lantern',
+    tagline: 'Liest Märchen vor. 读给你听 🏮',
+    url: 'https://lantern.example/',
+    logo_url: null,
+    pricing_model: 'free',
+    categories: '["writing"]',
+    original_locale: 'de',
+    published_at: '2026-01-02T03:04:05.006Z',
+    updated_at: '2026-01-02T03:04:05.007Z',
+    taglines: null,
+    ...changes,
+  };
+}
+
+describe('kept summaries', () => {
+  test('come back as they were', () => {
+    const kept = createKeptSummaries(1 << 20);
+    const rows = [
+      row(7),
+      row(8, { logo_url: 'https://lantern.example/logo.png', taglines: 'enReads tales.\u001EplCzyta bajki.' }),
+    ];
+    kept.keep(rows, kept.ticket());
+    assert.deepEqual([kept.get(7), kept.get(8), kept.get(9), kept.get(5_000)], [...rows, undefined, undefined]);
+    assert.equal(kept.size, 2);
+  });
+
+  test('are replaced by later ones', () => {
+    const kept = createKeptSummaries(1 << 20);
+    kept.keep([row(7)], kept.ticket());
+    kept.keep([row(7, { tagline: 'Reads tales.' })], kept.ticket());
+    assert.equal(kept.get(7)?.tagline, 'Reads tales.');
+    assert.equal(kept.size, 1);
+  });
+
+  test('are forgotten when their tool changes', () => {
+    const kept = createKeptSummaries(1 << 20);
+    kept.keep([row(7), row(8)], kept.ticket());
+    kept.drop([7]);
+    assert.deepEqual([kept.has(7), kept.has(8)], [false, true]);
+  });
+
+  test('are not taken when they were read before the end of a change', () => {
+    const kept = createKeptSummaries(1 << 20);
+    const before = kept.ticket();
+    kept.drop([7]);
+    const within = kept.ticket();
+    kept.keep([row(7)], before);
+    kept.keep([row(7)], within);
+    kept.resume();
+    kept.keep([row(7)], before);
+    kept.keep([row(7)], within);
+    assert.equal(kept.has(7), false);
+    kept.keep([row(7)], kept.ticket());
+    assert.equal(kept.has(7), true);
+  });
+
+  test('a text that holds the sign between fields is left to the database', () => {
+    const kept = createKeptSummaries(1 << 20);
+    kept.keep([row(7, { name: 'Lan\u001Ftern' }), row(8)], kept.ticket());
+    assert.deepEqual([kept.has(7), kept.has(8)], [false, true]);
+  });
+
+  test('end with their room, which forgotten ones give back', () => {
+    const kept = createKeptSummaries(1 << 19);
+    let seq = 0;
+    while (kept.keep([row((seq += 1))], kept.ticket()));
+    const full = kept.size;
+    assert.ok(full > 1_000 && full < 4_000, `${full}`);
+    kept.drop(Array.from({ length: full >>> 1 }, (_, at) => at + 1));
+    kept.resume();
+    assert.equal(kept.keep([row(1)], kept.ticket()), true);
+    assert.equal(kept.get(1)?.slug, 'lantern-1');
+  });
+});
+
+const w = await world();
+const [changed = '', hidden = ''] = await publish(w.db, [
+  {
+    name: 'Lamp with words',
+    originalLocale: 'en',
+    translations: { de: { tagline: 'Leuchtet dem Leser.', description: null } },
+  },
+  { name: 'Lamp without' },
+  ...Array.from({ length: 120 }, (_, at) => ({ name: `Lamp ${at}` })),
+]);
+await w.app.parts.live.refresh();
+
+describe('lists from memory', () => {
+  test('are read ahead of the first question', async () => {
+    const other = await createApp(w.config, w.db, pino({ level: 'silent' }));
+    const { summaries } = other.parts.live;
+    for (let tries = 0; summaries.size < 122 && tries < 500; tries += 1) await wait(10);
+    await other.close();
+    assert.equal(summaries.size, 122);
+  });
+
+  test('show the tagline of each language', async () => {
+    assert.equal((await taglines('de'))[changed], 'Leuchtet dem Leser.');
+    assert.match((await taglines('en'))[changed] ?? '', /AI tool that was published/);
+    assert.match((await taglines('fr'))[changed] ?? '', /AI tool that was published/);
+  });
+
+  test('show a change at once', async () => {
+    await w.db.write(async (trx) => {
+      const revision = await raiseRevision(trx);
+      await trx.updateTable('tools').set({ revision, tagline: 'New words.' }).where('slug', '=', changed).execute();
+      await trx.updateTable('tools').set({ revision, state: 'quarantined' }).where('slug', '=', hidden).execute();
+    });
+    await w.app.parts.live.refresh();
+    const shown = await taglines('en');
+    assert.equal(shown[changed], 'New words.');
+    assert.equal(hidden in shown, false);
+  });
+});
+
+/** The taglines of all lamps by slug. */
+async function taglines(locale: string): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  for (let page = 1; page <= 3; page += 1) {
+    const { json } = await w.visitor.get(`/api/v1/tools?q=lamp&per_page=50&page=${page}&locale=${locale}`);
+    for (const { slug, tagline } of (json as { data: { slug: string; tagline: string }[] }).data) shown[slug] = tagline;
+  }
+  return shown;
+}
