@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import robotsParser from 'robots-parser';
-import { importCategories } from '#catalog/categories.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { isPrivate } from '#http/page-types.ts';
 import { PAGES } from '#web/pages.ts';
