@@ -11,6 +11,7 @@ import { accessLog } from './access-log.ts';
 import type { ErrorAnswer } from './page-errors.ts';
 import { shapeConnection } from './fast-reads.ts';
 import { LeanRequest } from './lean-request.ts';
+import { loggedPath } from './logged-path.ts';
 import type { Parts } from './parts.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -74,28 +75,13 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     log.answered(
       request.id,
       request.method,
-      loggedPath(request, reply.statusCode),
+      loggedPath(request.raw.url ?? '', request.routeOptions.url, reply.statusCode),
       reply.statusCode,
       reply.elapsedTime,
     );
   });
   fastify.addHook('onClose', async () => log.flush());
   return fastify;
-}
-
-/** Tokens, identifiers and secrets of links: runs that hold a digit and are longer than words are. */
-const SECRET_LIKE = /(?=[A-Za-z_-]*\d)[\w-]{32,}/g;
-
-/**
- * The path as logs may hold it: without its query, which may hold search words and, by mistake, secrets; as its
- * pattern where a part of the path is itself a right, such as the link of a new password or of a submission; and
- * without what looks like such a right where nothing of ours answered.
- */
-function loggedPath(request: FastifyRequest, status: number): string {
-  const pattern = request.routeOptions.url ?? '';
-  if (/:(?:secret|id)\b/.test(pattern)) return pattern.replace(/\(\^.*?\$\)/g, '');
-  const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
-  return status < 400 ? path : path.replace(SECRET_LIKE, '…');
 }
 
 function listenStrictly(parts: Parts, handler: (request: LeanRequest, response: ServerResponse) => void): Server {
