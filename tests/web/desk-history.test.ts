@@ -124,7 +124,9 @@ describe('the audit log', () => {
     const acts = new Set(
       [...Object.values(LIFECYCLE), ...Object.values(TOOL_LIFECYCLE)].flatMap((moves) => Object.keys(moves)),
     );
-    for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'))) {
+    // The rules of screening have actions of another kind.
+    const isRecorded = (name: string): boolean => name.endsWith('.ts') && !/^screening[\\/](?!feedback)/.test(name);
+    for (const file of (await readdir(folder, { recursive: true })).filter(isRecorded)) {
       const source = await readFile(new URL(file, folder), 'utf8');
       for (const [line] of source.matchAll(/^\s+action: .*$/gm))
         for (const [, act = ''] of line.matchAll(/'([a-z_]+)'/g)) acts.add(act);
