@@ -1,8 +1,10 @@
 /** Commands about categories. */
 import { readFile } from 'node:fs/promises';
 import { tabbed, type Command } from './command.ts';
+import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
 
 async function readRows(file: string): Promise<unknown[]> {
+  await requireFile(file);
   const bytes = await readFile(file);
   let rows: unknown;
   try {
@@ -28,6 +30,7 @@ export const categoryCommands: Command[] = [
   {
     name: 'categories import',
     arguments: ['FILE'],
+    options: { 'keep-going': KEEP_GOING_OPTION },
     sentence:
       'Creates and changes categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}; a new category that the demo catalog has, too, takes from there what its row leaves out.',
     async run(call) {
@@ -39,7 +42,7 @@ export const categoryCommands: Command[] = [
       for (const { index, fields } of problems) call.say(`row ${index + 1}: ${fieldSentences(fields)}`);
       const json = { ...counts, bad: problems.length };
       const text = `${counts.created} created, ${counts.changed} changed, ${counts.unchanged} unchanged, ${problems.length} bad\n`;
-      return { text, json };
+      return { text, json, failure: badRowsFailure(problems.length, call.isSet('keep-going')) };
     },
   },
 ];

@@ -39,6 +39,8 @@ export interface Invocation {
 export interface Answer {
   text: string;
   json: unknown;
+  /** What was left undone, for stderr; the program then ends with 1. */
+  failure?: string | undefined;
 }
 
 export interface Command {

@@ -1,6 +1,7 @@
 /** Commands about the database itself: backup, restore, migrate, settings. */
 import { listSettings } from '#src/config.ts';
 import { tabbed, type Command } from './command.ts';
+import { requireFile } from './input-files.ts';
 
 export const databaseCommands: Command[] = [
   {
@@ -23,6 +24,7 @@ export const databaseCommands: Command[] = [
       'Puts a checked backup in the place of the SQLite database; the server must be stopped. The replaced one is kept.',
     async run(call) {
       const file = call.args[0] ?? '';
+      await requireFile(file);
       const { restoreBackup } = await import('#catalog/transfer/backups.ts');
       const { replaced, isOutdated } = await restoreBackup(call.config.databaseUrl, file);
       if (replaced !== null) call.say(`the replaced database lies at ${replaced}`);

@@ -1,7 +1,8 @@
 /** Commands that move the catalog through files: import and export. */
 import { open, rename, rm } from 'node:fs/promises';
 import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
-import type { Command, Invocation } from './command.ts';
+import { misuse, type Command, type Invocation } from './command.ts';
+import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
 
 /** Bad rows beyond this many are counted but no longer described. */
 const PROBLEMS_SAID = 10_000;
@@ -55,6 +56,7 @@ export const fileCommands: Command[] = [
         sentence: 'For rows that name no pricing model.',
       },
       strict: { sentence: 'Stops at the first bad row and changes nothing.' },
+      'keep-going': KEEP_GOING_OPTION,
       screen: {
         sentence: 'Screens rows: what would be refused as a submission is a bad row, the rest goes on with its flags.',
       },
@@ -62,12 +64,16 @@ export const fileCommands: Command[] = [
     },
     sentence: 'Imports tools from JSON Lines; rows are upserted by slug, else by address, so that it can be repeated.',
     async run(call) {
+      if (call.isSet('strict') && call.isSet('keep-going'))
+        throw misuse('--strict and --keep-going exclude each other');
+      const file = call.args[0] ?? '';
+      await requireFile(file);
       const { importTools } = await import('#catalog/transfer/imports.ts');
       const { fieldSentences } = await import('./sentences.ts');
       const actor = call.option('as') === undefined ? null : await call.editor();
       const progress = call.startProgress('import');
       let said = 0;
-      const result = await importTools(call.db, call.args[0] ?? '', {
+      const result = await importTools(call.db, file, {
         published: call.isSet('published'),
         defaultPricing: call.need('default-pricing') as PricingModel,
         strict: call.isSet('strict'),
@@ -87,7 +93,7 @@ export const fileCommands: Command[] = [
       const { rows, created, changed, unchanged, queued, bad, flagged } = result;
       const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
       const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${flags}\n`;
-      return { text, json: result };
+      return { text, json: result, failure: badRowsFailure(bad, call.isSet('keep-going')) };
     },
   },
   {

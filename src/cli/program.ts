@@ -8,6 +8,7 @@ import { commandRows, helpOf, overview } from './help.ts';
 import { findCommand, parseCommandLine, similarCommands, type CommandLine } from './parsing.ts';
 import { startProgress } from './progress.ts';
 
+const DONE = 0;
 const FAILED = 1;
 const MISUSED = 2;
 
@@ -77,13 +78,17 @@ function invocationOf(line: CommandLine, config: Config, db: Database | undefine
   };
 }
 
-async function runCommand(line: CommandLine): Promise<void> {
+/** The exit code of the command: 1 when it has left something undone. */
+async function runCommand(line: CommandLine): Promise<number> {
   const config = readConfig(process.env);
   const db = await openFor(line.command, config);
   try {
     const answer = await line.command.run(invocationOf(line, config, db));
-    if (answer !== undefined)
-      await write(line.options['json'] === true ? `${JSON.stringify(answer.json)}\n` : answer.text);
+    if (answer === undefined) return DONE;
+    await write(line.options['json'] === true ? `${JSON.stringify(answer.json)}\n` : answer.text);
+    if (answer.failure === undefined) return DONE;
+    say(answer.failure);
+    return FAILED;
   } finally {
     await db?.close();
   }
@@ -103,27 +108,32 @@ function unknownCommand(words: readonly string[]): Error {
   );
 }
 
-async function dispatch(words: readonly string[]): Promise<void> {
+async function dispatch(words: readonly string[]): Promise<number> {
   const [first] = words;
   if (first === undefined) throw misuse('a command is missing; `toolshelf help` lists them');
   if (first === '--version') {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
-    return write(`${version}\n`);
+    await write(`${version}\n`);
+    return DONE;
   }
-  if (first === 'help' || first === '--help' || first === '-h') return showHelp(words.slice(1));
+  if (first === 'help' || first === '--help' || first === '-h') {
+    await showHelp(words.slice(1));
+    return DONE;
+  }
   const found = findCommand(words);
   if (found === undefined) throw unknownCommand(words);
   const line = parseCommandLine(found.command, found.rest);
-  return line.options['help'] === true ? write(helpOf(found.command)) : runCommand(line);
+  if (line.options['help'] !== true) return runCommand(line);
+  await write(helpOf(found.command));
+  return DONE;
 }
 
-/** Runs one command line and returns the exit code: 0, 1 when it failed, 2 when it was typed wrongly. */
+/** Runs one command line and returns the exit code: 0, 1 when it failed or left something undone, 2 when it was typed wrongly. */
 export async function runProgram(words: readonly string[]): Promise<number> {
   try {
-    await dispatch(words);
-    return 0;
+    return await dispatch(words);
   } catch (error) {
     const { failureJson, failureSentence } = await import('./sentences.ts');
     const isTyped = isMisuse(error);

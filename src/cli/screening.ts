@@ -2,6 +2,7 @@
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import type { Trial } from '#catalog/transfer/dry-run.ts';
 import { AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
+import { requireFile } from './input-files.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -70,6 +71,7 @@ export const screeningCommands: Command[] = [
         const trial = await orMissing(`submission ${what}`, screenSubmission(call.db, what, onError));
         return { text: text(what, trial), json: { id: what, ...json(trial) } };
       }
+      await requireFile(what);
       const rows = [];
       const counts = { rows: 0, accepted: 0, flagged: 0, refused: 0, invalid: 0 };
       for await (const { line, trial } of screenFile(call.db, what, onError)) {

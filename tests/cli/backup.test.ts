@@ -113,7 +113,7 @@ test('a damaged, foreign, newer or missing backup is refused and nothing is repl
     [damaged, /damaged/],
     [newer, /newer version/],
     [await program.file('text.db', 'this is no database at all'.repeat(100)), /not a SQLite database|damaged/],
-    [join(program.folder, 'missing.db'), /does not exist/],
+    [join(program.folder, 'missing.db'), /cannot read .*missing\.db: no such file or directory/],
   ];
   const count = await countTools(program.databaseUrl);
   for (const [file, message] of files) {

@@ -75,7 +75,7 @@ test('a second import of the same categories changes nothing, and bad rows are n
     await program.file('broken.json', broken),
     '--json',
   ]);
-  assert.equal(code, 0);
+  assert.equal(code, 1);
   assert.deepEqual(json, { created: 0, changed: 1, unchanged: 0, bad: 3 });
   assert.match(stderr, /row 1: slug: .*\n.*row 2: names: .*\n.*row 3: body: /);
   const names = await db.read

@@ -111,7 +111,7 @@ describe('a file', () => {
       screened.map(([, rules]: [string, string[]]) => rules.includes('template_flood')),
       [false, false, true, true],
     );
-    await program.succeed('import', file, '--screen');
+    await program.succeed('import', file, '--screen', '--keep-going');
     const rows = await db.read
       .selectFrom('submissions')
       .select(['name', 'findings'])
@@ -122,7 +122,7 @@ describe('a file', () => {
       rows.map((row) => [row.name, rulesIn(JSON.parse(row.findings))]),
       screened,
     );
-    assert.equal((await program.succeed('import', file, '--screen', '--json')).json.unchanged, 4);
+    assert.equal((await program.succeed('import', file, '--screen', '--keep-going', '--json')).json.unchanged, 4);
   });
   test('of many rows is no flood by an account', async () => {
     const taglines = ['transcribes calls', 'paints portraits', 'reads contracts', 'plans menus', 'dubs films'];
@@ -197,7 +197,7 @@ describe('import --screen', () => {
         toolRow(2),
       ]),
     );
-    const { json, stderr } = await program.succeed('import', file, '--screen', '--json');
+    const { json, stderr } = await program.succeed('import', file, '--screen', '--keep-going', '--json');
     assert.deepEqual([json.rows, json.queued, json.unchanged, json.bad, json.flagged], [4, 2, 1, 1, 1]);
     assert.match(stderr, /line 2: tagline: This reads like an offer of gambling/);
     const row = await db.read
@@ -215,14 +215,14 @@ describe('import --screen', () => {
       .where('submission_id', '=', row.id)
       .execute();
     assert.deepEqual(outcomes, [{ rule: 'disposable_mail' }]);
-    const again = await program.succeed('import', file, '--screen');
+    const again = await program.succeed('import', file, '--screen', '--keep-going');
     assert.equal(again.stdout, '4 rows: 0 created, 0 changed, 3 unchanged, 0 queued, 1 bad, 1 flagged\n');
   });
   test('publishes what is acceptable, and can be repeated', async () => {
     const file = await program.file('publish.jsonl', jsonLines([toolRow(80), toolRow(81, SPAM), toolRow(2)]));
-    const first = await program.succeed('import', file, '--published', '--screen', '--json');
+    const first = await program.succeed('import', file, '--published', '--screen', '--keep-going', '--json');
     assert.deepEqual([first.json.created, first.json.unchanged, first.json.bad], [1, 1, 1]);
-    const second = await program.succeed('import', file, '--published', '--screen', '--json');
+    const second = await program.succeed('import', file, '--published', '--screen', '--keep-going', '--json');
     assert.deepEqual([second.json.created, second.json.unchanged, second.json.bad], [0, 2, 1]);
   });
   test('with --strict changes nothing when a row is refused', async () => {

@@ -74,7 +74,6 @@ export async function restoreBackup(
   file: string,
 ): Promise<{ replaced: string | null; isOutdated: boolean }> {
   if (!databaseUrl.startsWith(SQLITE)) throw new Error(USE_PG_RESTORE);
-  if (!(await isThere(file))) throw new Error(`${file} does not exist`);
   const target = resolve(databaseUrl.slice(SQLITE.length));
   const folder = await stat(dirname(target)).catch(() => undefined);
   if (!folder?.isDirectory()) throw new Error(`the folder ${dirname(target)} does not exist`);

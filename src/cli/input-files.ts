@@ -1,0 +1,25 @@
+/** Files that commands read: whether they can be, and rows of them that were bad. */
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { getSystemErrorMessage } from 'node:util';
+import type { Option } from './command.ts';
+
+export const KEEP_GOING_OPTION: Option = { sentence: 'Ends with 0 although rows were bad.' };
+
+/** Throws one plain sentence unless the file can be read. It is not opened: a pipe can be opened only once. */
+export async function requireFile(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK);
+  } catch (error) {
+    const { code, errno } = error as NodeJS.ErrnoException;
+    if (code === undefined || errno === undefined) throw error;
+    throw new Error(`cannot read ${path}: ${getSystemErrorMessage(errno)}`, { cause: error });
+  }
+  if ((await stat(path)).isDirectory()) throw new Error(`cannot read ${path}: it is a directory`);
+}
+
+/** What is said at the end of a command that has left `bad` rows out; undefined where there is nothing to say. */
+export function badRowsFailure(bad: number, keepsGoing: boolean): string | undefined {
+  if (bad === 0 || keepsGoing) return undefined;
+  return `${bad} bad ${bad === 1 ? 'row was' : 'rows were'} left out; the others are in. --keep-going ends with 0 all the same.`;
+}
