@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { isPricingModel } from '#catalog/pricing.ts';
-import { analyseTool } from '#catalog/search/analysis.ts';
-import { createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
+import { analyseTool } from '#catalog/search/analysis/analysis.ts';
+import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
 
 interface ToolRow {
   name: string;

@@ -1,9 +1,9 @@
 // Measures the search index by itself on made-up catalogs: CPU of lists and searches, memory, loading and single changes. Arguments: numbers of tools (default 100000).
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
-import { analyseTool } from '#catalog/search/analysis.ts';
-import { type CatalogQuery, createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
-import { rowsOf } from '#catalog/search/rows.ts';
+import { analyseTool } from '#catalog/search/analysis/analysis.ts';
+import { type CatalogIndex, type CatalogQuery, createCatalogIndex } from '#catalog/search/catalog-index.ts';
+import { rowsOf } from '#catalog/search/engine/rows.ts';
 import { anyOf, COMMON, createRandom, makeTool, WORDS, zipfWord } from './search-catalog.ts';
 
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 /** Who may import whom: the arrows of ARCHITECTURE.md, read from the imports themselves. */
 import assert from 'node:assert/strict';
 import { readFileSync, globSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +28,33 @@ const KEEPERS: Record<string, readonly string[]> = {
   '@redis/client': ['src/limits/'],
   fastify: ['src/http/', 'src/app.ts'],
   nodemailer: ['src/mail/'],
+};
+
+interface Walls {
+  /** Each inner room and the inner rooms it may import; "" is what lies at the top of the room itself. */
+  rooms: Record<string, readonly string[]>;
+  /** The files that others may import; all of them when there is no such list. */
+  entries?: readonly string[];
+}
+
+/** Rooms with inner walls, which may have inner walls themselves. */
+const INNER_WALLS: Record<string, Walls> = {
+  'catalog/search': {
+    rooms: {
+      '': ['analysis', 'query', 'engine'],
+      analysis: [],
+      engine: ['analysis'],
+      query: ['analysis', 'engine'],
+    },
+    entries: [
+      'catalog-index.ts',
+      'analysis/analysis.ts',
+      'analysis/stop-words.ts',
+      'engine/growable-array.ts',
+      'engine/rows.ts',
+      'query/ranking.ts',
+    ],
+  },
 };
 
 interface Import {
@@ -75,6 +102,86 @@ test('each engine, Redis, Fastify and the mailer are imported in one place only'
   const wrong = listImports().filter(({ file, from }) => {
     const keepers = KEEPERS[from];
     return keepers !== undefined && !keepers.some((keeper) => file.startsWith(keeper));
+  });
+  assert.deepEqual(wrong, []);
+});
+
+/** The file that an import names; undefined for packages. */
+function targetOf({ file, from }: Import): string | undefined {
+  if (from.startsWith('#')) return `src/${from.replace(/^#(?:src\/)?/, '')}`;
+  return from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined;
+}
+
+/** The inner room of a file, "" at the top of the room; undefined outside of it. A folder without a row belongs to what holds it. */
+function innerRoomOf(room: string, file: string): string | undefined {
+  if (!file.startsWith(`src/${room}/`)) return undefined;
+  const inner = file.slice(`src/${room}/`.length).split('/')[0] ?? '';
+  return Object.hasOwn(INNER_WALLS[room]!.rooms, inner) ? inner : '';
+}
+
+const FOLDERS = Object.entries(INNER_WALLS).flatMap(([room, { rooms }]) =>
+  Object.keys(rooms).map((inner) => posix.join('src', room, inner)),
+);
+
+/** The folder of the innermost room that a file is in; undefined outside of all rows. */
+function innermostRoomOf(file: string): string | undefined {
+  return FOLDERS.filter((folder) => file.startsWith(`${folder}/`)).toSorted((a, b) => b.length - a.length)[0];
+}
+
+const listLinks = () =>
+  listImports().flatMap((one) => {
+    const target = targetOf(one);
+    return target === undefined ? [] : [{ ...one, target }];
+  });
+
+/** What leads back to itself, each with what is on the way. */
+function cyclesOf(links: readonly { file: string; target: string }[]): string[][] {
+  const targets = Map.groupBy(links, ({ file }) => file);
+  const done = new Set<string>();
+  const cycles: string[][] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file]);
+    else if (!done.has(file)) for (const { target } of targets.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return cycles;
+}
+
+for (const [room, { rooms, entries }] of Object.entries(INNER_WALLS)) {
+  test(`the inner rooms of ${room} import only those that their rows allow`, (t) => {
+    const arrows = listLinks()
+      .map(({ file, target }) => ({ file: innerRoomOf(room, file), target: innerRoomOf(room, target) }))
+      .filter(({ file, target }) => file !== undefined && target !== undefined && file !== target);
+    for (const [name, allowed] of Object.entries(rooms)) {
+      const used = new Set(arrows.flatMap(({ file, target }) => (file === name ? [target!] : [])));
+      t.diagnostic(`${posix.join(room, name)} → ${[...used].toSorted().join(', ') || 'none of them'}`);
+      assert.deepEqual([...used].toSorted(), allowed.toSorted(), `${posix.join(room, name)} imports`);
+    }
+  });
+
+  test(`no inner room and no file of ${room} leads back to itself`, () => {
+    const rows = Object.entries(rooms).flatMap(([file, allowed]) => allowed.map((target) => ({ file, target })));
+    const links = listLinks().filter(({ file }) => innerRoomOf(room, file) !== undefined);
+    assert.deepEqual([...cyclesOf(rows), ...cyclesOf(links)], []);
+  });
+
+  if (entries === undefined) continue;
+  test(`others reach ${room} by its entries, all of which are used`, () => {
+    const reached = listLinks().filter(
+      ({ file, target }) => innerRoomOf(room, file) === undefined && innerRoomOf(room, target) !== undefined,
+    );
+    assert.deepEqual(
+      [...new Set(reached.map(({ target }) => target))].toSorted(),
+      entries.map((entry) => `src/${room}/${entry}`).toSorted(),
+    );
+  });
+}
+
+test('between inner rooms imports begin at the top, inside one they begin with ./', () => {
+  const wrong = listLinks().filter(({ file, from, target }) => {
+    const [own, other] = [innermostRoomOf(file), innermostRoomOf(target)];
+    return own !== undefined && other !== undefined && from.startsWith('./') !== (own === other);
   });
   assert.deepEqual(wrong, []);
 });

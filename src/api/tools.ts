@@ -2,7 +2,6 @@
 import { LAST_PAGE, getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
-import { RANKING_RULE } from '#catalog/search/ranking.ts';
 import type { Parameter, ReadOperation } from '#http/operation.ts';
 import {
   choiceParameter,
@@ -14,6 +13,7 @@ import {
 import type { Config } from '#src/config.ts';
 import { pageLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
+import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
 const PER_PAGE = { default: 20, max: 50 } as const;
 

@@ -1,9 +1,9 @@
 /** The page on ranking tells every tier of the search, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { TIERS } from '#catalog/search/ranking.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { visitorMessages } from '#locales/visitors.ts';
+import { TIERS } from '#catalog/search/query/ranking.ts';
 
 for (const locale of LOCALES) {
   test(`in ${locale} there is one sentence for each tier, no two the same`, () => {

@@ -2,23 +2,23 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#catalog/pricing.ts';
 import { fold } from '#catalog/text/fold.ts';
-import { createBuilder } from './building.ts';
-import { readQueryWith } from './compounds.ts';
-import { createCounts, type Facets } from './counts.ts';
-import { createDictionary } from './dictionary.ts';
-import { createLayers } from './layers.ts';
-import { createMarks } from './marks.ts';
-import { createPhraseBook } from './phrases.ts';
-import { type Filters, isUnfiltered } from './filters.ts';
-import { MOST_HITS } from './hits.ts';
-import { listPage, newestOf } from './listing.ts';
-import { searchPage } from './search.ts';
-import type { IndexedTool } from './segment.ts';
-import { findSimilar, type Sought } from './similar.ts';
-import type { Shelf } from './words.ts';
+import { createPhraseBook } from '#catalog/search/analysis/phrases.ts';
+import { createBuilder } from '#catalog/search/engine/builder.ts';
+import { createDictionary } from '#catalog/search/engine/dictionary.ts';
+import { createMarks } from '#catalog/search/engine/facet-values.ts';
+import { createLayers } from '#catalog/search/engine/merge-policy.ts';
+import type { IndexedTool } from '#catalog/search/engine/segment.ts';
+import { readQueryWith } from '#catalog/search/query/compounds.ts';
+import { createCounts, type Facets } from '#catalog/search/query/facets.ts';
+import { type Filters, isUnfiltered } from '#catalog/search/query/filters.ts';
+import type { IndexSnapshot } from '#catalog/search/query/index-snapshot.ts';
+import { listPage, newestOf } from '#catalog/search/query/listing.ts';
+import { MOST_HITS } from '#catalog/search/query/merge-hits.ts';
+import { searchPage } from '#catalog/search/query/search.ts';
+import { findSimilar, type Sought } from '#catalog/search/query/similar.ts';
 
-export type { Facets } from './counts.ts';
-export type { IndexedTool } from './segment.ts';
+export type { Facets } from '#catalog/search/query/facets.ts';
+export type { IndexedTool } from '#catalog/search/engine/segment.ts';
 
 export interface IndexedCategory {
   id: string;
@@ -52,14 +52,14 @@ export interface CatalogIndex {
   put(tools: readonly IndexedTool[]): void;
   /**
    * Adds many tools at once, for a start: far cheaper than `put`, but nothing is found before all have come, and the last
-   * step takes a while. Each page is a text of rows (rows.ts); the index must be empty.
+   * step takes a while. Each page is a text of rows (engine/rows.ts); the index must be empty.
    */
   load(pages: AsyncIterable<string>): Promise<void>;
   /** Takes tools out; unknown keys are ignored. */
   remove(keys: readonly number[]): void;
   /**
    * A page of the catalog: without `q` (or with a blank one) newest first, then by id; with `q` in the tiers of
-   * ranking.ts. Takes any text and never throws for it. With `facets`, counts end at 25,000 hits when there is a `q`.
+   * query/ranking.ts. Takes any text and never throws for it. With `facets`, counts end at 25,000 hits when there is a `q`.
    */
   find(query: CatalogQuery): Found;
   /** The keys of the newest tools, newest first. */
@@ -92,7 +92,7 @@ export function createCatalogIndex(): CatalogIndex {
   let categoryIds: readonly string[] = [];
   let size = 0;
 
-  const shelf = (): Shelf => ({
+  const snapshot = (): IndexSnapshot => ({
     dictionary,
     marks,
     segments: layers.segments,
@@ -146,13 +146,13 @@ export function createCatalogIndex(): CatalogIndex {
       if (q === undefined || isBlank(q)) {
         const count = countFiltered(filters);
         const page = {
-          keys: offset < MOST_HITS ? listPage(shelf(), filters, offset, limit) : [],
+          keys: offset < MOST_HITS ? listPage(snapshot(), filters, offset, limit) : [],
           total: Math.min(MOST_HITS, count),
           isLowerBound: count > MOST_HITS,
         };
         return facets === true ? { ...page, facets: counts.facets(filters) } : page;
       }
-      return searchPage(shelf(), {
+      return searchPage(snapshot(), {
         query: readQueryWith(dictionary, q),
         filters,
         offset,
@@ -164,7 +164,7 @@ export function createCatalogIndex(): CatalogIndex {
     countByCategory: () => counts.facets({}).categories,
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];
-      return searchPage(shelf(), {
+      return searchPage(snapshot(), {
         query: readQueryWith(dictionary, prefix),
         filters: {},
         offset: 0,
@@ -172,7 +172,7 @@ export function createCatalogIndex(): CatalogIndex {
         namesOnly: true,
       }).keys;
     },
-    similar: (sought, limit) => findSimilar(shelf(), sought, limit),
+    similar: (sought, limit) => findSimilar(snapshot(), sought, limit),
     get size() {
       return size;
     },

@@ -1,6 +1,6 @@
 /** Tools that resemble one: those that share its rare words and its categories. */
 import type { LiveCatalog } from './live/live-catalog.ts';
-import { analyseTool, type ToolText } from '#catalog/search/analysis.ts';
+import { analyseTool, type ToolText } from '#catalog/search/analysis/analysis.ts';
 import { readSummaries, type Tool, type ToolSummary } from './tools.ts';
 
 /**

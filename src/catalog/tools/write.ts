@@ -5,7 +5,7 @@ import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#catalog/pricing.ts';
-import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis.ts';
+import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { chooseSlugs, slugOf } from '#catalog/entries/slugs.ts';
 import { languageOf } from '#catalog/text/language.ts';
 

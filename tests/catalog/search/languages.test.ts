@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Locale } from '#catalog/locales.ts';
-import { stem } from '#catalog/search/stemmers.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { demoCategories, shelve } from './shelf.ts';
+import { stem } from '#catalog/search/analysis/stemmers.ts';
 
 describe('forms of one word have one stem', () => {
   const families: Record<Exclude<Locale, 'en'> | 'en', string[][]> = {

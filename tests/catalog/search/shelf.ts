@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#catalog/pricing.ts';
-import { analyseTool, type ToolText } from '#catalog/search/analysis.ts';
+import { analyseTool, type ToolText } from '#catalog/search/analysis/analysis.ts';
 import {
   type CatalogIndex,
   createCatalogIndex,

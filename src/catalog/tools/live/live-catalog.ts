@@ -7,7 +7,7 @@ import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummarie
 import { isPricingModel } from '#catalog/pricing.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
-import { FIELD_END, ROW_END } from '#catalog/search/rows.ts';
+import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
 /** How often another process's changes are looked for; the contract allows a second. */
 const POLL_MS = 250;

@@ -1,7 +1,7 @@
 /** Keeps the stored search terms in step with the analysis that makes them. */
 import type { Database } from '#database/database.ts';
 import { isLocale } from '#catalog/locales.ts';
-import { ANALYSIS_VERSION, analyseTool, type ToolText } from '#catalog/search/analysis.ts';
+import { ANALYSIS_VERSION, analyseTool, type ToolText } from '#catalog/search/analysis/analysis.ts';
 
 const BATCH = 500;
 

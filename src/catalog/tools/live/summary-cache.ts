@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader } from '#database/database.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
-import { resized } from '#catalog/search/room.ts';
+import { resized } from '#catalog/search/engine/growable-array.ts';
 import { readSummaryRows, type SummaryRow } from '#catalog/tools/queries.ts';
 
 export interface KeptSummaries {

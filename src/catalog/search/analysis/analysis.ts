@@ -1,0 +1,118 @@
+// What is kept of a tool's texts for search: finished terms by place, as one compact string for the database row.
+import type { Locale } from '#catalog/locales.ts';
+import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
+import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
+import { isStopWord } from './stop-words.ts';
+import { findPhraseTerms } from './vocabulary.ts';
+
+export interface ToolText {
+  locale: Locale;
+  tagline: string;
+  description: string | null;
+}
+
+export interface SearchableTool {
+  name: string;
+  slug: string;
+  url: string;
+  texts: readonly ToolText[];
+}
+
+/** Raised whenever the same text would give other terms, so that stored terms are made anew. */
+export const ANALYSIS_VERSION = 2;
+
+/** Terms of one tool beyond this many are dropped, the last words of the description first. */
+const MAX_TERMS = 1500;
+
+/** Endings that say nothing about which tool is meant: "Perplexity AI", "Fireflies.ai", "Jasper app". */
+const GENERIC_WORDS = [
+  'ai',
+  'app',
+  'apps',
+  'io',
+  'com',
+  'co',
+  'net',
+  'org',
+  'dev',
+  'me',
+  'so',
+  'to',
+  'tool',
+  'tools',
+  'hq',
+  'inc',
+];
+const GENERIC_ENDING = new RegExp(`(?:[\\s.\\-_]+(?:${GENERIC_WORDS.join('|')}))+$`, 'u');
+const GENERIC = new Set(GENERIC_WORDS);
+export const LONGEST_GENERIC = Math.max(...GENERIC_WORDS.map((word) => word.length));
+
+/** Whether a word in small letters is a generic ending when it is the last one of a name. */
+export function isGeneric(word: string): boolean {
+  return GENERIC.has(word);
+}
+
+/** The name as a person would shorten it, in skeleton form: without a generic ending; undefined when nothing else remains. */
+export function shortSkeletonOf(name: string): string | undefined {
+  const folded = fold(name).trim();
+  const short = skeletonOf(folded.replace(GENERIC_ENDING, ''));
+  return short.length >= 2 && short !== skeletonOf(folded) ? short : undefined;
+}
+
+/** The host of a tool that has a site of its own: `https://www.play.ht/` gives `play.ht`; a path or a subdomain gives none. */
+const ownHostOf = (url: string): string | undefined => {
+  const host = /^https?:\/\/(?:www\.)?([^/?#:@]+)(?::\d+)?\/?$/i.exec(url.trim())?.[1]?.toLowerCase();
+  if (host === undefined || host.length > 60) return undefined;
+  const labels = host.split('.');
+  return labels.length === 2 && !host.startsWith('xn--') ? host : undefined;
+};
+
+const nameTermsOf = (name: string): Set<string> => {
+  const terms = new Set<string>();
+  for (const word of wordsOf(fold(name))) {
+    terms.add(stem(word, 'en'));
+    terms.add(word.slice(0, MAX_STEM_LENGTH));
+  }
+  for (const hump of humpsOf(name)) {
+    const word = fold(hump);
+    if (word.length >= 2 && /^[\p{L}\p{N}]+$/u.test(word)) terms.add(stem(word, 'en'));
+  }
+  const inOrder = wordsOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
+  for (const term of findPhraseTerms(inOrder, 'en')) terms.add(term);
+  return terms;
+};
+
+/**
+ * The search terms of a tool as five lines: words of the name, words of the taglines that the name lacks, words of
+ * the descriptions that neither has, other spellings of the name (its own domain) as skeletons, and how many words name
+ * and original tagline have. Words are folded and stemmed in the language of their text, stop words left out, each once,
+ * parted by one space.
+ */
+export function analyseTool(tool: SearchableTool): string {
+  const inName = nameTermsOf(tool.name);
+  const seen = new Set(inName);
+  const place = (locale: Locale, text: string, terms: string[]): void => {
+    const found = wordsOf(fold(text))
+      .filter((word) => !isStopWord(word, locale))
+      .map((word) => stem(word, locale));
+    for (const term of [...found, ...findPhraseTerms(found, locale)]) {
+      if (seen.size >= MAX_TERMS) return;
+      if (seen.has(term)) continue;
+      seen.add(term);
+      terms.push(term);
+    }
+  };
+  const inTagline: string[] = [];
+  const inDescription: string[] = [];
+  let length = seen.size;
+  tool.texts.forEach((text, at) => {
+    place(text.locale, text.tagline, inTagline);
+    if (at === 0) length = seen.size;
+  });
+  for (const text of tool.texts) if (text.description !== null) place(text.locale, text.description, inDescription);
+  const host = ownHostOf(tool.url);
+  const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
+  const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
+  const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
+  return [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' ')).join('\n');
+}

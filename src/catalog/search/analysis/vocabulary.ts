@@ -1,0 +1,47 @@
+// The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another.
+import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { createPhraseBook, type FoundPhrase, phraseStems } from './phrases.ts';
+import { LIFE } from './vocabulary/life.ts';
+import { PICTURES_AND_SOUND } from './vocabulary/pictures-and-sound.ts';
+import { SOFTWARE } from './vocabulary/software.ts';
+import { WORK } from './vocabulary/work.ts';
+
+/** One meaning: each way to say it as a term, in all languages; a way of several words is their stems joined by "_". */
+type Concept = readonly string[];
+
+/** Marks a word that is understood in queries but not looked for in texts, since English has another word of that spelling. */
+const QUERY_ONLY = /^\s*~/;
+
+const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook> } => {
+  const book = createPhraseBook();
+  const concepts: Concept[] = [];
+  for (const line of [PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE].join('\n').split('\n')) {
+    if (line.trim() === '') continue;
+    const ways = new Set<string>();
+    line.split('|').forEach((cell, column) => {
+      const locale = LOCALES[column];
+      if (locale === undefined) return;
+      for (const text of cell.split(',')) {
+        const phrase = text.replace(QUERY_ONLY, '').trim();
+        book.add(locale, phrase, concepts.length);
+        if (!QUERY_ONLY.test(text)) ways.add(phraseStems(locale, phrase).join('_'));
+      }
+    });
+    concepts.push([...ways]);
+  }
+  return { concepts, book };
+};
+
+const VOCABULARY = read();
+
+/** The meanings found in folded query words: which words each covers, and all the ways to say it. */
+export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; ways: Concept }[] {
+  return VOCABULARY.book
+    .find(words)
+    .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: VOCABULARY.concepts[number] ?? [] })));
+}
+
+/** The phrases of several words that a text in `locale` holds, given as its stems, as the terms by which concepts name them. */
+export function findPhraseTerms(stems: readonly string[], locale: Locale): string[] {
+  return VOCABULARY.book.findKeys(stems, locale);
+}

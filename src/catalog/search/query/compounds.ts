@@ -1,0 +1,49 @@
+// Takes apart words that were written together ("Logogenerator"), when the whole is unknown and both parts are known.
+import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
+import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
+import { type Query, readQuery } from './query.ts';
+
+const SHORTEST_PART = 4;
+
+const isKnown = (word: string, dictionary: Dictionary): boolean =>
+  dictionary.find(word) !== undefined ||
+  localesOf(word).some((locale) => dictionary.find(stem(word, locale)) !== undefined) ||
+  findConcepts([word]).length > 0;
+
+/** The two parts of a word at the most even place where both are known; a joining s of German goes with neither. */
+const partsOf = (word: string, dictionary: Dictionary): [string, string] | undefined => {
+  const middle = word.length >>> 1;
+  for (let distance = 0; middle - distance >= SHORTEST_PART; distance += 1) {
+    for (const at of new Set([middle - distance, middle + distance])) {
+      if (word.length - at < SHORTEST_PART) continue;
+      const right = word.slice(at);
+      if (!isKnown(right, dictionary)) continue;
+      for (const left of new Set([word.slice(0, at), word.slice(0, at).replace(/s$/, '')])) {
+        if (left.length >= SHORTEST_PART && isKnown(left, dictionary)) return [left, right];
+      }
+    }
+  }
+  return undefined;
+};
+
+/** Reads a query and takes its compounds apart. The whole query as a name stays as it was typed. */
+export function readQueryWith(dictionary: Dictionary, text: string): Query {
+  const query = readQuery(text);
+  let isTakenApart = false;
+  const surfaces = query.surfaces.flatMap((surface) => {
+    if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || dictionary.near(surface).length > 0)
+      return [surface];
+    const parts = partsOf(surface, dictionary);
+    if (parts === undefined) return [surface];
+    isTakenApart = true;
+    return parts;
+  });
+  if (!isTakenApart) return query;
+  return {
+    ...readQuery(surfaces.join(' ')),
+    skeleton: query.skeleton,
+    shortSkeleton: query.shortSkeleton,
+    subjectSkeleton: query.subjectSkeleton,
+  };
+}

@@ -1,0 +1,86 @@
+// The order of search results: the tiers, and what a word is worth inside one.
+import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
+
+/**
+ * The tiers of a search, best first. A tool stands in the first one that fits it. `order` tells how tools inside a
+ * tier follow each other: "newest" is newest first, then id; "worth" puts more matched worth first, then more brevity, then newest, then id.
+ */
+export const TIERS = [
+  { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
+  {
+    id: 'short_name',
+    order: 'newest',
+    rule: 'the name is the query but for an ending such as "AI" or ".com", for wishes or for words that say nothing, or the tool lives at that domain',
+  },
+  { id: 'name_almost_typed', order: 'newest', rule: 'one more letter makes the query the name' },
+  {
+    id: 'name_begins',
+    order: 'newest',
+    rule: 'the name begins with the query and a word of the name ends there',
+  },
+  { id: 'name_begins_within', order: 'newest', rule: 'the name begins with the query' },
+  { id: 'all_words_in_name', order: 'newest', rule: 'the name holds every word of the query' },
+  {
+    id: 'all_beginnings_in_name',
+    order: 'newest',
+    rule: 'the name holds every word of the query, the last one as the beginning of a word',
+  },
+  {
+    id: 'misspelt_name',
+    order: 'newest',
+    rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds like it when it is written in another script',
+  },
+  {
+    id: 'all_words_in_summary',
+    order: 'worth',
+    rule: 'name, tagline and categories hold every word or another word for it, in any language, and not by categories alone',
+  },
+  { id: 'all_words', order: 'worth', rule: 'name, texts and categories hold every word' },
+  {
+    id: 'some_words',
+    order: 'worth',
+    rule: 'at least half of the words are met, counted by rarity',
+  },
+  {
+    id: 'similar_name',
+    order: 'newest',
+    rule: 'the name is one letter away from a query of known words',
+  },
+] as const;
+
+export type TierId = (typeof TIERS)[number]['id'];
+
+/** What one matched word of rarity 1 is worth at the best place it is found; a tool's worth is the sum over the words of rarity times this. */
+export const WORTH = {
+  /** The word itself in the name, a tagline, a description. */
+  own: [8, 6, 3],
+  /** Another word for it, or the word it was probably meant to be. */
+  synonym: [6, 5, 2],
+  /** A word of a known phrase ("speech to text") that stands alone. */
+  partOfPhrase: [5, 4, 2],
+  /** Added when a category of the tool is named by the word. */
+  category: 2,
+} as const;
+
+/** From this worth on, a word stands in the summary (name or tagline), below it in the description. */
+export const SUMMARY_WORTH = 4;
+
+const HIGHEST_RARITY = 8;
+/** Rarity of a word that no tool uses: it may be missed when a rarer known word is met. */
+const UNKNOWN_RARITY = 4;
+
+/** Rarity of a word that `count` of `all` tools use: halvings from all tools down to those, 0 (most tools use it) to 8. */
+export function rarityOf(count: number, all: number): number {
+  if (count === 0 || all === 0) return UNKNOWN_RARITY;
+  return Math.max(0, Math.min(HIGHEST_RARITY, Math.round(Math.log2(all / count))));
+}
+
+/** The rule in words, for the API document and the page that explains the ranking. */
+export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
+Names are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
+a word also stands for its synonyms and, where it names a category, for the tools of that category. \
+Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the worth of what was met: for each word its rarity \
+(0 to 8 halvings of the catalog) times its place (name ${WORTH.own[0]}, tagline ${WORTH.own[1]}, description ${WORTH.own[2]}; \
+${WORTH.synonym.join(', ')} for a synonym; ${WORTH.category} more for a category), then by the brevity of name and tagline \
+(at most ${LENGTH_NORM_STEPS.join(', ')} words); this is done for the newest 25,000 of a tier. \
+Everywhere else, and among equals, the newest come first, then the lesser id. Nothing that is paid for has any influence.`;

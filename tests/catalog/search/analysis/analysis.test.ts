@@ -1,0 +1,67 @@
+// What is stored of a tool for search, and that a change of it is noticed.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { analyseTool, ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
+import { isStopWord } from '#catalog/search/analysis/stop-words.ts';
+import { LIFE } from '#catalog/search/analysis/vocabulary/life.ts';
+import { PICTURES_AND_SOUND } from '#catalog/search/analysis/vocabulary/pictures-and-sound.ts';
+import { SOFTWARE } from '#catalog/search/analysis/vocabulary/software.ts';
+import { WORK } from '#catalog/search/analysis/vocabulary/work.ts';
+
+const analyse = (name: string, tagline: string, description: string | null = null, url = 'https://a.example/b') =>
+  analyseTool({ name, slug: 'x', url, texts: [{ locale: 'en', tagline, description }] }).split('\n');
+
+describe('the terms of a tool', () => {
+  it('stand by place, each once, without stop words', () => {
+    const [name, tagline, description] = analyse('Deck Maker', 'The deck for your talks', 'A talk needs slides');
+    assert.equal(name, 'deck maker');
+    assert.equal(tagline, 'talk');
+    assert.equal(description, 'need slide');
+  });
+  it('hold the parts of a name and the phrases of texts', () => {
+    const [name, tagline] = analyse('AnythingLLM', 'Turns speech to text');
+    assert.deepEqual(name?.split(' ').toSorted(), ['anyth', 'anythingllm', 'llm']);
+    assert.ok(tagline?.split(' ').includes('speech_text'));
+  });
+  it('hold the domain of a tool that has one of its own, and no host of many', () => {
+    assert.equal(analyse('Grok', 'Talks', null, 'https://x-talk.ai/')[3], 'xtalkai xtalk');
+    assert.equal(analyse('Grok', 'Talks', null, 'https://github.com/someone/grok')[3], '');
+    assert.equal(analyse('Grok', 'Talks', null, 'https://grok.pages.example/')[3], '');
+  });
+  it('end with how many words name and original tagline have', () => {
+    assert.equal(analyse('Deck Maker', 'The deck for your talks', 'A talk needs slides')[4], '3');
+  });
+  it('are bounded for the longest text', () => {
+    const words = Array.from({ length: 5_000 }, (_, at) => `w${at}`).join(' ');
+    assert.ok(analyse('Long', words, words).join(' ').split(' ').length <= 1_510);
+  });
+});
+
+describe('the version of the analysis', () => {
+  it('was raised with the last change of word lists and terms (put the new fingerprint here and raise it)', () => {
+    const samples = LOCALES.map((locale) =>
+      analyseTool({
+        name: 'Größe-2 ImageMaker.ai',
+        slug: 'x',
+        url: 'https://www.size2.app/',
+        texts: [
+          {
+            locale,
+            tagline: 'Übersetzungen 12 изображений الصور générateurs imágenes obrazów зображень',
+            description: null,
+          },
+        ],
+      }),
+    );
+    const stopWords = LOCALES.map((locale) =>
+      ['the', 'и', 'та', 'w', 'der', 'el', 'les', 'في'].map((word) => isStopWord(word, locale)),
+    );
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify([PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE, samples, stopWords]))
+      .digest('hex')
+      .slice(0, 12);
+    assert.deepEqual({ version: ANALYSIS_VERSION, fingerprint }, { version: 2, fingerprint: '48441b96da00' });
+  });
+});

@@ -1,0 +1,132 @@
+// Names win: what a search must do with the names of tools.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { shelve, toolFrom } from '../shelf.ts';
+
+const CATALOG = [
+  { name: 'ChatGPT', publishedAt: 1 },
+  { name: 'ChatGPT Writer', publishedAt: 9 },
+  { name: 'Mail Buddy', tagline: 'Answers mail with ChatGPT', publishedAt: 10 },
+  { name: 'Perplexity AI', publishedAt: 1 },
+  { name: 'Perplexitree', publishedAt: 8 },
+  { name: 'Play.ht', publishedAt: 1 },
+  { name: 'AnythingLLM', publishedAt: 1 },
+  { name: 'GitHub Copilot', publishedAt: 1 },
+  { name: 'Midjourney', publishedAt: 1 },
+  { name: 'Midjourney Prompt Helper', publishedAt: 7 },
+  { name: 'Café Rêve', publishedAt: 1 },
+  { name: 'Łódka', publishedAt: 1 },
+  { name: 'Straße', publishedAt: 1 },
+  { name: 'Grok', url: 'https://x.ai/', publishedAt: 1 },
+  { name: 'Orbit', url: 'https://www.moonphase.app/', publishedAt: 1 },
+];
+const { search, index } = shelve(CATALOG);
+const first = (q: string): string | undefined => search(q)[0];
+
+describe('the exact name comes first', () => {
+  for (const q of [
+    'ChatGPT',
+    'chatgpt',
+    'chat gpt',
+    'chat-gpt',
+    'CHAT_GPT',
+    'ＣｈａｔＧＰＴ',
+    'chat.gpt',
+    ' "chatgpt" ',
+  ]) {
+    it(`for ${q}`, () => assert.equal(first(q), 'ChatGPT'));
+  }
+  it('without its accents', () => assert.equal(first('cafe reve'), 'Café Rêve'));
+  it('with letters that have no mark to drop', () => {
+    assert.equal(first('lodka'), 'Łódka');
+    assert.equal(first('strasse'), 'Straße');
+  });
+  it('without its domain-like ending', () => {
+    assert.equal(first('perplexity'), 'Perplexity AI');
+    assert.equal(first('perplexity.ai'), 'Perplexity AI');
+    assert.equal(first('playht'), 'Play.ht');
+  });
+  it('split where its words begin', () => assert.equal(first('anything llm'), 'AnythingLLM'));
+  it('by the domain that is the tool\u2019s own', () => assert.equal(first('moonphase'), 'Orbit'));
+});
+
+describe('names before texts', () => {
+  it('a name that begins with the query stands before a text that holds it', () => {
+    assert.deepEqual(search('chatgpt'), ['ChatGPT', 'ChatGPT Writer', 'Mail Buddy']);
+  });
+  it('a name in which a word ends there stands before one in which it goes on', () => {
+    assert.deepEqual(search('perplexity').slice(0, 1), ['Perplexity AI']);
+    assert.deepEqual(
+      search('perplexit').slice(0, 2),
+      ['Perplexitree', 'Perplexity AI'].toSorted((a, b) => (a < b ? 1 : -1)),
+    );
+  });
+  it('the words of a name in another order find it', () => assert.equal(first('copilot github'), 'GitHub Copilot'));
+});
+
+describe('one wrong letter in a name', () => {
+  const mistakes = {
+    'missing: midjorney': 'midjorney',
+    'extra: midjourrney': 'midjourrney',
+    'wrong: midjaurney': 'midjaurney',
+    'swapped: mijdourney': 'mijdourney',
+    'swapped first letters: imdjourney': 'imdjourney',
+    'swapped across the middle: midjuorney': 'midjuorney',
+    'missing at the end: midjourne': 'midjourne',
+    'extra at the end: midjourneys': 'midjourneyx',
+  };
+  for (const [title, q] of Object.entries(mistakes)) it(title, () => assert.equal(first(q), 'Midjourney'));
+  it('in one of two words', () => assert.equal(first('githib copilot'), 'GitHub Copilot'));
+  it('when a longer word merely contains the mistake', () => {
+    const { search: ask } = shelve([...CATALOG, { name: 'Midjorneyland', publishedAt: 99 }]);
+    assert.ok(ask('midjorney').slice(0, 2).includes('Midjourney'));
+  });
+});
+
+describe('a name written in another script', () => {
+  const heard = {
+    ChatGPT: ['чатгпт', 'чат гпт', 'чат джипити', 'شات جي بي تي'],
+    Midjourney: ['миджорни', 'мидджорни', 'міджорні', 'ميدجورني'],
+    'Perplexity AI': ['перплексити', 'перплексіті', 'بيربلكسيتي'],
+    'GitHub Copilot': ['гитхаб копайлот', 'гітхаб копілот'],
+  };
+  for (const [name, spellings] of Object.entries(heard)) {
+    for (const q of spellings) it(`${q} is ${name}`, () => assert.equal(first(q), name));
+  }
+  it('is offered while typing', () =>
+    assert.equal(CATALOG[(index.suggest('миджорни', 5)[0] ?? 0) - 1]?.name, 'Midjourney'));
+  it('is found after the segments were merged', () => {
+    const { index: own } = shelve([]);
+    const names = ['Midjourney', 'Kandinsky', 'Copy.ai', 'Leonardo'];
+    names.forEach((name, at) => own.put([toolFrom({ name }, at + 1)]));
+    const found = own.find({ q: 'леонардо', offset: 0, limit: 5 }).keys;
+    assert.deepEqual(found, [4]);
+  });
+  it('gives way to what known words mean', () => {
+    const { search: ask } = shelve([{ name: 'Musico' }, { name: 'Lyra', tagline: 'Music for films' }]);
+    assert.deepEqual(ask('музыка'), ['Lyra']);
+  });
+});
+
+describe('words around a name', () => {
+  for (const q of [
+    'what is midjourney',
+    'midjourney free',
+    'Midjourney kostenlos',
+    'midjourney бесплатно',
+    'best midjourney app',
+  ]) {
+    it(`do not hide it: ${q}`, () => assert.equal(first(q), 'Midjourney'));
+  }
+});
+
+describe('suggestions while typing', () => {
+  const suggest = (prefix: string): string[] => index.suggest(prefix, 5).map((key) => CATALOG[key - 1]?.name ?? '');
+  it('give names that begin with what was typed', () =>
+    assert.deepEqual(suggest('chatg'), ['ChatGPT Writer', 'ChatGPT']));
+  it('give names with a word that begins so', () => assert.deepEqual(suggest('copil'), ['GitHub Copilot']));
+  it('give the name itself first', () => assert.equal(suggest('chatgpt')[0], 'ChatGPT'));
+  it('give no more than asked for', () => assert.equal(index.suggest('m', 1).length, 1));
+  it('give nothing for nothing', () => assert.deepEqual(suggest('  '), []));
+  it('leave texts alone', () => assert.deepEqual(suggest('answers'), []));
+});
