@@ -2,23 +2,23 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#catalog/pricing.ts';
 import { fold } from '#catalog/text/fold.ts';
-import { createPhraseBook } from '#catalog/search/analysis/phrases.ts';
-import { createBuilder } from '#catalog/search/engine/builder.ts';
-import { createDictionary } from '#catalog/search/engine/dictionary.ts';
-import { createMarks } from '#catalog/search/engine/facet-values.ts';
-import { createLayers } from '#catalog/search/engine/merge-policy.ts';
-import type { IndexedTool } from '#catalog/search/engine/segment.ts';
-import { readQueryWith } from '#catalog/search/query/compounds.ts';
-import { createCounts, type Facets } from '#catalog/search/query/facets.ts';
-import { type Filters, isUnfiltered } from '#catalog/search/query/filters.ts';
-import type { IndexSnapshot } from '#catalog/search/query/index-snapshot.ts';
-import { listPage, newestOf } from '#catalog/search/query/listing.ts';
-import { MOST_HITS } from '#catalog/search/query/merge-hits.ts';
-import { searchPage } from '#catalog/search/query/search.ts';
-import { findSimilar, type Sought } from '#catalog/search/query/similar.ts';
+import { createPhraseBook } from './analysis/phrases.ts';
+import { createBuilder } from './engine/builder.ts';
+import { createDictionary } from './engine/dictionary.ts';
+import { createMarks } from './engine/facet-values.ts';
+import { createLayers } from './engine/merge-policy.ts';
+import type { IndexedTool } from './engine/segment.ts';
+import { readQueryWith } from './query/compounds.ts';
+import { createCounts, type Facets } from './query/facets.ts';
+import { type Filters, isUnfiltered } from './query/filters.ts';
+import type { IndexSnapshot } from './query/index-snapshot.ts';
+import { listPage, newestOf } from './query/listing.ts';
+import { MOST_HITS } from './query/merge-hits.ts';
+import { searchPage } from './query/search.ts';
+import { findSimilar, type Sought } from './query/similar.ts';
 
-export type { Facets } from '#catalog/search/query/facets.ts';
-export type { IndexedTool } from '#catalog/search/engine/segment.ts';
+export type { Facets } from './query/facets.ts';
+export type { IndexedTool } from './engine/segment.ts';
 
 export interface IndexedCategory {
   id: string;
