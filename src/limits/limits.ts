@@ -78,12 +78,20 @@ export const LIMITS = {
     window: 300,
     sentence: 'Failed sign-ins in five minutes for one client address over all accounts.',
   },
+  sign_in_success: {
+    policy: 'sign-in-success',
+    setting: 'SIGN_INS_PER_5_MINUTES',
+    quota: 30,
+    window: 300,
+    sentence: 'Successful sign-ins in five minutes for one client address over all accounts.',
+  },
   register: {
     policy: 'register',
     setting: 'REGISTRATIONS_PER_HOUR',
     quota: 20,
     window: 3600,
-    sentence: 'Registrations an hour for one client address.',
+    sentence:
+      'Registrations, requested password resets and requested changes of address an hour for one client address.',
   },
   report: {
     policy: 'report',
@@ -97,7 +105,23 @@ export const LIMITS = {
     setting: 'ACCOUNT_MAILS_PER_DAY',
     quota: 5,
     window: 86_400,
-    sentence: 'Verification and reset mails a day for one e-mail address.',
+    sentence: 'Mails with links a day to one e-mail address that one client address asks for; more are not sent.',
+  },
+  address_mail: {
+    policy: 'address-mail',
+    setting: 'ADDRESS_MAILS_PER_DAY',
+    quota: 10,
+    window: 86_400,
+    sentence:
+      'Mails about registering and confirming a day to one e-mail address, whoever asks for them; more are not sent.',
+  },
+  // Shorter than a reset link works: whenever a mail is not sent, the last one still lets the owner in.
+  reset_mail: {
+    policy: 'reset-mail',
+    setting: 'RESET_MAILS_PER_HALF_HOUR',
+    quota: 2,
+    window: 1800,
+    sentence: 'Password reset mails in half an hour to one e-mail address, whoever asks for them; more are not sent.',
   },
 } as const satisfies Record<string, Limit>;
 

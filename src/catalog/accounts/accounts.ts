@@ -1,6 +1,6 @@
 /** Accounts: registering, making one by command, roles and suspension. */
 import { timestamp, type Database, type Writer, type Reader } from '#database/database.ts';
-import { enqueueVerification } from './email-links.ts';
+import { enqueueVerification, writeNothing, type AskMail } from './email-links.ts';
 import { ACCOUNT_COLUMNS, ROLES, isRole, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
@@ -56,14 +56,16 @@ async function insertAccount(trx: Writer, db: Database, input: NewAccount): Prom
 
 /**
  * Registers a member. An address that has an account gets a mail that says so, a new one gets a link that verifies
- * it; the caller must answer both alike. `account` is null when there was one already.
+ * it; the caller must answer both alike. `mayMail` is asked when nothing is wrong with the fields; without its consent
+ * neither is sent. `account` is null when there was one already.
  * Throws `validation_failed` on `email` and `password`, `overloaded` when too many passwords are being hashed.
  */
 export async function registerAccount(
   db: Database,
-  input: { email: string; password: string; locale: Locale },
+  input: { email: string; password: string; locale: Locale; mayMail: AskMail },
 ): Promise<{ account: Account | null }> {
   const email = checkCredentials(input);
+  const sendsMail = await input.mayMail(email);
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
     const account = await insertAccount(trx, db, {
@@ -73,6 +75,10 @@ export async function registerAccount(
       locale: input.locale,
       isVerified: false,
     });
+    if (account === undefined && !sendsMail) {
+      await writeNothing(trx, db);
+      return { account: null };
+    }
     if (account === undefined) {
       await enqueueMail(trx, db, {
         to: email,
@@ -88,7 +94,7 @@ export async function registerAccount(
       action: 'registered',
       actorId: account.id,
     });
-    await enqueueVerification(trx, db, account);
+    if (sendsMail) await enqueueVerification(trx, db, account);
     return { account };
   });
 }

@@ -22,6 +22,9 @@ const LINKS = {
 } as const;
 type LinkPurpose = keyof typeof LINKS;
 
+/** Asked once before a mail to `email`: whether its budget has one left. */
+export type AskMail = (email: string) => Promise<boolean>;
+
 /** Makes a link and puts its mail to `email` into the outbox; earlier links of the purpose stop working. */
 async function enqueueLink(
   trx: Writer,
@@ -135,19 +138,20 @@ async function markVerified(trx: Writer, db: Database, account: Account): Promis
 
 /**
  * Asks the owner of a new address to confirm it; until then the account keeps the old one. An address that has an
- * account gets a mail that says so instead, and the caller cannot tell. Throws `validation_failed` on `email` and
- * `current_password`, and `overloaded`.
+ * account gets a mail that says so instead, and the caller cannot tell. `mayMail` is asked once the password was right;
+ * without its consent nothing is sent. Throws `validation_failed` on `email` and `current_password`, and `overloaded`.
  */
 export async function requestEmailChange(
   db: Database,
   account: Account,
-  input: { email: string; currentPassword: string },
+  input: { email: string; currentPassword: string; mayMail: AskMail },
 ): Promise<void> {
   const email = foldEmailAddress(input.email);
   if (email === '') throw fieldError('email', { rule: 'required' });
   if (!isEmailAddress(email)) throw fieldError('email', { rule: 'not_an_email' });
   if (email === account.email) throw fieldError('email', { rule: 'name_taken', value: email });
   const passwordHash = await checkOwnPassword(db, account, input.currentPassword);
+  if (!(await input.mayMail(email))) return;
   await db.write(async (trx) => {
     await requireSamePassword(trx, db, account.id, passwordHash);
     const holder = await trx
@@ -213,7 +217,7 @@ export async function requestPasswordReset(db: Database, email: string): Promise
 }
 
 /** Costs what `enqueueLink` costs, a commit to disk included, and leaves no row behind. */
-async function writeNothing(trx: Writer, db: Database): Promise<void> {
+export async function writeNothing(trx: Writer, db: Database): Promise<void> {
   const id = db.newId();
   const now = timestamp(db.now());
   const payload = JSON.stringify({ secret: newSecret() });

@@ -6,8 +6,8 @@ import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
-import { hashPassword } from './passwords.ts';
-import { hashSecret, newSecret } from '#catalog/secrets.ts';
+import { NOBODYS_HASH } from './passwords.ts';
+import { hashSecret } from '#catalog/secrets.ts';
 import { checkOwnPassword, endSessions, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
 import { endTokens } from './tokens/tokens.ts';
 
@@ -35,12 +35,8 @@ export async function signInWithIdentity(
   identity: Identity,
   visitor: { locale: Locale; replaces?: string | undefined; only?: string },
 ): Promise<{ account: Account } & StartedSession> {
-  // Nobody knows this password; its owner sets one over the mailed link when they want one.
-  const unknownPassword = await hashPassword(newSecret());
   return db.write(async (trx) => {
-    const account =
-      (await findLinked(trx, db, identity)) ??
-      (await linkByAddress(trx, db, identity, { unknownPassword, locale: visitor.locale }));
+    const account = (await findLinked(trx, db, identity)) ?? (await linkByAddress(trx, db, identity, visitor.locale));
     if (account.suspendedAt !== null || account.id !== (visitor.only ?? account.id))
       throw new CatalogError('sign_in_failed');
     if (visitor.replaces !== undefined) {
@@ -66,12 +62,7 @@ async function findLinked(trx: Writer, db: Database, { provider, subject }: Iden
   return row && toAccount(row);
 }
 
-async function linkByAddress(
-  trx: Writer,
-  db: Database,
-  identity: Identity,
-  fresh: { unknownPassword: string; locale: Locale },
-): Promise<Account> {
+async function linkByAddress(trx: Writer, db: Database, identity: Identity, locale: Locale): Promise<Account> {
   const email = foldEmailAddress(identity.verifiedEmail ?? '');
   if (!isEmailAddress(email)) throw new CatalogError('sign_in_failed');
   const now = timestamp(db.now());
@@ -80,9 +71,10 @@ async function linkByAddress(
     .values({
       id: db.newId(),
       email,
-      password_hash: fresh.unknownPassword,
+      // Its owner sets a password over the mailed link when they want one.
+      password_hash: NOBODYS_HASH,
       role: 'member',
-      locale: fresh.locale,
+      locale,
       email_verified_at: now,
       suspended_at: null,
       created_at: now,
@@ -91,7 +83,7 @@ async function linkByAddress(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(ACCOUNT_COLUMNS)
     .executeTakeFirst();
-  const account = made === undefined ? await takeOver(trx, db, email, fresh.unknownPassword) : toAccount(made);
+  const account = made === undefined ? await takeOver(trx, db, email) : toAccount(made);
   if (account.suspendedAt !== null) return account;
   await trx
     .insertInto('account_identities')
@@ -172,7 +164,7 @@ export async function unlinkIdentity(
 }
 
 /** The account that the address has already; what an unverified one was given before ends. */
-async function takeOver(trx: Writer, db: Database, email: string, unknownPassword: string): Promise<Account> {
+async function takeOver(trx: Writer, db: Database, email: string): Promise<Account> {
   let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email);
   if (db.engine === 'postgres') query = query.forUpdate();
   const account = toAccount(await query.executeTakeFirstOrThrow());
@@ -180,7 +172,7 @@ async function takeOver(trx: Writer, db: Database, email: string, unknownPasswor
   const now = timestamp(db.now());
   await trx
     .updateTable('accounts')
-    .set({ password_hash: unknownPassword, email_verified_at: now, updated_at: now })
+    .set({ password_hash: NOBODYS_HASH, email_verified_at: now, updated_at: now })
     .where('id', '=', account.id)
     .execute();
   await endSessions(trx, account.id);

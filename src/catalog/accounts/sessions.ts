@@ -17,6 +17,9 @@ const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
   admin: { idle: 30 * MINUTE, whole: 12 * HOUR },
 };
 
+/** More than anybody has devices; a password that leaked fills no table. */
+const SESSIONS_PER_ACCOUNT = 20;
+
 /**
  * Signs in and makes a new session; `replaces` is the cookie that the browser sent, whose session ends here so that a
  * planted one is worth nothing. Throws `sign_in_failed` for an unknown address, a wrong password and a suspended
@@ -57,7 +60,10 @@ export interface StartedSession {
   expiresAt: string;
 }
 
-/** The part of a larger change that makes a session for somebody who has just shown who they are. */
+/**
+ * The part of a larger change that makes a session for somebody who has just shown who they are. Beyond 20 sessions the
+ * oldest ones of the account end. On PostgreSQL `trx` holds the lock on the account.
+ */
 export async function startSession(trx: Writer, db: Database, account: Account): Promise<StartedSession> {
   const cookie = newSecret();
   const now = db.now();
@@ -67,6 +73,18 @@ export async function startSession(trx: Writer, db: Database, account: Account):
     .where('account_id', '=', account.id)
     .where('expires_at', '<=', timestamp(now))
     .execute();
+  const newest = await trx
+    .selectFrom('sessions')
+    .select('id_hash')
+    .where('account_id', '=', account.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id_hash')
+    .limit(SESSIONS_PER_ACCOUNT - 1)
+    .execute();
+  if (newest.length === SESSIONS_PER_ACCOUNT - 1) {
+    const kept = newest.map((session) => session.id_hash);
+    await trx.deleteFrom('sessions').where('account_id', '=', account.id).where('id_hash', 'not in', kept).execute();
+  }
   await trx
     .insertInto('sessions')
     .values({

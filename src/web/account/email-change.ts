@@ -1,6 +1,5 @@
 /** Moving an account to another e-mail address, which its owner confirms by a link that is sent there. */
 import { confirmEmailChange, findLinkAddress, requestEmailChange } from '#catalog/accounts/email-links.ts';
-import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
@@ -11,6 +10,7 @@ import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { takeMail } from './mail-budget.ts';
 import { withPassword } from './password-again.ts';
 import { answerSettingPage } from './setting-page.ts';
 import { accountOf } from './signed-in.ts';
@@ -37,9 +37,12 @@ async function request(visit: Visit): Promise<PageAnswer> {
   const email = form.get('email') ?? '';
   const result = await attempt(() =>
     withPassword(visit, async (currentPassword) => {
-      const address = foldEmailAddress(email);
-      if (isEmailAddress(address)) await takeAttempt(visit, 'account_mail', address);
-      await requestEmailChange(parts.db, accountOf(visit), { email, currentPassword });
+      await takeAttempt(visit, 'register', visit.address);
+      await requestEmailChange(parts.db, accountOf(visit), {
+        email,
+        currentPassword,
+        mayMail: (address) => takeMail(visit, 'address_mail', address),
+      });
     }),
   );
   if (result.refused !== null) return emailPage(visit, { values: form, error: result.refused });

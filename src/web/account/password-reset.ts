@@ -12,7 +12,9 @@ import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
+import { withHashPlace } from './sign-in-limits.ts';
 
 function requestPage(visit: Visit, form: FormState): PageAnswer {
   const { t, locale } = visit;
@@ -43,8 +45,7 @@ async function requestReset(visit: Visit): Promise<PageAnswer> {
     if (!isEmailAddress(foldEmailAddress(email)))
       throw fieldError('email', { rule: email.trim() === '' ? 'required' : 'not_an_email' });
     await takeAttempt(visit, 'register', visit.address);
-    await takeAttempt(visit, 'account_mail', foldEmailAddress(email));
-    await requestPasswordReset(parts.db, email);
+    if (await takeMail(visit, 'reset_mail', foldEmailAddress(email))) await requestPasswordReset(parts.db, email);
   });
   if (result.refused !== null) return requestPage(visit, { values: form, error: result.refused });
   return answerGatePage(visit, {
@@ -107,7 +108,9 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     who: 'anyone',
     async act(visit) {
       const { form, parts, params, locale } = visit;
-      const result = await attempt(() => resetPassword(parts.db, params['secret'] ?? '', form.get('password') ?? ''));
+      const result = await attempt(() =>
+        withHashPlace(visit, () => resetPassword(parts.db, params['secret'] ?? '', form.get('password') ?? '')),
+      );
       if (result.refused?.code === 'link_expired') return resetExpired(visit);
       if (result.refused !== null) return resetPage(visit, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'sign-in')}?done=password`, session: 'ended' };

@@ -10,6 +10,7 @@ import type { OAuthClient } from '#src/config.ts';
 import { pathTo } from '#web/links.ts';
 import { canConnect } from './provider-buttons.ts';
 import { PROVIDERS, PROVIDER_NAMES, attemptOf, authorizationAddress, carriedBy, fetchPerson } from './oauth.ts';
+import { limitSuccesses } from './sign-in-limits.ts';
 
 const ATTEMPT_MS = 10 * 60_000;
 /** Carried by an attempt that connects to the account that is signed in. */
@@ -83,10 +84,12 @@ async function finish(visit: Visit, name: ProviderName): Promise<PageAnswer> {
   });
   if (person === undefined) return failed('failed');
   try {
-    const { cookie, expiresAt } = await signInWithIdentity(
-      parts.db,
-      { provider: name, ...person },
-      { locale: attempt.locale, replaces: visit.sessionCookie, ...(connecting !== null && { only: connecting.id }) },
+    const { cookie, expiresAt } = await limitSuccesses(visit, () =>
+      signInWithIdentity(
+        parts.db,
+        { provider: name, ...person },
+        { locale: attempt.locale, replaces: visit.sessionCookie, ...(connecting !== null && { only: connecting.id }) },
+      ),
     );
     await parts.limiter.give('sign_in_address', address, 1);
     const redirect = attempt.next ?? pathTo(attempt.locale, 'account');

@@ -2,8 +2,7 @@
 import { findLinkAddress, requestVerification, verifyEmail } from '#catalog/accounts/email-links.ts';
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import type { Account } from '#catalog/roles.ts';
-import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
-import { checkPassword } from '#catalog/accounts/passwords.ts';
+import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
@@ -15,8 +14,10 @@ import { pathTo, withQuery } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
+import { withHashPlace } from './sign-in-limits.ts';
 
 function registerPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
   const { t, locale } = visit;
@@ -45,12 +46,8 @@ async function register(visit: Visit): Promise<PageAnswer> {
   const password = form.get('password') ?? '';
   const result = await attempt(async () => {
     await takeAttempt(visit, 'register', visit.address);
-    // Counted for known and unknown addresses alike, so that the answer tells nobody which one it is, and only
-    // when a mail will go out: a refused password costs none.
-    const address = foldEmailAddress(email);
-    const isSound = isEmailAddress(address) && checkPassword(password, address).length === 0;
-    if (isSound) await takeAttempt(visit, 'account_mail', address);
-    return registerAccount(parts.db, { email, password, locale });
+    const mayMail = (address: string) => takeMail(visit, 'address_mail', address);
+    return withHashPlace(visit, () => registerAccount(parts.db, { email, password, locale, mayMail }));
   });
   const next = findOwnPath(form.get('next'));
   if (result.refused !== null) return registerPage(visit, { values: form, error: result.refused }, next);
@@ -151,8 +148,7 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     async act(visit) {
       const { account, parts, locale } = visit;
       if (account !== null && account.emailVerifiedAt === null) {
-        await takeAttempt(visit, 'account_mail', account.email);
-        await requestVerification(parts.db, account.id);
+        if (await takeMail(visit, 'address_mail', account.email)) await requestVerification(parts.db, account.id);
       }
       return { redirect: `${pathTo(locale, 'account', 'submissions')}?done=verification` };
     },

@@ -1,10 +1,8 @@
 /** Signing in and out. */
-import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
-import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
@@ -14,6 +12,7 @@ import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { answerGatePage } from './gate.ts';
 import { providerButtons, providerFailure } from './provider-buttons.ts';
+import { limitSignIn } from './sign-in-limits.ts';
 
 function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
   const { t, locale } = visit;
@@ -49,21 +48,16 @@ function requireFilled(form: URLSearchParams, names: readonly string[]): void {
 }
 
 async function signInWithForm(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, address, locale } = visit;
-  const { limiter, db } = parts;
+  const { parts, form, locale } = visit;
   const email = form.get('email') ?? '';
-  const key = `${foldEmailAddress(email).slice(0, 254)} ${address}`;
   const next = findOwnPath(form.get('next'));
   const result = await attempt(async () => {
     requireFilled(form, ['email', 'password']);
-    await takeAttempt(visit, 'sign_in_address', address);
-    await takeAttempt(visit, 'sign_in', key);
-    return signIn(db, { email, password: form.get('password') ?? '', replaces: visit.sessionCookie });
+    return limitSignIn(visit, email, () =>
+      signIn(parts.db, { email, password: form.get('password') ?? '', replaces: visit.sessionCookie }),
+    );
   });
   if (result.refused !== null) return signInPage(visit, { values: form, error: result.refused }, next);
-  await limiter.reset('sign_in', key);
-  // Only failures count against the whole address: behind one of them many people may sign in.
-  await limiter.give('sign_in_address', address, 1);
   const { cookie, expiresAt } = result.done;
   return { redirect: next ?? pathTo(locale, 'account'), session: { cookie, expiresAt } };
 }

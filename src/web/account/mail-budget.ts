@@ -1,0 +1,17 @@
+/** How many mails with links an e-mail address gets: few from one client, a bounded number from everybody together. */
+import type { Visit } from '#http/page-types.ts';
+
+/**
+ * Takes one mail to `email` from its budgets and tells whether it may leave. When it may not, the caller goes on and
+ * answers as always: budgets are counted for known and unknown addresses alike, so nobody learns which one it is, and
+ * no stranger can make the owner's own request fail.
+ */
+export async function takeMail(
+  visit: Visit,
+  everybody: 'address_mail' | 'reset_mail',
+  email: string,
+): Promise<boolean> {
+  const { limiter } = visit.parts;
+  const own = await limiter.take('account_mail', `${email} ${visit.address}`);
+  return own.allowed && (await limiter.take(everybody, email)).allowed;
+}
