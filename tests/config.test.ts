@@ -14,7 +14,7 @@ const BAD: Record<string, readonly string[]> = {
   MAIL_FROM: ['a', 'x\ny@z', 'not an address', '   ', 'a@b.example, c@d.example', 'X <a@b.example> <c@d.example>'],
   SECURITY_CONTACT: ['hello', 'javascript:alert(1)'],
   TRANSLATE_URL: ['x', 'ftp://x'],
-  TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129'],
+  TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129', '0.0.0.0/0', '10', 'loopback'],
   LOG_LEVEL: ['INFO', 'loud'],
   DEMO_CATALOG: ['yes', 'true', 'ON'],
   READ_CACHE_MEGABYTES: ['-1', 'abc', '5000'],

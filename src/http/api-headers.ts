@@ -14,6 +14,16 @@ export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Content-Language',
 };
 
+/**
+ * What a preflight (OPTIONS) says of reads. A page elsewhere may send its token and what it knows of an answer, and its
+ * tracing may mark the request; credentials that a browser adds by itself, such as cookies, stay out.
+ */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': 'Authorization, If-None-Match, traceparent',
+  'access-control-max-age': '86400',
+};
+
 /** Adds Strict-Transport-Security where the public origin is reached over TLS. */
 export function transportHeaders(publicUrl: string): Record<string, string> {
   return publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};

@@ -1,7 +1,7 @@
 /** Fixed documents of the origin (the OpenAPI document and its like): open to all, tagged, compressed once. */
 import type { FastifyInstance } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
-import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { answerApiError } from './error-answers.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
@@ -37,8 +37,7 @@ export function registerDocument(fastify: FastifyInstance, parts: Parts, documen
       url,
       onRequest: async (request, reply) => {
         void reply.headers(common).header('allow', 'GET, HEAD, OPTIONS');
-        if (request.method === 'OPTIONS')
-          return reply.header('access-control-allow-methods', 'GET, HEAD').code(204).send();
+        if (request.method === 'OPTIONS') return reply.headers(PREFLIGHT_HEADERS).code(204).send();
         return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
       },
       handler: async () => undefined,

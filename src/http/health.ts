@@ -4,6 +4,9 @@ import { readRevision } from '#catalog/revision.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 import type { Parts } from './parts.ts';
 
+/** Paths of probes and scrapers, which name us as their network does: answered under any Host, and without one to HTTP/1.0. */
+export const PROBE_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics']);
+
 export function registerHealth(fastify: FastifyInstance, parts: Parts): void {
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), 'cache-control': 'no-store' };
   const json = { ...common, 'content-type': 'application/json; charset=utf-8' };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { rateLimitHeaders } from '#limits/limiter.ts';
-import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
@@ -82,7 +82,7 @@ export function registerMachineDocuments(
       onRequest: async (request, reply) => {
         void reply.header('allow', 'GET, HEAD, OPTIONS');
         if (request.method !== 'OPTIONS') throw new CatalogError('method_not_allowed');
-        return reply.headers(common).header('access-control-allow-methods', 'GET, HEAD').code(204).send();
+        return reply.headers(common).headers(PREFLIGHT_HEADERS).code(204).send();
       },
       handler: async () => undefined,
     });

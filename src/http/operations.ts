@@ -6,7 +6,7 @@ import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import { isUnavailable } from '#database/failures.ts';
 import type { LimitName } from '#limits/limits.ts';
-import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
 import { parseQuery } from './forms.ts';
@@ -128,10 +128,10 @@ function registerAct(scope: FastifyInstance, parts: Parts, url: string, operatio
       if (operation.who === 'token') accounts.set(request, await requireToken(parts, request, operation, address));
       requireJsonAccepted(request);
     },
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
       if (operation.body !== undefined) requireJsonBody(request);
       if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) throw new CatalogError('payload_too_large');
-      continueBody(request);
+      continueBody(request, reply);
     },
     handler: async (request, reply) => {
       const account = accounts.get(request);
@@ -172,11 +172,7 @@ function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group
       if (request.method !== 'OPTIONS')
         return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
       if (open) {
-        void reply
-          .headers(CORS_HEADERS)
-          .header('access-control-allow-methods', 'GET, HEAD')
-          .header('access-control-allow-headers', 'If-None-Match')
-          .header('access-control-max-age', '86400');
+        void reply.headers(CORS_HEADERS).headers(PREFLIGHT_HEADERS);
       }
       return reply.code(204).send();
     },

@@ -16,6 +16,7 @@ import { limitPageRead } from './page-limits.ts';
 import { isPrivate, type Page, type PageAnswer, type Site, type Visit } from './page-types.ts';
 import { viewOf } from './page-view.ts';
 import type { Parts } from './parts.ts';
+import { continueBody } from './request-headers.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import type { CachedAnswer } from './cached-answer.ts';
@@ -90,6 +91,7 @@ function registerPath(
         visits.set(request, visit);
         return undefined;
       },
+      preParsing: async (request, reply) => continueBody(request, reply),
       handler: async (request, reply) => {
         const visit = visits.get(request);
         if (visit === undefined) throw new Error('the visit was not opened');

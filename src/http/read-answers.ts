@@ -65,8 +65,11 @@ export function createReadSender(publicUrl: string): SendRead {
     response.writeHead(status, headersOf(text));
     const head = (response as WithHead)._header;
     endingSecond = second;
+    // Node may close a connection that would stay, such as one of HTTP/1.0 after an answer without a length.
     ending =
-      response.shouldKeepAlive && typeof head === 'string' && head.startsWith(text)
+      typeof head === 'string' &&
+      head.startsWith(text) &&
+      head.includes('\r\nConnection: keep-alive\r\n', text.length - 2)
         ? head.slice(text.length)
         : undefined;
   }

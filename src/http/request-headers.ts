@@ -1,5 +1,5 @@
 /** What a request of the API says in its headers, read strictly: its token, the types it takes and sends, its Idempotency-Key. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ActOperation } from './operation.ts';
 
@@ -37,10 +37,12 @@ export function requireJsonBody(request: FastifyRequest): void {
   if (!isJson || request.headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
 }
 
-/** Tells a client that waits with its body (`Expect: 100-continue`) to send it, once everything before the body is settled. */
-export function continueBody(request: FastifyRequest): void {
-  const { raw } = request;
-  if (raw.headers.expect?.toLowerCase() === '100-continue') raw.socket.write('HTTP/1.1 100 Continue\r\n\r\n');
+/**
+ * Tells a client that waits with its body (`Expect: 100-continue`) to send it, once everything before the body is
+ * settled. On a connection with earlier requests it waits for their answers.
+ */
+export function continueBody(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
 }
 
 /** One key of 1 to 255 visible ASCII characters, or none. Throws `validation_failed`. */

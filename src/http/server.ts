@@ -10,6 +10,7 @@ import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error
 import { accessLog } from './access-log.ts';
 import type { ErrorAnswer } from './page-errors.ts';
 import { shapeConnection } from './fast-reads.ts';
+import { PROBE_PATHS } from './health.ts';
 import { LeanRequest } from './lean-request.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Parts } from './parts.ts';
@@ -19,6 +20,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 10_000;
 const HEADER_BYTES = 16_384;
 const HEADER_COUNT = 200;
+/** A client that was told that its connection ends, and does not end its own half, loses it after this long. */
+const LINGER_MS = 1_000;
 /** Spellings of our own host that are remembered. */
 const OWN_HOSTS = 50;
 
@@ -42,6 +45,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   const log = accessLog(parts.log);
   const instance = randomBytes(4).toString('hex');
   let count = 0;
+  const exchanges: LastExchanges = new WeakMap();
   const fastify = Fastify({
     logger: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -53,12 +57,17 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     // What arrives while we drain is still answered; Fastify's own 503 would not have our shape.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handler) => listenStrictly(parts, handler),
+    serverFactory: (handler) => listenStrictly(parts, exchanges, handler),
     frameworkErrors: (error, request, reply) => {
       const answer = isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
       answer(request, reply, error);
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, transportHeaders(parts.config.publicUrl)),
+    clientErrorHandler: (error, socket) => {
+      const end = (): void => answerClientError(error, socket, transportHeaders(parts.config.publicUrl));
+      const awaited = answerBefore(exchanges.get(socket));
+      if (awaited === undefined) end();
+      else awaited.once('close', end);
+    },
   });
   // Fastify knows the eight common methods only; of the others, too, a path that exists says 405. CONNECT never gets here.
   for (const method of METHODS) {
@@ -84,12 +93,34 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   return fastify;
 }
 
-function listenStrictly(parts: Parts, handler: (request: LeanRequest, response: ServerResponse) => void): Server {
+/** A request with its answer, and the answer before it while that was under way. */
+interface Exchange {
+  request: LeanRequest;
+  response: ServerResponse;
+  earlier: ServerResponse | undefined;
+}
+
+/** The last exchange of each connection that was not over at once. */
+type LastExchanges = WeakMap<Socket, Exchange>;
+
+/** The answer that has to be given before what the parser could not read: the rest of the last request, or a further one. */
+function answerBefore(last: Exchange | undefined): ServerResponse | undefined {
+  const answer = last?.request.complete === false ? last.earlier : last?.response;
+  return answer === undefined || answer.writableFinished || answer.destroyed ? undefined : answer;
+}
+
+function listenStrictly(
+  parts: Parts,
+  exchanges: LastExchanges,
+  handler: (request: LeanRequest, response: ServerResponse) => void,
+): Server {
   const isKnownHost = hostCheck(parts.config);
   const transport = transportHeaders(parts.config.publicUrl);
   const admit = (request: LeanRequest, response: ServerResponse): void => {
     if (request.method === 'GET' && parts.fastReads.answer(request, response, isKnownHost)) return;
     request.open();
+    const earlier = answerBefore(exchanges.get(request.socket));
+    exchanges.set(request.socket, { request, response, earlier });
     const refusal = findRefusal(isKnownHost, request);
     if (refusal !== undefined) answerPlainly(response, refusal, transport);
     else handler(request, response);
@@ -113,7 +144,8 @@ function listenStrictly(parts: Parts, handler: (request: LeanRequest, response: 
     answerPlainly(response, new CatalogError('expectation_failed'), transport);
   });
   server.on('connect', (_request: LeanRequest, socket: Socket) => {
-    socket.end(
+    endConnection(
+      socket,
       rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed', {
         ...transport,
         allow: 'GET, HEAD, OPTIONS',
@@ -123,27 +155,44 @@ function listenStrictly(parts: Parts, handler: (request: LeanRequest, response: 
   return server;
 }
 
-/** What is wrong with the framing of a request that Node's parser has let through. Strips an absolute-form target. */
+/** A host with or without a port, by RFC 3986; empty where a client has none to name. */
+const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
+
+/**
+ * What is wrong with the framing of a request that Node's parser has let through. An absolute-form target is made a
+ * path, and its host takes the place of the Host header (RFC 9112, 3.2.2).
+ */
 function findRefusal(isKnownHost: (host: string) => boolean, request: LeanRequest): CatalogError | undefined {
   const { rawHeaders } = request;
   if (rawHeaders.length > HEADER_COUNT * 2) return new CatalogError('headers_too_large');
-  let hosts = 0;
-  let host = '';
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') {
-      hosts += 1;
-      host = rawHeaders[at + 1] ?? '';
-    }
-  }
-  if (hosts !== 1 || !isKnownHost(host)) return new CatalogError('malformed_request');
+  const hosts = hostsOf(rawHeaders);
+  const isHostRequired = request.httpVersion !== '1.0';
+  if (hosts.length > 1 || (isHostRequired && hosts.length === 0) || hosts.some((each) => !HOST.test(each)))
+    return new CatalogError('malformed_request');
+  let [host] = hosts;
   const target = request.url ?? '';
   if (!target.startsWith('/') && target !== '*') {
-    const match = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target);
-    if (!match || !isKnownHost(match[1] ?? '')) return new CatalogError('malformed_request');
+    const match = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target);
+    if (!match) return new CatalogError('malformed_request');
+    [, host = ''] = match;
+    request.headers.host = host;
     request.url = match[2]?.startsWith('/') ? match[2] : `/${match[2] ?? ''}`;
   }
-  return undefined;
+  const isAnswered = isProbe(request) ? host === undefined || HOST.test(host) : host !== undefined && isKnownHost(host);
+  return isAnswered ? undefined : new CatalogError('malformed_request');
+}
+
+function hostsOf(rawHeaders: readonly string[]): string[] {
+  const hosts: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[at + 1] ?? '');
+  }
+  return hosts;
+}
+
+function isProbe({ url = '' }: LeanRequest): boolean {
+  return PROBE_PATHS.has(url.split('?', 1)[0] ?? '');
 }
 
 /** Remembers the few Host values that own requests carry, so that each is parsed once. */
@@ -192,5 +241,12 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket, transpo
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? (['request_timeout', 'Request Timeout'] as const)
         : (['malformed_request', 'Bad Request'] as const);
-  socket.end(rawErrorAnswer(new CatalogError(code), reason, transport));
+  endConnection(socket, rawErrorAnswer(new CatalogError(code), reason, transport));
+}
+
+/** Says a last word. Closing at once could take it from a client that is still sending. */
+function endConnection(socket: Socket, answer: string): void {
+  socket.end(answer);
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
 }

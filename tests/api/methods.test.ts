@@ -71,9 +71,35 @@ describe('methods', () => {
       assert.deepEqual(headers.get('allow')?.split(', ').sort(), [...allow].sort());
       assert.equal(headers.get('access-control-allow-origin'), isOpen ? '*' : null);
       assert.equal(headers.get('access-control-allow-methods'), isOpen ? 'GET, HEAD' : null);
+      assert.equal(
+        headers.get('access-control-allow-headers'),
+        isOpen ? 'Authorization, If-None-Match, traceparent' : null,
+      );
       assert.equal(headers.get('access-control-allow-credentials'), null);
     });
   }
+
+  for (const path of ['/agent/openapi.json', '/sitemap.xml', '/en/feed.atom', '/llms.txt', '/agent/statistics.json']) {
+    test(`OPTIONS ${path} lets pages elsewhere send what they know and trace`, async () => {
+      const { status, headers } = await world.visitor.request('OPTIONS', path, undefined, {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'if-none-match,traceparent',
+      });
+      assert.deepEqual(
+        [status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers')],
+        [204, '*', 'Authorization, If-None-Match, traceparent'],
+      );
+    });
+  }
+
+  test('a page elsewhere that sends a token reads from its account’s budget', async () => {
+    const reader = await world.person();
+    const { headers } = await reader.get('/api/v1/tools/lumen', { origin: 'https://elsewhere.example' });
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+    assert.match(headers.get('ratelimit') ?? '', /^"read-account"/);
+    assert.match(headers.get('access-control-expose-headers') ?? '', /RateLimit/);
+  });
 
   for (const path of [
     '/api/v1/tools?per_page=3',

@@ -9,6 +9,8 @@ export interface Conversation {
   answers: Observed[];
   /** Interim answers (1xx), by status. */
   interim: number[];
+  /** The statuses of all of them as they came. */
+  order: number[];
   closed: boolean;
 }
 
@@ -76,13 +78,14 @@ export function requestText(line: string, headers: readonly string[] = [], body?
   return `${[`${line} HTTP/1.1`, 'Host: localhost', ...headers, ...length].join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
-function parseAnswers(bytes: Buffer, isHead: boolean): { answers: Observed[]; interim: number[] } {
+function parseAnswers(bytes: Buffer, isHead: boolean): Omit<Conversation, 'closed'> {
   const answers: Observed[] = [];
   const interim: number[] = [];
+  const order: number[] = [];
   let rest = bytes;
   for (;;) {
     const headEnd = rest.indexOf('\r\n\r\n');
-    if (headEnd < 0) return { answers, interim };
+    if (headEnd < 0) return { answers, interim, order };
     const [line = '', ...fields] = rest.subarray(0, headEnd).toString('latin1').split('\r\n');
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(line)?.[1]);
     if (Number.isNaN(status)) throw new Error(`no status line: ${line}`);
@@ -95,10 +98,12 @@ function parseAnswers(bytes: Buffer, isHead: boolean): { answers: Observed[]; in
     rest = rest.subarray(headEnd + 4);
     if (status < 200) {
       interim.push(status);
+      order.push(status);
       continue;
     }
     const length = isHead || status === 204 || status === 304 ? 0 : Number(headers.get('content-length') ?? 0);
-    if (rest.length < length) return { answers, interim };
+    if (rest.length < length) return { answers, interim, order };
+    order.push(status);
     answers.push({ status, headers, text: rest.subarray(0, length).toString() });
     rest = rest.subarray(length);
   }

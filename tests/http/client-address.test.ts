@@ -29,7 +29,34 @@ const cases: [string, string | undefined, string, string][] = [
   ['::1', '2001:db8::7', '::1', '2001:db8:0:0::/64'],
   ['::1', '::ffff:198.51.100.1', '::1', '198.51.100.1'],
   ['2001:db8:1:2:3::4', undefined, '', '2001:db8:1:2::/64'],
+  ['10.0.0.1', '198.51.100.1:5678', '10.0.0.0/8', '198.51.100.1'],
+  ['10.0.0.1', '198.51.100.1:5679, 10.0.0.2:443', '10.0.0.0/8', '198.51.100.1'],
+  ['10.0.0.1', '[2001:db8::1]:443', '10.0.0.0/8', '2001:db8:0:0::/64'],
+  ['10.0.0.1', '[2001:db8::1]', '10.0.0.0/8', '2001:db8:0:0::/64'],
+  ['10.0.0.1', '[::ffff:198.51.100.1]:443', '10.0.0.0/8', '198.51.100.1'],
+  ['10.0.0.1', '198.51.100.1:', '10.0.0.0/8', '10.0.0.1'],
+  ['10.0.0.1', '[]:443', '10.0.0.0/8', '10.0.0.1'],
 ];
+test('a list of hops that several proxies send is read for each of them', () => {
+  const config = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' });
+  const ask = (remoteAddress: string): string =>
+    clientAddress(
+      {
+        raw: {
+          socket: { remoteAddress },
+          headers: { 'x-forwarded-for': '198.51.100.1' },
+        } as unknown as IncomingMessage,
+      },
+      config,
+    );
+  assert.deepEqual(['10.0.0.1', '203.0.113.9', '10.0.0.2', '203.0.113.9'].map(ask), [
+    '198.51.100.1',
+    '203.0.113.9',
+    '198.51.100.1',
+    '203.0.113.9',
+  ]);
+});
+
 for (const [peer, forwarded, trusted, expected] of cases) {
   test(`${peer} saying ${JSON.stringify(forwarded)} with ${trusted || 'nobody'} trusted is ${expected}`, () => {
     assert.equal(addressOf(peer, forwarded, trusted), expected);

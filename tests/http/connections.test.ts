@@ -1,0 +1,100 @@
+/** Connections: answers come in the order of the requests, nobody's connection ends for another's sake, and nobody keeps one for ever. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { before, describe, test } from 'node:test';
+import { publish, submission } from '../factories.ts';
+import { sharedWorld } from '../api/conformance.ts';
+import { converse, requestText } from './bare-socket.ts';
+
+const PATIENCE_MS = 3_000;
+
+describe('a connection', () => {
+  const world = sharedWorld();
+  let token: string;
+  before(async () => {
+    ({ token } = await world.person());
+    await publish(world.db, [{ slug: 'lumen' }]);
+    await world.app.parts.live.refresh();
+  });
+
+  /** A request whose answer takes a while: a password is looked at. */
+  const slow = (): string =>
+    requestText(
+      'POST /en/sign-in',
+      ['Content-Type: application/x-www-form-urlencoded', 'Sec-Fetch-Site: same-origin'],
+      'email=nobody%40example.org&password=a+long+pass+phrase',
+    );
+
+  test('asks for a body after it has answered what came before', async () => {
+    const body = JSON.stringify(submission());
+    const waiting = requestText('POST /api/v1/submissions', [
+      'Content-Type: application/json',
+      'Expect: 100-continue',
+      `Authorization: Bearer ${token}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ]);
+    const { order } = await converse(world.port, [slow() + waiting, { awaitBytes: '100 Continue' }, body], 2);
+    assert.deepEqual(order, [422, 100, 201]);
+  });
+
+  test('asks for the form that a browser’s page waits with', async () => {
+    const form = 'email=nobody%40example.org&password=a+long+pass+phrase';
+    const waiting = requestText('POST /en/sign-in', [
+      'Content-Type: application/x-www-form-urlencoded',
+      'Sec-Fetch-Site: same-origin',
+      'Expect: 100-continue',
+      `Content-Length: ${form.length}`,
+    ]);
+    const { order } = await converse(world.port, [waiting, { awaitBytes: '100 Continue' }, form], 1);
+    assert.deepEqual(order, [100, 422]);
+  });
+
+  test('refuses what it cannot read after it has answered what came before', async () => {
+    const { order, closed } = await converse(world.port, [`${slow()}rubbish\r\n\r\n`]);
+    assert.deepEqual([order, closed], [[422, 400], true]);
+  });
+
+  test('refuses a body that it cannot read after it has answered what came before', async () => {
+    const broken = requestText('POST /api/v1/submissions', [
+      'Content-Type: application/json',
+      `Authorization: Bearer ${token}`,
+      'Transfer-Encoding: chunked',
+    ]);
+    const { order, closed } = await converse(world.port, [`${slow()}${broken}zz\r\n`]);
+    assert.deepEqual([order, closed], [[422, 400], true]);
+  });
+
+  test('stays for others when an old client gets an answer that ends its own', async () => {
+    const path = '/api/v1/tools/lumen';
+    const answer = async () => (await converse(world.port, [requestText(`GET ${path}`)], 1)).answers[0];
+    for (let time = 0; time < 3; time += 1) await answer();
+    const first = await answer();
+    const old = `GET ${path} HTTP/1.0\r\nHost: localhost\r\nConnection: keep-alive\r\nIf-None-Match: ${first?.headers.get('etag')}\r\n\r\n`;
+    // The first answer of a second is the one that others are made like.
+    await wait(1_005 - (Date.now() % 1_000));
+    assert.deepEqual((await converse(world.port, [old], 1)).order, [304]);
+    const { answers, closed } = await converse(world.port, [requestText(`GET ${path}`)], 1);
+    assert.deepEqual([answers[0]?.headers.get('connection'), closed], ['keep-alive', false]);
+  });
+
+  for (const [name, text] of [
+    ['that was refused', 'rubbish\r\n\r\n'],
+    ['that asked for a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n'],
+  ] as const) {
+    test(`ends a moment later for a client ${name} and stays`, async () => {
+      const accepted = once(world.app.server.server, 'connection') as Promise<[Socket]>;
+      const socket = connect({ port: world.port, host: '127.0.0.1', allowHalfOpen: true });
+      try {
+        socket.write(text);
+        socket.resume();
+        await once(socket, 'end');
+        const [theirs] = await accepted;
+        if (!theirs.closed) await once(theirs, 'close', { signal: AbortSignal.timeout(PATIENCE_MS) });
+      } finally {
+        socket.destroy();
+      }
+    });
+  }
+});
