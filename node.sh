@@ -1,0 +1,7 @@
+#!/bin/sh
+# Starts the Node of node_modules in the place of this shell; where it cannot start, install.mjs says what the machine lacks.
+folder=$(dirname "$0")
+node=$folder/node_modules/.bin/node
+[ -e "$node" ] || exec node "$@"
+"$node" --version >/dev/null 2>&1 && exec "$node" "$@"
+exec "${npm_node_execpath:-node}" "$folder/install.mjs" --check
