@@ -1,6 +1,6 @@
 /** Puts the parts together and returns the server; serve.ts and the tests both start here. */
 import type { FastifyInstance } from 'fastify';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { machineDocuments } from '#agents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
@@ -15,10 +15,10 @@ import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import type { Database } from '#database/database.ts';
 import { registerDocument } from '#http/documents.ts';
-import { accessLog } from '#http/access-log.ts';
 import { createFastReads } from '#http/fast-reads.ts';
 import { registerHealth } from '#http/health.ts';
 import { registerMachineDocuments } from '#http/machine-documents.ts';
+import type { Log } from '#http/log.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { registerOperations } from '#http/operations.ts';
 import type { ErrorAnswer } from '#http/page-errors.ts';
@@ -47,16 +47,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The logger of a process: lines are collected and written together, secrets never reach it. */
-export function createLog(level: string): Logger {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 1, sync: false, minLength: 4_096 }),
-  );
-}
-
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
-export async function createApp(config: Config, db: Database, log: Logger): Promise<App> {
+export async function createApp(config: Config, db: Database, { logger: log, access }: Log): Promise<App> {
   await fillFacets(db);
   const live = await openLiveCatalog(db);
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
@@ -75,7 +67,8 @@ export async function createApp(config: Config, db: Database, log: Logger): Prom
     limiter,
     metrics,
     log,
-    fastReads: createFastReads({ config, live, limiter, metrics }, accessLog(log)),
+    accessLog: access,
+    fastReads: createFastReads({ config, live, limiter, metrics }, access),
     apiDocument,
   };
   let pageErrors: ErrorAnswer | undefined;

@@ -10,7 +10,8 @@ import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { migrate } from '#database/migrations.ts';
 import { stopAccepting } from '#http/draining.ts';
-import { createApp, createLog } from './app.ts';
+import { openLog } from '#http/log.ts';
+import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -22,7 +23,8 @@ const STOP_MS = 9_000;
 process.umask(0o077);
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
+  const output = openLog(config.logLevel);
+  const log = output.logger;
   // Whatever can be refused at once is, before the database is touched.
   const freePort = await findPort(config.host, config.port);
   if (config.smtpUrl === undefined) requireFolder(mailFolder(config));
@@ -41,7 +43,7 @@ async function start(config: Config): Promise<void> {
   const placed: Config = config.publicUrlGiven
     ? config
     : { ...config, port: freePort, publicUrl: `http://localhost:${freePort}` };
-  const app = await createApp(placed, db, log);
+  const app = await createApp(placed, db, output);
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) process.exit(1);

@@ -72,6 +72,21 @@ async function databaseFile(name: string, bytes: Uint8Array): Promise<string> {
   return `sqlite:${file}`;
 }
 
+test('what a quiet server has to say is there when it is killed', onSqlite, async () => {
+  const { stdout } = await run(
+    {
+      DATA_DIR: join(folder, 'killed'),
+      LOG_LEVEL: 'info',
+      // Nobody answers there: that is a warning.
+      REDIS_URL: 'redis://127.0.0.1:1',
+    },
+    (said, kill) => {
+      if (said.includes('is listening on')) setTimeout(() => kill('SIGKILL'), 100);
+    },
+  );
+  assert.match(stdout, /"level":40,[^\n]*Redis does not answer/);
+});
+
 test('a damaged database is refused with the command that helps', onSqlite, async () => {
   const holed = Buffer.from(good);
   for (let at = 4096; at < holed.length; at += 4096) holed.fill(0xa5, at, at + 2048);

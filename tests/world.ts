@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
-import { pino } from 'pino';
+import { openLog } from '#http/log.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { createToken, type TokenScope } from '#catalog/accounts/tokens/tokens.ts';
@@ -133,7 +133,7 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
     SIGN_INS_PER_5_MINUTES: '100000',
     ...settings,
   });
-  const app = await createApp(config, db, pino({ level: 'silent' }));
+  const app = await createApp(config, db, openLog('silent'));
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressKey } from '#limits/address-keys.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
-import { readyLine, type AccessLog } from './access-log.ts';
+import { readyLine, type AccessLog } from './log.ts';
 import { flatText } from './head-lines.ts';
 import type { AnswerCount } from './metrics.ts';
 import type { Parts } from './parts.ts';

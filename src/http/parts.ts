@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';
 import type { FastReads } from './fast-reads.ts';
+import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Parts {
@@ -14,6 +15,7 @@ export interface Parts {
   readonly limiter: Limiter;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly accessLog: AccessLog;
   readonly fastReads: FastReads;
   /** The OpenAPI document that this server serves; pages are made from it. */
   readonly apiDocument: Readonly<Record<string, unknown>>;

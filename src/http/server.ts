@@ -7,7 +7,6 @@ import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
 import { transportHeaders } from './api-headers.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
-import { accessLog } from './access-log.ts';
 import type { ErrorAnswer } from './page-errors.ts';
 import { shapeConnection } from './fast-reads.ts';
 import { PROBE_PATHS } from './health.ts';
@@ -42,7 +41,6 @@ function isApiPath(url: string): boolean {
  * pages are registered on the server that is being made here.
  */
 export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): FastifyInstance {
-  const log = accessLog(parts.log);
   const instance = randomBytes(4).toString('hex');
   let count = 0;
   const exchanges: LastExchanges = new WeakMap();
@@ -81,7 +79,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
-    log.answered(
+    parts.accessLog.answered(
       request.id,
       request.method,
       loggedPath(request.raw.url ?? '', request.routeOptions.url, reply.statusCode),
@@ -89,7 +87,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
       reply.elapsedTime,
     );
   });
-  fastify.addHook('onClose', async () => log.flush());
+  fastify.addHook('onClose', async () => parts.log.flush());
   return fastify;
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { describe, test } from 'node:test';
-import { pino } from 'pino';
+import { openLog } from '#http/log.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { createApp } from '#src/app.ts';
 import { submission } from '../factories.ts';
@@ -114,7 +114,7 @@ describe('the hourly quota of submissions', () => {
   test('survives a restart on the same database', async () => {
     const { tokens } = await withThreeTokens();
     for (let sent = 0; sent < 20; sent += 1) await sendWith(tokens[0]);
-    const second = await createApp(world.config, world.db, pino({ level: 'silent' }));
+    const second = await createApp(world.config, world.db, openLog('silent'));
     try {
       await second.server.listen({ host: '127.0.0.1', port: 0 });
       const { port } = second.server.server.address() as AddressInfo;

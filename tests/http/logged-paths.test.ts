@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { InjectOptions } from 'fastify';
-import { pino } from 'pino';
+import { openLog } from '#http/log.ts';
 import { machineDocuments } from '#agents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { migrate } from '#database/migrations.ts';
@@ -24,7 +24,7 @@ before(async () => {
   await migrate(db);
   const write = (line: string): void => void (log += line);
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, PORT: '0', READ_LIMIT_PER_MINUTE: '100000' });
-  app = await createApp(config, db, pino({ level: 'trace' }, { write }));
+  app = await createApp(config, db, openLog('trace', { write }));
   close = async () => {
     await app.close();
     await db.close();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pino } from 'pino';
+import { openLog } from '#http/log.ts';
 import { createKeptSummaries } from '#catalog/tools/live/summary-cache.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import type { SummaryRow } from '#catalog/tools/queries.ts';
@@ -103,7 +103,7 @@ await w.app.parts.live.refresh();
 
 describe('lists from memory', () => {
   test('are read ahead of the first question', async () => {
-    const other = await createApp(w.config, w.db, pino({ level: 'silent' }));
+    const other = await createApp(w.config, w.db, openLog('silent'));
     const { summaries } = other.parts.live;
     for (let tries = 0; summaries.size < 122 && tries < 500; tries += 1) await wait(10);
     await other.close();

@@ -1,0 +1,86 @@
+/** The log of a process: lines about answers are collected for a moment and written together, all others at once. */
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { flatText } from './head-lines.ts';
+
+/** Lines about answers are written when there are this many, */
+const BATCH = 256;
+/** or after this many milliseconds. */
+const PATIENCE_MS = 200;
+
+export interface AccessLog {
+  /** An answer that was ready, by its line from `readyLine`. */
+  ready(line: string): void;
+  /** An answer that was worked out. */
+  answered(requestId: string, method: string, path: string, status: number, milliseconds: number): void;
+}
+
+export interface Log {
+  readonly logger: Logger;
+  readonly access: AccessLog;
+}
+
+const SILENT: AccessLog = { ready: () => undefined, answered: () => undefined };
+
+/** What is the same in every line about an answer that is ready; `path` must need no escapes in JSON. */
+export function readyLine(path: string, status: number): string {
+  return flatText(`"method":"GET","path":"${path}","status":${status},"msg":"answered"}\n`);
+}
+
+/**
+ * Opens the log at `level`, on standard output unless told otherwise. Lines about answers are those that `logger.info`
+ * would write, past pino's serialisers, which cost more than a ready answer does; at levels that leave such lines
+ * out they cost nothing. Each other line is on its way when the call returns, so that a process that is killed
+ * leaves its errors behind.
+ */
+export function openLog(
+  level: string,
+  destination: DestinationStream & { flush?(done?: (error?: Error) => void): void } = pino.destination({
+    dest: 1,
+    sync: false,
+  }),
+): Log {
+  /** The head and the rest of each collected line in turn. */
+  const batch: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let time = 0;
+  let head = '';
+
+  function handOn(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (batch.length === 0) return;
+    const lines = batch.join('');
+    batch.length = 0;
+    destination.write(lines);
+  }
+  function collect(line: string): void {
+    const now = Date.now();
+    if (now !== time) {
+      time = now;
+      head = `{"level":30,"time":"${new Date(now).toISOString()}",`;
+    }
+    batch.push(head, line);
+    if (batch.length >= BATCH * 2) handOn();
+    else timer ??= setTimeout(handOn, PATIENCE_MS).unref();
+  }
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, {
+    write(line: string) {
+      handOn();
+      destination.write(line);
+    },
+    /** Called by `logger.flush`. */
+    flush(done: (error?: Error) => void) {
+      handOn();
+      if (destination.flush === undefined) done();
+      else destination.flush(done);
+    },
+  } as DestinationStream);
+  const access: AccessLog = {
+    ready: collect,
+    answered: (requestId, method, path, status, milliseconds) =>
+      collect(
+        `"request_id":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"msg":"answered"}\n`,
+      ),
+  };
+  return { logger, access: logger.isLevelEnabled('info') ? access : SILENT };
+}

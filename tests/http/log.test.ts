@@ -1,0 +1,53 @@
+/** The log: what went wrong is written at once, what was answered a moment later, each line in its place. */
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import { test } from 'node:test';
+import { openLog } from '#http/log.ts';
+
+function openedLog(level: string) {
+  const writes: string[] = [];
+  const log = openLog(level, { write: (text) => void writes.push(text) });
+  return {
+    ...log,
+    writes,
+    messages: () =>
+      writes
+        .join('')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => (JSON.parse(line) as { msg: string }).msg),
+  };
+}
+
+test('errors and warnings are written at once, after the answers before them', () => {
+  for (const level of ['fatal', 'error', 'warn'] as const) {
+    const { logger, access, writes, messages } = openedLog('info');
+    access.answered('a-1', 'GET', '/en', 200, 1);
+    assert.deepEqual(writes, []);
+    logger[level]('it went wrong');
+    assert.deepEqual(messages(), ['answered', 'it went wrong']);
+  }
+});
+
+test('answers are written together and within a second, however few they are', async () => {
+  const { access, writes, messages } = openedLog('info');
+  for (let count = 0; count < 3; count += 1) access.answered('a-1', 'GET', '/en', 200, 1);
+  await wait(1_000);
+  assert.equal(writes.length, 1);
+  assert.deepEqual(messages(), ['answered', 'answered', 'answered']);
+});
+
+test('a line about an answer is what the logger itself would write', async () => {
+  const { logger, access, writes } = openedLog('info');
+  access.answered('a-1', 'POST', '/en/"\\\n', 422, 12.345);
+  logger.info({ request_id: 'a-1', method: 'POST', path: '/en/"\\\n', status: 422, ms: 12.3 }, 'answered');
+  const [ours, theirs] = writes.map((line) => line.replace(/"time":"[^"]+"/, '"time":"now"'));
+  assert.equal(ours, theirs);
+});
+
+test('answers are left out above info', () => {
+  const { logger, access, messages } = openedLog('warn');
+  access.answered('a-1', 'GET', '/en', 200, 1);
+  logger.warn('it may go wrong');
+  assert.deepEqual(messages(), ['it may go wrong']);
+});
