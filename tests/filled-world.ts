@@ -1,12 +1,13 @@
 /** A world in which every page has something to show: the demo catalog, a queue with findings, entries in every state, tokens, reports, bookings and an audit log. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { requestEmailChange, requestPasswordReset } from '#catalog/accounts/email-links.ts';
+import { requestEmailChange } from '#catalog/accounts/email-change.ts';
+import { requestPasswordReset } from '#catalog/accounts/password-reset.ts';
 import { registerAccount, suspendAccount } from '#catalog/accounts/accounts.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import { editCategory, getCategoryTexts, markOfTexts } from '#catalog/tools/categories/edits.ts';
 import { loadDemoCatalog } from '#catalog/transfer/demo.ts';
-import { signInWithIdentity } from '#catalog/accounts/identities.ts';
+import { linkIdentity } from '#catalog/accounts/identities.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
@@ -116,7 +117,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   await suspendAccount(db, cast.admin, { email: left.email, note: say('Sends the same tool every day.', 1_000) });
   const token = await makeTokens(world, cast.maker, say);
   for (const provider of ['github', 'google'] as const)
-    await signInWithIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, { locale: 'en' });
+    await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
   const secrets = await mailSecrets(world, cast.maker);
   await world.app.parts.live.refresh();
   const members = { maker: cast.maker.id, suspended: left.id };

@@ -6,6 +6,7 @@ import { OWN_SUBMISSION_PAGES } from './account/own-submissions.ts';
 import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
 import { PROVIDER_PAGES } from './account/provider-sign-in.ts';
 import { REGISTRATION_PAGES } from './account/registration.ts';
+import { VERIFICATION_PAGES } from './account/verification.ts';
 import { SETTINGS_PAGES } from './account/settings.ts';
 import { SIGN_IN_PAGES } from './account/sign-in.ts';
 import { SUBMISSION_STATUS_PAGES } from './account/submission-status.ts';
@@ -48,6 +49,7 @@ export const PAGES: readonly Page[] = [
   ...API_PAGES,
   ...STATISTICS_PAGES,
   ...REGISTRATION_PAGES,
+  ...VERIFICATION_PAGES,
   ...SIGN_IN_PAGES,
   ...PROVIDER_PAGES,
   ...PASSWORD_RESET_PAGES,

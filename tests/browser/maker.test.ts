@@ -67,11 +67,13 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         await page.fill('#field-email', email);
         await page.fill('#field-password', PASSWORD);
         await send('main form .button');
-        await open(await newest(email, /\/\w\w\/verify-email\/[\w-]+/));
-        await send('main form .button');
         await open(`/${locale}/sign-in`);
         await look();
         await page.fill('#field-email', email);
+        await page.fill('#field-password', `${PASSWORD} mistyped`);
+        await send('main form .button');
+        await open(await newest(email, /\/\w\w\/verify-email\/[\w-]+/));
+        await look();
         await page.fill('#field-password', PASSWORD);
         await send('main form .button');
 

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { accountMessages } from '#locales/account.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
-import { CLIENT_SETTINGS, provider, signInWith, wayBack } from './oauth-provider.ts';
+import { CLIENT_SETTINGS, connect, provider, signInWith, wayBack } from './oauth-provider.ts';
 
 const w = await world(CLIENT_SETTINGS);
 
@@ -15,7 +15,9 @@ describe('linked accounts of other sites', () => {
   test('are told to the owner when they are linked, once', async () => {
     const { account } = await w.person();
     const person = { id: 30, email: account.email, verified: true };
-    await signInWith(w, 'github', person);
+    const browser = await signedIn(w, account.email);
+    await connect(browser, 'github', person);
+    await connect(browser, 'github', person);
     await signInWith(w, 'github', person);
     const mails = await mailsTo(account.email);
     assert.equal(mails.length, 1);
@@ -23,7 +25,8 @@ describe('linked accounts of other sites', () => {
   });
   test('end with the password of the account and a mail', async () => {
     const { account } = await w.person();
-    const { browser } = await signInWith(w, 'google', { id: 31, email: account.email, verified: true });
+    const browser = await signedIn(w, account.email);
+    await connect(browser, 'google', { id: 31, email: account.email, verified: true });
     const settings = await browser.get('/en/account/settings');
     assert.ok(
       settings.text.includes('href="/en/account/google"') && !settings.text.includes('href="/en/account/github"'),
@@ -44,16 +47,16 @@ describe('linked accounts of other sites', () => {
   test('are connected from the settings, where they belong to the same address', async () => {
     const { account } = await w.person();
     const browser = await signedIn(w, account.email);
-    const connect = '/en/sign-in/github?connect=yes';
-    assert.ok((await browser.get('/en/account/settings')).text.includes(`href="${connect}"`));
+    const path = '/en/sign-in/github?connect=yes';
+    assert.ok((await browser.get('/en/account/settings')).text.includes(`href="${path}"`));
     provider.someone = { id: 40, email: 'somebody-else@example.org', verified: true };
-    const refused = await browser.get(await wayBack(browser, 'github', connect));
+    const refused = await browser.get(await wayBack(browser, 'github', path));
     assert.equal(refused.headers.get('location'), '/en/account/settings?refused=github');
     const { providers } = accountMessages('en').settings;
     assert.ok(textOf(await browser.follow(refused)).includes(providers.refused('GitHub', account.email)));
     provider.someone = { id: 41, email: account.email, verified: true };
     const before = browser.cookies.get('sid');
-    const done = await browser.get(await wayBack(browser, 'github', connect));
+    const done = await browser.get(await wayBack(browser, 'github', path));
     const page = await browser.follow(done);
     assert.ok(textOf(page).includes(providers.connected) && page.text.includes('href="/en/account/github"'));
     assert.notEqual(browser.cookies.get('sid'), before);

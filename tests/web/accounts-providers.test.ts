@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
+import { ROLES } from '#catalog/roles.ts';
 import { accountMessages } from '#locales/account.ts';
 import { readConfig } from '#src/config.ts';
 import { PROVIDER_NAMES } from '#web/account/oauth.ts';
@@ -24,15 +25,23 @@ describe('signing in with another site', () => {
       const again = await signInWith(w, name, { id: 10, email: `moved-${name}@example.org`, verified: true });
       assert.ok(textOf(await again.browser.get('/en/account/settings')).includes(email));
     });
-    test(`signs in to the account with the address that ${name} has verified`, async () => {
-      const { account } = await w.person('member', { email: `known-${name}@example.org` });
-      const { browser } = await signInWith(w, name, { id: 11, email: account.email.toUpperCase(), verified: true });
-      assert.ok((await browser.get('/en/account/data')).text.includes(account.id));
-      assert.equal(
-        (await openBrowser(w).send('/en/sign-in', { email: account.email, password: PASSWORD })).status,
-        303,
-      );
-    });
+    for (const role of ['member', 'editor', 'admin'] as const)
+      test(`with ${name} opens no verified account of a ${role} by its address, but leads over its password to connecting`, async () => {
+        const email = `known-${name}-${role}@example.org`;
+        const { account } = await w.person(role, { email });
+        const someone = { id: 11 + 100 * ROLES.indexOf(role), email: email.toUpperCase(), verified: true };
+        const { browser, reply } = await signInWith(w, name, someone);
+        assert.equal((await browser.get('/en/account/settings')).status, 303);
+        const page = await browser.follow(reply);
+        assert.ok(textOf(page).includes(german.known(PROVIDER_LABELS[name])));
+        const [, next = ''] = /name="next" value="([^"]+)"/.exec(page.text) ?? [];
+        assert.equal(next, `/de/sign-in/${name}?connect=yes`);
+        const signed = await browser.send('/de/sign-in', { email, password: PASSWORD, next });
+        const back = await wayBack(browser, name, signed.headers.get('location') ?? '');
+        assert.equal((await browser.get(back)).headers.get('location'), '/de/account/settings?done=connected');
+        const again = await signInWith(w, name, someone);
+        assert.equal((await again.browser.get('/en/account/data')).json.account.email, account.email);
+      });
     test(`takes no address from ${name} that is not verified`, async () => {
       const { account } = await w.person();
       const { browser, reply } = await signInWith(w, name, { id: 12, email: account.email, verified: false });
@@ -59,6 +68,10 @@ describe('signing in with another site', () => {
     assert.equal((await w.visitor.get('/api/v1/submissions', authorization)).status, 401);
     const old = { email: 'victim@example.org', password: PASSWORD };
     assert.equal((await openBrowser(w).send('/en/sign-in', old)).status, 422);
+    const actions = (await browser.get('/en/account/data')).json.account.history.map(
+      (row: { action: string }) => row.action,
+    );
+    assert.deepEqual(actions.slice(-3), ['reclaimed', 'email_verified', 'identity_linked']);
   });
   test('is refused to a suspended account', async () => {
     const { account } = await w.person();

@@ -74,9 +74,9 @@ describe('a new address', () => {
     assert.ok(textOf(await browser.follow(asked)).includes(sentences.email.done));
     assert.ok(textOf(await browser.get('/en/account/settings')).includes(account.email));
     const link = await changeLink('moved@example.org');
-    assert.ok(textOf(await openBrowser(w).get(link)).includes('moved@example.org'));
+    assert.ok(textOf(await browser.get(link)).includes('moved@example.org'));
     assert.equal((await openBrowser(w).get(link)).headers.get('referrer-policy'), 'no-referrer');
-    assert.ok(textOf(await openBrowser(w).send(link)).includes(sentences.email.confirmed));
+    assert.ok(textOf(await browser.send(link)).includes(sentences.email.confirmed));
     assert.ok(textOf(await browser.get('/en/account/settings')).includes('moved@example.org'));
     assert.equal((await openBrowser(w).send(link)).status, 422);
     assert.equal((await openBrowser(w).send(reset, { password: NEW_PASSWORD })).status, 422);
@@ -104,7 +104,24 @@ describe('a new address', () => {
     const browser = await signedIn(w, mine.account.email);
     await browser.send('/en/account/email', { email: 'raced@example.org', current_password: PASSWORD });
     await w.person('member', { email: 'raced@example.org' });
-    assert.equal((await openBrowser(w).send(await changeLink('raced@example.org'))).status, 422);
+    assert.equal((await browser.send(await changeLink('raced@example.org'))).status, 422);
+    assert.equal((await browser.get('/en/account/data')).json.account.email, mine.account.email);
+  });
+  test('is confirmed elsewhere with the password of the account only, so that nobody moves theirs to a stranger’s', async () => {
+    const mine = await w.person();
+    const email = 'stranger@example.org';
+    await (await signedIn(w, mine.account.email)).send('/en/account/email', { email, current_password: PASSWORD });
+    const link = await changeLink(email);
+    const stranger = await signedIn(w, (await w.person()).account.email);
+    const page = await stranger.get(link);
+    assert.ok(page.text.includes('name="password"') && !page.text.includes(mine.account.email));
+    for (const fields of [{}, { password: 'wrong wrong wrong' }]) {
+      const refused = await stranger.send(link, fields);
+      assert.deepEqual([refused.status, refused.text.includes('#field-password')], [422, true]);
+    }
+    const elsewhere = openBrowser(w);
+    assert.ok(textOf(await elsewhere.send(link, { password: PASSWORD })).includes(sentences.email.confirmed));
+    assert.equal((await elsewhere.get('/en/account/data')).json.account.email, email);
   });
 });
 

@@ -122,6 +122,12 @@ export async function wayBack(browser: Browser, name: ProviderName, path = `/de/
   return back.pathname + back.search;
 }
 
+/** Connects the provider's account of `person` to the one that the browser is signed in to; gives the answer. */
+export async function connect(browser: Browser, name: ProviderName, person: Someone): Promise<Reply> {
+  provider.someone = person;
+  return browser.get(await wayBack(browser, name, `/en/sign-in/${name}?connect=yes`));
+}
+
 /** Signs in over the provider as `person`. */
 export async function signInWith(
   world: World,

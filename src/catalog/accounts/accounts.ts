@@ -1,6 +1,7 @@
 /** Accounts: registering, making one by command, roles and suspension. */
 import { timestamp, type Database, type Writer, type Reader } from '#database/database.ts';
-import { enqueueVerification, writeNothing, type AskMail } from './email-links.ts';
+import { writeNothing, type AskMail } from './email-links.ts';
+import { enqueueVerification } from './verification.ts';
 import { ACCOUNT_COLUMNS, ROLES, isRole, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';

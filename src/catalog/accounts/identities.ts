@@ -1,4 +1,4 @@
-/** Accounts at other sites: signing in with one, which links it to an account here, and undoing the link. */
+/** Accounts at other sites: signing in with one, linking it to an account here, and undoing the link. */
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
@@ -8,8 +8,8 @@ import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { NOBODYS_HASH } from './passwords.ts';
 import { hashSecret } from '#catalog/secrets.ts';
-import { checkOwnPassword, endSessions, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
-import { endTokens } from './tokens/tokens.ts';
+import { checkOwnPassword, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
+import { endAccess, markVerified } from './verification.ts';
 
 /** The sites whose accounts can be linked, with their names, which are the same in every language. */
 export const PROVIDER_LABELS = { github: 'GitHub', google: 'Google' } as const;
@@ -24,25 +24,49 @@ export interface Identity {
 }
 
 /**
- * Signs in whoever the other site vouches for. An identity that is not linked yet is linked to the account of its
- * verified address; without one a verified member is registered. An account whose address nobody had verified may have
- * been registered by somebody else: its password, sessions and tokens end with the link.
- * `only` is the account that it must be. Throws `sign_in_failed` for another one, for a suspended account and when
- * there is neither a link nor a verified address.
+ * Signs in whoever the other site vouches for, by an identity that is linked already. One that is not opens no account
+ * that its owner has verified: the other site may have checked the address years ago. It registers a verified member,
+ * or gives an account that was never verified to the owner of the address, ending all that opened it before.
+ * Throws `conflict` when the address has a verified account, to which the identity can be linked by `linkIdentity`,
+ * and `sign_in_failed` for a suspended account and when there is neither a link nor a verified address.
  */
 export async function signInWithIdentity(
   db: Database,
   identity: Identity,
-  visitor: { locale: Locale; replaces?: string | undefined; only?: string },
+  visitor: { locale: Locale; replaces?: string | undefined },
 ): Promise<{ account: Account } & StartedSession> {
   return db.write(async (trx) => {
-    const account = (await findLinked(trx, db, identity)) ?? (await linkByAddress(trx, db, identity, visitor.locale));
-    if (account.suspendedAt !== null || account.id !== (visitor.only ?? account.id))
-      throw new CatalogError('sign_in_failed');
+    const account = (await findLinked(trx, db, identity)) ?? (await openByAddress(trx, db, identity, visitor.locale));
+    if (account.suspendedAt !== null) throw new CatalogError('sign_in_failed');
     if (visitor.replaces !== undefined) {
       await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(visitor.replaces)).execute();
     }
     return { account, ...(await startSession(trx, db, account)) };
+  });
+}
+
+/**
+ * Links an identity to the account that is signed in, whose verified address the other site must have verified, too,
+ * and replaces the session. Linking it twice changes nothing. Throws `sign_in_failed` when the addresses differ or the
+ * identity is linked to another account.
+ */
+export async function linkIdentity(
+  db: Database,
+  identity: Identity,
+  own: Account,
+  replaces: string,
+): Promise<StartedSession> {
+  return db.write(async (trx) => {
+    const linked = await findLinked(trx, db, identity);
+    const account = linked ?? (await findByAddress(trx, db, foldEmailAddress(identity.verifiedEmail ?? '')));
+    if (account?.id !== own.id || account.emailVerifiedAt === null || account.suspendedAt !== null)
+      throw new CatalogError('sign_in_failed');
+    if (linked === undefined) {
+      await insertIdentity(trx, db, identity, account, 'identity_linked');
+      await tellOwner(trx, db, account, 'identity_linked', identity.provider);
+    }
+    await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(replaces)).execute();
+    return startSession(trx, db, account);
   });
 }
 
@@ -62,7 +86,15 @@ async function findLinked(trx: Writer, db: Database, { provider, subject }: Iden
   return row && toAccount(row);
 }
 
-async function linkByAddress(trx: Writer, db: Database, identity: Identity, locale: Locale): Promise<Account> {
+/** Locks the account for the rest of the transaction. */
+async function findByAddress(trx: Writer, db: Database, email: string): Promise<Account | undefined> {
+  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email);
+  if (db.engine === 'postgres') query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  return row && toAccount(row);
+}
+
+async function openByAddress(trx: Writer, db: Database, identity: Identity, locale: Locale): Promise<Account> {
   const email = foldEmailAddress(identity.verifiedEmail ?? '');
   if (!isEmailAddress(email)) throw new CatalogError('sign_in_failed');
   const now = timestamp(db.now());
@@ -83,22 +115,48 @@ async function linkByAddress(trx: Writer, db: Database, identity: Identity, loca
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(ACCOUNT_COLUMNS)
     .executeTakeFirst();
-  const account = made === undefined ? await takeOver(trx, db, email) : toAccount(made);
-  if (account.suspendedAt !== null) return account;
-  await trx
+  if (made !== undefined) {
+    const account = toAccount(made);
+    await insertIdentity(trx, db, identity, account, 'registered');
+    return account;
+  }
+  const found = await findByAddress(trx, db, email);
+  if (found === undefined || found.suspendedAt !== null) throw new CatalogError('sign_in_failed');
+  if (found.emailVerifiedAt !== null) {
+    // Another answer to the same person may have come first and linked it.
+    const linked = await findLinked(trx, db, identity);
+    if (linked !== undefined) return linked;
+    throw new CatalogError('conflict');
+  }
+  await endAccess(trx, db, found);
+  const account = await markVerified(trx, db, found);
+  await insertIdentity(trx, db, identity, account, 'identity_linked');
+  await tellOwner(trx, db, account, 'identity_linked', identity.provider);
+  return account;
+}
+
+/** Throws `sign_in_failed` when the identity was linked to some account meanwhile. */
+async function insertIdentity(
+  trx: Writer,
+  db: Database,
+  { provider, subject }: Identity,
+  account: Account,
+  action: 'registered' | 'identity_linked',
+): Promise<void> {
+  const inserted = await trx
     .insertInto('account_identities')
-    .values({ provider: identity.provider, subject: identity.subject, account_id: account.id, created_at: now })
+    .values({ provider, subject, account_id: account.id, created_at: timestamp(db.now()) })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
-    .execute();
+    .returning('subject')
+    .executeTakeFirst();
+  if (inserted === undefined) throw new CatalogError('sign_in_failed');
   await recordHistory(trx, db, {
     subjectKind: 'account',
     subjectId: account.id,
-    action: made === undefined ? 'identity_linked' : 'registered',
+    action,
     actorId: account.id,
-    detail: { provider: identity.provider },
+    detail: { provider },
   });
-  if (made === undefined) await tellOwner(trx, db, account, 'identity_linked', identity.provider);
-  return account;
 }
 
 async function tellOwner(
@@ -161,22 +219,4 @@ export async function unlinkIdentity(
     });
     await tellOwner(trx, db, account, 'identity_unlinked', provider);
   });
-}
-
-/** The account that the address has already; what an unverified one was given before ends. */
-async function takeOver(trx: Writer, db: Database, email: string): Promise<Account> {
-  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email);
-  if (db.engine === 'postgres') query = query.forUpdate();
-  const account = toAccount(await query.executeTakeFirstOrThrow());
-  if (account.emailVerifiedAt !== null || account.suspendedAt !== null) return account;
-  const now = timestamp(db.now());
-  await trx
-    .updateTable('accounts')
-    .set({ password_hash: NOBODYS_HASH, email_verified_at: now, updated_at: now })
-    .where('id', '=', account.id)
-    .execute();
-  await endSessions(trx, account.id);
-  await endTokens(trx, db, account, account.id);
-  await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-  return { ...account, emailVerifiedAt: now };
 }

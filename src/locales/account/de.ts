@@ -166,8 +166,18 @@ export const de = (k: Format): AccountMessages => ({
       `Die Anmeldung mit ${name} hat nicht geklappt. Versuchen Sie es erneut oder nehmen Sie Ihr Passwort.`,
     unverified: (name) =>
       `${name} kennt keine bestätigte E-Mail-Adresse von Ihnen. Bestätigen Sie dort eine oder nehmen Sie Ihr Passwort.`,
+    known: (name) =>
+      `Es gibt schon ein Konto mit dieser Adresse. Melden Sie sich einmal mit Ihrem Passwort an, dann wird ${name} damit verbunden.`,
   },
   password: { show: 'Anzeigen', hide: 'Verbergen' },
+  verify: {
+    password: 'Geben Sie das Passwort dieses Kontos ein, um die Adresse zu bestätigen. Danach sind Sie angemeldet.',
+    unknown: 'Nicht Ihr Konto oder Passwort unbekannt?',
+    unknownLead:
+      'Wählen Sie ein neues Passwort. Wer das Konto mit Ihrer Adresse angelegt hat, wird überall abgemeldet, und alle API-Token werden widerrufen.',
+    unknownButton: 'Neues Passwort wählen',
+    change: 'Geben Sie das Passwort des Kontos ein, das zu dieser Adresse wechseln soll.',
+  },
   deadLink: {
     title: 'Dieser Link gilt nicht mehr',
     lead: 'Er wurde schon benutzt, ist zu alt oder durch einen neueren ersetzt.',

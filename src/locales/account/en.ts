@@ -157,8 +157,18 @@ export const en = (k: Format) => ({
     failed: (name: string) => `Signing in with ${name} did not work. Try again, or use your password.`,
     unverified: (name: string) =>
       `${name} knows no confirmed e-mail address of yours. Confirm one there, or use your password.`,
+    known: (name: string) =>
+      `An account with this address already exists. Sign in once with your password, and ${name} will be connected.`,
   },
   password: { show: 'Show', hide: 'Hide' },
+  verify: {
+    password: 'Enter the password of this account to confirm the address. You will be signed in, too.',
+    unknown: 'Not your account, or password unknown?',
+    unknownLead:
+      'Choose a new password. Whoever created the account with your address is signed out everywhere, and all its API tokens are revoked.',
+    unknownButton: 'Choose a new password',
+    change: 'Enter the password of the account that is moving to this address.',
+  },
   deadLink: {
     title: 'This link no longer works',
     lead: 'It was used already, is too old, or a newer one has taken its place.',

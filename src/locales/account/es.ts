@@ -176,8 +176,18 @@ export const es = (k: Format): AccountMessages => ({
     failed: (name) => `No se ha podido iniciar sesión con ${name}. Inténtelo de nuevo o use su contraseña.`,
     unverified: (name) =>
       `${name} no conoce ninguna dirección de correo suya confirmada. Confirme una allí o use su contraseña.`,
+    known: (name) =>
+      `Ya existe una cuenta con esta dirección. Inicie sesión una vez con su contraseña y ${name} quedará conectado.`,
   },
   password: { show: 'Mostrar', hide: 'Ocultar' },
+  verify: {
+    password: 'Escriba la contraseña de esta cuenta para confirmar la dirección e iniciar sesión.',
+    unknown: '¿No es su cuenta o no conoce la contraseña?',
+    unknownLead:
+      'Elija una contraseña nueva. Se cerrarán todas las sesiones de quien creó la cuenta con su dirección y se revocarán todos los tokens de API.',
+    unknownButton: 'Elegir una contraseña nueva',
+    change: 'Escriba la contraseña de la cuenta que pasará a esta dirección.',
+  },
   deadLink: {
     title: 'Este enlace ya no funciona',
     lead: 'Ya se ha usado, es demasiado antiguo o lo ha sustituido otro más reciente.',

@@ -177,8 +177,18 @@ export const fr = (k: Format): AccountMessages => ({
     failed: (name) => `La connexion avec ${name} n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.`,
     unverified: (name) =>
       `${name} ne connaît aucune adresse e-mail confirmée de vous. Confirmez-en une là-bas ou utilisez votre mot de passe.`,
+    known: (name) =>
+      `Il existe déjà un compte avec cette adresse. Connectez-vous une fois avec votre mot de passe et ${name} y sera associé.`,
   },
   password: { show: 'Afficher', hide: 'Masquer' },
+  verify: {
+    password: 'Saisissez le mot de passe de ce compte pour confirmer l’adresse et vous connecter.',
+    unknown: 'Ce compte n’est pas le vôtre, ou vous ignorez son mot de passe ?',
+    unknownLead:
+      'Choisissez un nouveau mot de passe. La personne qui a créé le compte avec votre adresse sera déconnectée partout, et tous les jetons d’API seront révoqués.',
+    unknownButton: 'Choisir un nouveau mot de passe',
+    change: 'Saisissez le mot de passe du compte qui doit passer à cette adresse.',
+  },
   deadLink: {
     title: 'Ce lien ne fonctionne plus',
     lead: 'Il a déjà servi, il est trop ancien ou un plus récent l’a remplacé.',

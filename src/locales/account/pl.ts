@@ -181,8 +181,17 @@ export const pl = (k: Format): AccountMessages => ({
     failed: (name) => `Logowanie przez ${name} nie powiodło się. Spróbuj ponownie albo użyj hasła.`,
     unverified: (name) =>
       `${name} nie zna żadnego potwierdzonego adresu e-mail dla Ciebie. Potwierdź go tam albo użyj hasła.`,
+    known: (name) => `Konto z tym adresem już istnieje. Zaloguj się raz hasłem, a połączymy je z ${name}.`,
   },
   password: { show: 'Pokaż', hide: 'Ukryj' },
+  verify: {
+    password: 'Aby potwierdzić adres i się zalogować, podaj hasło do tego konta.',
+    unknown: 'To nie Twoje konto albo nie znasz hasła?',
+    unknownLead:
+      'Ustaw nowe hasło. Osoba, która założyła konto z Twoim adresem, zostanie wszędzie wylogowana, a wszystkie tokeny API zostaną unieważnione.',
+    unknownButton: 'Ustaw nowe hasło',
+    change: 'Podaj hasło do konta, które ma przejść na ten adres.',
+  },
   deadLink: {
     title: 'Ten link już nie działa',
     lead: 'Został już użyty, jest zbyt stary albo zastąpił go nowszy.',

@@ -223,6 +223,7 @@ export const ar = (k: Format): CatalogDeskMessages => ({
       registered: 'سُجّل',
       created: 'أُنشئ',
       email_verified: 'تأكد العنوان',
+      reclaimed: 'استعاده صاحب العنوان',
       role_changed: 'تغيّر الدور',
       suspended: 'أُوقف',
       suspension_lifted: 'رُفع الإيقاف',

@@ -209,6 +209,7 @@ export const de = (k: Format): CatalogDeskMessages => ({
       registered: 'Registriert',
       created: 'Angelegt',
       email_verified: 'Adresse bestätigt',
+      reclaimed: 'Vom Inhaber der Adresse übernommen',
       role_changed: 'Rolle geändert',
       suspended: 'Gesperrt',
       suspension_lifted: 'Sperre aufgehoben',

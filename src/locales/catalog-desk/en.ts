@@ -207,6 +207,7 @@ export const en = (k: Format) => ({
       registered: 'Registered',
       created: 'Created',
       email_verified: 'Address confirmed',
+      reclaimed: 'Reclaimed by the owner of the address',
       role_changed: 'Role changed',
       suspended: 'Suspended',
       suspension_lifted: 'Suspension lifted',

@@ -209,6 +209,7 @@ export const es = (k: Format): CatalogDeskMessages => ({
       registered: 'Registrado',
       created: 'Creado',
       email_verified: 'Dirección confirmada',
+      reclaimed: 'Recuperada por el titular de la dirección',
       role_changed: 'Rol cambiado',
       suspended: 'Suspendido',
       suspension_lifted: 'Suspensión levantada',

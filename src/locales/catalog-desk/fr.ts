@@ -208,6 +208,7 @@ export const fr = (k: Format): CatalogDeskMessages => ({
       registered: 'Inscrit',
       created: 'Créé',
       email_verified: 'Adresse confirmée',
+      reclaimed: 'Repris par le titulaire de l’adresse',
       role_changed: 'Rôle changé',
       suspended: 'Suspendu',
       suspension_lifted: 'Suspension levée',

@@ -215,6 +215,7 @@ export const pl = (k: Format): CatalogDeskMessages => ({
       registered: 'Zarejestrowano',
       created: 'Utworzono',
       email_verified: 'Potwierdzono adres',
+      reclaimed: 'Odzyskane przez właściciela adresu',
       role_changed: 'Zmieniono rolę',
       suspended: 'Zawieszono',
       suspension_lifted: 'Cofnięto zawieszenie',

@@ -215,6 +215,7 @@ export const ru = (k: Format): CatalogDeskMessages => ({
       registered: 'Регистрация',
       created: 'Создано',
       email_verified: 'Адрес подтверждён',
+      reclaimed: 'Возвращён владельцу адреса',
       role_changed: 'Роль изменена',
       suspended: 'Заблокировано',
       suspension_lifted: 'Блокировка снята',

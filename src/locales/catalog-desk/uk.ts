@@ -222,6 +222,7 @@ export const uk = (k: Format): CatalogDeskMessages => ({
       registered: 'Реєстрація',
       created: 'Створено',
       email_verified: 'Адресу підтверджено',
+      reclaimed: 'Повернуто власнику адреси',
       role_changed: 'Роль змінено',
       suspended: 'Заблоковано',
       suspension_lifted: 'Блокування знято',

@@ -1,15 +1,18 @@
 /** Moving an account to another e-mail address, which its owner confirms by a link that is sent there. */
-import { confirmEmailChange, findLinkAddress, requestEmailChange } from '#catalog/accounts/email-links.ts';
+import { confirmEmailChange, requestEmailChange } from '#catalog/accounts/email-change.ts';
+import { findLink } from '#catalog/accounts/email-links.ts';
+import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { textField } from '#web/form-fields.ts';
+import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { withPassword } from './password-again.ts';
 import { answerSettingPage } from './setting-page.ts';
@@ -60,6 +63,54 @@ function confirmExpired(visit: Visit): PageAnswer {
   });
 }
 
+/** The page behind the link. Only its button acts: programs that look at links in mails would use the link up. */
+function confirmPage(visit: Visit, link: { account: Account; email: string }, form: FormState): PageAnswer {
+  const { t, locale, params } = visit;
+  const { settings: s, verify } = accountMessages(locale);
+  const isOwn = isOwnLink(visit, link.account);
+  return answerGatePage(visit, {
+    title: s.email.confirmTitle,
+    form,
+    headers: SECRET_ADDRESS,
+    before: errorSummary(visit, form, { password: t.form.password }),
+    card: html`<h1>${s.email.confirmTitle}</h1>
+      <p class="gate-address"><bdi dir="ltr">${link.email}</bdi></p>
+      <p class="lead">${isOwn ? s.email.confirmLead : verify.change}</p>
+      <form method="post" action="${pathTo(locale, 'confirm-email', params['secret'] ?? '')}" class="form" novalidate>
+        ${!isOwn && linkPasswordField(visit, form, null)}
+        <button class="button">${s.email.confirmButton}</button>
+      </form>`,
+  });
+}
+
+async function confirm(visit: Visit): Promise<PageAnswer> {
+  const { t, locale, params, parts, form } = visit;
+  const { settings: s } = accountMessages(locale);
+  const secret = params['secret'] ?? '';
+  const link = await findLink(parts.db, secret, 'change');
+  if (link === undefined) return confirmExpired(visit);
+  const result = await attempt(async () => {
+    const session = await signInForLink(visit, link.account);
+    return { session, account: await confirmEmailChange(parts.db, secret, link.account.id) };
+  });
+  if (result.refused?.code === 'link_expired') return confirmExpired(visit);
+  if (result.refused !== null) return confirmPage(visit, link, { values: form, error: result.refused });
+  const { session, account } = result.done;
+  return {
+    ...answerGatePage(
+      { ...visit, account },
+      {
+        title: s.email.confirmTitle,
+        headers: SECRET_ADDRESS,
+        card: html`<h1>${s.email.confirmTitle}</h1>
+          ${notice('done', html`<p>${s.email.confirmed}</p>`)}
+          <p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>`,
+      },
+    ),
+    ...(session !== null && { session }),
+  };
+}
+
 export const EMAIL_CHANGE_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -73,41 +124,10 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
     path: '/:locale/confirm-email/:secret',
     who: 'anyone',
     private: true,
-    // Only the button confirms: programs that look at links in mails would use the link up.
     async act(visit) {
-      const { locale, params, parts } = visit;
-      const { settings: s } = accountMessages(locale);
-      const secret = params['secret'] ?? '';
-      const address = await findLinkAddress(parts.db, secret, 'change');
-      if (address === undefined) return confirmExpired(visit);
-      return answerGatePage(visit, {
-        title: s.email.confirmTitle,
-        headers: SECRET_ADDRESS,
-        card: html`<h1>${s.email.confirmTitle}</h1>
-          <p class="gate-address"><bdi dir="ltr">${address}</bdi></p>
-          <p class="lead">${s.email.confirmLead}</p>
-          <form method="post" action="${pathTo(locale, 'confirm-email', secret)}" class="form">
-            <button class="button">${s.email.confirmButton}</button>
-          </form>`,
-      });
+      const link = await findLink(visit.parts.db, visit.params['secret'] ?? '', 'change');
+      return link === undefined ? confirmExpired(visit) : confirmPage(visit, link, blankForm());
     },
   },
-  {
-    method: 'POST',
-    path: '/:locale/confirm-email/:secret',
-    who: 'anyone',
-    async act(visit) {
-      const { t, locale, params, parts } = visit;
-      const { settings: s } = accountMessages(locale);
-      const result = await attempt(() => confirmEmailChange(parts.db, params['secret'] ?? ''));
-      if (result.refused !== null) return confirmExpired(visit);
-      return answerGatePage(visit, {
-        title: s.email.confirmTitle,
-        headers: SECRET_ADDRESS,
-        card: html`<h1>${s.email.confirmTitle}</h1>
-          ${notice('done', html`<p>${s.email.confirmed}</p>`)}
-          <p><a class="button" href="${pathTo(locale, 'account')}">${t.account.title}</a></p>`,
-      });
-    },
-  },
+  { method: 'POST', path: '/:locale/confirm-email/:secret', who: 'anyone', act: confirm },
 ];

@@ -20,7 +20,7 @@ import { personText, timeText } from '#web/texts.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
-import { verificationNotice } from './registration.ts';
+import { verificationNotice } from './verification.ts';
 import { accountOf } from './signed-in.ts';
 import { canSubmitAgain, pathToAgain } from './standing.ts';
 

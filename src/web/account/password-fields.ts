@@ -6,7 +6,7 @@ import type { FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
 
 /** Tells password managers whose password a form is about; people and screen readers never meet it. */
-function usernameField(email: string): Html {
+export function usernameField(email: string): Html {
   return html`<input
     class="visually-hidden"
     type="text"

@@ -1,5 +1,6 @@
 /** A new password by a link sent to the account's address. */
-import { findLinkAddress, requestPasswordReset, resetPassword } from '#catalog/accounts/email-links.ts';
+import { findLink } from '#catalog/accounts/email-links.ts';
+import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-reset.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';
@@ -98,7 +99,7 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     who: 'anyone',
     private: true,
     act: async (visit) =>
-      (await findLinkAddress(visit.parts.db, visit.params['secret'] ?? '', 'reset')) !== undefined
+      (await findLink(visit.parts.db, visit.params['secret'] ?? '', 'reset')) !== undefined
         ? resetPage(visit, blankForm())
         : resetExpired(visit),
   },

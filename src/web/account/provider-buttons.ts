@@ -56,10 +56,10 @@ export function providerButtons(visit: Visit, next: string | undefined): Html | 
     <p class="divider"><span>${s.or}</span></p>`;
 }
 
-/** The sentence for `?failed=<provider>` or `?unverified=<provider>`. */
+/** The sentence for `?failed=<provider>`, `?unverified=<provider>` or `?known=<provider>`. */
 export function providerFailure({ locale, query }: Visit): Html | null {
   const { signIn: s } = accountMessages(locale);
-  for (const why of ['failed', 'unverified'] as const) {
+  for (const why of ['failed', 'unverified', 'known'] as const) {
     const name = PROVIDER_NAMES.find((provider) => provider === query.get(why));
     if (name !== undefined) return notice('warning', html`<p role="alert">${s[why](PROVIDER_LABELS[name])}</p>`);
   }

@@ -1,14 +1,14 @@
 /** Signing in with an account at another site, or connecting one to one's own: the way there and the way back. */
 import { CatalogError } from '#catalog/errors.ts';
-import { signInWithIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
+import { linkIdentity, signInWithIdentity, type ProviderName } from '#catalog/accounts/identities.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#catalog/locales.ts';
 import { newSecret } from '#catalog/secrets.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import type { OAuthClient } from '#src/config.ts';
-import { pathTo } from '#web/links.ts';
-import { canConnect } from './provider-buttons.ts';
+import { pathTo, withQuery } from '#web/links.ts';
+import { canConnect, pathToConnect } from './provider-buttons.ts';
 import { PROVIDERS, PROVIDER_NAMES, attemptOf, authorizationAddress, carriedBy, fetchPerson } from './oauth.ts';
 import { limitSuccesses } from './sign-in-limits.ts';
 
@@ -83,19 +83,24 @@ async function finish(visit: Visit, name: ProviderName): Promise<PageAnswer> {
     parts.log.warn({ err: error, provider: name }, 'signing in over another site failed');
   });
   if (person === undefined) return failed('failed');
+  const identity = { provider: name, ...person };
+  const { locale } = attempt;
   try {
-    const { cookie, expiresAt } = await limitSuccesses(visit, () =>
-      signInWithIdentity(
-        parts.db,
-        { provider: name, ...person },
-        { locale: attempt.locale, replaces: visit.sessionCookie, ...(connecting !== null && { only: connecting.id }) },
-      ),
+    const session = await limitSuccesses(visit, () =>
+      connecting === null
+        ? signInWithIdentity(parts.db, identity, { locale, replaces: visit.sessionCookie })
+        : linkIdentity(parts.db, identity, connecting, visit.sessionCookie ?? ''),
     );
     await parts.limiter.give('sign_in_address', address, 1);
-    const redirect = attempt.next ?? pathTo(attempt.locale, 'account');
+    const { cookie, expiresAt } = session;
+    const redirect = attempt.next ?? pathTo(locale, 'account');
     return { redirect: connecting === null ? redirect : `${redirect}?done=connected`, session: { cookie, expiresAt } };
   } catch (error) {
-    if (!(error instanceof CatalogError) || error.code !== 'sign_in_failed') throw error;
+    if (!(error instanceof CatalogError)) throw error;
+    // The address has an account: its owner signs in as always and is led on to connecting.
+    if (error.code === 'conflict')
+      return { redirect: withQuery(pathTo(locale, 'sign-in'), { known: name, next: pathToConnect(locale, name) }) };
+    if (error.code !== 'sign_in_failed') throw error;
     return failed(person.verifiedEmail === null ? 'unverified' : 'failed');
   }
 }

@@ -17,7 +17,7 @@ import { PROVIDER_NAMES } from './oauth.ts';
 import { withPassword } from './password-again.ts';
 import { newPasswordField } from './password-fields.ts';
 import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect } from './provider-buttons.ts';
-import { verificationNotice } from './registration.ts';
+import { verificationNotice } from './verification.ts';
 import { answerSettingPage } from './setting-page.ts';
 import { SIGNED_OUT } from './sign-in.ts';
 import { accountOf } from './signed-in.ts';

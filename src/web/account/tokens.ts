@@ -27,7 +27,7 @@ import { answerAccountPage } from './account-layout.ts';
 import { newTokenPage } from './new-token.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
-import { verificationNotice } from './registration.ts';
+import { verificationNotice } from './verification.ts';
 import { accountOf } from './signed-in.ts';
 
 const NEVER = 'never';

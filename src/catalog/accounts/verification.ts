@@ -1,0 +1,90 @@
+/** Confirming the address of an account, and taking back an account that somebody else made with one's address. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { enqueueLink, makeLink, takeLink } from './email-links.ts';
+import { NOBODYS_HASH } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+import { endTokens } from './tokens/tokens.ts';
+
+/** The part of registering that asks the owner of the address to confirm it. */
+export async function enqueueVerification(trx: Writer, db: Database, account: Account): Promise<void> {
+  await enqueueLink(trx, db, account, 'verify');
+}
+
+/** Sends another link that verifies the address; nothing happens when it is verified or the account suspended. */
+export async function requestVerification(db: Database, accountId: string): Promise<void> {
+  await db.write(async (trx) => {
+    const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', accountId).executeTakeFirst();
+    if (row === undefined || row.email_verified_at !== null || row.suspended_at !== null) return;
+    await enqueueLink(trx, db, toAccount(row), 'verify');
+  });
+}
+
+/**
+ * Marks the address of a link as verified; `signedIn` is the account whose password or session the browser has shown.
+ * The link alone proves the mailbox, not that its owner made the account, so for another account it throws
+ * `link_expired`, as for a link that does not work.
+ */
+export async function verifyEmail(db: Database, secret: string, signedIn: string): Promise<Account> {
+  return db.write(async (trx) => {
+    const { account } = await takeLink(trx, db, secret, 'verify');
+    if (account.id !== signedIn) throw new CatalogError('link_expired');
+    return account.emailVerifiedAt === null ? markVerified(trx, db, account) : account;
+  });
+}
+
+/**
+ * Takes back the account behind a link that was to verify its address, for the owner of the address who did not make it
+ * or does not know its password: everything that opened it ends. Gives the secret of a link that sets a new password,
+ * which verifies the address, too. Throws `link_expired`, also when the address was verified meanwhile.
+ */
+export async function reclaimAccount(db: Database, secret: string): Promise<string> {
+  return db.write(async (trx) => {
+    const { account } = await takeLink(trx, db, secret, 'verify');
+    if (account.emailVerifiedAt !== null) throw new CatalogError('link_expired');
+    await endAccess(trx, db, account);
+    return makeLink(trx, db, account, 'reset');
+  });
+}
+
+/**
+ * The part of a larger change in which the owner of an address comes to an account that was made with it and never
+ * verified: whoever made it may be somebody else, so all sessions, mailed links, tokens, linked identities and the
+ * password end.
+ */
+export async function endAccess(trx: Writer, db: Database, account: Account): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: NOBODYS_HASH, updated_at: timestamp(db.now()) })
+    .where('id', '=', account.id)
+    .execute();
+  await endSessions(trx, account.id);
+  await endTokens(trx, db, account, account.id);
+  for (const table of ['account_links', 'account_identities'] as const)
+    await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
+  await recordHistory(trx, db, {
+    subjectKind: 'account',
+    subjectId: account.id,
+    action: 'reclaimed',
+    actorId: account.id,
+  });
+}
+
+/** The part of a larger change that marks the address of an account as verified. */
+export async function markVerified(trx: Writer, db: Database, account: Account): Promise<Account> {
+  const now = timestamp(db.now());
+  await trx
+    .updateTable('accounts')
+    .set({ email_verified_at: now, updated_at: now })
+    .where('id', '=', account.id)
+    .execute();
+  await recordHistory(trx, db, {
+    subjectKind: 'account',
+    subjectId: account.id,
+    action: 'email_verified',
+    actorId: account.id,
+  });
+  return { ...account, emailVerifiedAt: now };
+}

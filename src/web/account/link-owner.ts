@@ -1,0 +1,40 @@
+/** A mailed link opened in a browser: only whoever is signed in to its account, or knows the password, goes on. */
+import type { Account } from '#catalog/roles.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { signIn, type StartedSession } from '#catalog/accounts/sessions.ts';
+import type { View, Visit } from '#http/page-types.ts';
+import { textField } from '#web/form-fields.ts';
+import type { FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { usernameField } from './password-fields.ts';
+import { limitSignIn } from './sign-in-limits.ts';
+
+/** Whether the browser is signed in to the account of the link. */
+export function isOwnLink(visit: Visit, account: Account): boolean {
+  return visit.account?.id === account.id;
+}
+
+/** The password of the account of a link. A new address that has no account yet names none. */
+export function linkPasswordField(view: View, form: FormState, email: string | null): Html {
+  return html`${email !== null && usernameField(email)}
+  ${textField(view, form, { name: 'password', label: view.t.form.password, type: 'password', autocomplete: 'current-password' })}`;
+}
+
+/**
+ * Signs the browser in to the account of the link with the password of the form, unless it is already; null then.
+ * Throws `validation_failed` on `password`, `too_many_attempts` and `overloaded`.
+ */
+export async function signInForLink(visit: Visit, { id, email }: Account): Promise<StartedSession | null> {
+  if (visit.account?.id === id) return null;
+  const password = visit.form.get('password') ?? '';
+  if (password === '') throw fieldError('password', { rule: 'required' });
+  try {
+    return await limitSignIn(visit, email, () =>
+      signIn(visit.parts.db, { email, password, replaces: visit.sessionCookie }),
+    );
+  } catch (error) {
+    if (error instanceof CatalogError && error.code === 'sign_in_failed')
+      throw fieldError('password', { rule: 'wrong_password' });
+    throw error;
+  }
+}

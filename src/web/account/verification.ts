@@ -1,0 +1,130 @@
+/** Confirming the e-mail address of an account by its mailed link. */
+import { findLink } from '#catalog/accounts/email-links.ts';
+import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
+import type { Account } from '#catalog/roles.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { errorSummary } from '#web/form-fields.ts';
+import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { notice } from '#web/notices.ts';
+import { answerExpiredLink } from './expired-link.ts';
+import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
+import { takeMail } from './mail-budget.ts';
+
+function verificationExpired(visit: Visit): PageAnswer {
+  const { t, locale } = visit;
+  return answerExpiredLink(visit, {
+    title: t.verify.title,
+    hint: accountMessages(locale).deadLink.verify,
+    label: visit.account === null ? t.signIn.title : t.account.title,
+    path: pathTo(locale, 'account', 'settings'),
+  });
+}
+
+/** Reminds an account of its unconfirmed address, with a button for another mail. */
+export function verificationNotice(visit: Visit, account: Account): Html | null {
+  const { t, locale } = visit;
+  if (account.emailVerifiedAt !== null) return null;
+  return notice(
+    'note',
+    html`<div class="verification">
+      <p>${t.verify.needed(account.email)}</p>
+      <form method="post" action="${pathTo(locale, 'account', 'verification')}">
+        <button class="button button-quiet">${t.verify.resend}</button>
+      </form>
+      <a href="${pathTo(locale, 'account', 'email')}">${t.verify.wrong}</a>
+    </div>`,
+  );
+}
+
+/** The page behind the link. Only its buttons act: programs that look at links in mails would use the link up. */
+function verifyPage(visit: Visit, account: Account, form: FormState): PageAnswer {
+  const { t, locale, params } = visit;
+  const { verify: s } = accountMessages(locale);
+  const path = pathTo(locale, 'verify-email', params['secret'] ?? '');
+  const isOwn = isOwnLink(visit, account);
+  return answerGatePage(visit, {
+    title: t.verify.title,
+    form,
+    headers: SECRET_ADDRESS,
+    before: errorSummary(visit, form, { password: t.form.password }),
+    card: html`<h1>${t.verify.title}</h1>
+      <p class="gate-address"><bdi dir="ltr">${account.email}</bdi></p>
+      <p class="lead">${isOwn ? t.verify.lead : s.password}</p>
+      <form method="post" action="${path}" class="form" novalidate>
+        ${!isOwn && linkPasswordField(visit, form, account.email)}
+        <button class="button">${t.verify.button}</button>
+      </form>
+      ${
+        !isOwn &&
+        account.emailVerifiedAt === null &&
+        html`<section class="gate-other" aria-labelledby="unknown">
+          <h2 id="unknown">${s.unknown}</h2>
+          <p>${s.unknownLead}</p>
+          <form method="post" action="${path}" class="form">
+            <button class="button button-quiet" name="reclaim" value="yes">${s.unknownButton}</button>
+          </form>
+        </section>`
+      }`,
+  });
+}
+
+async function verify(visit: Visit): Promise<PageAnswer> {
+  const { t, locale, params, parts, form } = visit;
+  const secret = params['secret'] ?? '';
+  const link = await findLink(parts.db, secret, 'verify');
+  if (link === undefined) return verificationExpired(visit);
+  const result = await attempt(async () => {
+    if (form.has('reclaim')) return { reset: await reclaimAccount(parts.db, secret) };
+    const session = await signInForLink(visit, link.account);
+    return { session, account: await verifyEmail(parts.db, secret, link.account.id) };
+  });
+  if (result.refused?.code === 'link_expired') return verificationExpired(visit);
+  if (result.refused !== null) return verifyPage(visit, link.account, { values: form, error: result.refused });
+  if ('reset' in result.done)
+    return { redirect: pathTo(locale, 'reset-password', result.done.reset), headers: SECRET_ADDRESS };
+  const { session, account } = result.done;
+  return {
+    ...answerGatePage(
+      { ...visit, account },
+      {
+        title: t.verify.title,
+        headers: SECRET_ADDRESS,
+        card: html`<h1>${t.verify.title}</h1>
+          ${notice('done', html`<p>${t.verify.done}</p>`)}
+          <p><a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></p>
+          <p><a href="${pathTo(locale, 'account')}">${t.account.title}</a></p>`,
+      },
+    ),
+    ...(session !== null && { session }),
+  };
+}
+
+export const VERIFICATION_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/verify-email/:secret',
+    who: 'anyone',
+    private: true,
+    async act(visit) {
+      const link = await findLink(visit.parts.db, visit.params['secret'] ?? '', 'verify');
+      return link === undefined ? verificationExpired(visit) : verifyPage(visit, link.account, blankForm());
+    },
+  },
+  { method: 'POST', path: '/:locale/verify-email/:secret', who: 'anyone', act: verify },
+  {
+    method: 'POST',
+    path: '/:locale/account/verification',
+    who: 'member',
+    async act(visit) {
+      const { account, parts, locale } = visit;
+      if (account !== null && account.emailVerifiedAt === null) {
+        if (await takeMail(visit, 'address_mail', account.email)) await requestVerification(parts.db, account.id);
+      }
+      return { redirect: `${pathTo(locale, 'account', 'submissions')}?done=verification` };
+    },
+  },
+];
