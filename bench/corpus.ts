@@ -1,7 +1,7 @@
 /** A synthetic catalog: pseudo-words in a Zipf distribution, so that rare and common words both occur. Deterministic. */
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { PRICING_MODELS } from '#catalog/pricing.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
 
 const VOCABULARY = 60_000;
 const EXPONENT = 1.05;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { isPricingModel } from '#catalog/pricing.ts';
+import { isPricingModel } from '#fields/pricing.ts';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
 

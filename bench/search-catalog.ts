@@ -1,5 +1,5 @@
 // Makes catalogs of made-up tools for the search benchmark: pronounceable words with a zipf distribution and a few very common ones.
-import { PRICING_MODELS } from '#catalog/pricing.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 
 const VOCABULARY = 60_000;

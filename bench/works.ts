@@ -1,6 +1,6 @@
 /** What is asked for: hot addresses, spread ones, and ones that are different every time. */
 import { LOCALES } from '#catalog/locales.ts';
-import { PRICING_MODELS } from '#catalog/pricing.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
 import { COMMON_WORDS, randomNumbers, rareWords, zipfWords } from './corpus.ts';
 import type { Work } from './load.ts';
 import type { Target } from './processes.ts';

@@ -8,17 +8,18 @@ const root = join(import.meta.dirname, '..');
 
 /** A room may import itself, packages and the rooms named here. `src` is config.ts and app.ts. */
 const ARROWS: Record<string, readonly string[]> = {
-  database: [],
+  fields: [],
+  database: ['fields'],
   limits: [],
-  locales: ['catalog'],
-  catalog: ['database'],
-  mail: ['catalog', 'database', 'locales'],
-  translation: ['catalog', 'database'],
-  http: ['catalog', 'limits', 'locales', 'database', 'src'],
-  api: ['http', 'catalog', 'limits', 'locales', 'src'],
-  web: ['http', 'catalog', 'limits', 'locales', 'src'],
-  agents: ['http', 'catalog', 'api', 'locales', 'src'],
-  cli: ['catalog', 'database', 'locales', 'src'],
+  locales: ['fields', 'catalog'],
+  catalog: ['fields', 'database'],
+  mail: ['fields', 'catalog', 'database', 'locales'],
+  translation: ['fields', 'catalog', 'database'],
+  http: ['fields', 'catalog', 'limits', 'locales', 'database', 'src'],
+  api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
+  web: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
+  agents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
+  cli: ['fields', 'catalog', 'database', 'locales', 'src'],
 };
 
 /** Packages that only the named files or rooms may import. */

@@ -2,16 +2,15 @@
 import { ERRORS } from '#catalog/errors.ts';
 import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES } from '#catalog/entries/check.ts';
 import type { Schema } from '#http/operation.ts';
+import { FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
+import { bodySchema, readSchema } from './field-schemas.ts';
 
 const text: Schema = { type: 'string' };
 const uri: Schema = { type: 'string', format: 'uri' };
 const time: Schema = { type: 'string', format: 'date-time' };
 const count: Schema = { type: 'integer', minimum: 0 };
 const locale: Schema = { type: 'string', enum: LOCALES };
-const pricing: Schema = { type: 'string', enum: PRICING_MODELS };
 const state: Schema = { type: 'string', enum: SUBMISSION_STATES };
 const provenance: Schema = { type: 'string', enum: ['author', 'editor', 'machine', 'original'] };
 
@@ -39,14 +38,19 @@ export function inData(schema: Schema, more: Record<string, Schema> = {}): Schem
   return record({ data: schema, ...more });
 }
 
+/** Members of a tool for fields of the entry: what names it comes first. */
+function fieldMembers(keys: readonly FieldKey[]): Record<string, Schema> {
+  return Object.fromEntries(
+    keysInOrder(['name', 'tagline'], keys).map((key) => {
+      const schema = readSchema(fieldOf(key));
+      return [FIELDS[key].name, fieldOf(key).required === true ? schema : orNull(schema)];
+    }),
+  );
+}
+
 const summaryMembers = {
   slug: text,
-  name: text,
-  tagline: text,
-  url: uri,
-  logo_url: orNull(uri),
-  pricing_model: pricing,
-  categories: list(record({ id: text, name: text })),
+  ...fieldMembers(keysWhere({ summary: true })),
   published_at: time,
   updated_at: time,
   links: record({ self: uri, html: uri }),
@@ -58,18 +62,13 @@ export const SCHEMAS = {
   Submission: {
     type: 'object',
     description: 'A project to be listed. Unknown members are ignored and named in `warnings`.',
-    properties: Object.fromEntries(
-      SUBMISSION_FIELD_NAMES.map((name) => [
-        name,
-        { ...SUBMISSION_FIELDS[name].schema, description: SUBMISSION_FIELDS[name].sentence },
-      ]),
-    ),
-    required: SUBMISSION_FIELD_NAMES.filter((name) => SUBMISSION_FIELDS[name].required),
+    properties: Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, bodySchema(fieldOf(key))])),
+    required: FIELD_KEYS.filter((key) => fieldOf(key).required !== false).map((key) => FIELDS[key].name),
   },
   ToolSummary: record(summaryMembers),
   Tool: record({
     ...summaryMembers,
-    description: orNull(text),
+    ...fieldMembers(keysWhere({ summary: false, audience: 'public' })),
     locale,
     available_locales: list(locale),
     translation: record({ tagline: provenance, description: provenance }),

@@ -1,7 +1,8 @@
 /** listTools and getTool: the published tools as JSON. */
 import { LAST_PAGE, getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
-import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
+import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
+import type { NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/operation.ts';
 import {
   choiceParameter,
@@ -54,7 +55,7 @@ function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
     published_at: tool.publishedAt,
     updated_at: tool.updatedAt,
     links: toolLinks(config, tool.slug, locale),
-  };
+  } satisfies Record<NamesWhere<{ summary: true }>, unknown> & Record<string, unknown>;
 }
 
 function toolJson(config: Config, tool: Tool) {
@@ -66,7 +67,7 @@ function toolJson(config: Config, tool: Tool) {
     translation: tool.translation,
     link_status: tool.linkStatus,
     last_checked_at: tool.lastCheckedAt,
-  };
+  } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 
 const ORDER = `Without \`q\` the newest come first, then by id. ${RANKING_RULE}`;

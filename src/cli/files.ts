@@ -1,6 +1,6 @@
 /** Commands that move the catalog through files: import and export. */
 import { open, rename, rm } from 'node:fs/promises';
-import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
+import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { misuse, type Command, type Invocation } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
 

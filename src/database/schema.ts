@@ -1,5 +1,6 @@
 /** The tables as TypeScript sees them; one shape for both engines. Times are ISO 8601 UTC texts of 24 characters, so that they sort as text. */
 import type { Generated } from 'kysely';
+import type { EntryColumns, NamesWhere } from '#fields/fields.ts';
 import type { AccountIdentityRow, AccountLinkRow, AccountRow, SessionRow, TokenRow } from './account-rows.ts';
 import type {
   AddressKeyRow,
@@ -26,7 +27,7 @@ export interface Schema {
   submissions: SubmissionRow;
   tools: ToolTable;
   /** A view of `tools` that holds nothing but what is published; reads of the catalog select from it alone. */
-  published_tools: ToolRow;
+  published_tools: PublishedToolRow;
   tool_texts: ToolTextRow;
   url_claims: UrlClaimRow;
   entry_keys: EntryKeyRow;
@@ -62,22 +63,12 @@ export interface CategoryTextRow {
   synonyms: string;
 }
 
-export interface SubmissionRow {
+export interface SubmissionRow extends EntryColumns {
   id: string;
   account_id: string;
   state: string;
-  /** As submitted, cleaned; what the listing links to. */
-  url: string;
   canonical_url: string;
   url_key: string;
-  name: string;
-  tagline: string;
-  description: string | null;
-  logo_url: string | null;
-  pricing_model: string;
-  /** JSON array of category ids. */
-  categories: string;
-  contact_email: string | null;
   submitted_at: string;
   /** Since when it waits in the queue; renewed by a resubmission and an appeal. */
   queued_at: string;
@@ -94,22 +85,13 @@ export interface SubmissionRow {
   tool_id: string | null;
 }
 
-export interface ToolRow {
+export interface ToolRow extends EntryColumns {
   seq: number;
   id: string;
   slug: string;
   state: string;
-  name: string;
-  url: string;
   url_key: string;
-  tagline: string;
-  description: string | null;
-  logo_url: string | null;
-  pricing_model: string;
-  /** JSON array of category ids. */
-  categories: string;
   original_locale: string;
-  contact_email: string | null;
   account_id: string | null;
   link_status: string;
   last_checked_at: string | null;
@@ -124,11 +106,13 @@ export interface ToolRow {
 
 export type ToolTable = Omit<ToolRow, 'seq'> & { seq: Generated<number> };
 
-export interface ToolTextRow {
+/** Without the fields that are for editors only. */
+export type PublishedToolRow = Omit<ToolRow, NamesWhere<{ audience: 'editors' }>>;
+
+/** The localised fields of a tool in a language that is not its original one. */
+export interface ToolTextRow extends Pick<EntryColumns, NamesWhere<{ localised: true }>> {
   tool_id: string;
   locale: string;
-  tagline: string;
-  description: string | null;
   provenance: string;
 }
 

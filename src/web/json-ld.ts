@@ -1,6 +1,7 @@
 /** Structured data about pages (schema.org as JSON-LD), for search engines and assistants. */
 import type { Tool } from '#catalog/tools/tools.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
+import { keysWhere, type KeysWhere } from '#fields/fields.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import type { View } from '#http/page-types.ts';
 import { raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
@@ -28,22 +29,39 @@ const HAS_FREE_USE: Record<PricingModel, boolean> = {
   paid: false,
 };
 
-/** The tool of a page. An offer is stated only where the price is known: nothing. */
+/** What each public field is in schema.org; null for one that has no property there. */
+const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => Members) | null } = {
+  url: ({ url }) => ({ url }),
+  name: ({ name }) => ({ name }),
+  tagline: ({ tagline }) => ({ description: tagline }),
+  description: null,
+  // The picture is the one for shared links, which every tool has.
+  logoUrl: null,
+  categories: ({ categories }) => ({ applicationCategory: categories.map((category) => category.name) }),
+  pricingModel({ pricingModel }) {
+    const isFree = HAS_FREE_USE[pricingModel];
+    // An offer is stated only where the price is known: nothing.
+    return {
+      isAccessibleForFree: isFree,
+      ...(isFree && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }),
+    };
+  },
+};
+
+function entryData(tool: Tool): Members {
+  return Object.assign({}, ...keysWhere({ audience: 'public' }).map((key) => PROPERTIES[key]?.(tool))) as Members;
+}
+
+/** The tool of a page. */
 export function toolData(view: View, tool: Tool): Html {
   const { publicUrl, locale } = view;
-  const isFree = HAS_FREE_USE[tool.pricingModel];
   return jsonLd({
     '@type': 'SoftwareApplication',
     '@id': `${publicUrl}${pathTo(locale, 'tools', tool.slug)}#tool`,
-    name: tool.name,
-    description: tool.tagline,
-    url: tool.url,
+    ...entryData(tool),
     mainEntityOfPage: `${publicUrl}${pathTo(locale, 'tools', tool.slug)}`,
     image: `${publicUrl}${shareImagePath(locale, tool.slug)}`,
-    applicationCategory: tool.categories.map((category) => category.name),
     operatingSystem: 'Any',
-    isAccessibleForFree: isFree,
-    ...(isFree && { offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }),
     datePublished: tool.publishedAt,
     dateModified: tool.updatedAt,
   });

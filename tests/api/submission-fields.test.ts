@@ -1,7 +1,7 @@
 /** The fields of submitTool, each at its limits, and what is no field of it. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { PRICING_MODELS } from '#catalog/pricing.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
 import { submission } from '../factories.ts';
 import { PATH, sharedSubmitting } from './submitting.ts';
 

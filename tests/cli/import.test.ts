@@ -185,7 +185,7 @@ test('a file with 20 broken rows reports each by its line and imports the rest',
   const lines = [good[0], '', ...bad.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))), good[1]];
   const file = await program.file('broken.jsonl', lines.join('\r\n'));
   const { code, json, stderr } = await program.run(['import', file, '--published', '--json']);
-  assert.equal(code, 0);
+  assert.equal(code, 1);
   assert.deepEqual(json, { rows: 22, created: 2, changed: 0, unchanged: 0, queued: 0, bad: 20 });
   const reported = [...stderr.matchAll(/^toolshelf: line (\d+): \w+/gm)].map((match) => Number(match[1]));
   assert.deepEqual(

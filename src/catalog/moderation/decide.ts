@@ -19,6 +19,7 @@ import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { findSubmissionIn, submissionOf, type Submission } from '#catalog/submissions/records.ts';
+import { pickEntry } from '#catalog/entries/columns.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { moveSubmission, statusPath } from '#catalog/submissions/submit.ts';
 import { insertTools } from '#catalog/tools/write.ts';
@@ -44,15 +45,8 @@ export async function approveSubmission(
       db,
       [
         {
-          name: submission.name,
-          url: submission.url,
+          ...pickEntry(submission),
           urlKey: submission.urlKey,
-          tagline: submission.tagline,
-          description: submission.description,
-          logoUrl: submission.logoUrl,
-          pricingModel: submission.pricingModel,
-          categories: submission.categories,
-          contactEmail: submission.contactEmail,
           accountId: submission.accountId,
           publishedAt: timestamp(db.now()),
           translations: {},

@@ -3,6 +3,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
+import { namedFields } from '#catalog/entries/columns.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 
@@ -24,14 +25,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     submissions.push({
       id: submission.id,
       status: submission.state,
-      url: submission.url,
-      name: submission.name,
-      tagline: submission.tagline,
-      description: submission.description,
-      logo_url: submission.logoUrl,
-      pricing_model: submission.pricingModel,
-      categories: submission.categories,
-      contact_email: submission.contactEmail,
+      ...namedFields(submission),
       submitted_at: submission.submittedAt,
       decided_at: submission.decidedAt,
       reason_code: submission.reasonCode,

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { lookupsFor } from './catalog-lookups.ts';
 import { lookupsOver } from './lookups.ts';
 import type { KnownEntry, Lookups } from './screening.ts';
-import type { SubmissionEntry } from '#catalog/entries/check.ts';
+import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 
 /** At least so many rows before are known, at most twice as many; they are held in memory. */
@@ -13,10 +13,10 @@ const RECENT_TEXTS = 200;
 
 export interface FileLookups extends Lookups {
   /** Makes an accepted row known to the rows after it. */
-  add(line: number, entry: SubmissionEntry): void;
+  add(line: number, entry: CheckedEntry): void;
 }
 
-function rowAsKnown(line: number, { name, url, tagline }: SubmissionEntry): KnownEntry {
+function rowAsKnown(line: number, { name, url, tagline }: CheckedEntry): KnownEntry {
   const id = `line ${line}`;
   const state = 'awaiting_moderation';
   return { kind: 'submission', id, slug: null, name, url, tagline, state, accountId: null, submittedAt: null };

@@ -1,6 +1,6 @@
 // The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine.
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { createPhraseBook } from './analysis/phrases.ts';
 import { createBuilder } from './engine/builder.ts';

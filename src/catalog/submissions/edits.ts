@@ -11,7 +11,7 @@ import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { writeFacets } from './queue-index.ts';
 import { checkEntry } from '#catalog/entries/check.ts';
-import { entryColumns, findSubmissionIn, getSubmission, submissionOf, type Submission } from './records.ts';
+import { checkedColumns, findSubmissionIn, getSubmission, submissionOf, type Submission } from './records.ts';
 import { duplicateError, screenEntry, type OnRuleError } from './verdicts.ts';
 import { statusPath } from './submit.ts';
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
@@ -50,7 +50,7 @@ export async function editSubmission(
     }
     const row = await trx
       .updateTable('submissions')
-      .set({ ...entryColumns(entry), findings: JSON.stringify(findings) })
+      .set({ ...checkedColumns(entry), findings: JSON.stringify(findings) })
       .where('id', '=', id)
       .where('state', '=', 'awaiting_moderation')
       .returningAll()

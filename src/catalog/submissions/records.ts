@@ -5,24 +5,14 @@ import type { Database, Reader } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { actionsFor, CHANGES_EXPIRE_DAYS, type SubmissionState } from '#catalog/lifecycle.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
-import type { SubmissionEntry } from '#catalog/entries/check.ts';
+import type { CheckedEntry } from '#catalog/entries/check.ts';
+import { columnsOf, entryOf } from '#catalog/entries/columns.ts';
 
-export interface Submission {
+export interface Submission extends CheckedEntry {
   id: string;
   accountId: string;
   state: SubmissionState;
-  url: string;
-  canonicalUrl: string;
-  urlKey: string;
-  name: string;
-  tagline: string;
-  description: string | null;
-  logoUrl: string | null;
-  pricingModel: PricingModel;
-  categories: string[];
-  contactEmail: string | null;
   submittedAt: string;
   queuedAt: string;
   decidedAt: string | null;
@@ -37,19 +27,12 @@ export interface Submission {
 
 export function submissionOf(row: SubmissionRow): Submission {
   return {
+    ...entryOf(row),
     id: row.id,
     accountId: row.account_id,
     state: row.state as SubmissionState,
-    url: row.url,
     canonicalUrl: row.canonical_url,
     urlKey: row.url_key,
-    name: row.name,
-    tagline: row.tagline,
-    description: row.description,
-    logoUrl: row.logo_url,
-    pricingModel: row.pricing_model as PricingModel,
-    categories: JSON.parse(row.categories) as string[],
-    contactEmail: row.contact_email,
     submittedAt: row.submitted_at,
     queuedAt: row.queued_at,
     decidedAt: row.decided_at,
@@ -64,19 +47,8 @@ export function submissionOf(row: SubmissionRow): Submission {
 }
 
 /** The columns that hold what an owner or an import has entered. */
-export function entryColumns(entry: SubmissionEntry) {
-  return {
-    url: entry.url,
-    canonical_url: entry.canonicalUrl,
-    url_key: entry.urlKey,
-    name: entry.name,
-    tagline: entry.tagline,
-    description: entry.description,
-    logo_url: entry.logoUrl,
-    pricing_model: entry.pricingModel as string,
-    categories: JSON.stringify(entry.categories),
-    contact_email: entry.contactEmail,
-  };
+export function checkedColumns(entry: CheckedEntry) {
+  return { ...columnsOf(entry), canonical_url: entry.canonicalUrl, url_key: entry.urlKey };
 }
 
 /** A submission by its id, which is all that a status link holds. */

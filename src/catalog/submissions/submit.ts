@@ -15,8 +15,8 @@ import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { writeFacets } from './queue-index.ts';
 import { noteAddress } from '#catalog/screening/source-addresses.ts';
-import { entryColumns, findSubmissionIn, permissionsOf, submissionOf, type Submission } from './records.ts';
-import type { SubmissionEntry } from '#catalog/entries/check.ts';
+import { checkedColumns, findSubmissionIn, permissionsOf, submissionOf, type Submission } from './records.ts';
+import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkSubmission, duplicateError, type ScreeningOptions } from './verdicts.ts';
 import { claimUrl, releaseUrls, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
 
@@ -69,7 +69,7 @@ export async function submitTool(
       id,
       account_id: account.id,
       state: 'awaiting_moderation',
-      ...entryColumns(checked.entry),
+      ...checkedColumns(checked.entry),
       findings: JSON.stringify(checked.findings),
       submitted_at: now,
       queued_at: now,
@@ -145,7 +145,7 @@ export async function resubmitSubmission(
       by: 'owner',
       actorId: account.id,
       set: {
-        ...entryColumns(checked.entry),
+        ...checkedColumns(checked.entry),
         findings: JSON.stringify(checked.findings),
         queued_at: timestamp(db.now()),
         decided_at: null,
@@ -276,7 +276,7 @@ async function countQuota(
 }
 
 /** The holder of a URL that was taken between screening and the insert. */
-async function takenError(trx: Writer, entry: SubmissionEntry, accountId: string): Promise<CatalogError> {
+async function takenError(trx: Writer, entry: CheckedEntry, accountId: string): Promise<CatalogError> {
   const claim = await trx.selectFrom('url_claims').selectAll().where('url_key', '=', entry.urlKey).executeTakeFirst();
   if (claim === undefined) return duplicateError(null);
   const winner = (await findWinners(trx, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);

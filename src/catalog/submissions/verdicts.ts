@@ -8,7 +8,8 @@ import { lookupsFor, type Judged } from '#catalog/screening/catalog-lookups.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';
 import { screen, type Finding, type Lookups } from '#catalog/screening/screening.ts';
-import { checkEntry, type SubmissionEntry } from '#catalog/entries/check.ts';
+import { pickScreened } from '#catalog/entries/columns.ts';
+import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 
 /** The verdicts that refuse, gravest first, with their error code and what is said at the field. */
 const REFUSALS = {
@@ -18,7 +19,7 @@ const REFUSALS = {
 } as const satisfies Record<string, { code: ErrorCode; problem: Problem['rule']; field: string }>;
 
 export interface CheckedSubmission {
-  entry: SubmissionEntry;
+  entry: CheckedEntry;
   /** Names of body fields that the contract does not know. */
   unknown: string[];
   findings: Finding[];
@@ -53,7 +54,7 @@ export interface ScreeningOptions {
 }
 
 /** Checks every field; throws `validation_failed` with all of them. */
-async function checkFields(db: Database, body: unknown): Promise<{ entry: SubmissionEntry; unknown: string[] }> {
+async function checkFields(db: Database, body: unknown): Promise<{ entry: CheckedEntry; unknown: string[] }> {
   const ids = await findCategoryIds(db.read);
   const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
   if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
@@ -64,16 +65,10 @@ async function checkFields(db: Database, body: unknown): Promise<{ entry: Submis
 export async function screenEntry(
   db: Database,
   judged: Screened,
-  entry: SubmissionEntry,
+  entry: CheckedEntry,
   onError?: OnRuleError,
 ): Promise<Finding[]> {
-  const { url, name, tagline, description, categories, contactEmail } = entry;
-  return screen(
-    { url, name, tagline, description, categories, contactEmail },
-    judged.lookups ?? lookupsFor(db, judged),
-    await readModes(db.read),
-    onError,
-  );
+  return screen(pickScreened(entry), judged.lookups ?? lookupsFor(db, judged), await readModes(db.read), onError);
 }
 
 export interface Refusal {

@@ -1,65 +1,55 @@
 /** What editors change in a tool that is in the catalog: its fields and its texts in eight languages, with who wrote each. */
 import { sql } from 'kysely';
 import type { Database, Writer } from '#database/database.ts';
-import type { ToolRow } from '#database/schema.ts';
+import type { ToolRow, ToolTextRow } from '#database/schema.ts';
+import { fieldOf, keysWhere, type Entry, type KeysWhere, type NamesWhere } from '#fields/fields.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { findCategoryIds } from './categories/categories.ts';
+import { entryOf } from '#catalog/entries/columns.ts';
 import { changesBetween, markOf } from '#catalog/entries/changes.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { ToolState } from '#catalog/lifecycle.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
 import { createFields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { SUBMISSION_FIELDS, checkEntry } from '#catalog/entries/check.ts';
+import { checkEntry } from '#catalog/entries/check.ts';
 import type { Page, PageRequest } from '#catalog/paging.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
-import { PROVENANCES, updateTool, type NewTool, type Provenance, type Translations } from './write.ts';
+import { checkField } from '#catalog/entries/field-checks.ts';
+import { cleanText } from '#catalog/text/hygiene.ts';
+import {
+  PROVENANCES,
+  textsOf,
+  updateTool,
+  type NewTool,
+  type Provenance,
+  type Translation,
+  type Translations,
+} from './write.ts';
 
 /** A tool as editors see it, hidden or not. */
-export interface DeskTool {
+export interface DeskTool extends Entry {
   id: string;
   slug: string;
   state: ToolState;
-  name: string;
-  url: string;
   urlKey: string;
-  tagline: string;
-  description: string | null;
-  logoUrl: string | null;
-  pricingModel: PricingModel;
-  categories: string[];
-  contactEmail: string | null;
   accountId: string | null;
   originalLocale: Locale;
   publishedAt: string;
   updatedAt: string;
-  translations: Partial<Record<Locale, { tagline: string; description: string | null; provenance: Provenance }>>;
+  translations: Partial<Record<Locale, Required<Translation>>>;
   /** Of the fields, for editTool. */
   mark: string;
 }
 
-function toolOf(
-  row: ToolRow,
-  texts: readonly { locale: string; tagline: string; description: string | null; provenance: string }[],
-): DeskTool {
-  const fields = {
-    url: row.url,
-    name: row.name,
-    tagline: row.tagline,
-    description: row.description,
-    logoUrl: row.logo_url,
-    pricingModel: row.pricing_model as PricingModel,
-    categories: JSON.parse(row.categories) as string[],
-    contactEmail: row.contact_email,
-  };
+function toolOf(row: ToolRow, texts: readonly ToolTextRow[]): DeskTool {
+  const fields = entryOf(row);
   const translations: DeskTool['translations'] = {};
   for (const text of texts) {
     if (!isLocale(text.locale)) continue;
     const provenance = PROVENANCES.find((known) => known === text.provenance) ?? 'author';
-    translations[text.locale] = { tagline: text.tagline, description: text.description, provenance };
+    translations[text.locale] = { ...textsOf(text), provenance };
   }
   return {
     ...fields,
@@ -181,32 +171,27 @@ export async function editTool(
   });
 }
 
-export interface TextEdit {
-  locale: string;
-  tagline: string;
-  /** Blank for none. */
-  description: string;
-}
+type LocalisedTexts = Pick<Entry, KeysWhere<{ localised: true }>>;
 
-function checkTexts(edit: TextEdit): { locale: Locale; tagline: string; description: string | null } {
+/** The localised fields of a tool in one language; a blank optional one is none. */
+export type TextEdit = { locale: string } & Record<NamesWhere<{ localised: true }>, string>;
+
+const LOCALISED = keysWhere({ localised: true });
+
+function checkTexts(edit: TextEdit): { locale: Locale } & LocalisedTexts {
   const { fields, add, isEmpty } = createFields();
-  const check = (field: 'tagline' | 'description', text: string): string => {
-    const clean = cleanText(field === 'tagline' ? text : text.replaceAll('\r\n', '\n'));
-    const dirt = findTextProblem(clean, field === 'tagline' ? 'single' : 'multiple');
-    const length = countCharacters(clean);
-    const { maxLength, minLength = 0 } = SUBMISSION_FIELDS[field].schema as { maxLength: number; minLength?: number };
-    if (dirt) add(field, dirt);
-    else if (clean === '' && field === 'tagline') add(field, { rule: 'required' });
-    else if (clean !== '' && length < minLength) add(field, { rule: 'too_short', min: minLength });
-    else if (length > maxLength) add(field, { rule: 'too_long', max: maxLength });
-    return clean;
-  };
-  const tagline = check('tagline', edit.tagline);
-  const description = check('description', edit.description);
+  const texts: Partial<Record<keyof LocalisedTexts, string | null>> = {};
+  for (const key of LOCALISED) {
+    const field = fieldOf(key);
+    const given = edit[field.name as keyof TextEdit];
+    const { value, problems } = checkField(field, given, 'absent', { hasCategory: () => false });
+    for (const problem of problems) add(field.name, problem);
+    texts[key] = typeof value === 'string' ? value : null;
+  }
   const { locale } = edit;
   if (!isLocale(locale)) add('locale', { rule: 'not_one_of', allowed: LOCALES });
   if (!isEmpty() || !isLocale(locale)) throw new CatalogError('validation_failed', { fields });
-  return { locale, tagline, description: description === '' ? null : description };
+  return { locale, ...(texts as LocalisedTexts) };
 }
 
 /**
@@ -234,7 +219,7 @@ export async function removeTranslation(db: Database, editor: Account, slug: str
 export async function saveMachineTranslation(
   db: Database,
   slug: string,
-  text: { locale: string; tagline: string; description: string | null },
+  text: { locale: string } & LocalisedTexts,
   of: { mark: string; actorId: string | null },
 ): Promise<void> {
   const checked = checkTexts({ ...text, description: text.description ?? '' });
@@ -244,7 +229,7 @@ export async function saveMachineTranslation(
 async function writeTranslation(
   db: Database,
   slug: string,
-  text: { locale: Locale; tagline: string; description: string | null; provenance: Provenance },
+  text: { locale: Locale; provenance: Provenance } & LocalisedTexts,
   actorId: string | null,
   mark?: string,
 ): Promise<void> {

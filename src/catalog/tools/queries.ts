@@ -2,19 +2,20 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Reader } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
+import { namesWhere, type FieldName } from '#fields/fields.ts';
 
 /** Parts the translations of a tagline; each begins with the two letters of its locale. */
 const TAGLINE_END = '\u001E';
 
+const SUMMARY = namesWhere({ summary: true });
+/** What only the page of one tool shows. */
+const DETAILS = namesWhere({ summary: false, audience: 'public' });
+const columns = <Name extends FieldName>(names: readonly Name[]) => names.map((name): `t.${Name}` => `t.${name}`);
+
 const SUMMARY_COLUMNS = [
   't.seq',
   't.slug',
-  't.name',
-  't.url',
-  't.tagline',
-  't.logo_url',
-  't.pricing_model',
-  't.categories',
+  ...columns(SUMMARY),
   't.original_locale',
   't.published_at',
   't.updated_at',
@@ -23,7 +24,7 @@ const SUMMARY_COLUMNS = [
 const TOOL_COLUMNS = [
   ...SUMMARY_COLUMNS,
   't.id',
-  't.description',
+  ...columns(DETAILS),
   't.link_status',
   't.last_checked_at',
   'x.locale as text_locale',

@@ -3,19 +3,15 @@ import type { NamedCategory } from './categories/names.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
+import type { Entry, KeysWhere } from '#fields/fields.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { readSummaryRows, readToolRows, translatedTagline, type SummaryRow, type ToolRow } from './queries.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
-export interface ToolSummary {
+export interface ToolSummary extends Omit<Pick<Entry, KeysWhere<{ summary: true }>>, 'categories'> {
   slug: string;
-  name: string;
-  tagline: string;
   /** The locale that the tagline is really in. */
   taglineLocale: Locale;
-  url: string;
-  logoUrl: string | null;
-  pricingModel: PricingModel;
   categories: readonly NamedCategory[];
   publishedAt: string;
   updatedAt: string;
@@ -24,15 +20,14 @@ export interface ToolSummary {
 /** Who wrote a text in the asked locale; `original` marks a fall-back to the original's language. */
 export type Provenance = 'author' | 'editor' | 'machine' | 'original';
 
-export interface Tool extends ToolSummary {
+export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: false; audience: 'public' }>> {
   id: string;
   /** Row number, by which the index knows it. */
   key: number;
-  description: string | null;
   descriptionLocale: Locale;
   locale: Locale;
   availableLocales: Locale[];
-  translation: { tagline: Provenance; description: Provenance };
+  translation: Record<KeysWhere<{ localised: true }>, Provenance>;
   linkStatus: string;
   lastCheckedAt: string | null;
 }

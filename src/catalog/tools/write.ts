@@ -4,8 +4,18 @@ import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
 import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis/analysis.ts';
+import { columnsOf } from '#catalog/entries/columns.ts';
+import type { ToolTextRow } from '#database/schema.ts';
+import {
+  FIELDS,
+  FIELD_NAMES,
+  keysWhere,
+  namesWhere,
+  type Entry,
+  type KeysWhere,
+  type NamesWhere,
+} from '#fields/fields.ts';
 import { chooseSlugs, slugOf } from '#catalog/entries/slugs.ts';
 import { languageOf } from '#catalog/text/language.ts';
 
@@ -13,9 +23,7 @@ import { languageOf } from '#catalog/text/language.ts';
 export const PROVENANCES = ['author', 'editor', 'machine'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
-export interface Translation {
-  tagline: string;
-  description: string | null;
+export interface Translation extends Pick<Entry, KeysWhere<{ localised: true }>> {
   /** Default `author`. */
   provenance?: Provenance;
 }
@@ -23,18 +31,10 @@ export interface Translation {
 export type Translations = Partial<Record<Locale, Translation>>;
 
 /** A tool about to be published; its fields have passed `checkEntry`. */
-export interface NewTool {
+export interface NewTool extends Entry {
   /** Chosen from the name when absent; when given it must be free. */
   slug?: string;
-  name: string;
-  url: string;
   urlKey: string;
-  tagline: string;
-  description: string | null;
-  logoUrl: string | null;
-  pricingModel: PricingModel;
-  categories: readonly string[];
-  contactEmail: string | null;
   accountId: string | null;
   /** ISO 8601 as tables store it. */
   publishedAt: string;
@@ -73,16 +73,9 @@ const TOOL_COLUMNS = [
   'id',
   'slug',
   'state',
-  'name',
-  'url',
+  ...FIELD_NAMES,
   'url_key',
-  'tagline',
-  'description',
-  'logo_url',
-  'pricing_model',
-  'categories',
   'original_locale',
-  'contact_email',
   'account_id',
   'link_status',
   'published_at',
@@ -92,19 +85,24 @@ const TOOL_COLUMNS = [
   'terms_version',
 ] as const;
 
-const TEXT_COLUMNS = ['tool_id', 'locale', 'tagline', 'description', 'provenance'] as const;
+const LOCALISED = keysWhere({ localised: true });
+const TEXT_COLUMNS = ['tool_id', 'locale', ...namesWhere({ localised: true }), 'provenance'] as const;
 
 function translationsOf(tool: NewTool): (Translation & { locale: Locale })[] {
   const given = tool.translations ?? {};
   return LOCALES.flatMap((locale) => (given[locale] === undefined ? [] : [{ locale, ...given[locale] }]));
 }
 
+/** The localised fields that a row of `tool_texts` holds. */
+export function textsOf(row: Pick<ToolTextRow, NamesWhere<{ localised: true }>>): Translation {
+  return Object.fromEntries(LOCALISED.map((key) => [key, row[FIELDS[key].name]])) as unknown as Translation;
+}
+
 function textRows(toolId: string, tool: NewTool): (string | null)[][] {
   return translationsOf(tool).map((text) => [
     toolId,
     text.locale,
-    text.tagline,
-    text.description,
+    ...LOCALISED.map((key) => text[key]),
     text.provenance ?? 'author',
   ]);
 }
@@ -159,16 +157,9 @@ export async function insertTools(
       id,
       slug,
       'published',
-      tool.name,
-      tool.url,
+      ...Object.values(columnsOf(tool)),
       tool.urlKey,
-      tool.tagline,
-      tool.description,
-      tool.logoUrl,
-      tool.pricingModel,
-      JSON.stringify(tool.categories),
       made.originalLocale,
-      tool.contactEmail,
       tool.accountId,
       'unchecked',
       tool.publishedAt,
@@ -223,16 +214,9 @@ export async function updateTool(
   const written = await trx
     .updateTable('tools')
     .set({
-      name: tool.name,
-      url: tool.url,
+      ...columnsOf(tool),
       url_key: tool.urlKey,
-      tagline: tool.tagline,
-      description: tool.description,
-      logo_url: tool.logoUrl,
-      pricing_model: tool.pricingModel,
-      categories: JSON.stringify(tool.categories),
       original_locale: made.originalLocale,
-      contact_email: tool.contactEmail,
       published_at: tool.publishedAt,
       updated_at: timestamp(db.now()),
       revision,

@@ -6,7 +6,7 @@ import { readImportLines } from './import-lines.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { readModes, type RuleModes } from '#catalog/screening/feedback/modes.ts';
 import { RULES, type Finding, type RuleMode } from '#catalog/screening/screening.ts';
-import { checkEntry, type SubmissionEntry } from '#catalog/entries/check.ts';
+import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { refusalsIn, screenEntry, type OnRuleError, type Refusal } from '#catalog/submissions/verdicts.ts';
 
@@ -56,7 +56,7 @@ export async function* screenFile(
   const judged = { accountId: '', except: null, lookups: known };
   for await (const { lines } of readImportLines(file)) {
     for (const line of lines) {
-      const checked: { entry: SubmissionEntry | null; fields: Fields | null } =
+      const checked: { entry: CheckedEntry | null; fields: Fields | null } =
         line.fields === null
           ? checkEntry(line.body, { hasCategory: (id) => ids.has(id) }, 'judged')
           : { entry: null, fields: line.fields };

@@ -2,23 +2,14 @@
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database } from '#database/database.ts';
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
+import { valueOf } from '#catalog/entries/columns.ts';
+import { namesWhere, type EntryColumns, type FieldName } from '#fields/fields.ts';
 
 const BATCH = 500;
 
-const EXPORTED = [
-  'seq',
-  'id',
-  'slug',
-  'name',
-  'url',
-  'tagline',
-  'description',
-  'logo_url',
-  'pricing_model',
-  'categories',
-  'original_locale',
-  'published_at',
-] as const;
+const PUBLIC = namesWhere({ audience: 'public' });
+const LOCALISED = namesWhere({ localised: true });
+const EXPORTED = ['seq', 'id', 'slug', ...PUBLIC, 'original_locale', 'published_at'] as const;
 type ExportedRow = Pick<ToolRow, (typeof EXPORTED)[number]>;
 
 /** How many tools an export holds now. */
@@ -61,30 +52,18 @@ export async function* exportTools(db: Database): AsyncGenerator<{ text: string;
 }
 
 function lineOf(tool: ExportedRow, texts: readonly ToolTextRow[]): string {
-  const {
-    slug,
-    name,
-    url,
-    tagline,
-    description,
-    logo_url,
-    pricing_model,
-    original_locale: locale,
-    published_at,
-  } = tool;
-  const optional = (key: string, value: string | null) => (value === null ? {} : { [key]: value });
-  const translations = Object.fromEntries(
-    texts.map((text) => [text.locale, { tagline: text.tagline, ...optional('description', text.description) }]),
-  );
+  const { slug, original_locale: locale, published_at } = tool;
+  const said = (names: readonly FieldName[], row: Partial<EntryColumns>): Record<string, unknown> =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = valueOf(name, row[name] ?? null);
+        return value === null ? [] : [[name, value]];
+      }),
+    );
+  const translations = Object.fromEntries(texts.map((text) => [text.locale, said(LOCALISED, text)]));
   return JSON.stringify({
     slug,
-    name,
-    url,
-    tagline,
-    ...optional('description', description),
-    ...optional('logo_url', logo_url),
-    pricing_model,
-    categories: JSON.parse(tool.categories) as string[],
+    ...said(PUBLIC, tool),
     locale,
     published_at,
     ...(texts.length === 0 ? {} : { translations }),

@@ -1,5 +1,5 @@
 /** Import of rows into the published catalog: what each row would change, and the writing of it. */
-import type { ToolTextRow } from '#database/schema.ts';
+import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
 import type { ImportRow } from './import-rows.ts';
@@ -7,42 +7,31 @@ import { isLocale, type Locale } from '#catalog/locales.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { languageOf } from '#catalog/text/language.ts';
-import { insertTools, updateTool, type NewTool, type Provenance, type Translations } from '#catalog/tools/write.ts';
+import { columnsOf, entryOf, pickEntry } from '#catalog/entries/columns.ts';
+import {
+  insertTools,
+  textsOf,
+  updateTool,
+  type NewTool,
+  type Provenance,
+  type Translations,
+} from '#catalog/tools/write.ts';
+import { FIELDS, FIELD_NAMES, keysWhere, type Entry } from '#fields/fields.ts';
+
+const LOCALISED = keysWhere({ localised: true });
 
 const KNOWN_COLUMNS = [
   'id',
   'slug',
   'state',
-  'name',
-  'url',
+  ...FIELD_NAMES,
   'url_key',
-  'tagline',
-  'description',
-  'logo_url',
-  'pricing_model',
-  'categories',
   'original_locale',
-  'contact_email',
   'account_id',
   'published_at',
 ] as const;
 
-export interface KnownTool {
-  id: string;
-  slug: string;
-  state: string;
-  name: string;
-  url: string;
-  url_key: string;
-  tagline: string;
-  description: string | null;
-  logo_url: string | null;
-  pricing_model: string;
-  categories: string;
-  original_locale: string;
-  contact_email: string | null;
-  account_id: string | null;
-  published_at: string;
+interface KnownTool extends Pick<ToolRow, (typeof KNOWN_COLUMNS)[number]> {
   texts: Translations;
 }
 
@@ -92,11 +81,7 @@ async function readKnown(db: Reader, engine: Database['engine'], rows: readonly 
 
 function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
   if (tool === undefined || !isLocale(text.locale)) return;
-  tool.texts[text.locale] = {
-    tagline: text.tagline,
-    description: text.description,
-    provenance: text.provenance as Provenance,
-  };
+  tool.texts[text.locale] = { ...textsOf(text), provenance: text.provenance as Provenance };
 }
 
 /** Says for each row what importing it would do now; writes nothing. `nextTime` gives the publication time of rows that state none. */
@@ -130,21 +115,23 @@ export async function planTools(
   });
 }
 
-function entryFields(row: ImportRow) {
-  const { url, urlKey, name, tagline, description, logoUrl, pricingModel, categories } = row.entry;
-  return { url, urlKey, name, tagline, description, logoUrl, pricingModel, categories };
-}
-
 function newTool(row: ImportRow, nextTime: () => string): NewTool {
   return {
     ...(row.slug === null ? {} : { slug: row.slug }),
     ...(row.locale === null ? {} : { originalLocale: row.locale }),
-    ...entryFields(row),
-    contactEmail: row.entry.contactEmail,
+    ...pickEntry(row.entry),
+    urlKey: row.entry.urlKey,
     accountId: null,
     publishedAt: row.publishedAt ?? nextTime(),
     translations: row.translations,
   };
+}
+
+/** Fields that no export holds stay as they are unless the row says something about them. */
+function unsaid(row: ImportRow, tool: KnownTool): Partial<Entry> {
+  const stored = entryOf(tool);
+  const kept = keysWhere({ audience: 'editors' }).filter((key) => !row.says.has(FIELDS[key].name));
+  return Object.fromEntries(kept.map((key) => [key, stored[key]]));
 }
 
 function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string } {
@@ -154,14 +141,15 @@ function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string 
   const texts: Translations = { ...tool.texts };
   for (const [name, text] of Object.entries(row.translations) as [Locale, NonNullable<Translations[Locale]>][]) {
     const old = tool.texts[name];
-    if (old?.tagline !== text.tagline || old.description !== text.description) texts[name] = text;
+    if (old === undefined || LOCALISED.some((key) => old[key] !== text[key])) texts[name] = text;
   }
   delete texts[locale];
   return {
     slug: tool.slug,
     originalLocale: locale,
-    ...entryFields(row),
-    contactEmail: row.saysContact ? row.entry.contactEmail : tool.contact_email,
+    ...pickEntry(row.entry),
+    ...unsaid(row, tool),
+    urlKey: row.entry.urlKey,
     accountId: tool.account_id,
     publishedAt: row.publishedAt ?? tool.published_at,
     translations: texts,
@@ -170,15 +158,9 @@ function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string 
 
 /** Names of the columns that the row would change. */
 function differences(tool: KnownTool, next: NewTool): string[] {
+  const columns = columnsOf(next);
   const pairs: [string, unknown, unknown][] = [
-    ['url', tool.url, next.url],
-    ['name', tool.name, next.name],
-    ['tagline', tool.tagline, next.tagline],
-    ['description', tool.description, next.description],
-    ['logo_url', tool.logo_url, next.logoUrl],
-    ['pricing_model', tool.pricing_model, next.pricingModel],
-    ['categories', tool.categories, JSON.stringify(next.categories)],
-    ['contact_email', tool.contact_email, next.contactEmail],
+    ...FIELD_NAMES.map((name): [string, unknown, unknown] => [name, tool[name], columns[name]]),
     ['published_at', tool.published_at, next.publishedAt],
     ['locale', tool.original_locale, next.originalLocale ?? tool.original_locale],
   ];

@@ -10,8 +10,8 @@ import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { ImportRow } from './import-rows.ts';
 import { writeFacetsOf } from '#catalog/submissions/queue-index.ts';
-import { entryColumns } from '#catalog/submissions/records.ts';
-import type { SubmissionEntry } from '#catalog/entries/check.ts';
+import { checkedColumns } from '#catalog/submissions/records.ts';
+import type { CheckedEntry } from '#catalog/entries/check.ts';
 
 /** Owner of imported submissions when no editor is named; it is suspended, so nobody can sign in with it. */
 const IMPORT_EMAIL = 'import@toolshelf.invalid';
@@ -61,7 +61,7 @@ export async function planQueue(
   return rows.map((row): QueuePlan => {
     const old = waiting.get(row.entry.urlKey);
     if (old === undefined) return { kind: taken.has(row.entry.urlKey) ? 'unchanged' : 'create', row };
-    const columns = entryColumns(row.entry);
+    const columns = checkedColumns(row.entry);
     const isSame = Object.entries(columns).every(([column, value]) => old[column as keyof typeof columns] === value);
     return isSame ? { kind: 'unchanged', row } : { kind: 'update', row, id: old.id };
   });
@@ -78,7 +78,7 @@ export async function writeQueue(
   for (const plan of plans) {
     if (plan.kind !== 'update') continue;
     const { entry, findings } = plan.row;
-    const columns = { ...entryColumns(entry), ...(findings !== null && { findings: JSON.stringify(findings) }) };
+    const columns = { ...checkedColumns(entry), ...(findings !== null && { findings: JSON.stringify(findings) }) };
     await trx.updateTable('submissions').set(columns).where('id', '=', plan.id).execute();
     if (findings !== null) await noteFindings(trx, db, plan.id, findings);
     await deleteEntryKeys(trx, plan.id);
@@ -101,7 +101,7 @@ export async function writeQueue(
     skipConflicts: true,
   });
   if (claimed < created.length) throw new CatalogError('conflict');
-  const columns = Object.keys(entryColumns(created[0]?.entry ?? ({} as SubmissionEntry)));
+  const columns = Object.keys(checkedColumns(created[0]?.entry ?? ({} as CheckedEntry)));
   await insertRows(
     trx,
     db.engine,
@@ -117,7 +117,7 @@ export async function writeQueue(
         at,
         at,
         JSON.stringify(findings),
-        ...Object.values(entryColumns(entry)),
+        ...Object.values(checkedColumns(entry)),
       ];
     }),
   );

@@ -1,26 +1,28 @@
 /** One row of an import file: the fields of a submission and what a catalog file may say besides. */
 import { timestamp } from '#database/database.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
-import { SUBMISSION_FIELDS, checkEntry, type SubmissionEntry } from '#catalog/entries/check.ts';
+import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
+import { FIELD_NAMES, fieldOf, keysWhere, namesWhere } from '#fields/fields.ts';
 import { languageOf } from '#catalog/text/language.ts';
 import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/text/hygiene.ts';
-import type { Translations } from '#catalog/tools/write.ts';
+import type { Translation, Translations } from '#catalog/tools/write.ts';
+import type { Field } from '#fields/kinds.ts';
 
 export interface ImportRow {
   line: number;
-  entry: SubmissionEntry;
+  entry: CheckedEntry;
   slug: string | null;
   /** Null when the row does not say. */
   publishedAt: string | null;
   /** The language that the row says its texts are in; null when it does not. */
   locale: Locale | null;
   translations: Translations;
-  /** Whether the row says anything about these, so that an update knows what to leave alone. */
-  saysContact: boolean;
+  /** Names of the fields about which the row says anything, so that an update knows what to leave alone. */
+  says: ReadonlySet<string>;
   /** Goes to the editors' queue instead of into the catalog. */
   awaits: boolean;
   /** What screening found, for the editors; null when nothing was screened. */
@@ -67,7 +69,7 @@ function checkTime(given: Record<string, unknown>, add: Add): string | null {
 function checkText(
   path: string,
   value: unknown,
-  rule: { minLength?: number; maxLength: number },
+  { min = 0, max }: { min?: number; max: number },
   lines: Lines,
   add: Add,
 ): string | null {
@@ -77,16 +79,28 @@ function checkText(
   }
   const text = cleanText(lines === 'multiple' ? value.replaceAll('\r\n', '\n') : value);
   const length = countCharacters(text);
-  const min = rule.minLength ?? 0;
   const problem: Problem | undefined =
     findTextProblem(text, lines) ??
-    (length < min
-      ? { rule: 'too_short', min }
-      : length > rule.maxLength
-        ? { rule: 'too_long', max: rule.maxLength }
-        : undefined);
+    (length < min ? { rule: 'too_short', min } : length > max ? { rule: 'too_long', max } : undefined);
   if (problem !== undefined) add(path, problem);
   return problem === undefined ? text : null;
+}
+
+/** The localised fields in one language; null when one that must be there is missing or bad. */
+function checkTranslation(path: string, given: Record<string, unknown>, add: Add): Translation | null {
+  const texts: Record<string, string | null> = {};
+  let isWhole = true;
+  for (const key of keysWhere({ localised: true })) {
+    const field = fieldOf(key) as Field<'line' | 'prose'>;
+    const isRequired = field.required !== false;
+    const said = field.kind === 'prose' ? mendProse(given[field.name]) : given[field.name];
+    const lines = field.kind === 'prose' ? 'multiple' : 'single';
+    const text =
+      !isRequired && (said ?? null) === null ? null : checkText(`${path}.${field.name}`, said, field, lines, add);
+    texts[key] = text === '' ? null : text;
+    isWhole &&= !isRequired || texts[key] !== null;
+  }
+  return isWhole ? (texts as unknown as Translation) : null;
 }
 
 function checkTranslations(value: unknown, original: Locale | null, add: Add): Translations {
@@ -104,14 +118,8 @@ function checkTranslations(value: unknown, original: Locale | null, add: Add): T
     } else if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) {
       add(path, { rule: 'not_an_object' });
     } else {
-      const given = texts as Record<string, unknown>;
-      const tagline = checkText(`${path}.tagline`, given['tagline'], SUBMISSION_FIELDS.tagline.schema, 'single', add);
-      const said = mendDescription(given['description']) ?? null;
-      const description =
-        said === null
-          ? null
-          : checkText(`${path}.description`, said, SUBMISSION_FIELDS.description.schema, 'multiple', add);
-      if (tagline !== null) translations[locale] = { tagline, description: description === '' ? null : description };
+      const translation = checkTranslation(path, texts as Record<string, unknown>, add);
+      if (translation !== null) translations[locale] = translation;
     }
   }
   return translations;
@@ -123,15 +131,21 @@ const DAMAGE = /[\u0080-\u009F\u00AD\u200B\u2060\uFEFF]/g;
 const JOINERS = /[\u200C\u200D]/g;
 
 /**
- * A description without what scraping and wrong encodings leave behind and no reader sees; long texts from other
+ * A long text without what scraping and wrong encodings leave behind and no reader sees; long texts from other
  * catalogs are seldom free of it. Names, taglines and everything that hides or turns text stay under the full rules.
  */
-function mendDescription(value: unknown): unknown {
+function mendProse(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.replace(DAMAGE, '');
   return findTextProblem(cleanText(text), 'multiple')?.rule === 'invisible_characters'
     ? text.replace(JOINERS, '')
     : text;
+}
+
+/** The fields of several lines of a row, mended. */
+function mended(given: Record<string, unknown>): Record<string, unknown> {
+  const names = namesWhere({ kind: 'prose' }).filter((name) => given[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, mendProse(given[name])]));
 }
 
 /** Checks a row as the API checks a submission, and its further keys; keys that nobody knows are ignored. */
@@ -146,10 +160,7 @@ export function checkImportRow(
   }
   const given = body as Record<string, unknown>;
   const pricing = given['pricing_model'] ?? rules.defaultPricing;
-  const checked = checkEntry(
-    { ...given, pricing_model: pricing, description: mendDescription(given['description']) },
-    rules,
-  );
+  const checked = checkEntry({ ...given, ...mended(given), pricing_model: pricing }, rules);
   for (const [field, problems] of Object.entries(checked.fields ?? {}))
     for (const problem of problems) add(field, problem);
 
@@ -171,7 +182,7 @@ export function checkImportRow(
   const original = ownLocale ?? (checked.entry === null ? null : languageOf(checked.entry, Object.keys(translated)));
   const translations = checkTranslations(translated, original, add);
   if (!isEmpty() || checked.entry === null) return { row: null, fields };
-  const saysContact = given['contact_email'] !== undefined;
+  const says = new Set(FIELD_NAMES.filter((name) => given[name] !== undefined));
   const awaits = !rules.published || state === 'awaiting_moderation';
   return {
     row: {
@@ -181,7 +192,7 @@ export function checkImportRow(
       publishedAt,
       locale: ownLocale,
       translations,
-      saysContact,
+      says,
       awaits,
       findings: null,
     },

@@ -18,7 +18,7 @@ import { readImportLines } from './import-lines.ts';
 import { createPreparer, type Preparer } from './import-preparer.ts';
 import { checkImportRow, type ImportRow, type RowRules } from './import-rows.ts';
 import { createRowScreening } from './import-screening.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { createSeenKeys } from './key-set.ts';
 import type { OnRuleError } from '#catalog/submissions/verdicts.ts';

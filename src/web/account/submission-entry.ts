@@ -1,50 +1,55 @@
 /** The fields of a submission as people read them: as they are now, and what a correction made of them. */
 import type { Changes } from '#catalog/entries/changes.ts';
 import type { HistoryEntry } from '#catalog/audit/log.ts';
-import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/entries/check.ts';
+import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type FieldName } from '#fields/fields.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import { listCategories } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
+import { valueTexts } from '#web/entry-values.ts';
 import { html, type Html } from '#web/html.ts';
 import { shownAddress } from '#web/links.ts';
 import { personText } from '#web/texts.ts';
 
 /** Old and new value of one field. */
-export type FieldChange = { field: SubmissionField } & Changes[string];
+export type FieldChange = { field: FieldName } & Changes[string];
 
 /** The fields that a history row says were changed, in the order of the form. */
 export function changesIn(entry: HistoryEntry): FieldChange[] {
   const changes = (entry.detail?.['changes'] ?? {}) as Changes;
-  return SUBMISSION_FIELD_NAMES.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
+  return FIELD_NAMES.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
 }
 
 /** A value as the tables hold it in the words of the page; null for an empty one. */
-function shownValue({ t, locale, parts }: Visit, field: SubmissionField, value: unknown): Html | string | null {
-  if (Array.isArray(value)) {
-    const names = new Map(listCategories(parts.live, locale).map(({ id, name }) => [id, name]));
-    return value.map((id) => names.get(String(id)) ?? String(id)).join(' · ');
+function shownValue(visit: Visit, field: FieldName, value: unknown): Html | string | null {
+  const texts = valueTexts(visit, field, value);
+  const text = texts.join(' · ');
+  if (text === '') return null;
+  switch (FIELDS[keyOf(field)].kind) {
+    case 'categories':
+    case 'choice':
+      return text;
+    case 'address':
+      return html`<bdi dir="ltr">${shownAddress(text)}</bdi>`;
+    case 'prose':
+      return html`<span class="lines">${personText(text)}</span>`;
+    default:
+      return personText(text);
   }
-  if (typeof value !== 'string' || value === '') return null;
-  if (field === 'pricing_model') return t.pricing[PRICING_MODELS.find((model) => model === value) ?? 'free'];
-  if (field === 'url' || field === 'logo_url') return html`<bdi dir="ltr">${shownAddress(value)}</bdi>`;
-  return field === 'description' ? html`<span class="lines">${personText(value)}</span>` : personText(value);
 }
 
-function shownChange(visit: Visit, field: SubmissionField, value: unknown, side: 'del' | 'ins'): Html {
+function shownChange(visit: Visit, field: FieldName, value: unknown, side: 'del' | 'ins'): Html {
   const shown = shownValue(visit, field, value);
   if (shown === null) return html`<em>${accountMessages(visit.locale).status.empty}</em>`;
   return side === 'del' ? html`<del>${shown}</del>` : html`<ins>${shown}</ins>`;
 }
 
-/** Old and new values side by side. The contact address is shown to nobody. */
+/** Old and new values side by side; those for editors are not among them. */
 export function changeList(visit: Visit, changes: readonly FieldChange[]): Html {
   const { t, locale } = visit;
   const { status: s } = accountMessages(locale);
   return html`<dl class="changes">
     ${changes
-      .filter(({ field }) => field !== 'contact_email')
+      .filter(({ field }) => FIELDS[keyOf(field)].audience === 'public')
       .map(
         ({ field, old, new: now }) =>
           html`<div>
@@ -57,22 +62,18 @@ export function changeList(visit: Visit, changes: readonly FieldChange[]): Html 
 }
 
 /** What stands in the head of the page anyway. */
-const IN_HEAD = new Set<SubmissionField>(['url', 'name']);
+const IN_HEAD = new Set<FieldName>(['url', 'name']);
+
+/** What people look for first; the other fields follow. */
+const FIRST = ['url', 'name', 'tagline', 'description', 'pricingModel', 'categories'] as const;
 
 /** The entry as it is now; what its last correction changed is marked. */
 export function entrySummary(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Html {
   const { t, locale } = visit;
   const last = entries.findLast((entry) => changesIn(entry).length > 0);
   const changed = new Set(last === undefined ? [] : changesIn(last).map(({ field }) => field));
-  const values: readonly (readonly [SubmissionField, unknown])[] = [
-    ['url', submission.url],
-    ['name', submission.name],
-    ['tagline', submission.tagline],
-    ['description', submission.description],
-    ['pricing_model', submission.pricingModel],
-    ['categories', submission.categories],
-    ['logo_url', submission.logoUrl],
-  ];
+  const keys = keysInOrder(FIRST, keysWhere({ audience: 'public' }));
+  const values = keys.map((key) => [FIELDS[key].name, submission[key]] as const);
   return html`<section class="entry-summary" aria-labelledby="entry">
     <h2 id="entry">${t.submission.entry}</h2>
     <dl class="entry-facts">

@@ -1,6 +1,6 @@
 /** The form of a submission: for a new one and for correcting one that came back. */
-import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELDS, SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/entries/check.ts';
+import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type FieldName } from '#fields/fields.ts';
+import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
@@ -9,6 +9,7 @@ import { accountMessages } from '#locales/account.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { areaField, choiceField, errorSummary, textField, type Choice, type FieldTexts } from '#web/form-fields.ts';
+import { choicesOf, controlFor, isLongLine, valueTexts, type Controls } from '#web/entry-values.ts';
 import { blankForm, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
@@ -20,31 +21,26 @@ const LONGEST_BEFORE = 300;
 /** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
 export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const field of SUBMISSION_FIELD_NAMES) {
-    const isList = SUBMISSION_FIELDS[field].schema.type === 'array';
-    if (isList) body[field] = form.getAll(field);
-    else if (SUBMISSION_FIELDS[field].required || (form.get(field) ?? '') !== '') body[field] = form.get(field) ?? '';
+  for (const key of FIELD_KEYS) {
+    const field = fieldOf(key);
+    const { name, kind } = field;
+    const text = form.get(name) ?? '';
+    if (kind === 'categories') {
+      if (form.has(name)) body[name] = form.getAll(name);
+    } else if (kind === 'choice') {
+      // A radio group without a choice sends nothing: that is a missing value, not a wrong one.
+      if (text !== '') body[name] = text;
+    } else if (field.required !== false || text !== '') {
+      // It is one sentence in a field of several lines: a line end is where somebody pressed Enter.
+      body[name] = isLongLine(field) ? text.trim().replaceAll(/\s*\r?\n\s*/g, ' ') : text;
+    }
   }
-  // It is one sentence in a field of several lines: a line end is where somebody pressed Enter.
-  body['tagline'] = (form.get('tagline') ?? '').trim().replaceAll(/\s*\r?\n\s*/g, ' ');
-  // A radio group without a choice sends nothing: that is a missing value, not a wrong one.
-  if (body['pricing_model'] === '') delete body['pricing_model'];
-  if ((body['categories'] as string[]).length === 0) delete body['categories'];
   return body;
 }
 
 /** The form filled with what was submitted before. */
 export function formOfSubmission(submission: Submission): FormState {
-  return blankForm({
-    url: submission.url,
-    name: submission.name,
-    tagline: submission.tagline,
-    description: submission.description ?? '',
-    logo_url: submission.logoUrl ?? '',
-    pricing_model: submission.pricingModel,
-    categories: submission.categories,
-    contact_email: submission.contactEmail ?? '',
-  });
+  return blankForm(Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, submission[key] ?? ''])));
 }
 
 /** A known entry that a submission is or may be the same as. */
@@ -81,11 +77,7 @@ export async function submissionErrors(visit: Visit, form: FormState): Promise<H
   const known = await findExisting(visit, form);
   if (known === undefined) {
     const { fields } = t.submit;
-    return errorSummary(
-      visit,
-      form,
-      Object.fromEntries(SUBMISSION_FIELD_NAMES.map((name) => [name, fields[name].label])),
-    );
+    return errorSummary(visit, form, Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label])));
   }
   const { entry, title, report } = known;
   return html`<section class="known" role="alert" tabindex="-1" autofocus aria-labelledby="known">
@@ -101,12 +93,11 @@ export async function submissionErrors(visit: Visit, form: FormState): Promise<H
 }
 
 /** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
-export function changesSince(visit: Visit, form: FormState, submission: Submission): Map<SubmissionField, string> {
+export function changesSince(visit: Visit, form: FormState, submission: Submission): Map<FieldName, string> {
   const { submit: s } = accountMessages(visit.locale);
   const before = formOfSubmission(submission).values;
-  const names = new Map(listCategories(visit.parts.live, visit.locale).map(({ id, name }) => [id, name]));
-  const changes = new Map<SubmissionField, string>();
-  for (const field of SUBMISSION_FIELD_NAMES) {
+  const changes = new Map<FieldName, string>();
+  for (const field of FIELD_NAMES) {
     const [old, now] = [before.getAll(field), form.values.getAll(field)];
     const plain = (values: string[]) =>
       values
@@ -114,11 +105,8 @@ export function changesSince(visit: Visit, form: FormState, submission: Submissi
         .toSorted()
         .join('\n');
     if (plain(old) === plain(now)) continue;
-    const shown = old.map((value) => {
-      const price = PRICING_MODELS.find((model) => field === 'pricing_model' && model === value);
-      return price === undefined ? (names.get(value) ?? value) : visit.t.pricing[price];
-    });
-    const text = shown.filter(Boolean).join(listSeparator(visit.locale));
+    const value = FIELDS[keyOf(field)].kind === 'categories' ? old : (old[0] ?? '');
+    const text = valueTexts(visit, field, value).join(listSeparator(visit.locale));
     changes.set(field, text === '' ? s.nothingBefore : s.before(quotable(visit.locale, text, LONGEST_BEFORE)));
   }
   return changes;
@@ -134,6 +122,24 @@ function categoryChoices({ parts, locale }: Visit): Choice[] {
     .map(({ id, name }) => ({ value: id, label: name }));
 }
 
+/** How makers are asked for each kind of field. */
+function controlsOf(visit: Visit, form: FormState): Controls {
+  return {
+    line: (texts, field) =>
+      isLongLine(field)
+        ? areaField(visit, form, { ...texts, rows: 2, longest: field.max })
+        : textField(visit, form, { ...texts, longest: field.max }),
+    prose: (texts, { max }) => areaField(visit, form, { ...texts, rows: 7, longest: max }),
+    address: (texts, { max, required }) =>
+      textField(visit, form, { ...texts, type: 'url', maxlength: max, ...(required && { autocomplete: 'url' }) }),
+    email: (texts) => textField(visit, form, { ...texts, type: 'email', autocomplete: 'email' }),
+    choice: (texts) =>
+      choiceField(visit, form, { ...texts, kind: 'radio', look: 'pills', choices: choicesOf(visit, texts.name) }),
+    categories: (texts) =>
+      choiceField(visit, form, { ...texts, kind: 'checkbox', look: 'columns', choices: categoryChoices(visit) }),
+  };
+}
+
 /** The form itself, sent to `action`; with `before` it corrects that submission and marks what is changed. */
 export function submissionForm(
   visit: Visit,
@@ -145,20 +151,24 @@ export function submissionForm(
   const { t, locale } = visit;
   const { submit: s } = accountMessages(locale);
   const changes = before === undefined ? undefined : changesSince(visit, form, before);
-  const texts = (name: SubmissionField): FieldTexts => {
+  const texts = (name: FieldName): FieldTexts => {
     const { label, hint } = t.submit.fields[name];
     return {
       name,
       label,
       hint,
       changed: changes?.get(name),
-      optional: !SUBMISSION_FIELDS[name].required,
+      optional: fieldOf(keyOf(name)).required === false,
     };
   };
-  const group = (title: string, fields: Html) =>
-    html`<div class="form-group" role="group" aria-label="${title}">
-      <h2>${title}</h2>
-      <div class="form-fields">${fields}</div>
+  const controls = controlsOf(visit, form);
+  const titles: Record<FieldGroup, string> = { about: s.about, kind: s.kind, contact: s.contact };
+  const groupOf = (group: FieldGroup): Html =>
+    html`<div class="form-group" role="group" aria-label="${titles[group]}">
+      <h2>${titles[group]}</h2>
+      <div class="form-fields">
+        ${keysWhere({ group }).map((key) => html`${controlFor(controls, key, texts(FIELDS[key].name))} `)}
+      </div>
     </div>`;
   return html`<form
     method="post"
@@ -168,34 +178,11 @@ export function submissionForm(
     ${attributes({
       'data-check': pathTo(locale, 'submit', 'check'),
       'data-correcting': before?.id,
-      'data-chosen': s.chosen('#', SUBMISSION_FIELDS.categories.schema.maxItems),
+      'data-chosen': s.chosen('#', FIELDS.categories.max),
     })}
   >
     ${before !== undefined && html`<input type="hidden" name="correcting" value="${before.id}" />`}
-    ${group(
-      s.about,
-      html`${textField(visit, form, { ...texts('url'), type: 'url', autocomplete: 'url', maxlength: SUBMISSION_FIELDS.url.schema.maxLength })}
-      ${textField(visit, form, { ...texts('name'), longest: SUBMISSION_FIELDS.name.schema.maxLength })}
-      ${areaField(visit, form, { ...texts('tagline'), rows: 2, longest: SUBMISSION_FIELDS.tagline.schema.maxLength })}
-      ${areaField(visit, form, { ...texts('description'), rows: 7, longest: SUBMISSION_FIELDS.description.schema.maxLength })}
-      ${textField(visit, form, { ...texts('logo_url'), type: 'url', maxlength: SUBMISSION_FIELDS.logo_url.schema.maxLength })}`,
-    )}
-    ${group(
-      s.kind,
-      html`${choiceField(visit, form, {
-        ...texts('pricing_model'),
-        kind: 'radio',
-        look: 'pills',
-        choices: PRICING_MODELS.map((model) => ({ value: model, label: t.pricing[model] })),
-      })}
-      ${choiceField(visit, form, {
-        ...texts('categories'),
-        kind: 'checkbox',
-        look: 'columns',
-        choices: categoryChoices(visit),
-      })}`,
-    )}
-    ${group(s.contact, textField(visit, form, { ...texts('contact_email'), type: 'email', autocomplete: 'email' }))}
+    ${FIELD_GROUPS.map(groupOf)}
     <p class="form-end">
       <button class="button button-large">${button}</button>
       ${

@@ -1,20 +1,13 @@
 /** Old and new values of the fields of an entry beside each other, with what differs marked. */
 import type { Changes } from '#catalog/entries/changes.ts';
-import { PRICING_MODELS } from '#catalog/pricing.ts';
-import { SUBMISSION_FIELD_NAMES, type SubmissionField } from '#catalog/entries/check.ts';
+import { FIELD_NAMES, type FieldName } from '#fields/fields.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { valueTexts } from '#web/entry-values.ts';
 import { html, type Html } from '#web/html.ts';
-import { categoryName } from './desk-pieces.ts';
 
-function textOf(visit: Visit, field: SubmissionField, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (field === 'pricing_model') {
-    const model = PRICING_MODELS.find((each) => each === value);
-    return model === undefined ? '' : visit.t.pricing[model];
-  }
-  if (!Array.isArray(value)) return typeof value === 'string' ? value : JSON.stringify(value);
-  return value.map((id) => categoryName(visit, String(id))).join(' · ');
+function textOf(visit: Visit, field: FieldName, value: unknown): string {
+  return valueTexts(visit, field, value).join(' · ');
 }
 
 /** The words of one text with those between `start` and `end` marked; the blank after the last of them is not. */
@@ -41,8 +34,8 @@ function markDifference(before: string, after: string): [Html, Html] {
 }
 
 /** The fields that `changes` names, in the order of the form. */
-export function changedFields(changes: Changes): SubmissionField[] {
-  return SUBMISSION_FIELD_NAMES.filter((field) => changes[field] !== undefined);
+export function changedFields(changes: Changes): FieldName[] {
+  return FIELD_NAMES.filter((field) => changes[field] !== undefined);
 }
 
 /** The table of `changes`; `labelledBy` is the id of what names it. */

@@ -1,6 +1,8 @@
 /** The entry under review as readers would see it. */
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
+import { FIELDS } from '#fields/fields.ts';
+import { fieldsBeside, valueTexts } from '#web/entry-values.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { monogram } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
@@ -19,6 +21,9 @@ function wholeAddress(url: string): Html {
   const [, before = '', host = '', path = ''] = /^([a-z]+:\/\/)([^/?#]*)(.*)$/is.exec(url) ?? ['', url];
   return html`${before}<strong>${host}</strong>${path}`;
 }
+
+/** Fields that have no place of their own in the preview. */
+const FURTHER = fieldsBeside(['name', 'tagline', 'url', 'pricingModel', 'categories', 'description']);
 
 /** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
 export function entryPreview(visit: Visit, submission: Submission): Html {
@@ -48,6 +53,12 @@ export function entryPreview(visit: Visit, submission: Submission): Html {
       submission.description !== null &&
       html`<div class="desk-description prose">${personBlocks(submission.description)}</div>`
     }
-    ${submission.logoUrl !== null && html`<p class="sub">${fields.logo_url.label}: <bdi dir="ltr">${submission.logoUrl}</bdi></p>`}
+    ${FURTHER.map((key) => {
+      const { name } = FIELDS[key];
+      const texts = valueTexts(visit, name, submission[key]);
+      return (
+        texts.length > 0 && html`<p class="sub">${fields[name].label}: <bdi dir="ltr">${texts.join(' · ')}</bdi></p>`
+      );
+    })}
   </article>`;
 }

@@ -4,6 +4,8 @@ import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { FIELDS, FIELD_KEYS, type FieldKey } from '#fields/fields.ts';
+import { valueTexts } from '#web/entry-values.ts';
 import { html, type Child, type Html } from '#web/html.ts';
 import { shownAddress } from '#web/links.ts';
 import { personText, timeText } from '#web/texts.ts';
@@ -25,6 +27,9 @@ export function standingNotice(
   </div>`;
 }
 
+const PLACED: readonly FieldKey[] = ['name', 'tagline', 'url', 'pricingModel', 'categories', 'description'];
+const FURTHER = FIELD_KEYS.filter((key) => !PLACED.includes(key));
+
 /** The fields of the entry, to be read only. */
 export function entryFacts(visit: Visit, tool: DeskTool): Html {
   const { t, locale, format } = visit;
@@ -43,8 +48,11 @@ export function entryFacts(visit: Visit, tool: DeskTool): Html {
       ${row(fields.pricing_model.label, t.pricing[tool.pricingModel])}
       ${row(fields.categories.label, tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
       ${tool.description !== null && row(fields.description.label, personBlocks(tool.description))}
-      ${tool.logoUrl !== null && row(fields.logo_url.label, html`<bdi dir="ltr">${tool.logoUrl}</bdi>`)}
-      ${tool.contactEmail !== null && row(fields.contact_email.label, html`<bdi dir="ltr">${tool.contactEmail}</bdi>`)}
+      ${FURTHER.map((key) => {
+        const { name } = FIELDS[key];
+        const texts = valueTexts(visit, name, tool[key]);
+        return texts.length > 0 && row(fields[name].label, html`<bdi dir="ltr">${texts.join(' · ')}</bdi>`);
+      })}
       ${row(d.texts.original, html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
       ${row(t.tool.published, timeText(tool.publishedAt, format.date(tool.publishedAt)))}
     </dl>

@@ -1,6 +1,6 @@
 /** The texts of one tool: the source, and for every other language what is there, what is missing, and the form that changes it. */
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
-import { SUBMISSION_FIELDS } from '#catalog/entries/check.ts';
+import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { TranslationStanding } from '#catalog/tools/translation-requests.ts';
 import type { Visit } from '#http/page-types.ts';
@@ -112,7 +112,7 @@ export function localePanel(visit: Visit, tool: DeskTool, locale: Locale, around
           id,
           name: field,
           rows,
-          maxlength: SUBMISSION_FIELDS[field].schema.maxLength,
+          maxlength: FIELDS[field].max,
           'aria-invalid': isWrong ? 'true' : null,
           'aria-describedby': isWrong ? `${id}-error` : null,
           ...written,

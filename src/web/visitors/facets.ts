@@ -1,5 +1,5 @@
 /** Facets of a list: links that narrow it by category and price, each with the number of tools it would leave. */
-import { PRICING_MODELS } from '#catalog/pricing.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { Category, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';

@@ -1,6 +1,6 @@
 /** What a list of tools is asked for, by its address, and the addresses that ask for something else. */
 import { CatalogError } from '#catalog/errors.ts';
-import { isPricingModel, type PricingModel } from '#catalog/pricing.ts';
+import { isPricingModel, type PricingModel } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import { LAST_PAGE, listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';

@@ -1,6 +1,6 @@
 /** Lists of tools: the search with its facets, and one page for each category. */
 import { CatalogError } from '#catalog/errors.ts';
-import { isPricingModel } from '#catalog/pricing.ts';
+import { isPricingModel } from '#fields/pricing.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';

@@ -9,6 +9,8 @@ import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { errorMain } from '#web/error-page.ts';
+import { FIELDS } from '#fields/fields.ts';
+import { fieldsBeside, valueTexts } from '#web/entry-values.ts';
 import { html, type Html } from '#web/html.ts';
 import { breadcrumbData, toolData, type Crumb } from '#web/json-ld.ts';
 import { answerPage } from '#web/layout.ts';
@@ -41,6 +43,9 @@ function translationNote(visit: Visit, tool: Tool): Html | null {
   return provenances.includes('machine') ? html`<p class="translation-note">${t.tool.machine}</p>` : null;
 }
 
+/** Fields that are neither in the head nor in the text of the page nor among the facts in their own way. */
+const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
+
 function facts(visit: Visit, tool: Tool): Html {
   const { t, locale, format } = visit;
   const day = (iso: string): Html => timeText(iso, format.date(iso));
@@ -52,6 +57,11 @@ function facts(visit: Visit, tool: Tool): Html {
         >${t.pricing[tool.pricingModel]}</a
       >`,
     ],
+    ...FURTHER.flatMap((key) => {
+      const { name } = FIELDS[key];
+      const texts = valueTexts(visit, name, tool[key]);
+      return texts.length === 0 ? [] : [[t.submit.fields[name].label, html`<bdi>${texts.join(' · ')}</bdi>`] as const];
+    }),
     [t.tool.published, day(tool.publishedAt)],
     ...(tool.updatedAt.slice(0, 10) === tool.publishedAt.slice(0, 10)
       ? []

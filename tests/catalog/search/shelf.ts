@@ -1,7 +1,7 @@
 // Makes small catalogs for the tests of search: tools by name and tagline, with what they leave out filled in.
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import type { PricingModel } from '#catalog/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { analyseTool, type ToolText } from '#catalog/search/analysis/analysis.ts';
 import {
   type CatalogIndex,

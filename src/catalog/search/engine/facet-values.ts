@@ -1,5 +1,5 @@
 // The marks of tools, which say their pricing and categories: terms that no text can hold, with small numbers of their own, so that they are counted in arrays.
-import { PRICING_MODELS, type PricingModel } from '#catalog/pricing.ts';
+import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { resized } from './growable-array.ts';
 import type { Segment } from './segment.ts';
 

@@ -1,5 +1,5 @@
 // One immutable part of the index: some tools in the order of the catalog, with their posting lists and names; only deletions are marked later.
-import type { PricingModel } from '#catalog/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import type { HitRoom } from './bitset-pool.ts';
 import { addHit, type HitSet } from './bitset.ts';
 import type { LengthNorms } from './length-norms.ts';

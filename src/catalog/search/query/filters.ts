@@ -1,5 +1,5 @@
 // What a reader narrows the catalog down to, as the marks of tools and the documents that have them.
-import type { PricingModel } from '#catalog/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { type HitSet, meet } from '#catalog/search/engine/bitset.ts';
 import { categoryMark, pricingMark } from '#catalog/search/engine/facet-values.ts';
 import { findList, listOf, uniteLists } from '#catalog/search/engine/postings.ts';

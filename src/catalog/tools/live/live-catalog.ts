@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
-import { isPricingModel } from '#catalog/pricing.ts';
+import { isPricingModel } from '#fields/pricing.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';

@@ -1,6 +1,7 @@
 /** What lists and searches show of tools, kept in memory in a packed form, so that most pages need no database. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader } from '#database/database.ts';
+import { FIELDS, fieldOf, keysWhere } from '#fields/fields.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { resized } from '#catalog/search/engine/growable-array.ts';
 import { readSummaryRows, type SummaryRow } from '#catalog/tools/queries.ts';
@@ -105,7 +106,7 @@ export function createKeptSummaries(maxBytes: number): KeptSummaries {
   function keepRow(row: SummaryRow): boolean {
     const text = textOf(row);
     const bytes = Buffer.byteLength(text);
-    if (text.split(FIELD_END).length !== FIELDS || bytes > LONGEST || row.seq >= LAST_KEY) return true;
+    if (text.split(FIELD_END).length !== PACKED.length || bytes > LONGEST || row.seq >= LAST_KEY) return true;
     drop(row.seq);
     const chunk = makeRoom(LENGTH_BYTES + bytes);
     if (chunk === undefined) return false;
@@ -165,38 +166,27 @@ export async function fillSummaries(
   }
 }
 
-const FIELDS = 11;
+/** What a row is made of beside its number, in the order in which it is packed, and whether it may be null. */
+const PACKED: readonly { name: Exclude<keyof SummaryRow, 'seq'>; isNullable: boolean }[] = [
+  ...(['slug', 'original_locale', 'published_at', 'updated_at'] as const).map((name) => ({ name, isNullable: false })),
+  ...keysWhere({ summary: true }).map((key) => ({
+    name: FIELDS[key].name,
+    isNullable: fieldOf(key).required !== true,
+  })),
+  { name: 'taglines', isNullable: true },
+];
 
 function textOf(row: SummaryRow): string {
-  return [
-    row.slug,
-    row.name,
-    row.tagline,
-    row.url,
-    row.logo_url ?? '',
-    row.pricing_model,
-    row.categories,
-    row.original_locale,
-    row.published_at,
-    row.updated_at,
-    row.taglines ?? '',
-  ].join(FIELD_END);
+  return PACKED.map(({ name }) => row[name] ?? '').join(FIELD_END);
 }
 
 function rowOf(seq: number, text: string): SummaryRow {
-  const fields = text.split(FIELD_END);
-  return {
-    seq,
-    slug: fields[0]!,
-    name: fields[1]!,
-    tagline: fields[2]!,
-    url: fields[3]!,
-    logo_url: fields[4] === '' ? null : fields[4]!,
-    pricing_model: fields[5]!,
-    categories: fields[6]!,
-    original_locale: fields[7]!,
-    published_at: fields[8]!,
-    updated_at: fields[9]!,
-    taglines: fields[10] === '' ? null : fields[10]!,
-  };
+  const values = text.split(FIELD_END);
+  const row: Record<string, unknown> = { seq };
+  for (let at = 0; at < PACKED.length; at += 1) {
+    const { name, isNullable } = PACKED[at]!;
+    const value = values[at]!;
+    row[name] = isNullable && value === '' ? null : value;
+  }
+  return row as unknown as SummaryRow;
 }

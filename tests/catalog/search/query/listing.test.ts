@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { PRICING_MODELS } from '#catalog/pricing.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
 import { createCatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
 import { toolFrom } from '../shelf.ts';
 

@@ -1,0 +1,51 @@
+/** The JSON Schemas of the fields of an entry, by kind: as they are sent and as they are read. */
+import type { Schema } from '#http/operation.ts';
+import type { Field, Kind } from '#fields/kinds.ts';
+
+type SchemaOf<K extends Kind> = (field: Field<K>) => Schema;
+
+/** What a submission may say. */
+const BODY: { [K in Kind]: SchemaOf<K> } = {
+  line: ({ min, max }) => ({ type: 'string', ...(min !== undefined && { minLength: min }), maxLength: max }),
+  prose: ({ max }) => ({ type: 'string', maxLength: max }),
+  address: ({ scheme, max }) => ({
+    type: 'string',
+    format: 'uri',
+    ...(scheme !== undefined && { pattern: `^${scheme}://` }),
+    maxLength: max,
+  }),
+  email: ({ max }) => ({ type: 'string', format: 'email', maxLength: max }),
+  choice: ({ values }) => ({ type: 'string', enum: values }),
+  categories: ({ min, max }) => ({
+    type: 'array',
+    items: { type: 'string' },
+    minItems: min,
+    maxItems: max,
+    uniqueItems: true,
+  }),
+};
+
+const text: Schema = { type: 'string' };
+
+/** What a tool shows. */
+const READ: { [K in Kind]: SchemaOf<K> } = {
+  line: () => text,
+  prose: () => text,
+  address: () => ({ type: 'string', format: 'uri' }),
+  email: () => text,
+  choice: ({ values }) => ({ type: 'string', enum: values }),
+  categories: () => ({
+    type: 'array',
+    items: { type: 'object', properties: { id: text, name: text }, required: ['id', 'name'] },
+  }),
+};
+
+/** Schema of a field in the body of a submission. */
+export function bodySchema(field: Field): Schema {
+  return { ...(BODY[field.kind] as SchemaOf<Kind>)(field), description: field.sentence };
+}
+
+/** Schema of a field in a tool. */
+export function readSchema(field: Field): Schema {
+  return (READ[field.kind] as SchemaOf<Kind>)(field);
+}

@@ -1,0 +1,72 @@
+/** An entry and the columns that hold it, each made from the other. */
+import {
+  FIELD_KEYS,
+  fieldOf,
+  keyOf,
+  keysWhere,
+  type Entry,
+  type EntryColumns,
+  type FieldName,
+  type KeysWhere,
+} from '#fields/fields.ts';
+import type { Kind, Kinds } from '#fields/kinds.ts';
+
+interface Codec<K extends Kind> {
+  read(column: Kinds[K]['column']): Kinds[K]['value'];
+  write(value: Kinds[K]['value']): Kinds[K]['column'];
+}
+
+const TEXT = { read: (text: string) => text, write: (text: string) => text };
+
+const CODECS: { [K in Kind]: Codec<K> } = {
+  line: TEXT,
+  prose: TEXT,
+  address: TEXT,
+  email: TEXT,
+  choice: TEXT,
+  categories: { read: (text) => JSON.parse(text) as string[], write: (ids) => JSON.stringify(ids) },
+};
+
+/** The value that a column of the field of this name holds. */
+export function valueOf(name: FieldName, column: string | null): unknown {
+  return column === null ? null : (CODECS[fieldOf(keyOf(name)).kind] as Codec<Kind>).read(column);
+}
+
+/** The entry that a row holds. */
+export function entryOf(row: EntryColumns): Entry {
+  const entry: Record<string, unknown> = {};
+  for (const key of FIELD_KEYS) {
+    const { kind, name } = fieldOf(key);
+    const column = row[name as keyof EntryColumns];
+    entry[key] = column === null ? null : (CODECS[kind] as Codec<Kind>).read(column);
+  }
+  return entry as Entry;
+}
+
+/** The columns of an entry; whatever else the object holds is left out. */
+export function columnsOf(entry: Entry): EntryColumns {
+  const columns: Record<string, unknown> = {};
+  for (const key of FIELD_KEYS) {
+    const { kind, name } = fieldOf(key);
+    const value = entry[key];
+    columns[name] = value === null ? null : (CODECS[kind] as Codec<Kind>).write(value);
+  }
+  return columns as EntryColumns;
+}
+
+/** The fields of an entry alone, of an object that holds more. */
+export function pickEntry(source: Entry): Entry {
+  return Object.fromEntries(FIELD_KEYS.map((key) => [key, source[key]])) as unknown as Entry;
+}
+
+/** An entry by the names that its fields have outside. */
+export function namedFields(entry: Entry): Record<string, unknown> {
+  return Object.fromEntries(FIELD_KEYS.map((key) => [fieldOf(key).name, entry[key]]));
+}
+
+const SCREENED = keysWhere({ screened: true });
+
+/** What screening reads of an entry. */
+export function pickScreened(entry: Entry): Pick<Entry, KeysWhere<{ screened: true }>> {
+  return Object.fromEntries(SCREENED.map((key) => [key, entry[key]])) as unknown as Entry;
+}

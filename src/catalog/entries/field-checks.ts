@@ -1,0 +1,119 @@
+/** How a value of each kind of field is checked: its type, its characters, its length, its meaning. */
+import { isEmailAddress } from '#catalog/email-addresses.ts';
+import type { Problem } from '#catalog/problems.ts';
+import { cleanText, countCharacters, findTextProblem, type Lines } from '#catalog/text/hygiene.ts';
+import type { Field, Kind, Kinds } from '#fields/kinds.ts';
+import { checkPublicUrl, type UrlProblem } from './urls/canonical-url.ts';
+
+/** Whether null or a blank text in an optional field means that it is absent, as in catalog files, or is a value to be judged. */
+export type Blanks = 'absent' | 'judged';
+
+export interface Known {
+  hasCategory(id: string): boolean;
+}
+
+/** The value of a field, null for an absent optional one or a bad one, and everything that is wrong with it. */
+export interface CheckedField<T = Kinds[Kind]['value']> {
+  value: T | null;
+  problems: Problem[];
+}
+
+type Check<K extends Kind> = (
+  given: unknown,
+  field: Field<K>,
+  blanks: Blanks,
+  known: Known,
+) => CheckedField<Kinds[K]['value']>;
+
+const URL_RULES: Partial<Record<UrlProblem, Problem['rule']>> = {
+  scheme: 'url_scheme',
+  credentials: 'url_credentials',
+  host: 'url_host',
+  port: 'url_port',
+  too_long: 'too_long',
+};
+
+const ABSENT = { value: null, problems: [] };
+const bad = (...problems: Problem[]): { value: null; problems: Problem[] } => ({ value: null, problems });
+
+/** A text field: type, hygiene, then length of the cleaned form. An absent optional text is null. */
+function checkText(
+  given: unknown,
+  field: Field<'line' | 'prose' | 'address' | 'email'>,
+  lines: Lines,
+  blanks: Blanks,
+): CheckedField<string> {
+  const isRequired = field.required !== false;
+  if (given === undefined) return isRequired ? bad({ rule: 'required' }) : ABSENT;
+  if (given === null && !isRequired && blanks === 'absent') return ABSENT;
+  if (typeof given !== 'string') return bad({ rule: 'not_a_string' });
+  const text = cleanText(lines === 'multiple' ? given.replaceAll('\r\n', '\n') : given);
+  const dirt = findTextProblem(text, lines);
+  if (dirt) return bad(dirt);
+  if (text === '' && isRequired) return bad({ rule: 'required' });
+  // A blank description says nothing; a blank address is not one.
+  const hasForm = field.kind === 'address' || field.kind === 'email';
+  if (text === '' && (blanks === 'absent' || !hasForm)) return ABSENT;
+  const length = countCharacters(text);
+  const min = field.kind === 'line' ? (field.min ?? 0) : 0;
+  if (length < min) return bad({ rule: 'too_short', min });
+  if (length > field.max) return bad({ rule: 'too_long', max: field.max });
+  return { value: text, problems: [] };
+}
+
+function checkAddress(given: unknown, field: Field<'address'>, blanks: Blanks): CheckedField<string> {
+  const text = checkText(given, field, 'single', blanks);
+  if (text.value === null) return text;
+  // The seed's pattern is case-sensitive: `HTTPS://` is refused too.
+  if (field.scheme === 'https' && !text.value.startsWith('https://')) return bad({ rule: 'not_https' });
+  const checked = checkPublicUrl(text.value);
+  return checked.ok
+    ? { value: checked.href, problems: [] }
+    : bad({ rule: URL_RULES[checked.problem] ?? 'not_a_url', max: field.max });
+}
+
+function checkEmail(given: unknown, field: Field<'email'>, blanks: Blanks): CheckedField<string> {
+  const text = checkText(given, field, 'single', blanks);
+  return text.value === null || isEmailAddress(text.value) ? text : bad({ rule: 'not_an_email' });
+}
+
+function checkChoice(given: unknown, field: Field<'choice'>, blanks: Blanks): CheckedField<string> {
+  if (given === undefined) return field.required === false ? ABSENT : bad({ rule: 'required' });
+  if (given === null && field.required === false && blanks === 'absent') return ABSENT;
+  if (typeof given !== 'string') return bad({ rule: 'not_a_string' });
+  return field.values.includes(given)
+    ? { value: given, problems: [] }
+    : bad({ rule: 'not_one_of', allowed: field.values });
+}
+
+function checkCategories(
+  given: unknown,
+  field: Field<'categories'>,
+  _blanks: Blanks,
+  known: Known,
+): CheckedField<string[]> {
+  if (given === undefined) return bad({ rule: 'required' });
+  if (!Array.isArray(given)) return bad({ rule: 'not_an_array' });
+  if (given.length < field.min) return bad({ rule: 'too_few', min: field.min });
+  if (given.length > field.max) return bad({ rule: 'too_many', max: field.max });
+  const ids = given.filter((item): item is string => typeof item === 'string');
+  if (ids.length < given.length) return bad({ rule: 'not_a_string' });
+  if (new Set(ids).size < ids.length) return bad({ rule: 'repeated' });
+  const unknown = ids.filter((id) => !known.hasCategory(id));
+  if (unknown.length === 0) return { value: ids, problems: [] };
+  return bad(...unknown.map((id): Problem => ({ rule: 'unknown_category', value: id.slice(0, 80) })));
+}
+
+const CHECKS: { [K in Kind]: Check<K> } = {
+  line: (given, field, blanks) => checkText(given, field, 'single', blanks),
+  prose: (given, field, blanks) => checkText(given, field, 'multiple', blanks),
+  address: checkAddress,
+  email: checkEmail,
+  choice: checkChoice,
+  categories: checkCategories,
+};
+
+/** Checks what was given for a field. Of the entry's own address, `value` is its clean form. */
+export function checkField(field: Field, given: unknown, blanks: Blanks, known: Known): CheckedField {
+  return (CHECKS[field.kind] as Check<Kind>)(given, field, blanks, known);
+}

@@ -1,0 +1,178 @@
+/** FIELDS: every field of an entry, declared once. Columns, checks, the API, files, forms and pages are derived from it. */
+import type { Field, Kinds } from './kinds.ts';
+import { PRICING_MODELS } from './pricing.ts';
+
+const ADDRESS_LENGTH = 2_048;
+
+/** In the order of the submission's fields in the API document. `docs/add-a-field.md` says how to add one. */
+export const FIELDS = {
+  url: {
+    name: 'url',
+    kind: 'address',
+    max: ADDRESS_LENGTH,
+    required: true,
+    audience: 'public',
+    summary: true,
+    localised: false,
+    screened: true,
+    group: 'about',
+    sentence: 'The public page of the project, http or https.',
+    examples: ['https://first.example.com/', 'https://second.example.com/tool'],
+  },
+  name: {
+    name: 'name',
+    kind: 'line',
+    min: 2,
+    max: 80,
+    required: true,
+    audience: 'public',
+    summary: true,
+    localised: false,
+    screened: true,
+    group: 'about',
+    sentence: 'Name of the project.',
+    examples: ['Lantern Quill', 'Marble Heron'],
+  },
+  tagline: {
+    name: 'tagline',
+    kind: 'line',
+    min: 5,
+    max: 200,
+    required: true,
+    audience: 'public',
+    summary: true,
+    localised: true,
+    screened: true,
+    group: 'about',
+    sentence: 'One sentence that says what it does.',
+    examples: [
+      'An AI assistant that answers questions about documents',
+      'A language model that summarises long meetings for teams',
+    ],
+  },
+  description: {
+    name: 'description',
+    kind: 'prose',
+    max: 2_000,
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: true,
+    screened: true,
+    group: 'about',
+    sentence: 'More about it; may hold line breaks.',
+    examples: [
+      'Reads your documents with a language model and answers questions about them.',
+      'Listens to meetings.\n\nIts language model writes the minutes.',
+    ],
+  },
+  logoUrl: {
+    name: 'logo_url',
+    kind: 'address',
+    max: ADDRESS_LENGTH,
+    scheme: 'https',
+    required: false,
+    audience: 'public',
+    summary: true,
+    localised: false,
+    screened: false,
+    group: 'about',
+    sentence: 'Address of a logo, https only.',
+    examples: ['https://first.example.com/logo.png', 'https://second.example.com/mark.png'],
+  },
+  pricingModel: {
+    name: 'pricing_model',
+    kind: 'choice',
+    values: PRICING_MODELS,
+    required: true,
+    audience: 'public',
+    summary: true,
+    localised: false,
+    screened: false,
+    group: 'kind',
+    sentence: 'How it is paid for.',
+    examples: ['freemium', 'open_source'],
+  },
+  categories: {
+    name: 'categories',
+    kind: 'categories',
+    min: 1,
+    max: 5,
+    required: true,
+    audience: 'public',
+    summary: true,
+    localised: false,
+    screened: true,
+    group: 'kind',
+    sentence: 'Ids of one to five existing categories.',
+    examples: [['chatbots'], ['writing', 'chatbots']],
+  },
+  contactEmail: {
+    name: 'contact_email',
+    kind: 'email',
+    max: 254,
+    required: false,
+    audience: 'editors',
+    summary: false,
+    localised: false,
+    screened: true,
+    group: 'contact',
+    sentence: 'Address for questions of editors; never shown.',
+    examples: ['maker@example.com', 'team@example.com'],
+  },
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof FIELDS;
+/** A field in memory, as `logoUrl`. */
+export type FieldKey = keyof Fields;
+/** A field in columns, JSON, files and the history, as `logo_url`. */
+export type FieldName = Fields[FieldKey]['name'];
+export type NameOf<K extends FieldKey> = Fields[K]['name'];
+/** The fields whose rows say `Row`, as `KeysWhere<{ summary: true }>`. */
+export type KeysWhere<Row> = { [K in FieldKey]: Fields[K] extends Row ? K : never }[FieldKey];
+export type NamesWhere<Row> = NameOf<KeysWhere<Row>>;
+
+type Value<F extends Field> = F extends { values: readonly (infer V)[] } ? V : Kinds[F['kind']]['value'];
+type OrNull<F extends Field, T> = F['required'] extends true ? T : T | null;
+
+/** An entry of the catalog in memory: what a submission and a tool have in common. */
+export type Entry = { -readonly [K in FieldKey]: OrNull<Fields[K], Value<Fields[K]>> };
+/** The columns that hold an entry. */
+export type EntryColumns = { [K in FieldKey as NameOf<K>]: OrNull<Fields[K], Kinds[Fields[K]['kind']]['column']> };
+
+export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
+export const FIELD_NAMES = FIELD_KEYS.map((key) => FIELDS[key].name) as readonly FieldName[];
+
+/** The row of a field, by its key, with what all kinds have. */
+export function fieldOf(key: FieldKey): Field {
+  return FIELDS[key];
+}
+
+/** The key of a field by its name outside, if there is such a field. */
+export function findKey(name: string): FieldKey | undefined {
+  return FIELD_KEYS.find((key) => FIELDS[key].name === name);
+}
+
+/** The key of a field by its name outside. */
+export function keyOf(name: FieldName): FieldKey {
+  const key = findKey(name);
+  if (key === undefined) throw new Error(`no field is called ${name}`);
+  return key;
+}
+
+/** Keys of the fields whose rows say what `row` says, in the order of the table. */
+export function keysWhere<const Row extends Partial<Field>>(row: Row): KeysWhere<Row>[] {
+  return FIELD_KEYS.filter((key) =>
+    Object.entries(row).every(([property, value]) => FIELDS[key][property as keyof Field] === value),
+  ) as KeysWhere<Row>[];
+}
+
+/** As keysWhere, by their names outside. */
+export function namesWhere<const Row extends Partial<Field>>(row: Row): NamesWhere<Row>[] {
+  return keysWhere(row).map((key) => FIELDS[key].name) as NamesWhere<Row>[];
+}
+
+/** `keys` with those of `first` before all others, which keep their order. */
+export function keysInOrder<K extends FieldKey>(first: readonly NoInfer<K>[], keys: readonly K[]): K[] {
+  return [...first.filter((key) => keys.includes(key)), ...keys.filter((key) => !first.includes(key))];
+}

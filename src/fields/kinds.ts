@@ -1,0 +1,56 @@
+/** What kinds of fields there are: what a value of each is in memory and in its column, and what bounds it. */
+
+/** In memory and in the column. */
+export interface Kinds {
+  /** Text of one line. */
+  line: { value: string; column: string };
+  /** Text that may hold line breaks. */
+  prose: { value: string; column: string };
+  /** Public http or https address. */
+  address: { value: string; column: string };
+  email: { value: string; column: string };
+  /** One of a few values. */
+  choice: { value: string; column: string };
+  /** Ids of categories; the column holds a JSON array. */
+  categories: { value: string[]; column: string };
+}
+
+export type Kind = keyof Kinds;
+
+/** Lengths count code points of the cleaned text. */
+interface Bounds {
+  line: { min?: number; max: number };
+  prose: { max: number };
+  address: { max: number; scheme?: 'https' };
+  email: { max: number };
+  choice: { values: readonly string[] };
+  categories: { min: number; max: number };
+}
+
+interface Common {
+  /** Name of the column, in JSON, in files and in the history: never changed once released. */
+  name: string;
+  /** `new`: every new entry has it, rows from before may not. */
+  required: boolean | 'new';
+  /** Who may read it; what is for editors never leaves through a public read or an export. */
+  audience: 'public' | 'editors';
+  /** Whether lists show it, too. */
+  summary: boolean;
+  /** Whether it is translated: the original is in the column of the entry, the others are in `tool_texts`. */
+  localised: boolean;
+  /** Whether rules of screening read it. */
+  screened: boolean;
+  /** Part of the form that asks for it. */
+  group: FieldGroup;
+  /** For the API document. */
+  sentence: string;
+}
+
+/** Parts of the form of a submission, in its order. */
+export const FIELD_GROUPS = ['about', 'kind', 'contact'] as const;
+export type FieldGroup = (typeof FIELD_GROUPS)[number];
+
+/** A row of the table. `examples` are two valid values that differ; tests carry them through the whole program. */
+export type Field<K extends Kind = Kind> = {
+  [P in K]: Common & Bounds[P] & { kind: P; examples: readonly [Kinds[P]['value'], Kinds[P]['value']] };
+}[K];

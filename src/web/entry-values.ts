@@ -1,0 +1,69 @@
+/** The fields of an entry in the words of a page: their labels, their values, and the controls that ask for them. */
+import { listCategories } from '#catalog/tools/tools.ts';
+import {
+  fieldOf,
+  keyOf,
+  keysWhere,
+  type Entry,
+  type FieldKey,
+  type FieldName,
+  type KeysWhere,
+} from '#fields/fields.ts';
+import type { Field, Kind } from '#fields/kinds.ts';
+import type { View, Visit } from '#http/page-types.ts';
+import type { FieldTexts } from './form-fields.ts';
+import type { Html } from './html.ts';
+
+type ChoiceKey = KeysWhere<{ kind: 'choice' }>;
+type Labels = Readonly<Record<string, string>>;
+
+/** What the values of a choice are called. */
+const CHOICE_LABELS: { [K in ChoiceKey]: (view: View) => Record<NonNullable<Entry[K]>, string> } = {
+  pricingModel: ({ t }) => t.pricing,
+};
+
+/** The values of a choice with their names, in the order of the table. */
+export function choicesOf(view: View, name: FieldName): { value: string; label: string }[] {
+  const key = keyOf(name);
+  const field = fieldOf(key);
+  if (field.kind !== 'choice') throw new Error(`${name} is no choice`);
+  const labels: Labels = CHOICE_LABELS[key as ChoiceKey](view);
+  return field.values.map((value) => ({ value, label: labels[value] ?? value }));
+}
+
+/** The texts of a value as tables hold it: one, or one for each item; none for an empty one. */
+export function valueTexts(visit: Visit, name: FieldName, value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  const { kind } = fieldOf(keyOf(name));
+  if (kind === 'choice') return choicesOf(visit, name).flatMap((each) => (each.value === value ? [each.label] : []));
+  if (kind === 'categories') {
+    const names = new Map(
+      listCategories(visit.parts.live, visit.locale).map((category) => [category.id, category.name]),
+    );
+    return (value as readonly unknown[]).map((id) => names.get(String(id)) ?? String(id));
+  }
+  return [typeof value === 'string' ? value : JSON.stringify(value)];
+}
+
+/** A control for each kind of field. */
+export type Controls = { [K in Kind]: (texts: FieldTexts & { name: FieldName }, field: Field<K>) => Html };
+
+/** The control of a field among those of a form. */
+export function controlFor(controls: Controls, key: FieldKey, texts: FieldTexts): Html {
+  const field = fieldOf(key);
+  const control = controls[field.kind] as (texts: FieldTexts, field: Field) => Html;
+  return control({ ...texts, name: field.name }, field);
+}
+
+/** Lines that may be longer are asked for in a field of two lines. */
+const SHORT_LINE = 100;
+
+/** Whether a line is so long that it is asked for in a field of several lines. */
+export function isLongLine(field: Field): boolean {
+  return field.kind === 'line' && field.max > SHORT_LINE;
+}
+
+/** The public fields beside those that a page has a place for. */
+export function fieldsBeside(placed: readonly FieldKey[]): KeysWhere<{ audience: 'public' }>[] {
+  return keysWhere({ audience: 'public' }).filter((key) => !placed.includes(key));
+}
