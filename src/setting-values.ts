@@ -42,15 +42,18 @@ export function databaseUrl(text: string): string {
 
 /** A literal address or a name; whether this machine has it shows when it listens. */
 export function hostName(text: string): string {
-  return isIP(text) !== 0 || (/^(?=.{1,253}$)[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text))
+  return isIP(text) !== 0 ||
+    (text.length <= 253 && /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/i.test(text) && !/^[\d.]+$/.test(text))
     ? text
     : refuse('an address or a host name');
 }
 
+const ADDRESS = /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/;
+
 /** One address, bare or behind a name in angle brackets. */
 export function sender(text: string): string {
-  const address = '[^\\s<>@,;:"]+@[^\\s<>@,;:"]+';
-  return text.length <= 200 && new RegExp(`^(?:${address}|[^<>\\r\\n]*<${address}>)$`).test(text)
+  const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
+  return text.length <= 200 && ADDRESS.test(address)
     ? text
     : refuse('one mail address such as Toolshelf <toolshelf@example.org>');
 }

@@ -14,7 +14,7 @@ const MASK = '…';
  */
 export function loggedPath(target: string, pattern: string | undefined, status: number): string {
   if (pattern === undefined) return MASK;
-  if (/:(?:secret|id)\b/.test(pattern)) return pattern.replaceAll(/\(\^.*?\$\)/g, '');
+  if (/:(?:secret|id)\b/.test(pattern)) return pattern.replaceAll(/\(\^[^/]*/g, '');
   const start = target.slice(0, LOGGED_CHARACTERS + 1);
   const [path = ''] = start.split('?', 1);
   const parts = path.slice(0, LOGGED_CHARACTERS).split('/');

@@ -170,11 +170,12 @@ function findRefusal(isKnownHost: (host: string) => boolean, request: LeanReques
   let [host] = hosts;
   const target = request.url ?? '';
   if (!target.startsWith('/') && target !== '*') {
-    const match = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target);
+    const match = /^https?:\/\/([^/?#]+)/i.exec(target);
     if (!match) return new CatalogError('malformed_request');
     [, host = ''] = match;
     request.headers.host = host;
-    request.url = match[2]?.startsWith('/') ? match[2] : `/${match[2] ?? ''}`;
+    const rest = target.slice(match[0].length);
+    request.url = rest.startsWith('/') ? rest : `/${rest}`;
   }
   const isAnswered = isProbe(request) ? host === undefined || HOST.test(host) : host !== undefined && isKnownHost(host);
   return isAnswered ? undefined : new CatalogError('malformed_request');

@@ -23,7 +23,7 @@ export function addressKey(ip: string): string {
 /** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const hexadecimal = address.replace(
-    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
     (_, a: string, b: string, c: string, d: string) => {
       const word = (high: string, low: string): string => (Number(high) * 256 + Number(low)).toString(16);
       return `${word(a, b)}:${word(c, d)}`;

@@ -19,6 +19,15 @@ export function valueOf(form: FormState, name: string): string {
   return form.values.get(name) ?? '';
 }
 
+/** One sentence out of a field of several lines: a line end is where somebody pressed Enter. */
+export function oneLine(text: string): string {
+  return text
+    .split(/[\r\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+}
+
 /** Problems by field name; none when the form has not been refused. */
 export function problemsOf(form: FormState): Fields {
   return form.error?.fields ?? {};

@@ -87,7 +87,8 @@ export async function findWinnerNamed(db: Reader, text: string): Promise<string 
     const winner = await findHolderOf(db, check.key);
     if (winner !== undefined) return winner;
   }
-  const [, slug = named] = /\/tools\/([\w-]+)\/?(?:[?#].*)?$/.exec(named) ?? [];
+  const [path = ''] = named.split(/[?#]/, 1);
+  const [, slug = named] = /\/tools\/([\w-]{1,100})\/?$/.exec(path) ?? [];
   if (!isSlug(slug)) return undefined;
   const tool = await db.selectFrom('published_tools').select('slug').where('slug', '=', slug).executeTakeFirst();
   return tool?.slug ?? findMergedInto(db, slug);

@@ -10,7 +10,7 @@ import { listSeparator, quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { areaField, choiceField, errorSummary, textField, type Choice, type FieldTexts } from '#web/form-fields.ts';
 import { choicesOf, controlFor, isLongLine, valueTexts, type Controls } from '#web/entry-values.ts';
-import { blankForm, type FormState } from '#web/form-state.ts';
+import { blankForm, oneLine, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
 import { monogram } from '#web/notices.ts';
@@ -32,7 +32,7 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
       if (text !== '') body[name] = text;
     } else if (field.required !== false || text !== '') {
       // It is one sentence in a field of several lines: a line end is where somebody pressed Enter.
-      body[name] = isLongLine(field) ? text.trim().replaceAll(/\s*\r?\n\s*/g, ' ') : text;
+      body[name] = isLongLine(field) ? oneLine(text) : text;
     }
   }
   return body;

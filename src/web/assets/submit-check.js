@@ -93,7 +93,7 @@ function showLine(form, name, kind, sentence) {
 /** How many of a group of choices are chosen; `words` has `#` for the figure and ends in the most that may be. */
 function countChosen(group, words) {
   const line = document.createElement('span');
-  const most = Number(/\d+$/.exec(words)?.[0]);
+  const most = Number(/\d{1,3}$/.exec(words)?.[0]);
   line.className = 'chosen-count';
   line.setAttribute('aria-hidden', 'true');
   group.querySelector('legend').after(line);

@@ -14,7 +14,7 @@ import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
-import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
+import { attempt, blankForm, oneLine, problemsOf, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
@@ -101,7 +101,7 @@ async function act(visit: Visit): Promise<PageAnswer> {
   const acts: Record<string, () => Promise<'saved' | 'removed' | 'asked'>> = {
     async save() {
       // The field shows long taglines in several lines; the text itself is one.
-      const tagline = typed('tagline').replaceAll(/\s*[\r\n]+\s*/g, ' ');
+      const tagline = oneLine(typed('tagline'));
       const edit = { locale: typed('locale'), tagline, description: typed('description') };
       await saveTranslation(parts.db, editor, slug, edit);
       return 'saved';

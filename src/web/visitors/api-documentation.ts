@@ -11,19 +11,31 @@ import { apiStart } from './api-start.ts';
 const DOCUMENT_PATH = '/agent/openapi.json';
 
 /** `What it does. How: 1. …; 2. …; 3. …. The rest.`: the rules of the order, which few read before the parameters. */
-const ENUMERATION = /^(?<first>.*[.]) (?<before>[^.:]*:) 1\. (?<items>.+?; \d+\. [^.;]*)\. (?<after>.*)$/s;
+function findEnumeration(text: string): { first: string; before: string; items: string[]; after: string } | undefined {
+  const start = text.indexOf(': 1. ');
+  const sentenceEnd = text.lastIndexOf('. ', start);
+  const items = text.slice(start + ': 1. '.length).split(/; \d+\. /);
+  const [last = '', after] = (items.pop() ?? '').split(/\. (.*)/s);
+  if (start < 0 || sentenceEnd < 0 || items.length === 0 || after === undefined) return undefined;
+  return {
+    first: text.slice(0, sentenceEnd + 1),
+    before: text.slice(sentenceEnd + 2, start + 1),
+    items: [...items, last],
+    after,
+  };
+}
 
 function explanation(view: View, text: string): Html {
-  const found = ENUMERATION.exec(text)?.groups;
+  const found = findEnumeration(text);
   if (found === undefined) return html`<p>${sentence(text)}</p>`;
-  const { first = '', before = '', items = '', after = '' } = found;
+  const { first, before, items, after } = found;
   const { sort } = visitorMessages(view.locale);
   return html`<p>${sentence(first)}</p>
     <details class="api-more">
       <summary>${label(view, sort.why)}</summary>
       <p>${sentence(before)}</p>
       <ol class="api-list">
-        ${items.split(/; \d+\. /).map((item) => html`<li>${sentence(item)}</li>`)}
+        ${items.map((item) => html`<li>${sentence(item)}</li>`)}
       </ol>
       <p>${sentence(after)}</p>
     </details>`;

@@ -43,7 +43,6 @@ const GENERIC_WORDS = [
   'hq',
   'inc',
 ];
-const GENERIC_ENDING = new RegExp(`(?:[\\s.\\-_]+(?:${GENERIC_WORDS.join('|')}))+$`, 'u');
 const GENERIC = new Set(GENERIC_WORDS);
 export const LONGEST_GENERIC = Math.max(...GENERIC_WORDS.map((word) => word.length));
 
@@ -55,7 +54,9 @@ export function isGeneric(word: string): boolean {
 /** The name as a person would shorten it, in skeleton form: without a generic ending; undefined when nothing else remains. */
 export function shortSkeletonOf(name: string): string | undefined {
   const folded = fold(name).trim();
-  const short = skeletonOf(folded.replace(GENERIC_ENDING, ''));
+  const words = folded.split(/[\s.\-_]+/u);
+  while (words.length > 1 && GENERIC.has(words.at(-1) ?? '')) words.pop();
+  const short = skeletonOf(words.join(' '));
   return short.length >= 2 && short !== skeletonOf(folded) ? short : undefined;
 }
 

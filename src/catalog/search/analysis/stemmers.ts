@@ -68,7 +68,13 @@ const stemEnglish = (word: string): string => {
 };
 
 /** Snowball leaves some case forms with a vowel (презентаці, презентац); they meet without it. */
-const stemUkrainian = (word: string): string => ukrainian(word).replace(/(?<=...)[аеєиіїйоуюяь]+$/u, '');
+const stemUkrainian = (word: string): string => {
+  const found = ukrainian(word);
+  let end = found.length;
+  while (end > 3 && UKRAINIAN_ENDINGS.has(found.charAt(end - 1))) end -= 1;
+  return found.slice(0, end);
+};
+const UKRAINIAN_ENDINGS = new Set('аеєиіїйоуюяь');
 
 const STEMMERS: Readonly<Record<Locale, (word: string) => string>> = {
   en: stemEnglish,
