@@ -1,4 +1,5 @@
 /** Factories: the only place of the tests that makes entries without going through a door. */
+import { FIELDS, FIELD_KEYS, fieldOf, type Entry } from '#fields/fields.ts';
 import { toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { hashPassword } from '#catalog/accounts/passwords.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -63,6 +64,12 @@ export async function makeAccount(db: Database, email: string, role: Role): Prom
   return toAccount(row);
 }
 
+/** An entry with the first examples of the fields that it must have, and nothing in the others. */
+export function bareEntry(): Entry {
+  const values = FIELD_KEYS.map((key) => [key, fieldOf(key).required === false ? null : FIELDS[key].examples[0]]);
+  return Object.fromEntries(values) as Entry;
+}
+
 /** Publishes tools directly; missing members are filled in. Returns their slugs, oldest first. */
 export async function publish(db: Database, tools: readonly Partial<NewTool>[]): Promise<string[]> {
   const rows = tools.map((tool): NewTool => {
@@ -71,15 +78,12 @@ export async function publish(db: Database, tools: readonly Partial<NewTool>[]):
     const checked = checkPublicUrl(url);
     if (!checked.ok) throw new Error(`not a public URL: ${url}`);
     return {
+      ...bareEntry(),
       name: `Published ${made}`,
       url,
       urlKey: checked.key,
       tagline: `An AI tool that was published for a test, number ${made}.`,
-      description: null,
-      logoUrl: null,
       pricingModel: 'free',
-      categories: ['chatbots'],
-      contactEmail: null,
       accountId: null,
       publishedAt: timestamp(new Date(Date.UTC(2026, 0, 1) + made * 60_000)),
       ...tool,

@@ -10,6 +10,8 @@ import { markupOf } from '#web/html.ts';
 import { breadcrumbData, jsonLd, siteData, toolData } from '#web/json-ld.ts';
 import { headLinks } from '#web/visitors/metadata.ts';
 
+import { bareEntry } from '../factories.ts';
+
 const HOSTILE = `</script><script>alert(1)</script> "quoted" 'single' <!-- & \u2028 ]]> \\" {{7*7}}`;
 const ORIGIN = 'https://tools.example.org';
 
@@ -46,6 +48,7 @@ function membersOf(markup: string): any {
 }
 
 const TOOL: Tool = {
+  ...bareEntry(),
   key: 1,
   id: '1',
   slug: 'cat-painter',
@@ -53,12 +56,10 @@ const TOOL: Tool = {
   tagline: HOSTILE,
   taglineLocale: 'en',
   url: 'https://cats.example.com/?a=1&b=2',
-  logoUrl: null,
   pricingModel: 'freemium',
   categories: [{ id: 'image-generation', name: 'Image & generation' }],
   publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-02-01T00:00:00.000Z',
-  description: null,
   descriptionLocale: 'en',
   locale: 'en',
   availableLocales: ['en'],

@@ -1,4 +1,5 @@
 /** Sentences of pages of account owners in English; its type is what every other language must satisfy. */
+import type { FieldName } from '#fields/fields.ts';
 import type { Format } from '#locales/format.ts';
 
 export const en = (k: Format) => ({
@@ -147,7 +148,7 @@ export const en = (k: Format) => ({
       pricing_model: { label: 'Price', hint: '' },
       categories: { label: 'Categories', hint: 'Choose one to five' },
       contact_email: { label: 'Contact e-mail', hint: 'For questions from editors. Never shown.' },
-    },
+    } satisfies Record<FieldName, { label: string; hint: string }>,
   },
 });
 
