@@ -40,6 +40,22 @@ interface Walls {
 
 /** Rooms with inner walls, whose inner rooms may have a row, too. */
 const INNER_WALLS: Record<string, Walls> = {
+  catalog: {
+    rooms: {
+      '': [],
+      text: [''],
+      audit: [''],
+      entries: ['', 'text'],
+      accounts: ['', 'text', 'audit'],
+      search: ['', 'text'],
+      screening: ['', 'entries', 'audit'],
+      tools: ['', 'text', 'entries', 'audit', 'search', 'screening'],
+      submissions: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools'],
+      moderation: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions'],
+      privacy: ['', 'entries', 'audit', 'accounts', 'screening', 'submissions'],
+      transfer: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions'],
+    },
+  },
   'catalog/search': {
     rooms: {
       '': ['analysis', 'query', 'engine'],
@@ -50,7 +66,6 @@ const INNER_WALLS: Record<string, Walls> = {
     entries: [
       'catalog-index.ts',
       'analysis/analysis.ts',
-      'analysis/stop-words.ts',
       'engine/growable-array.ts',
       'engine/rows.ts',
       'query/ranking.ts',

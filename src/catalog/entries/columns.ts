@@ -8,6 +8,7 @@ import {
   type EntryColumns,
   type FieldName,
   type KeysWhere,
+  type NamesWhere,
 } from '#fields/fields.ts';
 import type { Kind, Kinds } from '#fields/kinds.ts';
 
@@ -66,7 +67,12 @@ export function namedFields(entry: Entry): Record<string, unknown> {
 
 const SCREENED = keysWhere({ screened: true });
 
+/** What rules of screening read of an entry, after hygiene: trimmed, NFC, within its limits. */
+export type ScreenedEntry = Readonly<Pick<Entry, KeysWhere<{ screened: true }>>>;
+
+export type ScreenedField = NamesWhere<{ screened: true }>;
+
 /** What screening reads of an entry. */
-export function pickScreened(entry: Entry): Pick<Entry, KeysWhere<{ screened: true }>> {
+export function pickScreened(entry: Entry): ScreenedEntry {
   return Object.fromEntries(SCREENED.map((key) => [key, entry[key]])) as unknown as Entry;
 }

@@ -1,9 +1,8 @@
 // The shapes of screening: what is judged, what a rule may look up, and what it finds.
-import type { Entry as WholeEntry, KeysWhere, NamesWhere } from '#fields/fields.ts';
+import type { ScreenedEntry, ScreenedField } from '#catalog/entries/columns.ts';
 import type { Reading } from './text/parsed-entry.ts';
 
-/** What rules read of an entry, after hygiene: trimmed, NFC, within its limits. `url` has passed checkPublicUrl. */
-export type Entry = Readonly<Pick<WholeEntry, KeysWhere<{ screened: true }>>>;
+export type Entry = ScreenedEntry;
 
 /**
  * An entry that the catalog knows already. `state` of a tool: published, quarantined, removed; of a submission:
@@ -37,7 +36,7 @@ export interface Lookups {
 export const RULE_MODES = ['off', 'advisory', 'enforced'] as const;
 export type RuleMode = (typeof RULE_MODES)[number];
 export type Verdict = 'duplicate' | 'spam' | 'not_an_ai_tool' | 'notice';
-export type Field = NamesWhere<{ screened: true }>;
+export type Field = ScreenedField;
 export type Evidence = Record<string, string | number | string[]>;
 
 export interface Finding {

@@ -1,6 +1,6 @@
 /** The language of a text that comes without a stated one, so that pages can mark it and readers of another are told. */
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
-import { isStopWord } from '#catalog/search/analysis/stop-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { fold, wordsOf } from './fold.ts';
 
 /** The languages in Latin letters besides English, and letters that hardly any other of them uses. */

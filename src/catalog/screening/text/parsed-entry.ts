@@ -1,7 +1,7 @@
 // Reads an entry once for all rules: folded text, words with the field they stand in, scripts, and the language it seems to be in.
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { remembered } from '#catalog/memoize.ts';
-import type { Entry, Field } from '#catalog/screening/rule.ts';
+import type { ScreenedEntry as Entry, ScreenedField as Field } from '#catalog/entries/columns.ts';
 
 export interface Word {
   /** Lower case, without marks, Arabic letters unified. */

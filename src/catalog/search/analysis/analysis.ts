@@ -2,7 +2,7 @@
 import type { Locale } from '#catalog/locales.ts';
 import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
 export interface ToolText {

@@ -2,7 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { localesOf, stem } from './stemmers.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
 
 /** A phrase found in a query: which of its words it covers, and the numbers registered for it. */
 export interface FoundPhrase {

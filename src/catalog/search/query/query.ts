@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
-import { isStopWord, isWish } from '#catalog/search/analysis/stop-words.ts';
+import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 
 /** One word of a query with everything it may be met by. */

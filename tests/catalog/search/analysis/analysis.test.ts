@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { analyseTool, ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
-import { isStopWord } from '#catalog/search/analysis/stop-words.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
 import { LIFE } from '#catalog/search/analysis/vocabulary/life.ts';
 import { PICTURES_AND_SOUND } from '#catalog/search/analysis/vocabulary/pictures-and-sound.ts';
 import { SOFTWARE } from '#catalog/search/analysis/vocabulary/software.ts';

@@ -1,6 +1,6 @@
 // Words that do not say what is looked for: too common in a language, or about the offer and not its subject.
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { fold } from '#catalog/text/fold.ts';
+import { fold } from './fold.ts';
 
 const STOP_WORDS: Readonly<Record<Locale, string>> = {
   en: 'a an and any are as at be been but by can could do does for from get had has have how i if in into is it its just me my no not of on or our out over so some such than that the their them then there these they this those to up us very was we were what when where which while who why will with without would you your yours s t re ve ll don',
