@@ -1,7 +1,7 @@
 /** Puts the parts together and returns the server; serve.ts and the tests both start here. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { machineDocuments } from '#agents/documents.ts';
+import { machineDocuments } from '#documents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';

@@ -18,7 +18,7 @@ const ARROWS: Record<string, readonly string[]> = {
   http: ['fields', 'catalog', 'limits', 'locales', 'database', 'src'],
   api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
   web: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
-  agents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
+  documents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
   cli: ['fields', 'catalog', 'database', 'locales', 'src'],
 };
 

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page as Window, Response } from 'playwright-core';
-import { machineDocuments } from '#agents/documents.ts';
+import { machineDocuments } from '#documents/documents.ts';
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { PAGES } from '#web/pages.ts';
-import { parseXml } from '../agents/xml.ts';
+import { parseXml } from '../documents/xml.ts';
 import { PASSWORD, submission } from '../factories.ts';
 import { CAST, openFilledWorld, type FilledWorld } from '../filled-world.ts';
 import { addressesOf, scenesOf, type Looker } from '../scenes.ts';

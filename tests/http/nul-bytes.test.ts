@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { machineDocuments } from '#agents/documents.ts';
+import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { PAGES } from '#web/pages.ts';
 import { signedIn, type Browser } from '../web/browser.ts';
@@ -12,7 +12,7 @@ import { openWorld, type World } from '../world.ts';
 const root = join(import.meta.dirname, '..', '..');
 /** The names that pages look for in their queries, as their code says. */
 const QUERIES = new Set(
-  globSync('src/{web,http,agents}/**/*.ts', { cwd: root }).flatMap((file) =>
+  globSync('src/{web,http,documents}/**/*.ts', { cwd: root }).flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/query\.(?:get|getAll|has)\('(\w+)'/g)].map(
       (match) => match[1] ?? '',
     ),

@@ -1,7 +1,7 @@
 /** Security headers: every answer carries its set with the values that were decided, also those that no route has made. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { machineDocuments } from '#agents/documents.ts';
+import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { ASSETS } from '#web/assets/files.ts';
 import { PAGES } from '#web/pages.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { rowsInFile } from '#agents/sitemap-files.ts';
-import { toolEntries, urlEntry } from '#agents/sitemap-entries.ts';
-import { sitemaps } from '#agents/sitemaps.ts';
+import { rowsInFile } from '#documents/sitemap-files.ts';
+import { toolEntries, urlEntry } from '#documents/sitemap-entries.ts';
+import { sitemaps } from '#documents/sitemaps.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { quarantineTool, restoreTool } from '#catalog/moderation/quarantine.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'node:test';
-import { createKeptBytes } from '#agents/kept-bytes.ts';
+import { createKeptBytes } from '#documents/kept-bytes.ts';
 import { CatalogError } from '#catalog/errors.ts';
 
 test('bytes are made once for all who ask, and then kept', async () => {

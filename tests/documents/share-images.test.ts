@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { crc32, inflateSync } from 'node:zlib';
-import { findDrawable, findGlyph, widthOf } from '#agents/glyphs.ts';
+import { findDrawable, findGlyph, widthOf } from '#documents/glyphs.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 
