@@ -149,8 +149,17 @@ export const SCHEMAS = {
           description: 'Of a duplicate: the published tool, or the status link of the caller’s own submission.',
           properties: { slug: text, links: record({ self: uri, html: uri }), status_url: uri },
         },
+        current: {
+          ...record({
+            status: state,
+            can_resubmit: { type: 'boolean' },
+            can_withdraw: { type: 'boolean' },
+            can_appeal: { type: 'boolean' },
+          }),
+          description: 'Of a conflict about a submission: how it stands, and what its owner can do instead.',
+        },
       },
-      ['request_id', 'existing'],
+      ['request_id', 'existing', 'current'],
     ),
   }),
 } satisfies Record<string, Schema>;

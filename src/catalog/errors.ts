@@ -1,4 +1,5 @@
 /** ERRORS, the table of everything that can go wrong, and CatalogError, the one way to say it. */
+import type { Conflict, ConflictReason } from './conflicts.ts';
 import type { Fields } from './problems.ts';
 
 /**
@@ -48,6 +49,8 @@ export type ErrorCode = keyof typeof ERRORS;
 export interface ErrorDetails {
   /** Problems by field name; empty for errors that concern no field. */
   fields?: Fields;
+  /** Of a `conflict`: what is the case. Without it somebody else was faster. */
+  conflict?: Conflict;
   /** Whole seconds after which a retry makes sense; becomes Retry-After. */
   retryAfter?: number;
   /** Further members of the error body, such as `existing` of a duplicate. */
@@ -59,6 +62,7 @@ export interface ErrorDetails {
 export class CatalogError extends Error {
   readonly code: ErrorCode;
   readonly fields: Fields;
+  readonly conflict: Conflict | undefined;
   readonly retryAfter: number | undefined;
   readonly extra: Record<string, unknown>;
 
@@ -67,6 +71,7 @@ export class CatalogError extends Error {
     this.name = 'CatalogError';
     this.code = code;
     this.fields = details.fields ?? {};
+    this.conflict = details.conflict;
     this.retryAfter = details.retryAfter;
     this.extra = details.extra ?? {};
   }
@@ -75,4 +80,9 @@ export class CatalogError extends Error {
 /** A `validation_failed` about one field. */
 export function fieldError(field: string, ...problems: Fields[string]): CatalogError {
   return new CatalogError('validation_failed', { fields: { [field]: problems } });
+}
+
+/** A `conflict` for a reason of its own. */
+export function conflict(reason: ConflictReason): CatalogError {
+  return new CatalogError('conflict', { conflict: { of: reason } });
 }

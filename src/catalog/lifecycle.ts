@@ -1,6 +1,4 @@
 /** LIFECYCLE: every state of a submission and of a tool, and every move between them (CONTRACT section 3). */
-import { CatalogError, fieldError } from './errors.ts';
-
 export const SUBMISSION_STATES = [
   'awaiting_moderation',
   'changes_requested',
@@ -83,14 +81,21 @@ export const CHANGES_EXPIRE_DAYS = 30;
 export const NOTE_LENGTH = 1_000;
 export const APPEAL_LENGTH = { min: 20, max: 1_000 } as const;
 
-function movesOf(table: Table<string>, state: string): Record<string, Move> {
+export function movesOf(table: Table<string>, state: string): Record<string, Move> {
   return table[state] ?? {};
 }
 
-/** What `by` may do with a submission in `state`, in the order of the table; pages draw their buttons from it. */
-export function actionsFor(state: SubmissionState, by: MovedBy): SubmissionAction[] {
+/** What the moves of a submission depend on. */
+export interface Standing {
+  state: SubmissionState;
+  /** Null until it is appealed, which can be done once. */
+  appealedAt: string | null;
+}
+
+/** What `by` may do with a submission now, in the order of the table; pages draw their buttons from it. */
+export function actionsFor({ state, appealedAt }: Standing, by: MovedBy): SubmissionAction[] {
   return Object.entries(movesOf(LIFECYCLE, state))
-    .filter(([, move]) => move.by === by)
+    .filter(([, move]) => move.by === by && !(move.once === true && appealedAt !== null))
     .map(([action]) => action as SubmissionAction);
 }
 
@@ -99,32 +104,7 @@ export function toolActionsFor(state: ToolState): ToolAction[] {
   return Object.keys(movesOf(TOOL_LIFECYCLE, state)) as ToolAction[];
 }
 
-/** The move that `action` makes from `state`; throws `conflict` when there is none or it belongs to someone else. */
-export function decideSubmission(state: string, action: SubmissionAction, by: MovedBy): Move<SubmissionState> {
-  return decide(LIFECYCLE, state, action, by) as Move<SubmissionState>;
-}
-
-/** As decideSubmission, for tools. */
-export function decideTool(state: string, action: ToolAction): Move<ToolState> {
-  return decide(TOOL_LIFECYCLE, state, action, 'editor') as Move<ToolState>;
-}
-
-function decide(table: Table<string>, state: string, action: string, by: MovedBy): Move {
-  const moves = movesOf(table, state);
-  const move = Object.hasOwn(moves, action) ? moves[action] : undefined;
-  if (move === undefined || move.by !== by) throw new CatalogError('conflict');
-  return move;
-}
-
 /** The reason that a stored code stands for; null where there is none or it is not known today. */
 export function reasonOf(code: unknown): ReasonCode | null {
   return REASON_CODES.find((each) => each === code) ?? null;
-}
-
-/** The reason code of a decision; throws `validation_failed` on `reason`. */
-export function checkReason(reason: unknown): ReasonCode {
-  if (reason === undefined || reason === null || reason === '') throw fieldError('reason', { rule: 'required' });
-  const known = reasonOf(reason);
-  if (known === null) throw fieldError('reason', { rule: 'not_one_of', allowed: REASON_CODES });
-  return known;
 }

@@ -2,7 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { isUnavailable } from '#database/failures.ts';
-import { errorSentence, problemSentence } from '#locales/messages.ts';
+import { problemSentence, sentenceOf } from '#locales/messages.ts';
 
 /** `url: … tagline: …` in one line. */
 export function fieldSentences(fields: Fields): string {
@@ -21,7 +21,7 @@ function isDamaged(error: Error): boolean {
 export function failureSentence(error: unknown): string {
   if (error instanceof CatalogError) {
     const fields = fieldSentences(error.fields);
-    return `${error.code}: ${errorSentence('en', error.code)}${fields === '' ? '' : ` ${fields}`}`;
+    return `${error.code}: ${sentenceOf('en', error)}${fields === '' ? '' : ` ${fields}`}`;
   }
   if (!(error instanceof Error)) return String(error);
   const reason =
@@ -43,5 +43,5 @@ export function failureJson(error: unknown): unknown {
       problems.map((problem) => problemSentence('en', problem)),
     ]),
   );
-  return { error: { code: error.code, message: errorSentence('en', error.code), fields } };
+  return { error: { code: error.code, message: sentenceOf('en', error), fields } };
 }

@@ -1,7 +1,7 @@
 /** Error answers of the API: status, headers and the Error body of the contract, for everything that can fail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
-import { errorSentence, problemSentence } from '#locales/messages.ts';
+import { problemSentence, sentenceOf } from '#locales/messages.ts';
 import { catalogErrorOf } from './failures.ts';
 import type { Parts } from './parts.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
@@ -23,10 +23,25 @@ export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
   return {
     error: {
       code: error.code,
-      message: errorSentence('en', error.code),
+      message: sentenceOf('en', error),
       fields,
       ...error.extra,
+      ...currentState(error),
       ...(requestId !== undefined && { request_id: requestId }),
+    },
+  };
+}
+
+/** How the submission stands that a conflict is about, in the words of getSubmission. */
+function currentState({ conflict }: CatalogError): { current?: Record<string, unknown> } {
+  if (conflict?.of !== 'submission' || conflict.by !== 'owner') return {};
+  const { state, possible } = conflict;
+  return {
+    current: {
+      status: state,
+      can_resubmit: possible.includes('resubmit'),
+      can_withdraw: possible.includes('withdraw'),
+      can_appeal: possible.includes('appeal'),
     },
   };
 }

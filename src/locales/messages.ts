@@ -1,5 +1,5 @@
 /** Turns error codes and field problems into sentences of one locale. */
-import type { ErrorCode } from '#catalog/errors.ts';
+import type { CatalogError, ErrorCode } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { ar } from './errors/ar.ts';
@@ -10,6 +10,7 @@ import { fr } from './errors/fr.ts';
 import { pl } from './errors/pl.ts';
 import { ru } from './errors/ru.ts';
 import { uk } from './errors/uk.ts';
+import { conflictSentence } from './conflicts.ts';
 import { formatOf } from './format.ts';
 import { listSeparator, quotable } from './quotable.ts';
 import { ruleMessage } from './screening.ts';
@@ -19,6 +20,11 @@ const MESSAGES: Record<Locale, ErrorMessages> = { en, ar, ru, uk, pl, de, es, fr
 /** What went wrong and what to do, for people. */
 export function errorSentence(locale: Locale, code: ErrorCode): string {
   return MESSAGES[locale].errors[code];
+}
+
+/** As errorSentence, for an error that was thrown: a conflict says what is the case. */
+export function sentenceOf(locale: Locale, { code, conflict }: CatalogError): string {
+  return conflict === undefined ? errorSentence(locale, code) : conflictSentence(locale, conflict);
 }
 
 /** How people fill a field of a form: they type, or choose one or several of what is offered. */

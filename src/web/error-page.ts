@@ -1,7 +1,7 @@
 /** The page of an error, in the visitor's language. */
 import { ERRORS, type CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { View } from '#http/page-types.ts';
-import { errorSentence } from '#locales/messages.ts';
+import { sentenceOf } from '#locales/messages.ts';
 import { html, type Html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
@@ -66,7 +66,7 @@ export function errorPage(view: View, error: CatalogError, isRead: boolean): str
     main: errorMain(view, {
       status: ERRORS[error.code],
       title,
-      text: errorSentence(locale, error.code),
+      text: sentenceOf(locale, error),
       more:
         error.retryAfter !== undefined &&
         error.retryAfter > A_MOMENT &&

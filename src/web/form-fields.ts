@@ -2,7 +2,7 @@
 import type { Problem } from '#catalog/problems.ts';
 import type { View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { errorSentence, missingWords } from '#locales/messages.ts';
+import { missingWords, sentenceOf } from '#locales/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { fieldProblem } from './field-problems.ts';
 import { problemsOf, valueOf, type FormState } from './form-state.ts';
@@ -44,10 +44,10 @@ export function fieldError(
 ): Html | null {
   const problems = problemsOf(form)[name] ?? [];
   if (problems.length === 0) return null;
-  const sentenceOf = (problem: Problem): string =>
+  const told = (problem: Problem): string =>
     problem.rule === 'required' && missing !== undefined ? missing : fieldProblem(view.locale, name, problem);
   return html`<p class="field-error" ${attributes({ id: `${id}-error`, role: isAlone ? 'alert' : null })}>
-    ${problems.map((problem) => html`<span>${sentenceOf(problem)}</span> `)}
+    ${problems.map((problem) => html`<span>${told(problem)}</span> `)}
   </p>`;
 }
 
@@ -211,7 +211,7 @@ export function errorSummary(
   const isAboutFields = form.error.code === 'validation_failed' && problems.length > 0;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${view.t.form.check}</h2>
-    ${isAboutFields ? null : html`<p>${errorSentence(view.locale, form.error.code)}${form.error.retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(form.error.retryAfter))}`}</p>`}
+    ${isAboutFields ? null : html`<p>${sentenceOf(view.locale, form.error)}${form.error.retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(form.error.retryAfter))}`}</p>`}
     ${
       problems.length > 0
         ? html`<ul>

@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
+import { CONFLICT_REASONS, type Conflict } from '#catalog/conflicts.ts';
+import { SUBMISSION_STATES, TOOL_STATES, actionsFor, toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { PROBLEM_RULES, type Problem, type ProblemRule } from '#catalog/problems.ts';
+import { conflictSentence } from '#locales/conflicts.ts';
 import { errorSentence, missingWords, problemSentence } from '#locales/messages.ts';
 
 const CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS);
@@ -31,6 +34,24 @@ for (const locale of LOCALES) {
   test(`every error code has a sentence in ${locale}, no two the same`, () => {
     for (const code of CODES) assertSentence(errorSentence(locale, code), locale, code);
     assert.equal(new Set(CODES.map((code) => errorSentence(locale, code))).size, CODES.length);
+  });
+
+  test(`every conflict says in ${locale} what is the case and what is possible instead`, () => {
+    const by = ['owner', 'editor', 'system'] as const;
+    const conflicts: Conflict[] = [
+      ...CONFLICT_REASONS.map((of) => ({ of })),
+      ...TOOL_STATES.map((state) => ({ of: 'tool' as const, state, possible: toolActionsFor(state) })),
+      ...SUBMISSION_STATES.flatMap((state) =>
+        by.flatMap((who) =>
+          [null, '2026-01-01T00:00:00.000Z'].map((appealedAt) => {
+            const possible = actionsFor({ state, appealedAt }, who);
+            return { of: 'submission' as const, state, by: who, possible };
+          }),
+        ),
+      ),
+    ];
+    for (const each of conflicts) assertSentence(conflictSentence(locale, each), locale, JSON.stringify(each));
+    assert.equal(new Set(CONFLICT_REASONS.map((of) => conflictSentence(locale, { of }))).size, CONFLICT_REASONS.length);
   });
 
   test(`every problem rule has a sentence in ${locale}, with and without figures`, () => {

@@ -97,7 +97,8 @@ describe('a bulk decision', () => {
     assert.equal(page.status, 200);
     const text = textOf(page);
     assert.ok(text.includes('1 entry decided') && text.includes('3 entries left as they are'), text);
-    assert.ok(text.includes(errorSentence('en', 'conflict')) && text.includes(errorSentence('en', 'own_submission')));
+    assert.match(text, /This submission has been rejected\. There is nothing for an editor to decide now\./);
+    assert.ok(text.includes(errorSentence('en', 'own_submission')));
     assert.match(text, /Own Plover\s+Left as it is[\s\S]*Good Plover\s+Approved/, 'what is left comes first');
     assert.deepEqual(await Promise.all([good, decided, own].map(stateOf)), [
       'published',

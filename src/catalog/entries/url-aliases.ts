@@ -1,6 +1,6 @@
 /** Aliases: entries that stand for a published tool, having been merged into it or rejected as its duplicate. */
+import { conflict } from '#catalog/errors.ts';
 import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
-import { CatalogError } from '#catalog/errors.ts';
 import { releaseUrls } from './url-reservations.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function aliasSubmission(trx: Writer, db: Database, submissionId: s
   const chosen = trx.selectFrom('tools').select(['id', 'state']).where('slug', '=', slug);
   // A merge of this tool at the same moment must wait, or its aliases would not follow it; SQLite's write lock sees to it.
   const tool = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
-  if (tool?.state !== 'published') throw new CatalogError('conflict');
+  if (tool?.state !== 'published') throw conflict('winner_hidden');
   await trx
     .insertInto('submission_aliases')
     .values({ submission_id: submissionId, tool_id: tool.id, created_at: timestamp(db.now()) })

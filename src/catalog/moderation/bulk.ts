@@ -1,8 +1,9 @@
 /** One decision on many submissions: each is decided by itself, and the answer says for each what became of it. */
 import type { Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
-import { NOTE_LENGTH, checkReason } from '#catalog/lifecycle.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { checkReason } from '#catalog/moves.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from './decide.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { createFields } from '#catalog/problems.ts';
@@ -19,7 +20,7 @@ export interface DecisionResult {
   /** As it stands now; null when there is none of that id. */
   submission: Submission | null;
   /** Null when it was decided as asked; otherwise why not. */
-  refused: ErrorCode | null;
+  refused: CatalogError | null;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function decideMany(
   const action = checkBulk(chosen, decision);
   const results: DecisionResult[] = [];
   for (const id of chosen) {
-    let refused: ErrorCode | null = null;
+    let refused: CatalogError | null = null;
     try {
       if (action === 'approve') await approveSubmission(db, editor, id);
       else if (action === 'reject')
@@ -46,7 +47,7 @@ export async function decideMany(
       else await requestChanges(db, editor, id, { note: decision.note });
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;
-      refused = error.code;
+      refused = error;
     }
     results.push({ id, submission: (await findSubmission(db, id)) ?? null, refused });
   }

@@ -7,18 +7,12 @@ import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
 import { MAIL_HELD_MS, undoneAction } from './undo.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
-import {
-  CHANGES_EXPIRE_DAYS,
-  NOTE_LENGTH,
-  checkReason,
-  decideSubmission,
-  type ReasonCode,
-  type SubmissionAction,
-} from '#catalog/lifecycle.ts';
+import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, type ReasonCode, type SubmissionAction } from '#catalog/lifecycle.ts';
+import { checkReason, decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { findSubmissionIn, submissionOf, type Submission } from '#catalog/submissions/records.ts';
+import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { moveSubmission, statusPath } from '#catalog/submissions/submit.ts';
@@ -191,9 +185,8 @@ async function decide(
 ): Promise<Submission> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
-    const submission = await findSubmissionIn(trx, id);
-    if (submission === undefined) throw new CatalogError('not_found');
-    decideSubmission(submission.state, action, 'editor');
+    const submission = await lockSubmission(trx, db, id);
+    decideSubmission(submission, action, 'editor');
     const obstacle = await findObstacle(trx, editor, submission);
     if (obstacle !== null) throw new CatalogError(obstacle);
     const outcome = await act(trx, submission);

@@ -2,10 +2,11 @@
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { findWinners, passAliases } from '#catalog/entries/url-aliases.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError, fieldError, conflict } from '#catalog/errors.ts';
 import { noteMerge } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { decideTool } from '#catalog/lifecycle.ts';
+import { type ToolState } from '#catalog/lifecycle.ts';
+import { decideTool } from '#catalog/moves.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -30,8 +31,8 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     const from = tools.find((tool) => tool.slug === merge.from);
     const into = tools.find((tool) => tool.slug === merge.into);
     if (from === undefined || into === undefined) throw new CatalogError('not_found');
-    const { to } = decideTool(from.state, 'merge');
-    if (into.state !== 'published') throw new CatalogError('conflict');
+    const { to } = decideTool(from.state as ToolState, 'merge');
+    if (into.state !== 'published') throw conflict('winner_hidden');
     const now = timestamp(db.now());
     await trx
       .updateTable('tools')

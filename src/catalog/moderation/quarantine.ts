@@ -3,9 +3,10 @@ import { timestamp, type Database, type Writer } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { NOTE_LENGTH, checkReason, decideTool, type ReasonCode, type ToolAction } from '#catalog/lifecycle.ts';
+import { NOTE_LENGTH, type ReasonCode, type ToolAction, type ToolState } from '#catalog/lifecycle.ts';
+import { checkReason, decideTool } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -41,7 +42,7 @@ export async function quarantineTool(
 /** Publishes a quarantined tool again under its old slug. Throws `conflict` also when its URL was given to another entry. */
 export async function restoreTool(db: Database, editor: Account, slug: string): Promise<void> {
   await moveTool(db, editor, slug, 'restore', { reason: null }, async (trx, tool) => {
-    if (!(await claimUrl(trx, tool.url_key, 'tool', tool.id))) throw new CatalogError('conflict');
+    if (!(await claimUrl(trx, tool.url_key, 'tool', tool.id))) throw conflict('address_taken');
   });
 }
 
@@ -64,9 +65,11 @@ async function moveTool(
   if (!isSlug(slug)) throw new CatalogError('not_found');
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
   await db.write(async (trx) => {
-    const tool = await trx.selectFrom('tools').selectAll().where('slug', '=', slug).executeTakeFirst();
+    const chosen = trx.selectFrom('tools').selectAll().where('slug', '=', slug);
+    // On PostgreSQL the second of two waits here and is told how the first one left it; SQLite's write lock sees to it.
+    const tool = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
-    const { to } = decideTool(tool.state, action);
+    const { to } = decideTool(tool.state as ToolState, action);
     const changed = await trx
       .updateTable('tools')
       .set({ state: to, updated_at: timestamp(db.now()), revision: await raiseRevision(trx) })

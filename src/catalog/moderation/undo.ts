@@ -3,13 +3,13 @@ import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { dissolveAlias } from '#catalog/entries/url-aliases.ts';
 import { deleteEntryKeys } from '#catalog/screening/similarity-keys.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
 import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import { writeFacets } from '#catalog/submissions/queue-index.ts';
 import { raiseRevision } from '#catalog/revision.ts';
-import { findSubmissionIn, submissionOf, type Submission } from '#catalog/submissions/records.ts';
+import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /** How long a decision can be taken back, in milliseconds. */
@@ -28,8 +28,7 @@ const UNDOABLE = ['approve', 'reject', 'request_changes'];
 export async function undoDecision(db: Database, editor: Account, id: string): Promise<Submission> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
-    const submission = await findSubmissionIn(trx, id);
-    if (submission === undefined) throw new CatalogError('not_found');
+    const submission = await lockSubmission(trx, db, id);
     const last = await trx
       .selectFrom('history')
       .selectAll()
@@ -46,12 +45,12 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       last.to_state === submission.state &&
       Date.parse(last.at) + UNDO_MS >= db.now().getTime() &&
       typeof detail.held_mail === 'string';
-    if (!isMine) throw new CatalogError('conflict');
+    if (!isMine) throw conflict('undo_over');
     await dropMail(trx, detail.held_mail as string);
     if (submission.toolId !== null) await withdrawTool(trx, db, submission.toolId, editor);
     await dissolveAlias(trx, id);
     await releaseUrls(trx, id);
-    if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw new CatalogError('conflict');
+    if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw conflict('address_taken');
     const back: SubmissionState = 'awaiting_moderation';
     const row = await trx
       .updateTable('submissions')
@@ -99,7 +98,7 @@ async function dropMail(trx: Writer, mailId: string): Promise<void> {
     .where('done_at', 'is', null)
     .where('locked_until', 'is', null)
     .executeTakeFirst();
-  if (Number(dropped.numDeletedRows) !== 1) throw new CatalogError('conflict');
+  if (Number(dropped.numDeletedRows) !== 1) throw conflict('undo_over');
 }
 
 /** The row stays, so that every process learns that the tool has gone; its slug is given back, having been public for seconds. */
@@ -111,14 +110,14 @@ async function withdrawTool(trx: Writer, db: Database, toolId: string, editor: A
     .where('id', '=', toolId)
     .where('state', '=', 'published')
     .executeTakeFirst();
-  if (Number(written.numUpdatedRows) !== 1) throw new CatalogError('conflict');
+  if (Number(written.numUpdatedRows) !== 1) throw conflict('undo_over');
   const touched = await trx
     .selectFrom('history')
     .select('id')
     .where('subject_id', '=', toolId)
     .limit(1)
     .executeTakeFirst();
-  if (touched !== undefined) throw new CatalogError('conflict');
+  if (touched !== undefined) throw conflict('undo_over');
   await releaseUrls(trx, toolId);
   await deleteEntryKeys(trx, toolId);
   await recordHistory(trx, db, {

@@ -1,7 +1,7 @@
 /** Deleting one's account: what is open ends, what is published stays without an owner, and no e-mail address is kept. */
+import { conflict } from '#catalog/errors.ts';
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
-import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { NOBODYS_HASH } from '#catalog/accounts/passwords.ts';
@@ -21,7 +21,7 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
   const passwordHash = await checkOwnPassword(db, account, currentPassword);
   await db.write(async (trx) => {
     await requireSamePassword(trx, db, account.id, passwordHash);
-    if (await isOnlyAdmin(trx, db, account)) throw new CatalogError('conflict');
+    if (await isOnlyAdmin(trx, db, account)) throw conflict('only_admin');
     await withdrawOpen(trx, db, account);
     await endTokens(trx, db, account, account.id);
     await endSessions(trx, account.id);

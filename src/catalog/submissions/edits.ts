@@ -10,8 +10,9 @@ import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { writeFacets } from './queue-index.ts';
+import { submissionConflict } from '#catalog/moves.ts';
 import { checkEntry } from '#catalog/entries/check.ts';
-import { checkedColumns, findSubmissionIn, getSubmission, submissionOf, type Submission } from './records.ts';
+import { checkedColumns, getSubmission, lockSubmission, submissionOf, type Submission } from './records.ts';
 import { duplicateError, screenEntry, type OnRuleError } from './verdicts.ts';
 import { statusPath } from './submit.ts';
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
@@ -38,10 +39,9 @@ export async function editSubmission(
   const { entry } = checked;
   const findings = await screenEntry(db, { accountId: seen.accountId, except: id }, entry, onRuleError);
   return db.write(async (trx) => {
-    const submission = await findSubmissionIn(trx, id);
-    if (submission === undefined) throw new CatalogError('not_found');
-    if (submission.state !== 'awaiting_moderation' || markOf(submission) !== edit.mark)
-      throw new CatalogError('conflict');
+    const submission = await lockSubmission(trx, db, id);
+    if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
+    if (markOf(submission) !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(submission, entry);
     if (Object.keys(changes).length === 0) return submission;
     if (submission.urlKey !== entry.urlKey) {

@@ -1,7 +1,7 @@
 /** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
 import type { Page, PageRequest } from '#catalog/paging.ts';
 import { sql } from 'kysely';
-import type { Database, Reader } from '#database/database.ts';
+import type { Database, Reader, Writer } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { actionsFor, CHANGES_EXPIRE_DAYS, type SubmissionState } from '#catalog/lifecycle.ts';
@@ -66,6 +66,18 @@ export async function findSubmissionIn(db: Reader, id: string): Promise<Submissi
   return row && submissionOf(row);
 }
 
+/**
+ * As findSubmissionIn, for a change: on PostgreSQL others who change it wait here and then see what was done; SQLite's
+ * write lock sees to it. Throws `not_found`.
+ */
+export async function lockSubmission(trx: Writer, db: Database, id: string): Promise<Submission> {
+  if (!SUBMISSION_ID.test(id)) throw new CatalogError('not_found');
+  const chosen = trx.selectFrom('submissions').selectAll().where('id', '=', id);
+  const row = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
+  if (row === undefined) throw new CatalogError('not_found');
+  return submissionOf(row);
+}
+
 /** As findSubmission; throws `not_found`. */
 export async function getSubmission(db: Database, id: string): Promise<Submission> {
   const submission = await findSubmission(db, id);
@@ -111,11 +123,11 @@ export function permissionsOf(submission: Submission): {
   canWithdraw: boolean;
   canAppeal: boolean;
 } {
-  const actions = actionsFor(submission.state, 'owner');
+  const actions = actionsFor(submission, 'owner');
   return {
     canResubmit: actions.includes('resubmit'),
     canWithdraw: actions.includes('withdraw'),
-    canAppeal: actions.includes('appeal') && submission.appealedAt === null,
+    canAppeal: actions.includes('appeal'),
   };
 }
 

@@ -10,12 +10,20 @@ import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-k
 import { CatalogError } from '#catalog/errors.ts';
 import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { APPEAL_LENGTH, decideSubmission, type MovedBy, type SubmissionAction } from '#catalog/lifecycle.ts';
+import { APPEAL_LENGTH, type MovedBy, type SubmissionAction } from '#catalog/lifecycle.ts';
+import { decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { writeFacets } from './queue-index.ts';
 import { noteAddress } from '#catalog/screening/source-addresses.ts';
-import { checkedColumns, findSubmissionIn, permissionsOf, submissionOf, type Submission } from './records.ts';
+import {
+  checkedColumns,
+  findSubmissionIn,
+  getSubmission,
+  lockSubmission,
+  submissionOf,
+  type Submission,
+} from './records.ts';
 import type { CheckedEntry } from '#catalog/entries/check.ts';
 import { checkSubmission, duplicateError, type ScreeningOptions } from './verdicts.ts';
 import { claimUrl, releaseUrls, type ClaimHolder } from '#catalog/entries/url-reservations.ts';
@@ -127,11 +135,11 @@ export async function resubmitSubmission(
   { address, onRuleError }: ScreeningOptions = {},
 ): Promise<{ submission: Submission; unknown: string[] }> {
   // Before the body is judged: whoever may not correct it learns nothing about it.
-  const before = await ownSubmission(db.read as unknown as Writer, account, id);
-  decideSubmission(before.state, 'resubmit', 'owner');
+  decideSubmission(requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
   const checked = await checkSubmission(db, { accountId: account.id, except: id, address }, body, onRuleError);
   const submission = await db.write(async (trx) => {
-    const current = await ownSubmission(trx, account, id);
+    const current = requireOwn(account, await lockSubmission(trx, db, id));
+    decideSubmission(current, 'resubmit', 'owner');
     if (current.urlKey !== checked.entry.urlKey) {
       await releaseUrls(trx, id);
       if (!(await claimUrl(trx, checked.entry.urlKey, 'submission', id)))
@@ -160,7 +168,7 @@ export async function resubmitSubmission(
 /** Takes a submission back. Throws `not_found` for another account's, `conflict` when it is no longer waiting. */
 export async function withdrawSubmission(db: Database, account: Account, id: string): Promise<Submission> {
   return db.write(async (trx) => {
-    const submission = await ownSubmission(trx, account, id);
+    const submission = requireOwn(account, await lockSubmission(trx, db, id));
     await releaseUrls(trx, id);
     return moveSubmission(trx, db, submission, { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
   });
@@ -177,12 +185,12 @@ export async function appealSubmission(
   id: string,
   message: unknown,
 ): Promise<Submission> {
-  const before = await ownSubmission(db.read as unknown as Writer, account, id);
-  decideSubmission(before.state, 'appeal', 'owner');
+  decideSubmission(requireOwn(account, await getSubmission(db, id)), 'appeal', 'owner');
   const text = checkNote('message', message, APPEAL_LENGTH);
   return db.write(async (trx) => {
-    const submission = await ownSubmission(trx, account, id);
-    if (submission.state === 'rejected' && !permissionsOf(submission).canAppeal) throw new CatalogError('conflict');
+    const submission = requireOwn(account, await lockSubmission(trx, db, id));
+    // Before its address: whoever comes second must not be told that the first one has it.
+    decideSubmission(submission, 'appeal', 'owner');
     await dissolveAlias(trx, id);
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
     const now = timestamp(db.now());
@@ -214,7 +222,7 @@ export async function moveSubmission(
     detail?: Record<string, unknown>;
   },
 ): Promise<Submission> {
-  const { to } = decideSubmission(submission.state, move.action, move.by);
+  const { to } = decideSubmission(submission, move.action, move.by);
   const row = await trx
     .updateTable('submissions')
     .set({ ...move.set, state: to, state_since: timestamp(db.now()) })
@@ -244,9 +252,8 @@ export function statusPath(account: { locale: string }, id: string): string {
   return `/${account.locale}/submissions/${id}`;
 }
 
-async function ownSubmission(trx: Writer, account: Account, id: string): Promise<Submission> {
-  const submission = await findSubmissionIn(trx, id);
-  if (submission === undefined || submission.accountId !== account.id) throw new CatalogError('not_found');
+function requireOwn(account: Account, submission: Submission): Submission {
+  if (submission.accountId !== account.id) throw new CatalogError('not_found');
   return submission;
 }
 

@@ -7,10 +7,11 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { findCategoryIds } from './categories/categories.ts';
 import { entryOf } from '#catalog/entries/columns.ts';
 import { changesBetween, markOf } from '#catalog/entries/changes.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { ToolState } from '#catalog/lifecycle.ts';
+import { type ToolState } from '#catalog/lifecycle.ts';
+import { toolConflict } from '#catalog/moves.ts';
 import { createFields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -156,6 +157,7 @@ export async function editTool(
   const { entry } = checked;
   await db.write(async (trx) => {
     const tool = await lockTool(trx, db, slug);
+    if (tool.state !== 'published') throw toolConflict(tool.state);
     if (tool.mark !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(tool, entry);
     if (Object.keys(changes).length === 0) return;
@@ -236,7 +238,8 @@ async function writeTranslation(
   await db.write(async (trx) => {
     const tool = await lockTool(trx, db, slug);
     if (mark !== undefined && tool.mark !== mark) throw new CatalogError('conflict');
-    if (tool.state !== 'published' || text.locale === tool.originalLocale) throw new CatalogError('conflict');
+    if (tool.state !== 'published') throw toolConflict(tool.state);
+    if (text.locale === tool.originalLocale) throw conflict('original_language');
     const { locale, ...written } = text;
     const old = tool.translations[locale] ?? null;
     const now = written.tagline === '' ? null : written;

@@ -1,7 +1,8 @@
 /** Requests for machine translations: stored with the editor's act, carried out after it is committed. */
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { fieldError, conflict } from '#catalog/errors.ts';
+import { toolConflict } from '#catalog/moves.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { getDeskTool, missingLocales } from './edits.ts';
@@ -25,14 +26,14 @@ export interface TranslationRequest {
 export async function requestTranslation(db: Database, editor: Account, slug: string, to: string): Promise<Locale[]> {
   requireRole(editor, 'editor');
   const tool = await getDeskTool(db, slug);
-  if (tool.state !== 'published') throw new CatalogError('conflict');
+  if (tool.state !== 'published') throw toolConflict(tool.state);
   if (to !== 'missing' && (!isLocale(to) || to === tool.originalLocale)) {
     throw fieldError('locale', { rule: 'not_one_of', allowed: LOCALES });
   }
   const wanted = to === 'missing' ? missingLocales(tool) : [to];
   for (const locale of wanted) {
     const old = tool.translations[locale];
-    if (old !== undefined && old.provenance !== 'machine') throw new CatalogError('conflict');
+    if (old !== undefined && old.provenance !== 'machine') throw conflict('written_by_person');
   }
   await db.write(async (trx) => {
     for (const locale of wanted) {

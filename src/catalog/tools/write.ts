@@ -2,7 +2,7 @@
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { columnsOf } from '#catalog/entries/columns.ts';
@@ -146,7 +146,7 @@ export async function insertTools(
     const claimed = await insertRows(trx, db.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
       skipConflicts: true,
     });
-    if (claimed < rows.length) throw new CatalogError('conflict');
+    if (claimed < rows.length) throw conflict('address_taken');
   }
   await insertRows(
     trx,
@@ -236,7 +236,7 @@ export async function updateTool(
       .values(claim)
       .onConflict((c) => c.doNothing())
       .executeTakeFirst();
-    if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) throw new CatalogError('conflict');
+    if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) throw conflict('address_taken');
   }
   await trx.deleteFrom('tool_texts').where('tool_id', '=', id).execute();
   await insertRows(trx, db.engine, 'tool_texts', TEXT_COLUMNS, textRows(id, tool));

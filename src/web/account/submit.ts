@@ -1,12 +1,7 @@
 /** Submitting a tool with the form, and correcting a submission that an editor gave back. */
 import { CatalogError } from '#catalog/errors.ts';
-import {
-  answerDeadline,
-  findSubmission,
-  getSubmission,
-  permissionsOf,
-  type Submission,
-} from '#catalog/submissions/records.ts';
+import { decideSubmission } from '#catalog/moves.ts';
+import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import { takeAttempt } from '#http/page-limits.ts';
@@ -93,7 +88,7 @@ async function submit(visit: Visit): Promise<PageAnswer> {
 async function getCorrectable(visit: Visit): Promise<Submission> {
   const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
   if (submission.accountId !== accountOf(visit).id) throw new CatalogError('not_found');
-  if (!permissionsOf(submission).canResubmit) throw new CatalogError('conflict');
+  decideSubmission(submission, 'resubmit', 'owner');
   return submission;
 }
 

@@ -2,7 +2,7 @@
 import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/moderation/bulk.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { errorSentence } from '#locales/messages.ts';
+import { sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attempt } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
@@ -26,7 +26,7 @@ function resultRow(visit: Visit, decision: Decision, { id, submission, refused }
       refused === null
         ? d.audit.actions[decision]
         : html`<span class="badge badge-changes-requested">${d.bulk.left}</span>
-            <span class="sub">${errorSentence(locale, refused)}</span>`,
+            <span class="sub">${sentenceOf(locale, refused)}</span>`,
       submission !== null && stateBadge(visit, submission.state),
     ],
   };

@@ -42,8 +42,7 @@ export async function standingOf(
   visit: Visit,
   submission: Submission,
 ): Promise<'decided' | 'own_submission' | 'own_decision' | 'open'> {
-  if (submission.state !== 'awaiting_moderation' || actionsFor(submission.state, 'editor').length === 0)
-    return 'decided';
+  if (submission.state !== 'awaiting_moderation' || actionsFor(submission, 'editor').length === 0) return 'decided';
   return (await findObstacle(visit.parts.db.read, accountOf(visit), submission)) ?? 'open';
 }
 

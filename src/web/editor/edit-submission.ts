@@ -1,10 +1,12 @@
 /** Correcting a waiting submission before deciding on it. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { submissionConflict } from '#catalog/moves.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { sentenceOf } from '#locales/messages.ts';
 import { bodyOfForm, formOfSubmission } from '#web/account/submission-form.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/form-state.ts';
@@ -33,7 +35,7 @@ function editPage(
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
-    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${d.edit.changedMeanwhile}</p></div>`}
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.conflict === undefined ? d.edit.changedMeanwhile : sentenceOf(locale, said)}</p></div>`}
       ${entryErrors(visit, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
       <h1>${d.edit.title}</h1>
@@ -56,7 +58,7 @@ function editPage(
 
 async function getEditable(visit: Visit): Promise<Submission> {
   const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
-  if (submission.state !== 'awaiting_moderation') throw new CatalogError('conflict');
+  if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
   if (submission.accountId === accountOf(visit).id) throw new CatalogError('own_submission');
   return submission;
 }

@@ -6,7 +6,7 @@ import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
 import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { errorSentence, problemSentence } from '#locales/messages.ts';
+import { problemSentence, sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
@@ -175,7 +175,7 @@ async function mergePage(
     title,
     section: 'tools',
     ...(answer !== null && { status: ERRORS[answer.code] }),
-    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${errorSentence(locale, said.code)}</p></div>`}
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${isRefused && winnerSummary(visit, problem)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>

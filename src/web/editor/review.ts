@@ -8,7 +8,7 @@ import { findSubmission, getSubmission, type Submission } from '#catalog/submiss
 import { findStory } from '#catalog/submissions/timeline.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { errorSentence } from '#locales/messages.ts';
+import { sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, problemsOf, refusalOf, type FormState } from '#web/form-state.ts';
@@ -169,9 +169,9 @@ async function decide(visit: Visit, decision: Decision, act: (id: string) => Pro
   } catch (error) {
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
     const sentence =
-      error.code === 'conflict'
+      error.code === 'conflict' && error.conflict === undefined
         ? deskMessages(visit.locale).edit.changedMeanwhile
-        : errorSentence(visit.locale, error.code);
+        : sentenceOf(visit.locale, error);
     return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
   }
 }

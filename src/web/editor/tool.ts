@@ -11,7 +11,7 @@ import { editTool, getDeskTool, missingLocales, type DeskTool } from '#catalog/t
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { errorSentence } from '#locales/messages.ts';
+import { sentenceOf } from '#locales/messages.ts';
 import { bodyOfForm } from '#web/account/submission-form.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/form-fields.ts';
@@ -151,7 +151,7 @@ async function toolPage(
     ...(refused !== null && refusalOf(refused)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, { ...d.tools.done, reports: d.reports.done, reports_some: d.reports.doneSome })}
-      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${errorSentence(locale, said.code)}</p></div>`}
+      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${fields.error === null ? errorSummary(visit, act, { reason: t.review.reason, note: t.review.note }) : entryErrors(visit, fields)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a></p>
       <header class="tool-head desk-tool-head">

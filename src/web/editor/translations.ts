@@ -1,5 +1,5 @@
 /** The texts of one tool in eight languages beside the original: what is there, what is missing, editing, and machine translation. */
-import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { CatalogError, ERRORS, conflict } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
 import {
   getDeskTool,
@@ -11,7 +11,7 @@ import {
 import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
-import { errorSentence } from '#locales/messages.ts';
+import { sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, oneLine, problemsOf, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
@@ -61,7 +61,7 @@ async function textsPage(
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, d.texts.done)}
-      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${errorSentence(locale, said.code)}</p></div>`}
+      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${refusal(visit, form)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
@@ -111,7 +111,7 @@ async function act(visit: Visit): Promise<PageAnswer> {
       return 'removed';
     },
     async machine() {
-      if (parts.config.translateUrl === undefined) throw new CatalogError('conflict');
+      if (parts.config.translateUrl === undefined) throw conflict('no_translator');
       await requestTranslation(parts.db, editor, slug, typed('locale'));
       return 'asked';
     },

@@ -1,7 +1,7 @@
 /** Closing reports: an editor says what became of them, once. */
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkNote } from '#catalog/text/notes.ts';
@@ -55,7 +55,7 @@ export async function closeReports(
         detail: { slug, report: report.id, kind: report.kind, outcome },
       });
     }
-    if (closed === 0) throw new CatalogError('conflict');
+    if (closed === 0) throw conflict('reports_closed');
     return { closed, earlier: reports.length - closed };
   });
 }

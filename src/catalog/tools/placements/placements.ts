@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { timestamp, type Database } from '#database/database.ts';
 import type { PlacementRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
@@ -168,7 +168,8 @@ export async function editPlacement(
     const chosen = trx.selectFrom('placements').selectAll().where('id', '=', id);
     const before = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
     if (before === undefined) throw new CatalogError('not_found');
-    if (before.ends_at <= timestamp(db.now()) || markOf(before) !== edit.mark) throw new CatalogError('conflict');
+    if (before.ends_at <= timestamp(db.now())) throw conflict('placement_ended');
+    if (markOf(before) !== edit.mark) throw new CatalogError('conflict');
     const changed = (Object.keys(booking) as (keyof typeof booking)[]).filter((name) => booking[name] !== before[name]);
     if (changed.length === 0) return;
     await trx.updateTable('placements').set(booking).where('id', '=', id).execute();
@@ -189,13 +190,10 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
   requireRole(admin, 'admin');
   const now = timestamp(db.now());
   await db.write(async (trx) => {
-    const placement = await trx
-      .selectFrom('placements')
-      .select(['id', 'ends_at'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const chosen = trx.selectFrom('placements').select(['id', 'ends_at']).where('id', '=', id);
+    const placement = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
     if (placement === undefined) throw new CatalogError('not_found');
-    if (placement.ends_at <= now) throw new CatalogError('conflict');
+    if (placement.ends_at <= now) throw conflict('placement_ended');
     await trx.updateTable('placements').set({ ends_at: now }).where('id', '=', id).execute();
     await recordHistory(trx, db, { subjectKind: 'placement', subjectId: id, action: 'end', actorId: admin.id });
   });

@@ -1,0 +1,142 @@
+/** One act done twenty times at once: one wins, and each of the others is told that it came too late. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Account } from '#catalog/roles.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { markOf } from '#catalog/entries/changes.ts';
+import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
+import { mergeTools } from '#catalog/moderation/merge.ts';
+import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
+import { closeReports } from '#catalog/moderation/reports/close.ts';
+import { reportTool } from '#catalog/moderation/reports/reports.ts';
+import { undoDecision } from '#catalog/moderation/undo.ts';
+import { editSubmission } from '#catalog/submissions/edits.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
+import { editTool, getDeskTool } from '#catalog/tools/edits.ts';
+import { createPlacement, editPlacement, endPlacement, getPlacement } from '#catalog/tools/placements/placements.ts';
+import { publish, submission } from '../factories.ts';
+import { sharedCatalog } from './bare-catalog.ts';
+
+const TIMES = 20;
+const MESSAGE = 'It does use a language model, see the page about it.';
+
+describe('of twenty at once', () => {
+  const catalog = sharedCatalog();
+  let owner: Account;
+  let editors: Account[];
+  let admins: Account[];
+  before(async () => {
+    owner = await catalog.account();
+    editors = await Promise.all(Array.from({ length: 5 }, () => catalog.account('editor')));
+    admins = await Promise.all(Array.from({ length: 5 }, () => catalog.account('admin')));
+  });
+
+  const submit = async (): Promise<string> =>
+    (await submitTool(catalog.db, owner, submission(), { perHour: 10_000 })).submission.id;
+  const tool = async (): Promise<string> => (await publish(catalog.db, [{ accountId: owner.id }]))[0] ?? '';
+
+  async function hasOneWinner(act: (editor: Account, time: number) => Promise<unknown>, by = editors): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: TIMES }, (_, time) => act(by[time % by.length]!, time)),
+    );
+    const codes = outcomes.map((outcome) =>
+      outcome.status === 'fulfilled' ? 'done' : outcome.reason instanceof CatalogError ? outcome.reason.code : 'failed',
+    );
+    assert.deepEqual(codes.toSorted(), [...Array.from({ length: TIMES - 1 }, () => 'conflict'), 'done']);
+  }
+
+  test('appeals', async () => {
+    const id = await submit();
+    await rejectSubmission(catalog.db, editors[0]!, id, { reason: 'other' });
+    await hasOneWinner(() => appealSubmission(catalog.db, owner, id, MESSAGE));
+  });
+
+  test('appeals against a rejection as a duplicate', async () => {
+    const id = await submit();
+    await rejectAsDuplicate(catalog.db, editors[0]!, id, { of: await tool() });
+    await hasOneWinner(() => appealSubmission(catalog.db, owner, id, MESSAGE));
+  });
+
+  test('withdrawals', async () => {
+    const id = await submit();
+    await hasOneWinner(() => withdrawSubmission(catalog.db, owner, id));
+  });
+
+  test('corrections, each with another address', async () => {
+    const id = await submit();
+    await requestChanges(catalog.db, editors[0]!, id, { note: 'More.' });
+    await hasOneWinner(() => resubmitSubmission(catalog.db, owner, id, submission()));
+  });
+
+  test('edits of a submission to one new address', async () => {
+    const id = await submit();
+    const mark = markOf(await getSubmission(catalog.db, id));
+    const body = submission();
+    await hasOneWinner((editor, time) =>
+      editSubmission(catalog.db, editor, id, { body: { ...body, name: `Edited ${time}` }, mark }),
+    );
+  });
+
+  test('approvals', async () => {
+    const id = await submit();
+    await hasOneWinner((editor) => approveSubmission(catalog.db, editor, id));
+  });
+
+  test('rejections as a duplicate', async () => {
+    const [id, of] = [await submit(), await tool()];
+    await hasOneWinner((editor) => rejectAsDuplicate(catalog.db, editor, id, { of }));
+  });
+
+  test('requests for changes', async () => {
+    const id = await submit();
+    await hasOneWinner((editor) => requestChanges(catalog.db, editor, id, { note: 'More.' }));
+  });
+
+  test('undone approvals', async () => {
+    const id = await submit();
+    await approveSubmission(catalog.db, editors[0]!, id, { undoable: true });
+    await hasOneWinner(() => undoDecision(catalog.db, editors[0]!, id));
+  });
+
+  test('edits of a tool to one new address', async () => {
+    const slug = await tool();
+    const { mark } = await getDeskTool(catalog.db, slug);
+    const body = submission();
+    await hasOneWinner((editor, time) =>
+      editTool(catalog.db, editor, slug, { body: { ...body, name: `Edited ${time}` }, mark }),
+    );
+  });
+
+  test('quarantines, restorations and removals of a tool', async () => {
+    const slug = await tool();
+    await hasOneWinner((editor) => quarantineTool(catalog.db, editor, slug, { reason: 'other' }));
+    await hasOneWinner((editor) => restoreTool(catalog.db, editor, slug));
+    await quarantineTool(catalog.db, editors[0]!, slug, { reason: 'other' });
+    await hasOneWinner((editor) => removeTool(catalog.db, editor, slug, { reason: 'other' }));
+  });
+
+  test('merges of a tool', async () => {
+    const [from, into] = [await tool(), await tool()];
+    await hasOneWinner((editor) => mergeTools(catalog.db, editor, { from, into }));
+  });
+
+  test('closings of a report', async () => {
+    const slug = await tool();
+    await reportTool(catalog.db, { slug, kind: 'closed', message: '', locale: 'en' });
+    const { id } = await catalog.db.read.selectFrom('reports').select('id').executeTakeFirstOrThrow();
+    await hasOneWinner((editor) => closeReports(catalog.db, editor, slug, { ids: [id], outcome: 'unclear' }));
+  });
+
+  test('edits and ends of a placement', async () => {
+    const slug = await tool();
+    const booking = { slot: 'home', startsAt: '2026-01-01', endsAt: '2099-01-01', label: 'Spring' };
+    const id = await createPlacement(catalog.db, admins[0]!, { ...booking, slug });
+    const { mark } = await getPlacement(catalog.db, id);
+    await hasOneWinner(
+      (admin, time) => editPlacement(catalog.db, admin, id, { ...booking, label: `Summer ${time}`, mark }),
+      admins,
+    );
+    await hasOneWinner((admin) => endPlacement(catalog.db, admin, id), admins);
+  });
+});
