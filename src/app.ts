@@ -6,6 +6,7 @@ import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { expireSubmissions } from '#catalog/moderation/decide.ts';
 import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
@@ -19,7 +20,7 @@ import { createFastReads } from '#http/fast-reads.ts';
 import { registerHealth } from '#http/health.ts';
 import { registerMachineDocuments } from '#http/machine-documents.ts';
 import type { Log } from '#http/log.ts';
-import { createMetrics } from '#http/metrics.ts';
+import { createMetrics, registerMetrics } from '#http/metrics.ts';
 import { registerOperations } from '#http/operations.ts';
 import type { ErrorAnswer } from '#http/page-errors.ts';
 import { registerPages } from '#http/pages.ts';
@@ -69,6 +70,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     log,
     accessLog: access,
     fastReads: createFastReads({ config, live, limiter, metrics }, access),
+    statistics: createModerationStatistics(db),
     apiDocument,
   };
   let pageErrors: ErrorAnswer | undefined;
@@ -77,6 +79,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     return pageErrors;
   });
   registerHealth(server, parts);
+  registerMetrics(server, parts);
   registerOperations(server, parts, API_PREFIX, OPERATIONS);
   const document = `${JSON.stringify(apiDocument, null, 2)}\n`;
   registerDocument(server, parts, {

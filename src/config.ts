@@ -114,6 +114,12 @@ export const SETTINGS = {
     fallback: 'info',
     sentence: 'Least important log line that is written.',
   },
+  METRICS: {
+    parse: oneOf('off', 'loopback', 'public'),
+    fallback: 'loopback',
+    sentence:
+      'Who may read /metrics: off (nobody), loopback (this machine, where no proxy forwarded the request) or public.',
+  },
   DEMO_CATALOG: {
     parse: oneOf('on', 'off'),
     fallback: 'on',
@@ -151,6 +157,7 @@ export interface Config {
   google: OAuthClient | undefined;
   trustedProxies: string[];
   logLevel: string;
+  metrics: 'off' | 'loopback' | 'public';
   demoCatalog: boolean;
   readCacheBytes: number;
   quotas: Quotas;
@@ -213,6 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ),
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
+    metrics: read('METRICS', SETTINGS.METRICS),
     demoCatalog: read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG) === 'on',
     readCacheBytes: read('READ_CACHE_MEGABYTES', SETTINGS.READ_CACHE_MEGABYTES) * 1024 * 1024,
     quotas,

@@ -8,7 +8,7 @@ import type { ActOperation, Answer, Call, Parameter } from '#http/operation.ts';
 import { choiceParameter } from '#http/parameters.ts';
 import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import { statusJson } from './submission-answers.ts';
+import { statusJson, statusesJson } from './submission-answers.ts';
 import { askedPage, pageParameter, perPageParameter } from './tools.ts';
 
 export const idParameter: Parameter = {
@@ -61,8 +61,7 @@ export const listSubmissionsOperation: ActOperation = {
       page,
       totalPages,
     );
-    const data = [];
-    for (const item of items) data.push(await statusJson(parts, item));
+    const data = await statusesJson(parts, items);
     const pagination = { page, per_page: perPage, total, total_pages: totalPages };
     return { status: 200, body: JSON.stringify({ data, pagination, links }), headers: { link: header } };
   },

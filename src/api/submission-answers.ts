@@ -1,8 +1,10 @@
 /** Submissions as JSON: the receipt of submitTool and the status that everybody with the link may read. */
-import { listHistory } from '#catalog/audit/log.ts';
-import { findToolOf, permissionsOf, queuePosition, type Submission } from '#catalog/submissions/records.ts';
+import { listMoves } from '#catalog/audit/log.ts';
+import { findToolsOf, queuePositions, type BecomeTool } from '#catalog/submissions/progress.ts';
+import { permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import type { Parts } from '#http/parts.ts';
 import { reasonSentence } from '#locales/reasons.ts';
+import type { Config } from '#src/config.ts';
 import { apiLink, pageLink, toolLinks } from './links.ts';
 
 export interface Warning {
@@ -19,10 +21,10 @@ function unknownFieldWarnings(unknown: readonly string[]): Warning[] {
   });
 }
 
-function submissionLinks(parts: Parts, submission: Submission) {
+function submissionLinks(config: Config, submission: Submission) {
   return {
-    status_url: apiLink(parts.config, `/submissions/${submission.id}`),
-    html_status_url: pageLink(parts.config, 'en', `/submissions/${submission.id}`),
+    status_url: apiLink(config, `/submissions/${submission.id}`),
+    html_status_url: pageLink(config, 'en', `/submissions/${submission.id}`),
   };
 }
 
@@ -37,7 +39,7 @@ export async function receiptJson(
     data: {
       id: submission.id,
       status: submission.state,
-      ...submissionLinks(parts, submission),
+      ...submissionLinks(parts.config, submission),
       submitted_at: submission.submittedAt,
       name: submission.name,
       url: submission.canonicalUrl,
@@ -47,17 +49,41 @@ export async function receiptJson(
   });
 }
 
-/** What getSubmission shows: no e-mail, no account, no screening. */
+/** What getSubmission shows of each: no e-mail, no account, no screening. As many statements for a page as for one. */
+export async function statusesJson(parts: Parts, submissions: readonly Submission[]) {
+  const { db } = parts;
+  const positions = await queuePositions(db, submissions);
+  const tools = await findToolsOf(db, submissions);
+  const ids = submissions.map(({ id }) => id);
+  const moves = await listMoves(db, ids);
+  return submissions.map((submission) => {
+    const { id } = submission;
+    return statusMembers(parts.config, submission, {
+      position: positions.get(id) ?? null,
+      tool: tools.get(id),
+      moves: moves.get(id) ?? [],
+    });
+  });
+}
+
+/** As statusesJson for one; with `unknown` it warns of ignored body fields. */
 export async function statusJson(parts: Parts, submission: Submission, unknown?: readonly string[]) {
-  const { db, config } = parts;
-  const position = await queuePosition(db, submission);
-  const tool = await findToolOf(db, submission);
-  const history = await listHistory(db, submission.id);
+  const [members] = await statusesJson(parts, [submission]);
+  return { ...members, ...(unknown !== undefined && { warnings: unknownFieldWarnings(unknown) }) };
+}
+
+interface Progress {
+  position: number | null;
+  tool: BecomeTool | undefined;
+  moves: readonly { at: string; toState: string }[];
+}
+
+function statusMembers(config: Config, submission: Submission, { position, tool, moves }: Progress) {
   const permissions = permissionsOf(submission);
   return {
     id: submission.id,
     status: submission.state,
-    ...submissionLinks(parts, submission),
+    ...submissionLinks(config, submission),
     submitted_at: submission.submittedAt,
     name: submission.name,
     url: submission.canonicalUrl,
@@ -69,11 +95,10 @@ export async function statusJson(parts: Parts, submission: Submission, unknown?:
         : { code: submission.reasonCode, message: reasonSentence('en', submission.reasonCode) },
     editor_note: submission.editorNote,
     decided_at: submission.decidedAt,
-    history: history.flatMap((entry) => (entry.toState === null ? [] : [{ at: entry.at, status: entry.toState }])),
+    history: moves.map(({ at, toState }) => ({ at, status: toState })),
     tool: tool?.state === 'published' ? { slug: tool.slug, links: toolLinks(config, tool.slug, 'en') } : null,
     can_resubmit: permissions.canResubmit,
     can_withdraw: permissions.canWithdraw,
     can_appeal: permissions.canAppeal,
-    ...(unknown !== undefined && { warnings: unknownFieldWarnings(unknown) }),
   };
 }

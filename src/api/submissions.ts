@@ -1,7 +1,7 @@
 /** The operations that send a whole submission: submit, validate, resubmit. */
 import { CatalogError } from '#catalog/errors.ts';
 import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
-import { queuePosition } from '#catalog/submissions/records.ts';
+import { queuePosition } from '#catalog/submissions/progress.ts';
 import {
   readSubmissionQuota,
   resubmitSubmission,
@@ -10,7 +10,8 @@ import {
 } from '#catalog/submissions/submit.ts';
 import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import type { ActOperation, Answer, Call } from '#http/operation.ts';
-import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
+import { countRefusals } from '#http/refused-submissions.ts';
+import type { Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
 import { errorSentence, problemSentence } from '#locales/messages.ts';
 import { idParameter, statusAnswer, statusOf } from './followed-submissions.ts';
@@ -107,24 +108,22 @@ function reportQuota(call: Call, quota: SubmissionQuota): void {
     reset: quota.reset,
     retryAfter: 0,
   };
-  for (const [name, value] of Object.entries(rateLimitHeaders([taken]))) call.setHeader(name, value);
+  call.nameLimit(taken);
 }
 
 /** Runs an act that screens; its refusals count against the account's budget of them, and say how much quota is left. */
 async function countingRefusals(call: Call, act: () => Promise<Answer>): Promise<Answer> {
   const { parts, account } = call;
-  const budget = await parts.limiter.peek('refused', account.id);
-  if (!budget.allowed) throw new CatalogError('submission_limit_exceeded', { retryAfter: budget.retryAfter });
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof CatalogError)) throw error;
-    if (['validation_failed', 'duplicate_submission', 'spam_detected', 'not_an_ai_tool'].includes(error.code)) {
-      await parts.limiter.take('refused', account.id);
+  const screen = async (): Promise<Answer> => {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      reportQuota(call, await readSubmissionQuota(parts.db, account.id, parts.config.quotas.submit));
+      throw withExistingLinks(call, error);
     }
-    reportQuota(call, await readSubmissionQuota(parts.db, account.id, parts.config.quotas.submit));
-    throw withExistingLinks(call, error);
-  }
+  };
+  return countRefusals(parts, account.id, screen, call.nameLimit);
 }
 
 /** Turns what a duplicate points to into links. */

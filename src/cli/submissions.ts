@@ -22,7 +22,7 @@ function shown(submission: Submission) {
 }
 
 async function decide(call: Invocation, act: (editor: Account, id: string) => Promise<Submission>): Promise<Answer> {
-  const { findToolOf } = await import('#catalog/submissions/records.ts');
+  const { findToolOf } = await import('#catalog/submissions/progress.ts');
   const id = call.args[0] ?? '';
   const submission = await orMissing(`submission ${id}`, act(await call.editor(), id));
   const tool = await findToolOf(call.db, submission);

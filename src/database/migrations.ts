@@ -10,6 +10,7 @@ import { createAccountTables } from './migrations/0005-account.ts';
 import { addOutcomesAndDuplicates } from './migrations/0006-reports-and-duplicates.ts';
 import { createSubmissionAddresses } from './migrations/0007-submission-addresses.ts';
 import { nameColumnsOfPublishedTools } from './migrations/0008-published-tools.ts';
+import { indexDecisions } from './migrations/0009-decisions.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -23,6 +24,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0006-reports-and-duplicates': { up: addOutcomesAndDuplicates },
     '0007-submission-addresses': { up: createSubmissionAddresses },
     '0008-published-tools': { up: nameColumnsOfPublishedTools },
+    '0009-decisions': { up: indexDecisions },
   };
 }
 

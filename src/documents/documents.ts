@@ -8,7 +8,7 @@ import { robots } from './robots.ts';
 import { shareImages } from './share-images.ts';
 import { rowsInFile } from './sitemap-files.ts';
 import { fixedPaths, sitemaps } from './sitemaps.ts';
-import { statisticsDocument } from './statistics.ts';
+import { STATISTICS_JSON } from './statistics.ts';
 import { SECURITY_TXT, apiCatalog } from './well-known.ts';
 
 /** The documents of one app, whose pages are `pages`; what they keep belongs to it. */
@@ -24,6 +24,6 @@ export function machineDocuments(
     SECURITY_TXT,
     LLMS_TXT,
     apiCatalog(publicUrl),
-    statisticsDocument(),
+    STATISTICS_JSON,
   ];
 }

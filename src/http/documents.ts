@@ -2,11 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
+import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import { createReadCache } from './read-cache.ts';
+import { giveLimits } from './request-limits.ts';
 
 export interface FixedDocument {
   paths: readonly string[];
@@ -28,7 +30,10 @@ export function registerDocument(fastify: FastifyInstance, parts: Parts, documen
         .header('cache-control', 'public, max-age=300')
         .header('vary', 'Accept-Encoding')
         .header('etag', entityTag(answer.tag, encoding));
-      if (isNotModified(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
+      if (isNotModified(request.headers['if-none-match'], answer.tag)) {
+        await giveLimits(parts, reply, [['read', clientAddress(request, parts.config)]]);
+        return reply.code(304).send();
+      }
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       return reply.type(document.type).send(answer.bodyIn(encoding));
     });

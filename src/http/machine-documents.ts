@@ -3,13 +3,13 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { rateLimitHeaders } from '#limits/limiter.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import { createReadCache, type ReadCache } from './read-cache.ts';
+import { giveLimits, nameLimits } from './request-limits.ts';
 
 /** One request for a document. */
 export interface DocumentRequest {
@@ -63,7 +63,7 @@ export function registerMachineDocuments(
       method: 'GET',
       url,
       exposeHeadRoute: true,
-      config: { operation: document.name },
+      config: { operation: document.name, limit: 'own' },
       handler: async (request, reply) => {
         const limit = limitOf(parts, request, reply);
         await limit.take(1);
@@ -100,10 +100,10 @@ function limitOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): Re
   return {
     async take(reads) {
       const taken = await parts.limiter.take('read', key, reads);
-      void reply.headers(rateLimitHeaders([taken]));
+      nameLimits(reply, [taken]);
       if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
     },
-    give: async () => parts.limiter.give('read', key, 1),
+    give: () => giveLimits(parts, reply, [['read', key]]),
   };
 }
 

@@ -1,5 +1,12 @@
 /** Figures about this process for Prometheus. */
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { CatalogError } from '#catalog/errors.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
+import type { Parts } from './parts.ts';
+import { takeLimits } from './request-limits.ts';
+import { clientAddress } from './client-address.ts';
 
 export interface AnswerCount {
   count: number;
@@ -68,4 +75,28 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
     },
     contentType: registry.contentType,
   };
+}
+
+/** Headers by which proxies say for whom they ask (RFC 7239, RFC 9110 7.6.3, and the older ones that most of them send). */
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Whether a request was made on this machine and not passed on by a proxy that runs here. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const peer = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
+  return (peer === '::1' || peer.startsWith('127.')) && FORWARDING.every((name) => headers[name] === undefined);
+}
+
+/** Serves the figures at /metrics to those whom METRICS names; for everybody else there is nothing. */
+export function registerMetrics(fastify: FastifyInstance, parts: Parts): void {
+  const { config, metrics } = parts;
+  const headers = { ...API_SECURITY_HEADERS, ...transportHeaders(config.publicUrl), 'cache-control': 'no-store' };
+  if (config.metrics === 'off') return;
+  // The operator's own scraper asks without a limit; anybody else's asking is dear enough to count.
+  fastify.get('/metrics', { config: { limit: 'own' } }, async (request, reply) => {
+    if (!isLocal(request.raw)) {
+      await takeLimits(parts, reply, [['read', clientAddress(request, config)]]);
+      if (config.metrics !== 'public') throw new CatalogError('not_found');
+    }
+    return reply.headers(headers).type(metrics.contentType).send(await metrics.expose());
+  });
 }

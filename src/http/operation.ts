@@ -3,6 +3,7 @@ import type { Account } from '#catalog/roles.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
 import type { TokenScope } from '#catalog/accounts/tokens/tokens.ts';
+import type { Taken } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
 import type { Parts } from './parts.ts';
 
@@ -36,8 +37,8 @@ export interface Call {
   account: Account;
   /** Key of the client's address. */
   address: string;
-  /** Adds a header to the answer, errors included. */
-  setHeader(name: string, value: string): void;
+  /** Names a limit in the RateLimit headers of the answer, errors included. */
+  nameLimit(taken: Taken): void;
 }
 
 export interface Answer {

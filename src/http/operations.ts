@@ -2,11 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
-import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
+import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { isUnavailable } from '#database/failures.ts';
-import type { LimitName } from '#limits/limits.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
+import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
 import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
 import { parseQuery } from './forms.ts';
@@ -25,6 +24,7 @@ import {
   requireJsonAccepted,
   requireJsonBody,
 } from './request-headers.ts';
+import { giveLimits, nameLimits, takeLimits, type Budget } from './request-limits.ts';
 
 /** Largest JSON body in bytes. */
 const BODY_BYTES = 65_536;
@@ -37,6 +37,7 @@ export function registerOperations(
   operations: readonly Operation[],
 ): void {
   const cache = createReadCache(parts.config.readCacheBytes, { isWary: true });
+  const machinery: Machinery = { parts, cache, tokens: createBearerTokens(parts) };
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl) };
   void fastify.register(
     async (scope) => {
@@ -48,8 +49,8 @@ export function registerOperations(
       scope.setErrorHandler((error, request, reply) => answerApiError(parts, request, reply, error));
       for (const [url, group] of groupByUrl(operations)) {
         for (const operation of group) {
-          if (isRead(operation)) registerRead(scope, parts, cache, url, operation);
-          else registerAct(scope, parts, url, operation);
+          if (isRead(operation)) registerRead(scope, machinery, url, operation);
+          else registerAct(scope, machinery, url, operation);
         }
         registerOthers(scope, parts, url, group);
       }
@@ -67,25 +68,29 @@ function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> 
   return groups;
 }
 
-function registerRead(
-  scope: FastifyInstance,
-  parts: Parts,
-  cache: ReadCache,
-  url: string,
-  operation: ReadOperation,
-): void {
+/** What all operations of a server share. */
+interface Machinery {
+  parts: Parts;
+  cache: ReadCache;
+  tokens: BearerTokens;
+}
+
+function registerRead(scope: FastifyInstance, machinery: Machinery, url: string, operation: ReadOperation): void {
+  const { parts, cache } = machinery;
   const send = createReadSender(parts.config.publicUrl);
   scope.route({
     method: 'GET',
     url,
     exposeHeadRoute: true,
-    config: { operation: operation.id },
+    config: { operation: operation.id, limit: 'own' },
     handler: async (request, reply) => {
       void reply.headers(CORS_HEADERS);
+      const reader = await findReader(machinery, request, reply);
+      await takeLimits(parts, reply, [reader]);
       requireJsonAccepted(request);
       const query = parseQuery(request.raw.url ?? '');
-      const reader = await findReader(parts, request);
-      const limits = await takeReads(parts, reply, reader, (query.get('q') ?? '').trim() !== '');
+      const search: Budget | undefined = (query.get('q') ?? '').trim() === '' ? undefined : ['search', reader[1]];
+      if (search !== undefined) await takeLimits(parts, reply, [search]);
       const values = readParameters(operation.parameters, query);
       const path = request.params as Record<string, string>;
       const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
@@ -95,12 +100,12 @@ function registerRead(
       if (cached === undefined) {
         const answer = await operation.answerRead({ parts, query: values, path });
         cached = cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
-      } else if (reader.limit === 'read') {
+      } else if (reader[0] === 'read') {
         parts.fastReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
       }
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
-      if (isUnchanged) await giveBack(parts, reply, limits);
+      if (isUnchanged) await giveLimits(parts, reply, search === undefined ? [reader] : [reader, search]);
       // Past Fastify's own way of answering, which would copy every header twice; its hooks after the answer still run.
       void reply.hijack();
       send(reply.raw, cached, encoding, isUnchanged, {
@@ -111,21 +116,22 @@ function registerRead(
   });
 }
 
-function registerAct(scope: FastifyInstance, parts: Parts, url: string, operation: ActOperation): void {
+function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, operation: ActOperation): void {
+  const { parts } = machinery;
   const accounts = new WeakMap<FastifyRequest, Account>();
   scope.route({
     method: operation.method,
     url,
     exposeHeadRoute: operation.method === 'GET',
-    config: { operation: operation.id },
+    config: { operation: operation.id, limit: 'own' },
     // Everything that needs no body is settled before one byte of it is read.
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (operation.who === 'anyone') void reply.headers(CORS_HEADERS);
       const address = clientAddress(request, parts.config);
-      const names: [LimitName, string][] = [[operation.limit, address]];
-      await takeAll(parts, reply, names);
-      if (operation.who === 'token') accounts.set(request, await requireToken(parts, request, operation, address));
+      await takeLimits(parts, reply, [[operation.limit, address]]);
+      if (operation.who === 'token')
+        accounts.set(request, await requireToken(machinery, request, reply, operation, address));
       requireJsonAccepted(request);
     },
     preParsing: async (request, reply) => {
@@ -147,7 +153,7 @@ function registerAct(scope: FastifyInstance, parts: Parts, url: string, operatio
         // Operations for anyone declare no token and never look at the account.
         account: account as Account,
         address: clientAddress(request, parts.config),
-        setHeader: (name, value) => void reply.header(name, value),
+        nameLimit: (taken) => nameLimits(reply, [taken]),
       });
       if (operation.method !== 'GET') await parts.live.refresh();
       if (answer.headers !== undefined) void reply.headers(answer.headers);
@@ -180,80 +186,37 @@ function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group
   });
 }
 
-interface Reader {
-  limit: 'read' | 'read_account';
-  key: string;
-}
-
-/** Whose budget a read is taken from: the account of a usable token, else the address. A bad token is simply no token here. */
-async function findReader(parts: Parts, request: FastifyRequest): Promise<Reader> {
+/**
+ * Whose budget a read is taken from: the account of a usable token, else the address. A bad token is simply no token
+ * here, but it counts as a guess.
+ */
+async function findReader({ parts, tokens }: Machinery, request: FastifyRequest, reply: FastifyReply): Promise<Budget> {
   const address = clientAddress(request, parts.config);
   const secret = bearerToken(request);
-  if (typeof secret === 'string') {
+  if (typeof secret === 'string' && isTokenSecret(secret)) {
     try {
-      const { account } = await authenticateToken(parts.db, secret);
-      return { limit: 'read_account', key: account.id };
+      const { account } = await tokens.authenticate(secret, address, (taken) => nameLimits(reply, [taken]));
+      return ['read_account', account.id];
     } catch (error) {
       // Without the database, answers that are ready are still given, to those with a token as well.
       if (!(error instanceof CatalogError) && !isUnavailable(error)) throw error;
     }
   }
-  return { limit: 'read', key: address };
-}
-
-type Counted = { name: LimitName; key: string };
-
-async function takeReads(parts: Parts, reply: FastifyReply, reader: Reader, isSearch: boolean): Promise<Counted[]> {
-  const names: [LimitName, string][] = [[reader.limit, reader.key]];
-  if (isSearch) names.push(['search', reader.key]);
-  return takeAll(parts, reply, names);
-}
-
-/** Takes one from each limit and reports them in the headers; throws `rate_limited` when one is used up. */
-async function takeAll(parts: Parts, reply: FastifyReply, names: readonly [LimitName, string][]): Promise<Counted[]> {
-  const all: Taken[] = [];
-  for (const [name, key] of names) {
-    const taken = await parts.limiter.take(name, key);
-    all.push(taken);
-    if (!taken.allowed) {
-      void reply.headers(rateLimitHeaders(all));
-      throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
-    }
-  }
-  void reply.headers(rateLimitHeaders(all));
-  return names.map(([name, key]) => ({ name, key }));
-}
-
-/** Makes an answer free after all, in the headers as well. */
-async function giveBack(parts: Parts, reply: FastifyReply, counted: readonly Counted[]): Promise<void> {
-  const all: Taken[] = [];
-  for (const { name, key } of counted) {
-    await parts.limiter.give(name, key, 1);
-    all.push(await parts.limiter.peek(name, key));
-  }
-  void reply.headers(rateLimitHeaders(all));
+  return ['read', address];
 }
 
 async function requireToken(
-  parts: Parts,
+  { tokens }: Machinery,
   request: FastifyRequest,
+  reply: FastifyReply,
   operation: ActOperation,
   address: string,
 ): Promise<Account> {
   const secret = bearerToken(request);
   if (secret === undefined) throw new CatalogError('missing_token');
-  try {
-    if (secret === null) throw new CatalogError('invalid_token');
-    const { account, token } = await authenticateToken(parts.db, secret);
-    if (operation.scope !== undefined && !token.scopes.includes(operation.scope))
-      throw new CatalogError('insufficient_scope');
-    return account;
-  } catch (error) {
-    if (error instanceof CatalogError && error.code === 'invalid_token') {
-      // Only guessing is held back: a good token from the same address goes on working.
-      const guesses = await parts.limiter.take('bad_token', address);
-      if (!guesses.allowed) throw new CatalogError('rate_limited', { retryAfter: guesses.retryAfter, cause: error });
-    }
-    throw error;
-  }
+  // Credentials that are no bearer token at all are a guess like any other.
+  const { account, token } = await tokens.authenticate(secret ?? '', address, (taken) => nameLimits(reply, [taken]));
+  if (operation.scope !== undefined && !token.scopes.includes(operation.scope))
+    throw new CatalogError('insufficient_scope');
+  return account;
 }

@@ -27,7 +27,9 @@ export function registerAsset(scope: FastifyInstance, parts: Parts, asset: Asset
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
   };
-  scope.get(asset.path, async (request, reply) => {
+  // No limit: browsers keep these bytes for good, a first visit asks for a handful of them at once, and handing one out
+  // costs no more than refusing it would.
+  scope.get(asset.path, { config: { limit: 'none' } }, async (request, reply) => {
     const encoding = COMPRESSED.test(asset.type)
       ? chooseEncoding(request.headers['accept-encoding'], asset.body.length)
       : 'identity';

@@ -1,23 +1,26 @@
-/** The request limits of pages: reads and searches share their budgets with the API. */
+/** The limits of pages: reads and searches share their budgets with the API, forms with its writes. */
 import type { FastifyReply } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
-import { rateLimitHeaders } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
 import type { Page, Visit } from './page-types.ts';
 import type { Parts } from './parts.ts';
+import { takeLimits } from './request-limits.ts';
 
 /** Counts one page view of the visitor's address, and one search when a word is asked for. Throws `rate_limited`. */
 export async function limitPageRead(parts: Parts, reply: FastifyReply, visit: Visit, page: Page): Promise<void> {
   const isSearch = page.countsAsRead !== true && (visit.query.get('q') ?? '').trim() !== '';
   const names: LimitName[] = isSearch ? ['read', 'search'] : ['read'];
-  for (const name of names) {
-    const taken = await parts.limiter.take(name, visit.address);
-    void reply.headers(rateLimitHeaders([taken]));
-    if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
-  }
+  await takeLimits(
+    parts,
+    reply,
+    names.map((name) => [name, visit.address]),
+  );
 }
 
-/** Counts an attempt of a form against a limit; throws `too_many_attempts` with the wait when it is used up. */
+/**
+ * Counts an attempt of a form against a limit; throws `too_many_attempts` with the wait when it is used up. No header
+ * names it: what is left of a budget by e-mail address would tell what others have asked for with that address.
+ */
 export async function takeAttempt(visit: Visit, name: LimitName, key: string): Promise<void> {
   const taken = await visit.parts.limiter.take(name, key);
   if (!taken.allowed) throw new CatalogError('too_many_attempts', { retryAfter: taken.retryAfter });

@@ -20,6 +20,7 @@ import { continueBody } from './request-headers.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import type { CachedAnswer } from './cached-answer.ts';
+import { takeLimits } from './request-limits.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
@@ -79,9 +80,13 @@ function registerPath(
       method: page.method,
       url,
       exposeHeadRoute: page.method === 'GET',
+      config: { limit: 'own' },
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {
-        if (page.method === 'POST') requireSameOrigin(request, parts.config.publicUrl);
+        if (page.method === 'POST') {
+          await takeLimits(parts, reply, [['write', clientAddress(request, parts.config)]]);
+          requireSameOrigin(request, parts.config.publicUrl);
+        }
         const visit = await openVisit(request, parts, page, isPageWithoutForm);
         if (page.method === 'GET') await limitPageRead(parts, reply, visit, page);
         if (!isAllowed(visit, page)) {

@@ -1,5 +1,6 @@
 /** Parts: what a request can reach. Put together once by the app. */
 import type { Logger } from 'pino';
+import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
@@ -17,6 +18,7 @@ export interface Parts {
   readonly log: Logger;
   readonly accessLog: AccessLog;
   readonly fastReads: FastReads;
+  readonly statistics: ModerationStatistics;
   /** The OpenAPI document that this server serves; pages are made from it. */
   readonly apiDocument: Readonly<Record<string, unknown>>;
 }

@@ -13,6 +13,7 @@ import { PROBE_PATHS } from './health.ts';
 import { LeanRequest } from './lean-request.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Parts } from './parts.ts';
+import { limitRoute } from './request-limits.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -56,9 +57,13 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handler) => listenStrictly(parts, exchanges, handler),
+    // No hook sees these requests, so their limit is taken here.
     frameworkErrors: (error, request, reply) => {
       const answer = isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
-      answer(request, reply, error);
+      limitRoute(parts, request, reply).then(
+        () => answer(request, reply, error),
+        (refusal: unknown) => answer(request, reply, refusal),
+      );
     },
     clientErrorHandler: (error, socket) => {
       const end = (): void => answerClientError(error, socket, transportHeaders(parts.config.publicUrl));
@@ -76,6 +81,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
   fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
+  fastify.addHook('onRequest', (request, reply) => limitRoute(parts, request, reply));
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);

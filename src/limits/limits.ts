@@ -55,14 +55,14 @@ export const LIMITS = {
     setting: 'WRITE_LIMIT_PER_MINUTE',
     quota: 300,
     window: 60,
-    sentence: 'Requests with a token a minute for one client address, whatever they ask for.',
+    sentence: 'Requests with a token and forms a minute for one client address, whatever they ask for.',
   },
   bad_token: {
     policy: 'bad-token',
     setting: 'BAD_TOKENS_PER_5_MINUTES',
     quota: 300,
     window: 300,
-    sentence: 'Requests with an unusable token in five minutes for one client address.',
+    sentence: 'Requests with a token that nobody was given in five minutes for one client address.',
   },
   sign_in: {
     policy: 'sign-in',

@@ -4,9 +4,11 @@ import { before, describe, test } from 'node:test';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
+import { listQueue } from '#catalog/submissions/records.ts';
 import { publish, submission } from '../factories.ts';
+import { countReads } from '../queries.ts';
 import type { Person, Reply } from '../world.ts';
-import { sharedWorld } from './conformance.ts';
+import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const PATH = '/api/v1/submissions';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -146,6 +148,34 @@ describe('following a submission', () => {
       assert.deepEqual([...seen].sort(), [...ids].sort());
       const times = (await person.get(`${PATH}?per_page=50`)).json.data.map((entry: any) => entry.submitted_at);
       assert.deepEqual(times, times.toSorted().reverse());
+    });
+
+    test('gives the place of each entry that waits, with as many statements for a page of fifty as for one', async () => {
+      const w = await checkedWorld({ SUBMISSIONS_PER_HOUR: '100' });
+      const [person, stranger] = [await w.person(), await w.person()];
+      const ids: string[] = [];
+      for (let sent = 0; sent < 24; sent += 1) {
+        const by = sent % 3 === 0 ? stranger : person;
+        ids.push((await by.post(PATH, submission())).json.data.id);
+        // Some come into the queue in the same moment: then the id decides.
+        if (sent % 4 !== 0) w.clock.advance(1);
+      }
+      const queue = await listQueue(w.db, { page: 1, perPage: 50 });
+      const places = new Map(queue.items.map(({ id }, at) => [id, at + 1]));
+      await person.delete(`${PATH}/${ids[1]}`);
+      places.delete(ids[1] ?? '');
+      const reads = countReads(w.db, 'submissions');
+      const others = [countReads(w.db, 'tools'), countReads(w.db, 'history')];
+      assert.equal((await person.get(`${PATH}?per_page=1`)).json.data.length, 1);
+      const [few, ...fewOthers] = [reads(), ...others.map((count) => count())];
+      const page = await person.get(`${PATH}?per_page=50`);
+      assert.equal(page.json.data.length, 16);
+      assert.deepEqual([reads(), ...others.map((count) => count())], [few, ...fewOthers]);
+      for (const { id, status, queue: waits } of page.json.data) {
+        const ahead = [...places].filter(([, place]) => place < (places.get(id) ?? 0)).length;
+        assert.deepEqual(waits, status === 'withdrawn' ? null : { position: ahead + 1 });
+        assert.deepEqual((await person.get(`${PATH}/${id}`)).json.data.queue, waits);
+      }
     });
 
     test('filters by every state', async () => {

@@ -3,12 +3,21 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { OPERATIONS } from '#api/operations.ts';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
-import { TOKEN_SCOPES, authenticateToken, createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
+import { newTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
+import {
+  TOKEN_SCOPES,
+  authenticateToken,
+  createToken,
+  listTokens,
+  revokeAllTokens,
+  revokeToken,
+} from '#catalog/accounts/tokens/tokens.ts';
 import { signIn } from '#catalog/accounts/sessions.ts';
 import type { ActOperation } from '#http/operation.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
+import { countReads } from '../queries.ts';
 import { PASSWORD, type Person, type Reply } from '../world.ts';
-import { sharedWorld } from './conformance.ts';
+import { checkedWorld, sharedWorld } from './conformance.ts';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const guarded = OPERATIONS.filter((operation): operation is ActOperation => operation.who === 'token');
@@ -238,5 +247,50 @@ describe('guessing tokens', () => {
 
   test('leaves those alone who send none', async () => {
     assert.equal((await world.visitor.get('/api/v1/submissions')).json.error.code, 'missing_token');
+  });
+});
+
+describe('guessing tokens with a right checksum', () => {
+  const BUDGET = 5;
+  const settings = { BAD_TOKENS_PER_5_MINUTES: String(BUDGET) };
+  const guessed = (): Record<string, string> => ({ authorization: `Bearer ${newTokenSecret()}` });
+
+  for (const path of ['/api/v1/submissions', '/api/v1/tools']) {
+    test(`at ${path} asks the database no further once the budget is used up, however many come at once`, async () => {
+      const w = await checkedWorld(settings);
+      const reads = countReads(w.db, 'tokens');
+      const replies = await Promise.all(Array.from({ length: 20 }, () => w.visitor.get(path, guessed())));
+      assert.equal(reads(), BUDGET);
+      const refused = replies.filter(({ status }) => status === 429).length;
+      // Reading needs no token: with a bad one it is a read of the address like any other.
+      assert.equal(refused, path.endsWith('tools') ? 0 : 20 - BUDGET);
+      await w.visitor.get(path, guessed());
+      assert.equal(reads(), 0);
+    });
+  }
+
+  test('does not disturb a good token from the same address, until it is revoked', async () => {
+    const w = await checkedWorld(settings);
+    const maker = await w.person();
+    assert.equal((await maker.get('/api/v1/submissions')).status, 200);
+    for (let tried = 0; tried <= BUDGET; tried += 1) await w.visitor.get('/api/v1/submissions', guessed());
+    assert.equal((await w.visitor.get('/api/v1/submissions', guessed())).status, 429);
+    for (let read = 0; read < 10; read += 1) assert.equal((await maker.get('/api/v1/submissions')).status, 200);
+    assert.match((await maker.get('/api/v1/tools')).headers.get('ratelimit-policy') ?? '', /^"read-account"/);
+    const [token] = await listTokens(w.db, maker.account.id);
+    await revokeToken(w.db, maker.account, token?.id ?? '');
+    assert.equal((await maker.get('/api/v1/submissions')).json.error.code, 'revoked_token');
+    assert.equal((await maker.get('/api/v1/submissions')).status, 429);
+  });
+
+  test('counts no token that somebody was given', async () => {
+    const w = await checkedWorld(settings);
+    const people = await Promise.all(Array.from({ length: BUDGET * 2 }, () => w.person()));
+    for (const person of people) assert.equal((await person.get('/api/v1/submissions')).status, 200);
+    for (let read = 0; read < BUDGET * 2; read += 1) {
+      const person = people[read];
+      if (person !== undefined) await revokeAllTokens(w.db, person.account);
+      assert.equal((await person?.get('/api/v1/submissions'))?.json.error.code, 'revoked_token');
+    }
   });
 });

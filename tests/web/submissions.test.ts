@@ -5,6 +5,7 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { CATEGORIES, submission } from '../factories.ts';
+import { countReads } from '../queries.ts';
 import { world, type Reply } from '../world.ts';
 import { openBrowser, signedIn, submissionFields, textOf, type Browser } from './browser.ts';
 
@@ -119,6 +120,26 @@ describe('the form', () => {
     const statuses = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await browser.send('/en/submit')).status);
     assert.deepEqual(statuses, [422, 422, 422, 422, 422, 429]);
+  });
+  test('looks at nothing that is sent once the budget of refusals is used up, to correct an entry neither', async () => {
+    const person = await w.person();
+    const browser = await signedIn(w, person.account.email);
+    const id = await submitted(browser);
+    await requestChanges(w.db, editor, id, { note: 'Say what it costs.' });
+    const bad = () => browser.send('/en/submit');
+    const statuses = await Promise.all(Array.from({ length: 9 }, async () => (await bad()).status));
+    assert.deepEqual(statuses.toSorted(), [422, 422, 422, 422, 422, 429, 429, 429, 429]);
+    const lookedUp = countReads(w.db, 'entry_keys');
+    const good = submissionFields(submission({ name: 'Late Heron' }));
+    for (const path of ['/en/submit', `/en/submissions/${id}/correct`]) {
+      const reply = await browser.send(path, good);
+      assert.equal(reply.status, 429, path);
+      assert.match(reply.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+      assert.ok(reply.text.includes('value="Late Heron"'), 'what was typed is kept');
+    }
+    assert.equal(lookedUp(), 0);
+    assert.equal((await person.post('/api/v1/submissions', submission())).status, 429);
+    assert.equal((await person.get('/api/v1/submissions')).json.pagination.total, 1);
   });
   test('takes no field that it does not have', async () => {
     const browser = await maker();

@@ -82,3 +82,24 @@ export async function listHistory(db: Database, subjectId: string): Promise<Hist
     detail: row.detail === null ? null : (JSON.parse(row.detail) as Record<string, unknown>),
   }));
 }
+
+/** The states that each of these entries has been through, oldest first, by its id; one statement. */
+export async function listMoves(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<Map<string, { at: string; toState: string }[]>> {
+  const moves = new Map<string, { at: string; toState: string }[]>(subjectIds.map((id) => [id, []]));
+  if (subjectIds.length === 0) return moves;
+  const rows = await db.read
+    .selectFrom('history')
+    .select(['subject_id', 'at', 'to_state'])
+    .where('subject_id', 'in', subjectIds)
+    .where('to_state', 'is not', null)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  for (const { subject_id, at, to_state } of rows) {
+    if (to_state !== null) moves.get(subject_id)?.push({ at, toState: to_state });
+  }
+  return moves;
+}

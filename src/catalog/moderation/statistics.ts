@@ -1,14 +1,12 @@
 /** Moderation in figures that anybody may see: the queue, how long decisions take and what they were; no names. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
-import { REASON_CODES, reasonOf, type ReasonCode } from '#catalog/lifecycle.ts';
+import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
+import { createRecentDecisions, type Decision, type Outcome } from './recent-decisions.ts';
 
 /** Lengths of the periods, in days up to now. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
 export type StatisticsDays = (typeof STATISTICS_DAYS)[number];
-
-export type Outcome = 'published' | 'rejected' | 'changes_requested';
 
 export interface Period {
   decisions: number;
@@ -30,73 +28,73 @@ export interface Statistics {
   periods: Record<StatisticsDays, Period>;
 }
 
-const DAY_MS = 86_400_000;
-const BATCH = 1_000;
-
-/** What an editor's act makes of a submission; other acts are no decisions. */
-const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  approve: 'published',
-  reject: 'rejected',
-  request_changes: 'changes_requested',
-};
-
-interface Decision {
-  id: string;
-  subjectId: string;
-  at: string;
-  outcome: Outcome;
-  reason: string | null;
+export interface ModerationStatistics {
+  /** The figures, at most a minute old: everybody gets the same, and those who come together share one reading. */
+  read(): Promise<Statistics>;
 }
 
-/**
- * Reads the figures from the submissions that wait and the decisions in the history. Costs about a millisecond for
- * 200 history rows of the last 90 days, in batches that let other requests through.
- */
-export async function readStatistics(db: Database): Promise<Statistics> {
-  const now = db.now();
-  const collected = new Map(
-    STATISTICS_DAYS.map((days) => [
-      days,
-      { since: timestamp(new Date(now.getTime() - days * DAY_MS)), period: emptyPeriod(), waits: [] as number[] },
-    ]),
-  );
-  const oldest = timestamp(new Date(now.getTime() - Math.max(...STATISTICS_DAYS) * DAY_MS));
-  for await (const decisions of readDecisions(db, oldest)) {
-    const queued = await readQueuedTimes(db, decisions);
-    for (const decision of decisions) {
-      const wait = waitOf(decision, queued.get(decision.subjectId) ?? []);
-      for (const { since, period, waits } of collected.values()) {
-        if (decision.at < since) continue;
-        period.decisions += 1;
-        period.outcomes[decision.outcome] += 1;
-        if (decision.outcome === 'rejected') period.reasons[reasonOf(decision.reason) ?? 'other'] += 1;
-        if (wait !== null) waits.push(wait);
-      }
+/** How long figures are given out before they are read again. */
+export const STATISTICS_FRESH_SECONDS = 60;
+
+const DAY_MS = 86_400_000;
+
+/** The figures of one server. They cost a look at every decision once, and then at those that have come since. */
+export function createModerationStatistics(db: Database): ModerationStatistics {
+  const recent = createRecentDecisions(db, Math.max(...STATISTICS_DAYS));
+  let last: { at: number; statistics: Promise<Statistics> } | undefined;
+  let isReading = false;
+
+  async function readAnew(now: Date): Promise<Statistics> {
+    isReading = true;
+    try {
+      const decisions = await recent.read(now);
+      const periodOf = (days: number): Period => {
+        const since = now.getTime() - days * DAY_MS;
+        return describePeriod(decisions.filter(({ at }) => at >= since));
+      };
+      return {
+        at: timestamp(now),
+        queue: await readQueue(db),
+        periods: { 7: periodOf(7), 30: periodOf(30), 90: periodOf(90) },
+      };
+    } catch (error) {
+      // A failure is told to those who waited and tried again by the next.
+      last = undefined;
+      throw error;
+    } finally {
+      isReading = false;
     }
   }
-  const periodOf = (days: StatisticsDays): Period => {
-    const { period, waits } = collected.get(days) ?? { period: emptyPeriod(), waits: [] };
-    waits.sort((a, b) => a - b);
-    return { ...period, secondsToDecision: { median: percentile(waits, 0.5), p95: percentile(waits, 0.95) } };
-  };
+
   return {
-    at: timestamp(now),
-    queue: await readQueue(db),
-    periods: { 7: periodOf(7), 30: periodOf(30), 90: periodOf(90) },
+    read() {
+      const now = db.now();
+      const age = now.getTime() - (last?.at ?? 0);
+      const isFresh = isReading || (age >= 0 && age < STATISTICS_FRESH_SECONDS * 1000);
+      if (last === undefined || !isFresh) last = { at: now.getTime(), statistics: readAnew(now) };
+      return last.statistics;
+    },
   };
 }
 
-function emptyPeriod(): Period {
+function describePeriod(decisions: readonly Decision[]): Period {
+  const outcomes: Record<Outcome, number> = { published: 0, rejected: 0, changes_requested: 0 };
+  const reasons = Object.fromEntries(REASON_CODES.map((code) => [code, 0])) as Record<ReasonCode, number>;
+  for (const { outcome, reason } of decisions) {
+    outcomes[outcome] += 1;
+    if (reason !== null) reasons[reason] += 1;
+  }
+  const waits = Float64Array.from(decisions.flatMap(({ wait }) => wait ?? [])).sort();
   return {
-    decisions: 0,
-    outcomes: { published: 0, rejected: 0, changes_requested: 0 },
-    reasons: Object.fromEntries(REASON_CODES.map((code) => [code, 0])) as Record<ReasonCode, number>,
-    secondsToDecision: { median: null, p95: null },
+    decisions: decisions.length,
+    outcomes,
+    reasons,
+    secondsToDecision: { median: percentile(waits, 0.5), p95: percentile(waits, 0.95) },
   };
 }
 
 /** The nearest-rank percentile (NIST, Engineering Statistics Handbook, 7.2.6.2): always one of the values. Sorted upwards. */
-function percentile(sorted: readonly number[], share: number): number | null {
+function percentile(sorted: Float64Array, share: number): number | null {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
@@ -107,50 +105,4 @@ async function readQueue(db: Database): Promise<Statistics['queue']> {
     .where('state', '=', 'awaiting_moderation')
     .executeTakeFirstOrThrow();
   return { waiting: Number(row.waiting), oldestSince: row.oldest };
-}
-
-/** Editors' decisions, newest first, as far back as `oldest`. Ids of history rows rise with time, and they have the index. */
-async function* readDecisions(db: Database, oldest: string): AsyncGenerator<Decision[]> {
-  for (let before = 'z'; ;) {
-    const rows = await db.read
-      .selectFrom('history')
-      .select(['id', 'subject_kind', 'subject_id', 'at', 'action', 'reason_code'])
-      .where('id', '<', before)
-      .orderBy('id', 'desc')
-      .limit(BATCH)
-      .execute();
-    const decisions = rows.flatMap((row) => {
-      const outcome = row.subject_kind === 'submission' && row.at >= oldest ? OUTCOMES[row.action] : undefined;
-      return outcome === undefined
-        ? []
-        : [{ id: row.id, subjectId: row.subject_id, at: row.at, outcome, reason: row.reason_code }];
-    });
-    if (decisions.length > 0) yield decisions;
-    const last = rows.at(-1);
-    if (last === undefined || last.at < oldest) return;
-    before = last.id;
-    await nextTurn();
-  }
-}
-
-/** When each of the decided submissions came into the queue: sent, corrected or appealed. */
-async function readQueuedTimes(db: Database, decisions: readonly Decision[]): Promise<Map<string, string[]>> {
-  const rows = await db.read
-    .selectFrom('history')
-    .select(['subject_id', 'at'])
-    .where('subject_id', 'in', [...new Set(decisions.map((decision) => decision.subjectId))])
-    .where('to_state', '=', 'awaiting_moderation')
-    .execute();
-  const times = new Map<string, string[]>();
-  for (const row of rows) times.set(row.subject_id, [...(times.get(row.subject_id) ?? []), row.at]);
-  return times;
-}
-
-/** Seconds between a decision and the last time before it that the submission came into the queue. */
-function waitOf(decision: Decision, queued: readonly string[]): number | null {
-  const since = queued
-    .filter((at) => at <= decision.at)
-    .sort()
-    .at(-1);
-  return since === undefined ? null : Math.round((Date.parse(decision.at) - Date.parse(since)) / 1000);
 }

@@ -85,32 +85,6 @@ export async function getSubmission(db: Database, id: string): Promise<Submissio
   return submission;
 }
 
-/** The tool that a published submission became. */
-export async function findToolOf(
-  db: Database,
-  submission: Submission,
-): Promise<{ slug: string; state: string } | undefined> {
-  if (submission.toolId === null) return undefined;
-  return db.read.selectFrom('tools').select(['slug', 'state']).where('id', '=', submission.toolId).executeTakeFirst();
-}
-
-/** Place in the queue, 1 for the entry that is judged next; null for a submission that does not wait. */
-export async function queuePosition(db: Database, submission: Submission): Promise<number | null> {
-  if (submission.state !== 'awaiting_moderation') return null;
-  const row = await db.read
-    .selectFrom('submissions')
-    .select(sql<number>`count(*)`.as('ahead'))
-    .where('state', '=', 'awaiting_moderation')
-    .where((where) =>
-      where.or([
-        where('queued_at', '<', submission.queuedAt),
-        where.and([where('queued_at', '=', submission.queuedAt), where('id', '<', submission.id)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(row.ahead) + 1;
-}
-
 /** Until when its owner may correct a submission; null where nobody asks for it. */
 export function answerDeadline({ state, decidedAt }: Submission): Date | null {
   if (state !== 'changes_requested' || decidedAt === null) return null;

@@ -1,23 +1,12 @@
 /** How long a decision takes these days, as makers read it. */
-import { readStatistics } from '#catalog/moderation/statistics.ts';
 import type { View } from '#http/page-types.ts';
 import type { Parts } from '#http/parts.ts';
 import { accountMessages } from '#locales/account.ts';
 
-const FRESH_MS = 60_000;
-
-/** What each app has read last; everybody gets the same figure for a minute. */
-const lastReadings = new WeakMap<Parts, { at: number; median: Promise<number | null> }>();
-
 /** Median seconds from queue to decision over the last 30 days; null while nothing was decided. */
-export function readExpectedWait(parts: Parts): Promise<number | null> {
-  const now = parts.db.now().getTime();
-  const last = lastReadings.get(parts);
-  if (last !== undefined && now >= last.at && now - last.at < FRESH_MS) return last.median;
-  const median = readStatistics(parts.db).then(({ periods }) => periods[30].secondsToDecision.median);
-  lastReadings.set(parts, { at: now, median });
-  median.catch(() => lastReadings.delete(parts));
-  return median;
+export async function readExpectedWait({ statistics }: Parts): Promise<number | null> {
+  const { periods } = await statistics.read();
+  return periods[30].secondsToDecision.median;
 }
 
 const STEPS = [

@@ -1,13 +1,12 @@
 /** The list of an account's own submissions; the first page of the account. */
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { findToolsOf, queuePositions, type BecomeTool } from '#catalog/submissions/progress.ts';
 import {
   answerDeadline,
   countOwnSubmissions,
-  findToolOf,
   listOwnSubmissions,
   permissionsOf,
-  queuePosition,
   type Submission,
 } from '#catalog/submissions/records.ts';
 import type { Page, Visit } from '#http/page-types.ts';
@@ -27,13 +26,19 @@ import { canSubmitAgain, pathToAgain } from './standing.ts';
 const PER_PAGE = 20;
 const LAST_PAGE = 500;
 
+/** Of all entries on the page, by their ids. */
+interface Progress {
+  positions: ReadonlyMap<string, number>;
+  tools: ReadonlyMap<string, BecomeTool>;
+}
+
 /** What comes next for one entry: its place, the owner's turn, the reason, the way to the tool or to another try. */
-async function nextStep(visit: Visit, submission: Submission): Promise<Html | null> {
-  const { t, locale, parts, format } = visit;
+function nextStep(visit: Visit, submission: Submission, progress: Progress): Html | null {
+  const { t, locale, format } = visit;
   const { submissions: s, status } = accountMessages(locale);
   if (submission.state === 'awaiting_moderation') {
-    const position = await queuePosition(parts.db, submission);
-    return position === null ? null : html`<span>${t.submission.position(position)}</span>`;
+    const position = progress.positions.get(submission.id);
+    return position === undefined ? null : html`<span>${t.submission.position(position)}</span>`;
   }
   const deadline = answerDeadline(submission);
   if (deadline !== null)
@@ -41,7 +46,7 @@ async function nextStep(visit: Visit, submission: Submission): Promise<Html | nu
         ><strong>${s.yourTurn}.</strong> ${status.until(format.date(deadline))}</span
       ><a class="button" href="${pathTo(locale, 'submissions', submission.id, 'correct')}">${t.submission.correct}</a>`;
   if (submission.state === 'published') {
-    const tool = await findToolOf(parts.db, submission);
+    const tool = progress.tools.get(submission.id);
     return tool?.state === 'published'
       ? html`<a href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>`
       : null;
@@ -55,11 +60,12 @@ async function nextStep(visit: Visit, submission: Submission): Promise<Html | nu
 }
 
 async function submissionList(visit: Visit, items: readonly Submission[]): Promise<Html> {
-  const { t, locale, format } = visit;
-  const steps = await Promise.all(items.map((submission) => nextStep(visit, submission)));
+  const { t, locale, format, parts } = visit;
+  const positions = await queuePositions(parts.db, items);
+  const tools = await findToolsOf(parts.db, items);
   return html`<ul class="own-entries">
     ${items.map(
-      (submission, index) =>
+      (submission) =>
         html`<li class="${`own-entry own-entry-${submission.state.replaceAll('_', '-')}`}">
           ${monogram(submission.name)}
           <div class="own-entry-what">
@@ -69,7 +75,7 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
               ${t.submissions.submitted}: ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
             </p>
           </div>
-          <div class="own-entry-next">${stateBadge(visit, submission.state)} ${steps[index]}</div>
+          <div class="own-entry-next">${stateBadge(visit, submission.state)} ${nextStep(visit, submission, { positions, tools })}</div>
         </li>`,
     )}
   </ul>`;

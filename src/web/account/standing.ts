@@ -1,7 +1,8 @@
 /** Where a submission stands: its state, what was said with it, its place in the queue, and what its owner may do. */
 import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { findToolOf, queuePosition, type Submission } from '#catalog/submissions/records.ts';
+import { findToolOf, queuePosition } from '#catalog/submissions/progress.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { reasonSentence } from '#locales/reasons.ts';

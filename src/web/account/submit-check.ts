@@ -3,7 +3,6 @@ import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { validateSubmission } from '#catalog/submissions/verdicts.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { fieldProblem } from '#web/field-problems.ts';
@@ -44,7 +43,6 @@ async function check(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
   const account = accountOf(visit);
   const { submit: s } = accountMessages(locale);
-  await takeAttempt(visit, 'write', account.id);
   const verdict = await validateSubmission(parts.db, account, bodyOfForm(form), screeningOf(visit));
   const corrected = await findCorrected(visit);
   const isOwn = corrected !== undefined && corrected.url === (form.get('url') ?? '').trim();

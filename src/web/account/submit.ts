@@ -4,8 +4,8 @@ import { decideSubmission } from '#catalog/moves.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
-import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { countRefusals } from '#http/refused-submissions.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
@@ -59,13 +59,6 @@ async function whatFollows(visit: Visit): Promise<Html> {
   </section>`;
 }
 
-/** Refused submissions have a budget of their own, the same one as over the API. */
-async function countRefusal(visit: Visit, error: CatalogError): Promise<CatalogError> {
-  if (error.code === 'submission_limit_exceeded') return error;
-  const counted = await attempt(() => takeAttempt(visit, 'refused', accountOf(visit).id));
-  return counted.refused ?? error;
-}
-
 export const screeningOf = ({ parts, address }: Visit): ScreeningOptions => ({
   address,
   onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
@@ -73,14 +66,12 @@ export const screeningOf = ({ parts, address }: Visit): ScreeningOptions => ({
 
 async function submit(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
+  const account = accountOf(visit);
+  const options = { perHour: parts.config.quotas.submit, ...screeningOf(visit) };
   const result = await attempt(() =>
-    submitTool(parts.db, accountOf(visit), bodyOfForm(form), {
-      perHour: parts.config.quotas.submit,
-      ...screeningOf(visit),
-    }),
+    countRefusals(parts, account.id, () => submitTool(parts.db, account, bodyOfForm(form), options)),
   );
-  if (result.refused !== null)
-    return submitPage(visit, { values: form, error: await countRefusal(visit, result.refused) });
+  if (result.refused !== null) return submitPage(visit, { values: form, error: result.refused });
   return { redirect: `${pathTo(locale, 'submissions', result.done.submission.id)}?done=received` };
 }
 
@@ -154,12 +145,13 @@ export const SUBMIT_PAGES: readonly Page[] = [
     async act(visit) {
       const { parts, form, locale } = visit;
       const submission = await getCorrectable(visit);
+      const account = accountOf(visit);
       const result = await attempt(() =>
-        resubmitSubmission(parts.db, accountOf(visit), submission.id, bodyOfForm(form), screeningOf(visit)),
+        countRefusals(parts, account.id, () =>
+          resubmitSubmission(parts.db, account, submission.id, bodyOfForm(form), screeningOf(visit)),
+        ),
       );
-      if (result.refused !== null) {
-        return correctPage(visit, submission, { values: form, error: await countRefusal(visit, result.refused) });
-      }
+      if (result.refused !== null) return correctPage(visit, submission, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'submissions', submission.id)}?done=resubmitted` };
     },
   },

@@ -1,6 +1,7 @@
 /** What stands in the place of the decision when there is none to make: the state, when, by whom and why it came, and what follows. */
 import { findWinners } from '#catalog/entries/url-aliases.ts';
-import { answerDeadline, findToolOf, type Submission } from '#catalog/submissions/records.ts';
+import { findToolOf } from '#catalog/submissions/progress.ts';
+import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { Story } from '#catalog/submissions/timeline.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';

@@ -1,28 +1,12 @@
 /** Review in figures, in the open: the queue, how long decisions take and what they were. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { STATISTICS_DAYS, readStatistics, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
+import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import type { Parts } from '#http/parts.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { timeText } from '#web/texts.ts';
-
-const FRESH_MS = 60_000;
-
-/** What each app has read last; everybody gets the same figures for a minute. */
-const lastReadings = new WeakMap<Parts, { at: number; statistics: Promise<Statistics> }>();
-
-function freshStatistics(parts: Parts): Promise<Statistics> {
-  const now = parts.db.now().getTime();
-  const last = lastReadings.get(parts);
-  if (last !== undefined && now >= last.at && now - last.at < FRESH_MS) return last.statistics;
-  const statistics = readStatistics(parts.db);
-  lastReadings.set(parts, { at: now, statistics });
-  statistics.catch(() => lastReadings.delete(parts));
-  return statistics;
-}
 
 const STEPS = [
   { unit: 'day', seconds: 86_400, from: 172_800 },
@@ -105,7 +89,7 @@ function reasonBars(visit: Visit, { reasons, outcomes }: Period): Html | null {
 async function figures(visit: Visit): Promise<Html> {
   const { format, locale, parts } = visit;
   const { statistics: v } = visitorMessages(locale);
-  const statistics = await freshStatistics(parts);
+  const statistics = await parts.statistics.read();
   const { queue, periods, at } = statistics;
   return html`<article class="document document-wide">
     <header>

@@ -1,0 +1,72 @@
+/** The limits of one request: every answer takes one, and all that were taken are named in its headers. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogError } from '#catalog/errors.ts';
+import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
+import type { LimitName } from '#limits/limits.ts';
+import { clientAddress } from './client-address.ts';
+import type { Parts } from './parts.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Routes that say nothing take a read of the client's address before anything else happens; so do paths that no route
+     * knows. `own`: the route takes its limits itself. `none`: it takes none, for the reason that stands beside it.
+     */
+    limit?: 'own' | 'none';
+  }
+}
+
+/** A budget: the limit and whose it is. */
+export type Budget = readonly [name: LimitName, key: string];
+
+const taken = new WeakMap<FastifyReply, Taken[]>();
+
+/** Names what was taken in RateLimit and RateLimit-Policy, beside what was named before; of a policy the last word counts. */
+export function nameLimits(reply: FastifyReply, named: readonly Taken[]): void {
+  const all = taken.get(reply) ?? [];
+  taken.set(reply, all);
+  for (const one of named) {
+    const at = all.findIndex(({ limit }) => limit.policy === one.limit.policy);
+    if (at < 0) all.push(one);
+    else all[at] = one;
+  }
+  void reply.headers(rateLimitHeaders(all));
+}
+
+/** Takes one from each budget in turn; throws `rate_limited` at the first that is used up. */
+export async function takeLimits(
+  { limiter }: Pick<Parts, 'limiter'>,
+  reply: FastifyReply,
+  budgets: readonly Budget[],
+): Promise<void> {
+  const named: Taken[] = [];
+  for (const [name, key] of budgets) {
+    const one = await limiter.take(name, key);
+    named.push(one);
+    if (!one.allowed) {
+      nameLimits(reply, named);
+      throw new CatalogError('rate_limited', { retryAfter: one.retryAfter });
+    }
+  }
+  nameLimits(reply, named);
+}
+
+/** Makes an answer free after all, in the headers as well. */
+export async function giveLimits(
+  { limiter }: Pick<Parts, 'limiter'>,
+  reply: FastifyReply,
+  budgets: readonly Budget[],
+): Promise<void> {
+  const named: Taken[] = [];
+  for (const [name, key] of budgets) {
+    await limiter.give(name, key, 1);
+    named.push(await limiter.peek(name, key));
+  }
+  nameLimits(reply, named);
+}
+
+/** Takes a read of the client's address unless the route takes its limits itself or none. Throws `rate_limited`. */
+export async function limitRoute(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.routeOptions.config.limit !== undefined) return;
+  await takeLimits(parts, reply, [['read', clientAddress(request, parts.config)]]);
+}
