@@ -51,7 +51,7 @@ export interface App {
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
 export async function createApp(config: Config, db: Database, { logger: log, access }: Log): Promise<App> {
   await fillFacets(db);
-  const live = await openLiveCatalog(db);
+  const live = await openLiveCatalog(db, (error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
   const metrics = createMetrics({
     toolshelf_published_tools: { help: 'Published tools.', read: () => live.index.size },
@@ -102,7 +102,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
           log,
           onStored: () => live.refresh(),
         });
-  live.follow((error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
+  live.follow();
   const housekeeping = setInterval(() => {
     keepHouse(db, log).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, HOUSEKEEPING_MS);

@@ -1,4 +1,4 @@
-/** Counts the statements that the server sends through its reading handle. */
+/** Counts the statements that the server sends through its reading handle, and lets them fail. */
 import type { KyselyPlugin } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
 
@@ -22,5 +22,22 @@ export function countReads(db: Database, table: string): () => number {
     const counted = count;
     count = 0;
     return counted;
+  };
+}
+
+/** From now on every read of `db` that names the table fails as it does without a database, until the result is called. */
+export function failReads(db: Database, table: string): () => void {
+  const { read } = db;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (JSON.stringify(node).includes(`"name":"${table}"`))
+        throw Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  (db as { read: Reader }).read = read.withPlugin(plugin);
+  return () => {
+    (db as { read: Reader }).read = read;
   };
 }

@@ -24,18 +24,21 @@ export interface LiveCatalog {
   readonly categories: CategoryNames;
   /** What is shown of tools in lists, as far as it has been read and there is room. */
   readonly summaries: KeptSummaries;
-  /** Takes over what has changed since; concurrent calls share one pass. */
-  refresh(): Promise<void>;
   /**
-   * Looks for other processes' changes from now on and reads summaries ahead; failures are given to `onError`. What was
-   * missed of changes is tried again, what was not read ahead is read when it is asked for.
+   * Takes over what has changed since; concurrent calls share one pass. Never fails, since what was committed stands:
+   * a failure is reported, and whoever follows tries again.
    */
-  follow(onError: (error: unknown) => void): void;
+  refresh(): Promise<void>;
+  /** Looks for other processes' changes from now on and reads summaries ahead; what was not is read when it is asked for. */
+  follow(): void;
   stop(): void;
 }
 
-/** Loads everything that is published. Costs about a second for 100,000 tools. */
-export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
+/**
+ * Loads everything that is published. Costs about a second for 100,000 tools. `onError` is given whatever keeps it from
+ * following the database later.
+ */
+export async function openLiveCatalog(db: Database, onError: (error: unknown) => void): Promise<LiveCatalog> {
   const index = createCatalogIndex();
   // Read before the rows: a change in between is read again by the next pass instead of being missed.
   let revision = await readRevision(db.read);
@@ -47,7 +50,8 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
   let running: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
-  let mark = db.changeMark();
+  /** The change that was taken over last; undefined when that has failed. */
+  let mark: number | null | undefined = db.changeMark();
   const stopping = new AbortController();
 
   async function pass(): Promise<void> {
@@ -81,9 +85,14 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
         again = false;
         await pass();
       } while (again);
-    })().finally(() => {
-      running = undefined;
-    });
+    })()
+      .catch((error: unknown) => {
+        mark = undefined;
+        onError(error);
+      })
+      .finally(() => {
+        running = undefined;
+      });
     return running;
   }
 
@@ -98,7 +107,7 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
       return categories;
     },
     refresh,
-    follow(onError) {
+    follow() {
       timer = setInterval(() => {
         try {
           const now = db.changeMark();
@@ -108,7 +117,7 @@ export async function openLiveCatalog(db: Database): Promise<LiveCatalog> {
           onError(error);
           return;
         }
-        refresh().catch(onError);
+        void refresh();
       }, POLL_MS);
       timer.unref();
       fillSummaries(summaries, db.read, index, stopping.signal).catch((error: unknown) => {

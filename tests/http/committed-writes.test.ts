@@ -1,0 +1,39 @@
+/** What was committed stands: an answer does not fail because what is held in memory could not be refreshed after it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signedIn } from '../web/browser.ts';
+import { submission } from '../factories.ts';
+import { failReads } from '../queries.ts';
+import { world } from '../world.ts';
+
+const PATH = '/api/v1/submissions';
+
+test('a write over the API and a decision at the desk are answered, and shown as soon as the refresh succeeds', async () => {
+  const w = await world();
+  const maker = await w.person();
+  const desk = await signedIn(w, (await w.person('editor')).account.email);
+  const [approved, withdrawn] = [
+    (await maker.post(PATH, submission())).json.data.id as string,
+    (await maker.post(PATH, submission())).json.data.id as string,
+  ];
+  const heal = failReads(w.db, 'catalog_revision');
+  const sent = await maker.post(PATH, submission());
+  assert.equal(sent.status, 201, sent.text);
+  const gone = await maker.delete(`${PATH}/${withdrawn}`);
+  assert.deepEqual([gone.status, gone.json.data.status], [200, 'withdrawn']);
+  const decided = await desk.send(`/en/editor/submissions/${approved}/approve`);
+  assert.equal(decided.status, 303, decided.text);
+  assert.equal((await maker.get(`${PATH}/${approved}`)).json.data.status, 'published');
+  // Long enough for those who follow the database to have failed as well.
+  await wait(600);
+  assert.equal((await w.visitor.get('/api/v1/tools')).json.data.length, 0);
+  heal();
+  const until = Date.now() + 5_000;
+  let shown = 0;
+  while (shown === 0 && Date.now() < until) {
+    await wait(50);
+    shown = (await w.visitor.get('/api/v1/tools')).json.data.length;
+  }
+  assert.equal(shown, 1);
+});
