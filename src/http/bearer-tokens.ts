@@ -63,9 +63,7 @@ export function createBearerTokens({ db, limiter }: Pick<Parts, 'db' | 'limiter'
       }
       const hash = hashSecret(secret);
       try {
-        const found = await (good.has(hash)
-          ? authenticateToken(db, secret)
-          : authenticateNew(secret, address, report));
+        const found = await (good.has(hash) ? authenticateToken(db, secret) : authenticateNew(secret, address, report));
         remember(hash);
         return found;
       } catch (error) {

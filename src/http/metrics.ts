@@ -97,6 +97,9 @@ export function registerMetrics(fastify: FastifyInstance, parts: Parts): void {
       await takeLimits(parts, reply, [['read', clientAddress(request, config)]]);
       if (config.metrics !== 'public') throw new CatalogError('not_found');
     }
-    return reply.headers(headers).type(metrics.contentType).send(await metrics.expose());
+    return reply
+      .headers(headers)
+      .type(metrics.contentType)
+      .send(await metrics.expose());
   });
 }

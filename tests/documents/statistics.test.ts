@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { resubmitSubmission } from '#catalog/submissions/submit.ts';
+import { insertRows } from '#database/bulk-rows.ts';
 import { submission } from '../factories.ts';
+import { countReads } from '../queries.ts';
+import { signedIn } from '../web/browser.ts';
 import { world, type World } from '../world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -99,4 +102,60 @@ describe('statistics', () => {
     w.clock.advance(60_000);
     assert.equal(await read(), 1);
   });
+
+  test('are read once for the document, the page and the forms together', async () => {
+    const w = await world();
+    const browser = await signedIn(w, (await w.person()).account.email);
+    const reads = countReads(w.db, 'history');
+    for (const path of ['/agent/statistics.json', '/en/statistics', '/de/statistics', '/en/submit'])
+      assert.equal((await browser.get(path)).status, 200);
+    assert.equal(reads(), 1);
+  });
+
+  test('cost no look at the rows of an import, and one at each decision', async () => {
+    const w = await world();
+    const maker = await w.person();
+    const editor = (await w.person('editor')).account;
+    const [imported, decided] = [20_000, 1_200];
+    await writeHistory(w, imported, { kind: 'tool', action: 'imported' });
+    await writeHistory(w, decided, { kind: 'submission', action: 'reject', ageMs: HOUR_MS });
+    const reads = countReads(w.db, 'history');
+    const decisions = async (): Promise<number> =>
+      (await w.visitor.get('/agent/statistics.json')).json.data.periods[0].decisions;
+    assert.equal(await decisions(), decided);
+    const first = reads();
+    assert.ok(first <= 1 + decided / 500, `${first} statements`);
+    await rejectSubmission(w.db, editor, await submit(maker, w), { reason: 'spam' });
+    w.clock.advance(60_000);
+    assert.equal(await decisions(), decided + 1);
+    assert.equal(reads(), 1);
+  });
+
+  test('count a decision that another process has committed late, and one after the clock was put back', async () => {
+    const w = await world();
+    const decisions = async (): Promise<number> =>
+      (await w.visitor.get('/agent/statistics.json')).json.data.periods[0].decisions;
+    await writeHistory(w, 3, { kind: 'submission', action: 'approve' });
+    w.clock.advance(HOUR_MS);
+    await writeHistory(w, 2, { kind: 'submission', action: 'approve' });
+    assert.equal(await decisions(), 5);
+    await writeHistory(w, 1, { kind: 'submission', action: 'approve', ageMs: 300_000 });
+    w.clock.advance(60_000);
+    assert.equal(await decisions(), 6);
+    w.clock.advance(-HOUR_MS / 2);
+    assert.equal(await decisions(), 6);
+  });
 });
+
+/** Rows of the history as imports and editors leave them, all of one moment that many milliseconds ago. */
+async function writeHistory(
+  { db }: World,
+  count: number,
+  { kind, action, ageMs = 0 }: { kind: string; action: string; ageMs?: number },
+): Promise<void> {
+  const at = new Date(db.now().getTime() - ageMs).toISOString();
+  const rows = Array.from({ length: count }, (_, index) => [db.newId(), kind, `none-${index}`, at, action]);
+  await db.write((trx) =>
+    insertRows(trx, db.engine, 'history', ['id', 'subject_kind', 'subject_id', 'at', 'action'], rows),
+  );
+}

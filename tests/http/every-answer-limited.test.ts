@@ -102,8 +102,7 @@ describe('a used-up limit', () => {
     const { visitor } = await world({ READ_LIMIT_PER_MINUTE: '2' });
     const { headers } = await visitor.get('/agent/openapi.json');
     const same = { 'if-none-match': headers.get('etag') ?? '' };
-    for (let read = 0; read < 5; read += 1)
-      assert.equal((await visitor.get('/agent/openapi.json', same)).status, 304);
+    for (let read = 0; read < 5; read += 1) assert.equal((await visitor.get('/agent/openapi.json', same)).status, 304);
     assert.equal((await visitor.get('/agent/openapi.json')).status, 200);
     assert.equal((await visitor.get('/agent/openapi.json')).status, 429);
   });

@@ -22,7 +22,10 @@ async function statusOf({ visitor }: World, headers: Readonly<Record<string, str
 }
 
 test('by default only this machine is shown them, and nobody for whom a proxy asks', async () => {
-  for (const settings of [{}, { METRICS: 'loopback' }, { TRUSTED_PROXIES: '127.0.0.0/8' }] as Record<string, string>[]) {
+  for (const settings of [{}, { METRICS: 'loopback' }, { TRUSTED_PROXIES: '127.0.0.0/8' }] as Record<
+    string,
+    string
+  >[]) {
     const w = await world(settings);
     assert.equal(await statusOf(w), 200);
     for (const headers of FORWARDED) assert.equal(await statusOf(w, headers), 404, JSON.stringify(headers));

@@ -55,10 +55,7 @@ export interface BecomeTool {
 }
 
 /** The tools that published submissions became, by submission id; one statement. */
-export async function findToolsOf(
-  db: Database,
-  submissions: readonly Submission[],
-): Promise<Map<string, BecomeTool>> {
+export async function findToolsOf(db: Database, submissions: readonly Submission[]): Promise<Map<string, BecomeTool>> {
   const ids = submissions.flatMap(({ toolId }) => (toolId === null ? [] : [toolId]));
   if (ids.length === 0) return new Map();
   const rows = await db.read.selectFrom('tools').select(['id', 'slug', 'state']).where('id', 'in', ids).execute();

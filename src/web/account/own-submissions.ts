@@ -75,7 +75,9 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
               ${t.submissions.submitted}: ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
             </p>
           </div>
-          <div class="own-entry-next">${stateBadge(visit, submission.state)} ${nextStep(visit, submission, { positions, tools })}</div>
+          <div class="own-entry-next">
+            ${stateBadge(visit, submission.state)} ${nextStep(visit, submission, { positions, tools })}
+          </div>
         </li>`,
     )}
   </ul>`;
