@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { METHODS, createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
 import { isIP, type Socket } from 'node:net';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Config } from '#src/config.ts';
 import { transportHeaders } from './api-headers.ts';
@@ -57,14 +57,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handler) => listenStrictly(parts, exchanges, handler),
-    // No hook sees these requests, so their limit is taken here.
-    frameworkErrors: (error, request, reply) => {
-      const answer = isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
-      limitRoute(parts, request, reply).then(
-        () => answer(request, reply, error),
-        (refusal: unknown) => answer(request, reply, refusal),
-      );
-    },
+    frameworkErrors: (error, request, reply) => void answerUnrouted(request, reply, error),
     clientErrorHandler: (error, socket) => {
       const end = (): void => answerClientError(error, socket, transportHeaders(parts.config.publicUrl));
       const awaited = answerBefore(exchanges.get(socket));
@@ -79,6 +72,15 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(parts, request, reply, error);
   const errorsFor = (request: FastifyRequest): ErrorAnswer =>
     isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
+  /** No hook sees requests that the router could not read, so their limit is taken here. */
+  async function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
+    try {
+      await limitRoute(parts, request, reply);
+      errorsFor(request)(request, reply, error);
+    } catch (refusal) {
+      errorsFor(request)(request, reply, refusal);
+    }
+  }
   fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
   fastify.addHook('onRequest', (request, reply) => limitRoute(parts, request, reply));

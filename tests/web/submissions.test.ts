@@ -128,7 +128,10 @@ describe('the form', () => {
     await requestChanges(w.db, editor, id, { note: 'Say what it costs.' });
     const bad = () => browser.send('/en/submit');
     const statuses = await Promise.all(Array.from({ length: 9 }, async () => (await bad()).status));
-    assert.deepEqual(statuses.toSorted(), [422, 422, 422, 422, 422, 429, 429, 429, 429]);
+    assert.deepEqual(
+      [422, 429].map((status) => statuses.filter((given) => given === status).length),
+      [5, 4],
+    );
     const lookedUp = countReads(w.db, 'entry_keys');
     const good = submissionFields(submission({ name: 'Late Heron' }));
     for (const path of ['/en/submit', `/en/submissions/${id}/correct`]) {
