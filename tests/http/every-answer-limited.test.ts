@@ -1,7 +1,7 @@
 /** Every answer takes a limit, whatever it says and whatever it was asked for; only probes and assets take none. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { machineDocuments } from '#agents/documents.ts';
+import { machineDocuments } from '#documents/documents.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { ASSETS } from '#web/assets/files.ts';
 import { PAGES } from '#web/pages.ts';
