@@ -1,30 +1,24 @@
 // The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine.
-import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/text/fold.ts';
+import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { createPhraseBook } from './analysis/phrases.ts';
-import { createBuilder } from './engine/builder.ts';
 import { createDictionary } from './engine/dictionary.ts';
-import { createMarks } from './engine/facet-values.ts';
-import { createLayers } from './engine/merge-policy.ts';
-import type { IndexedTool } from './engine/segment.ts';
+import { createFacetValues } from './engine/facet-values.ts';
+import { createIndexWriter } from './engine/index-writer.ts';
+import type { IndexedTool, Segment } from './engine/segment.ts';
 import { readQueryWith } from './query/compounds.ts';
-import { createCounts, type Facets } from './query/facets.ts';
-import { type Filters, isUnfiltered } from './query/filters.ts';
+import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
+import { isUnfiltered } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { listPage, newestOf } from './query/listing.ts';
-import { MOST_HITS } from './query/merge-hits.ts';
+import { MAX_HITS } from './query/merge-hits.ts';
 import { searchPage } from './query/search.ts';
-import { findSimilar, type Sought } from './query/similar.ts';
+import { findSimilar, type SimilarityQuery } from './query/similar.ts';
 
+export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { IndexedTool } from './engine/segment.ts';
-
-export interface IndexedCategory {
-  id: string;
-  /** Name and synonyms by language. */
-  words: Partial<Record<Locale, readonly string[]>>;
-}
 
 export interface CatalogQuery {
   q?: string;
@@ -69,7 +63,7 @@ export interface CatalogIndex {
   /** Keys of tools whose names are, begin with, or hold words that begin with what was typed; misspelt ones last. */
   suggest(prefix: string, limit: number): number[];
   /** Keys of tools that share words and categories with one, the most alike first. */
-  similar(sought: Sought, limit: number): number[];
+  similar(query: SimilarityQuery, limit: number): number[];
   readonly size: number;
 }
 
@@ -77,90 +71,79 @@ const BATCH = 1_000;
 
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
 
-const LIST_SIGNS = /[,;/&]|\s(?:and|or|und|oder|et|ou|y|e|o|u|i|oraz|lub|и|или|й|і|та|або)\s|\s(?=وال)/iu;
-
-/** A name that lists several things ("Finance & Accounting") and each of the things. */
-const partsOf = (phrase: string): string[] => [...new Set([phrase, ...phrase.split(LIST_SIGNS)])];
+const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found => {
+  const { category, pricing, offset, limit, facets } = query;
+  const filters = { category, pricing };
+  const total = isUnfiltered(filters) ? snapshot.live : counts.count(filters);
+  const page = {
+    keys: offset < MAX_HITS ? listPage(snapshot, filters, offset, limit) : [],
+    total: Math.min(MAX_HITS, total),
+    isLowerBound: total > MAX_HITS,
+  };
+  return facets === true ? { ...page, facets: counts.facets(filters) } : page;
+};
 
 /** An empty index. */
 export function createCatalogIndex(): CatalogIndex {
   const dictionary = createDictionary();
-  const marks = createMarks();
-  const layers = createLayers(dictionary, marks);
-  const counts = createCounts(marks);
-  let book = createPhraseBook();
+  const facetValues = createFacetValues();
+  const writer = createIndexWriter(dictionary, facetValues);
+  const counts = createFacetCounts(facetValues);
+  let categories = createPhraseBook();
   let categoryIds: readonly string[] = [];
   let size = 0;
 
   const snapshot = (): IndexSnapshot => ({
     dictionary,
-    marks,
-    segments: layers.segments,
+    facetValues,
+    segments: writer.segments,
     live: size,
-    categories: book,
+    categories,
     categoryIds,
   });
 
-  const removeKey = (key: number): void => {
-    const removed = layers.remove(key);
+  const count = (segment: Segment): void => {
+    for (let document = 0; document < segment.documents; document += 1) counts.change(segment, document, 1);
+    size += segment.documents;
+  };
+
+  const remove = (key: number): void => {
+    const removed = writer.remove(key);
     if (removed === undefined) return;
     counts.change(removed.segment, removed.document, -1);
     size -= 1;
   };
 
-  const countFiltered = (filters: Filters): number => (isUnfiltered(filters) ? size : counts.count(filters));
-
   return {
-    setCategories(categories) {
-      book = createPhraseBook();
-      categoryIds = categories.map((category) => category.id);
-      categories.forEach((category, number) => {
-        for (const locale of LOCALES) {
-          for (const phrase of category.words[locale] ?? [])
-            for (const part of partsOf(phrase)) book.add(locale, part, number);
-        }
-      });
+    setCategories(all) {
+      categories = categoryPhrases(all);
+      categoryIds = all.map(({ id }) => id);
     },
     put(tools) {
       for (let from = 0; from < tools.length; from += BATCH) {
         const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
-        for (const tool of batch) removeKey(tool.key);
-        const segment = layers.add(batch);
-        for (let document = 0; document < segment.documents; document += 1) counts.change(segment, document, 1);
-        size += batch.length;
+        for (const tool of batch) remove(tool.key);
+        count(writer.add(batch));
       }
     },
     async load(pages) {
-      const builder = createBuilder(dictionary, marks);
-      for await (const page of pages) builder.add(page);
-      const segment = builder.finish(true);
-      layers.take(segment);
-      for (let document = 0; document < segment.documents; document += 1) counts.change(segment, document, 1);
-      size += segment.documents;
+      count(await writer.load(pages));
     },
     remove(keys) {
-      for (const key of keys) removeKey(key);
+      for (const key of keys) remove(key);
     },
-    find({ q, category, pricing, offset, limit, facets }) {
-      const filters = { category, pricing };
-      if (q === undefined || isBlank(q)) {
-        const count = countFiltered(filters);
-        const page = {
-          keys: offset < MOST_HITS ? listPage(snapshot(), filters, offset, limit) : [],
-          total: Math.min(MOST_HITS, count),
-          isLowerBound: count > MOST_HITS,
-        };
-        return facets === true ? { ...page, facets: counts.facets(filters) } : page;
-      }
+    find(query) {
+      const { q, category, pricing, offset, limit, facets } = query;
+      if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
       return searchPage(snapshot(), {
         query: readQueryWith(dictionary, q),
-        filters,
+        filters: { category, pricing },
         offset,
         limit,
         facets: facets === true,
       });
     },
-    newest: (count) => newestOf(layers.segments, count),
+    newest: (most) => newestOf(writer.segments, most),
     countByCategory: () => counts.facets({}).categories,
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];
@@ -172,7 +155,7 @@ export function createCatalogIndex(): CatalogIndex {
         namesOnly: true,
       }).keys;
     },
-    similar: (sought, limit) => findSimilar(snapshot(), sought, limit),
+    similar: (query, limit) => findSimilar(snapshot(), query, limit),
     get size() {
       return size;
     },

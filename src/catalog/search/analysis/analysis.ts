@@ -78,8 +78,8 @@ const nameTermsOf = (name: string): Set<string> => {
     const word = fold(hump);
     if (word.length >= 2 && /^[\p{L}\p{N}]+$/u.test(word)) terms.add(stem(word, 'en'));
   }
-  const inOrder = wordsOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
-  for (const term of findPhraseTerms(inOrder, 'en')) terms.add(term);
+  const mergeSorted = wordsOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
+  for (const term of findPhraseTerms(mergeSorted, 'en')) terms.add(term);
   return terms;
 };
 

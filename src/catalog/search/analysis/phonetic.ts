@@ -49,7 +49,7 @@ const FEWEST = 3;
  * A number for the sound of the folded letters at from..to of a text in UTF-16 units (or ASCII bytes); 0 when it has too
  * few consonants to say which name is meant.
  */
-function soundOf(text: ArrayLike<number>, from: number, to: number): number {
+function phoneticKey(text: ArrayLike<number>, from: number, to: number): number {
   let hash = EMPTY_HASH;
   let count = 0;
   let before = 0;
@@ -83,14 +83,14 @@ function soundOf(text: ArrayLike<number>, from: number, to: number): number {
 }
 
 /** The same for the letters at from..to of a text in UTF-8. */
-export function soundOfBytes(text: Buffer, from: number, to: number): number {
-  for (let at = from; at < to; at += 1) if (text[at]! > 127) return soundOfText(text.toString('utf8', from, to));
-  return soundOf(text, from, to);
+export function phoneticKeyOfBytes(text: Buffer, from: number, to: number): number {
+  for (let at = from; at < to; at += 1) if (text[at]! > 127) return phoneticKeyOf(text.toString('utf8', from, to));
+  return phoneticKey(text, from, to);
 }
 
 /** The same for a text. */
-export function soundOfText(text: string): number {
-  return soundOf(
+export function phoneticKeyOf(text: string): number {
+  return phoneticKey(
     Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)),
     0,
     text.length,

@@ -1,13 +1,13 @@
-;; What is done with sets of documents as bits (hit-set.ts), 128 bits at a time. `npm run kernel` makes bitset.wasm of it.
+;; The operations of bitset.ts, 128 bits at a time. `npm run kernel` makes bitset.wasm of it.
 ;;
-;; A set lies at an address that 16 divides: `bytes` bytes of words, then `runs` 32-bit words of blocks. A bit of the
-;; blocks stands for 32 bytes of the words, which are zero unless it is set. All sets of a call are of the same size;
-;; the address 0 stands for no set. `$bits` are the blocks of a run that are still to be done, `$at` is where in the
-;; words of every set the next of them lies.
+;; A bitset lies at an address that 16 divides: `bytes` bytes of words, then `runs` 32-bit words of blocks. A bit of the
+;; blocks stands for 32 bytes of the words, which are zero unless it is set. All bitsets of a call are of the same size;
+;; the address 0 stands for none. `$bits` are the blocks of a run that are still to be done, `$at` is where in the
+;; words of every bitset the next of them lies.
 (module
-  (import "hits" "memory" (memory 1 65536 shared))
+  (import "bitsets" "memory" (memory 1 65536 shared))
 
-  ;; Makes a set empty.
+  ;; Clears all bits.
   (func (export "clear") (param $set i32) (param $bytes i32) (param $runs i32)
     (local $blocks i32) (local $run i32) (local $bits i32) (local $at i32)
     (local.set $blocks (i32.add (local.get $set) (local.get $bytes)))
@@ -26,8 +26,8 @@
       (local.set $run (i32.add (local.get $run) (i32.const 1)))
       (br_if $next_run (i32.lt_u (local.get $run) (local.get $runs)))))
 
-  ;; Adds every document of another set.
-  (func (export "unite") (param $set i32) (param $other i32) (param $bytes i32) (param $runs i32)
+  ;; Adds the bits of another.
+  (func (export "union") (param $set i32) (param $other i32) (param $bytes i32) (param $runs i32)
     (local $run i32) (local $block i32) (local $bits i32) (local $at i32)
     (local.set $block (local.get $bytes))
     (loop $next_run
@@ -48,8 +48,8 @@
       (local.set $run (i32.add (local.get $run) (i32.const 1)))
       (br_if $next_run (i32.lt_u (local.get $run) (local.get $runs)))))
 
-  ;; Adds every document of another set; gives how many are new, without those of a third.
-  (func (export "add") (param $set i32) (param $other i32) (param $without i32) (param $bytes i32) (param $runs i32) (result i32)
+  ;; The same; returns how many bits are new, without those of a third.
+  (func (export "union_counting") (param $set i32) (param $other i32) (param $without i32) (param $bytes i32) (param $runs i32) (result i32)
     (local $run i32) (local $block i32) (local $bits i32) (local $at i32)
     (local $low v128) (local $high v128) (local $before v128) (local $sum v128)
     (local.set $block (local.get $bytes))
@@ -79,9 +79,9 @@
       (br_if $next_run (i32.lt_u (local.get $run) (local.get $runs))))
     (call $total (local.get $sum)))
 
-  ;; Makes `all` what `one` and `other` hold together, and `first` (if any) the same as `one`; both are empty before.
-  ;; Gives how many `all` holds, without those of a fifth set.
-  (func (export "gather") (param $first i32) (param $all i32) (param $one i32) (param $other i32) (param $without i32) (param $bytes i32) (param $runs i32) (result i32)
+  ;; Writes the union of `one` and `other` to `all` and a copy of `one` to `first` (if any); both are empty before.
+  ;; Returns the cardinality of `all`, without the bits of a fifth.
+  (func (export "union_pair") (param $first i32) (param $all i32) (param $one i32) (param $other i32) (param $without i32) (param $bytes i32) (param $runs i32) (result i32)
     (local $run i32) (local $block i32) (local $bits i32) (local $at i32)
     (local $low v128) (local $high v128) (local $sum v128)
     (local.set $block (local.get $bytes))
@@ -117,8 +117,8 @@
       (br_if $next_run (i32.lt_u (local.get $run) (local.get $runs))))
     (call $total (local.get $sum)))
 
-  ;; Makes `into` what both sets hold; it may be one of them.
-  (func (export "meet") (param $into i32) (param $one i32) (param $other i32) (param $bytes i32) (param $runs i32)
+  ;; Writes the intersection of two to `into`, which may be one of them.
+  (func (export "intersect") (param $into i32) (param $one i32) (param $other i32) (param $bytes i32) (param $runs i32)
     (local $run i32) (local $block i32) (local $bits i32) (local $bit i32) (local $kept i32) (local $stale i32) (local $at i32)
     (local $low v128) (local $high v128)
     (local.set $block (local.get $bytes))
@@ -156,9 +156,9 @@
       (local.set $run (i32.add (local.get $run) (i32.const 1)))
       (br_if $next_run (i32.lt_u (local.get $run) (local.get $runs)))))
 
-  ;; Adds to the empty set `into` what each of some pairs of sets holds in one or the other, and at least one in its
+  ;; Writes to the empty `into` the bits that each of some pairs holds in one or the other, and at least one pair in its
   ;; first. The addresses of the pairs lie from `pairs` to `end`.
-  (func (export "meet_pairs") (param $into i32) (param $pairs i32) (param $end i32) (param $bytes i32) (param $runs i32)
+  (func (export "intersect_pairs") (param $into i32) (param $pairs i32) (param $end i32) (param $bytes i32) (param $runs i32)
     (local $run i32) (local $block i32) (local $bits i32) (local $bit i32) (local $kept i32) (local $at i32) (local $pair i32)
     (local $low v128) (local $high v128) (local $low_first v128) (local $high_first v128) (local $own v128)
     (local.set $block (local.get $bytes))
@@ -204,9 +204,9 @@
       (local.set $run (i32.add (local.get $run) (i32.const 1)))
       (br_if $next_run (i32.lt_u (local.get $run) (local.get $runs)))))
 
-  ;; Takes out of a set what `passing` lacks and what `without` and `seen` hold, adds the rest to `seen` and gives how
+  ;; Clears the bits that `passing` lacks and those that `without` or `seen` hold, adds the rest to `seen` and returns how
   ;; many they are.
-  (func (export "claim") (param $set i32) (param $passing i32) (param $without i32) (param $seen i32) (param $bytes i32) (param $runs i32) (result i32)
+  (func (export "subtract_seen") (param $set i32) (param $passing i32) (param $without i32) (param $seen i32) (param $bytes i32) (param $runs i32) (result i32)
     (local $run i32) (local $block i32) (local $bits i32) (local $bit i32) (local $kept i32) (local $at i32)
     (local $low v128) (local $high v128) (local $before v128) (local $sum v128)
     (local.set $block (local.get $bytes))
@@ -254,8 +254,8 @@
       (br_if $next_run (i32.lt_u (local.get $run) (local.get $runs))))
     (call $total (local.get $sum)))
 
-  ;; How many documents a set holds, without those of another.
-  (func (export "count") (param $set i32) (param $without i32) (param $bytes i32) (param $runs i32) (result i32)
+  ;; How many bits are set, without those of another.
+  (func (export "cardinality") (param $set i32) (param $without i32) (param $bytes i32) (param $runs i32) (result i32)
     (local $run i32) (local $block i32) (local $bits i32) (local $at i32)
     (local $low v128) (local $high v128) (local $sum v128)
     (local.set $block (local.get $bytes))

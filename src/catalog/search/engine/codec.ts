@@ -1,34 +1,34 @@
-// A posting list in bytes: the gaps between its documents or, where those are wide, the lower halves of their numbers.
+// Posting lists in bytes: the gaps between documents as varints or, where those are wide, blocks of 16-bit numbers.
 
-/** To count the halves of a short list would take more room than it saves time. */
-const HALVES_FROM = 64;
-/** Wider gaps often take two bytes instead of one, and to guess which takes longer than to read them. */
+/** The heads of the blocks of a shorter list would take more bytes than they save time. */
+const BLOCKS_FROM = 64;
+/** Wider gaps often take two bytes instead of one, and a mispredicted branch costs more than reading them. */
 const WIDE_GAP = 64;
-/** Documents whose numbers differ in the lower half only. */
-const HALF = 1 << 16;
+/** Documents in a block: their numbers differ in the lower 16 bits only. */
+const BLOCK = 1 << 16;
 
-const isWide = (count: number, documents: number): boolean => count >= HALVES_FROM && count * WIDE_GAP < documents;
+const isWide = (count: number, documents: number): boolean => count >= BLOCKS_FROM && count * WIDE_GAP < documents;
 
-/** The most bytes that a list of so many of all documents can take. */
-export const mostBytes = (count: number, documents: number): number =>
-  isWide(count, documents) ? count * 2 + Math.ceil(documents / HALF) * 3 : count * 5;
+/** The most bytes that a list of `count` out of `documents` can take. */
+export const maxEncodedBytes = (count: number, documents: number): number =>
+  isWide(count, documents) ? count * 2 + Math.ceil(documents / BLOCK) * 3 : count * 5;
 
-/** Writes the documents at from..from + count of `hits`, ascending, to bytes from `at` on; gives where they end. */
-export function packList(
+/** Writes the documents at from..from + count of `docs`, ascending, to bytes from `at` on; returns where they end. */
+export function encodeList(
   bytes: Uint8Array,
   at: number,
-  hits: Uint32Array,
+  docs: Uint32Array,
   from: number,
   count: number,
   documents: number,
 ): number {
   return isWide(count, documents)
-    ? packHalves(bytes, at, hits, from, from + count)
-    : packGaps(bytes, at, hits, from, from + count);
+    ? encodeBlocks(bytes, at, docs, from, from + count)
+    : encodeVarints(bytes, at, docs, from, from + count);
 }
 
-/** Reads a list of so many of all documents, which begins at `at`, or only the first `most` of it, to `into` from `from` on. */
-export function unpackList(
+/** Reads a list of `count` out of `documents`, which begins at `at`, or only the first `most` of it, to `into` from `from` on. */
+export function decodeList(
   bytes: Uint8Array,
   at: number,
   count: number,
@@ -37,21 +37,21 @@ export function unpackList(
   from: number,
   most = count,
 ): void {
-  if (isWide(count, documents)) unpackHalves(bytes, at, into, from, from + most);
-  else unpackGaps(bytes, at, into, from, from + most);
+  if (isWide(count, documents)) decodeBlocks(bytes, at, into, from, from + most);
+  else decodeVarints(bytes, at, into, from, from + most);
 }
 
-/** How many documents of each 65,536 there are in three bytes, and of each the lower half in two. */
-const packHalves = (bytes: Uint8Array, at: number, hits: Uint32Array, from: number, to: number): number => {
+/** Of each 65,536 documents: how many there are, in three bytes, then the lower 16 bits of each. */
+const encodeBlocks = (bytes: Uint8Array, at: number, docs: Uint32Array, from: number, to: number): number => {
   let end = at;
   let next = from;
-  for (let base = 0; next < to; base += HALF) {
+  for (let base = 0; next < to; base += BLOCK) {
     const head = end;
     const first = next;
     end += 3;
-    for (; next < to && hits[next]! - base < HALF; next += 1) {
-      bytes[end] = hits[next]! & 255;
-      bytes[end + 1] = (hits[next]! >>> 8) & 255;
+    for (; next < to && docs[next]! - base < BLOCK; next += 1) {
+      bytes[end] = docs[next]! & 255;
+      bytes[end + 1] = (docs[next]! >>> 8) & 255;
       end += 2;
     }
     const count = next - first;
@@ -62,10 +62,10 @@ const packHalves = (bytes: Uint8Array, at: number, hits: Uint32Array, from: numb
   return end;
 };
 
-const unpackHalves = (bytes: Uint8Array, at: number, into: Uint32Array, from: number, to: number): void => {
+const decodeBlocks = (bytes: Uint8Array, at: number, into: Uint32Array, from: number, to: number): void => {
   let read = at;
   let next = from;
-  for (let base = 0; next < to; base += HALF) {
+  for (let base = 0; next < to; base += BLOCK) {
     const end = Math.min(to, next + (bytes[read]! | (bytes[read + 1]! << 8) | (bytes[read + 2]! << 16)));
     read += 3;
     for (; next < end; next += 1) {
@@ -75,13 +75,13 @@ const unpackHalves = (bytes: Uint8Array, at: number, into: Uint32Array, from: nu
   }
 };
 
-/** How many documents lie between each and the one before, seven bits a byte, the lowest first; all but the last byte have the eighth set. */
-const packGaps = (bytes: Uint8Array, at: number, hits: Uint32Array, from: number, to: number): number => {
+/** How many documents lie between each and the one before as a varint (LEB128): seven bits a byte, the lowest first. */
+const encodeVarints = (bytes: Uint8Array, at: number, docs: Uint32Array, from: number, to: number): number => {
   let end = at;
   let before = -1;
   for (let next = from; next < to; next += 1) {
-    let gap = hits[next]! - before - 1;
-    before = hits[next]!;
+    let gap = docs[next]! - before - 1;
+    before = docs[next]!;
     while (gap > 127) {
       bytes[end] = (gap & 127) | 128;
       end += 1;
@@ -93,7 +93,7 @@ const packGaps = (bytes: Uint8Array, at: number, hits: Uint32Array, from: number
   return end;
 };
 
-const unpackGaps = (bytes: Uint8Array, at: number, into: Uint32Array, from: number, to: number): void => {
+const decodeVarints = (bytes: Uint8Array, at: number, into: Uint32Array, from: number, to: number): void => {
   let read = at;
   let document = -1;
   for (let next = from; next < to; next += 1) {

@@ -1,98 +1,98 @@
-// The marks of tools, which say their pricing and categories: terms that no text can hold, with small numbers of their own, so that they are counted in arrays.
+// The facet values of tools, their pricing and categories: terms that no text can hold, with ordinals of their own, so that they are counted in arrays.
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { resized } from './growable-array.ts';
-import type { Segment } from './segment.ts';
 
 const CATEGORY = '@c:';
 const PRICING = '@p:';
-const FIRST_BUNDLES = 1 << 8;
+const INITIAL_SETS = 1 << 8;
 
-export const categoryMark = (id: string): string => CATEGORY + id;
-export const pricingMark = (pricing: string): string => PRICING + pricing;
+/** The term of a category in the dictionary. */
+export const categoryTerm = (id: string): string => CATEGORY + id;
+/** The term of a pricing model in the dictionary. */
+export const pricingTerm = (pricing: string): string => PRICING + pricing;
 
-export interface Marks {
-  /** The number of a mark, given to it now if it is new. */
-  add(mark: string): number;
-  find(mark: string): number | undefined;
-  /** The number of a bundle: all marks of a tool, the pricing's first. Most tools share theirs with many others. */
-  addBundle(marks: readonly number[]): number;
-  /** The marks of a bundle. */
-  marksOf(bundle: number): Uint32Array;
-  /** Adds the marks of documents to counts by the number of the mark. */
-  tally(segment: Segment, documents: Uint32Array, counts: Uint32Array): void;
+export interface FacetValues {
+  /** The ordinal of a value by its term, given to it now if it is new. */
+  add(term: string): number;
+  find(term: string): number | undefined;
+  /** The number of a facet set: all ordinals of a tool, the pricing's first. Most tools share theirs with many others. */
+  addSet(ordinals: readonly number[]): number;
+  /** The ordinals of a facet set. */
+  valuesOf(facetSet: number): Uint32Array;
+  /** Adds the values of documents, given the facet sets of their segment, to counts by ordinal. */
+  tally(facetSets: Uint32Array, documents: Uint32Array, counts: Uint32Array): void;
   /** The categories that tools have had, by id, so that every process writes the same bytes. */
-  readonly categories: readonly { id: string; mark: number }[];
-  readonly pricing: readonly { id: PricingModel; mark: number }[];
+  readonly categories: readonly { id: string; ordinal: number }[];
+  readonly pricing: readonly { id: PricingModel; ordinal: number }[];
   readonly size: number;
 }
 
-/** The marks of all pricing models and of no category yet. */
-export function createMarks(): Marks {
+/** The values of all pricing models and of no category yet. */
+export function createFacetValues(): FacetValues {
+  const ordinals = new Map<string, number>();
   const numbers = new Map<string, number>();
-  const bundles = new Map<string, number>();
-  /** The marks of all bundles one behind the other, those of bundle n at starts[n]..starts[n + 1]. */
-  let bundled = new Uint32Array(FIRST_BUNDLES * 4);
-  let starts = new Uint32Array(FIRST_BUNDLES);
-  /** How often each bundle was met; zero between two tallies. */
-  let met = new Uint32Array(FIRST_BUNDLES);
-  const add = (mark: string): number => {
-    let number = numbers.get(mark);
-    if (number === undefined) {
-      number = numbers.size;
-      numbers.set(mark, number);
+  /** The ordinals of all facet sets one behind the other, those of set n at starts[n]..starts[n + 1]. */
+  let members = new Uint32Array(INITIAL_SETS * 4);
+  let starts = new Uint32Array(INITIAL_SETS);
+  /** How often each set occurs among the documents of one tally; zero between two. */
+  let occurrences = new Uint32Array(INITIAL_SETS);
+  const add = (term: string): number => {
+    let ordinal = ordinals.get(term);
+    if (ordinal === undefined) {
+      ordinal = ordinals.size;
+      ordinals.set(term, ordinal);
     }
-    return number;
+    return ordinal;
   };
-  const pricing = PRICING_MODELS.map((id) => ({ id, mark: add(pricingMark(id)) }));
-  let categories: { id: string; mark: number }[] = [];
+  const pricing = PRICING_MODELS.map((id) => ({ id, ordinal: add(pricingTerm(id)) }));
+  let categories: { id: string; ordinal: number }[] = [];
+  const addTimes = (facetSet: number, times: number, counts: Uint32Array): void => {
+    const end = starts[facetSet + 1]!;
+    for (let at = starts[facetSet]!; at < end; at += 1) counts[members[at]!]! += times;
+  };
   return {
     add,
-    find: (mark) => numbers.get(mark),
-    addBundle(marks) {
-      const key = marks.join();
-      const known = bundles.get(key);
+    find: (term) => ordinals.get(term),
+    addSet(values) {
+      const key = values.join();
+      const known = numbers.get(key);
       if (known !== undefined) return known;
-      const number = bundles.size;
-      bundles.set(key, number);
+      const number = numbers.size;
+      numbers.set(key, number);
       if (number + 2 > starts.length) starts = resized(starts, starts.length * 2);
       const start = starts[number]!;
-      const end = start + marks.length;
-      if (end > bundled.length) bundled = resized(bundled, end * 2);
-      bundled.set(marks, start);
+      const end = start + values.length;
+      if (end > members.length) members = resized(members, end * 2);
+      members.set(values, start);
       starts[number + 1] = end;
       return number;
     },
-    marksOf: (bundle) => bundled.subarray(starts[bundle], starts[bundle + 1]),
-    tally(segment, documents, counts) {
-      const own = segment.bundles;
-      const addBundle = (bundle: number, times: number): void => {
-        const end = starts[bundle + 1]!;
-        for (let at = starts[bundle]!; at < end; at += 1) counts[bundled[at]!]! += times;
-      };
-      if (documents.length < bundles.size) {
-        for (let at = 0; at < documents.length; at += 1) addBundle(own[documents[at]!]!, 1);
+    valuesOf: (facetSet) => members.subarray(starts[facetSet], starts[facetSet + 1]),
+    tally(facetSets, documents, counts) {
+      if (documents.length < numbers.size) {
+        for (let at = 0; at < documents.length; at += 1) addTimes(facetSets[documents[at]!]!, 1, counts);
         return;
       }
-      if (met.length < bundles.size) met = new Uint32Array(bundles.size * 2);
-      for (let at = 0; at < documents.length; at += 1) met[own[documents[at]!]!]! += 1;
-      for (let bundle = 0; bundle < bundles.size; bundle += 1) {
-        if (met[bundle] === 0) continue;
-        addBundle(bundle, met[bundle]!);
-        met[bundle] = 0;
+      if (occurrences.length < numbers.size) occurrences = new Uint32Array(numbers.size * 2);
+      for (let at = 0; at < documents.length; at += 1) occurrences[facetSets[documents[at]!]!]! += 1;
+      for (let facetSet = 0; facetSet < numbers.size; facetSet += 1) {
+        if (occurrences[facetSet] === 0) continue;
+        addTimes(facetSet, occurrences[facetSet]!, counts);
+        occurrences[facetSet] = 0;
       }
     },
     get categories() {
-      if (categories.length + pricing.length < numbers.size) {
-        categories = [...numbers]
-          .filter(([mark]) => mark.startsWith(CATEGORY))
-          .map(([mark, number]) => ({ id: mark.slice(CATEGORY.length), mark: number }))
+      if (categories.length + pricing.length < ordinals.size) {
+        categories = [...ordinals]
+          .filter(([term]) => term.startsWith(CATEGORY))
+          .map(([term, ordinal]) => ({ id: term.slice(CATEGORY.length), ordinal }))
           .sort((a, b) => (a.id < b.id ? -1 : 1));
       }
       return categories;
     },
     pricing,
     get size() {
-      return numbers.size;
+      return ordinals.size;
     },
   };
 }

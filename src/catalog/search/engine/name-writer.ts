@@ -4,13 +4,13 @@ import { isGeneric, LONGEST_GENERIC, shortSkeletonOf } from '#catalog/search/ana
 import { release, resized } from './growable-array.ts';
 import { NAME_KINDS, type NameEntries } from './name-index.ts';
 
-export interface Naming {
-  readonly names: NameEntries;
+export interface NameWriter {
+  readonly entries: NameEntries;
   /** Adds the name at from..to and, if it has one, its shorter form. */
   addName(row: Buffer, from: number, to: number, document: number): void;
   /** Adds another spelling that is a skeleton already. */
   addAlias(skeleton: string, document: number): void;
-  /** Begins anew; gives the room back when it was the last time. */
+  /** Begins anew; frees the memory when it was the last time. */
   clear(isLast: boolean): void;
 }
 
@@ -18,61 +18,68 @@ const SPACE = 32;
 const DASH = 45;
 const DOT = 46;
 const UNDERSCORE = 95;
-const FIRST_ROOM = 1 << 10;
+const INITIAL_ENTRIES = 1 << 10;
+
+const isSmallLetterOrDigit = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
+/** Makes room for an entry of so many bytes; returns where it is to be written. */
+const openEntry = (entries: NameEntries, length: number): number => {
+  const start = entries.starts[entries.count]!;
+  if (start + length > entries.text.length)
+    entries.text = Buffer.from(entries.text.buffer.transfer(entries.text.length * 2 + length));
+  return start;
+};
+
+/** Ends the entry that was opened; one without letters is none. */
+const closeEntry = (entries: NameEntries, end: number, kind: number, document: number): void => {
+  if (end === entries.starts[entries.count]!) return;
+  if (entries.count + 2 > entries.kinds.length) {
+    const length = entries.kinds.length * 2;
+    entries.starts = resized(entries.starts, length);
+    entries.documents = resized(entries.documents, length);
+    entries.kinds = resized(entries.kinds, length);
+  }
+  entries.documents[entries.count] = document;
+  entries.kinds[entries.count] = kind;
+  entries.count += 1;
+  entries.starts[entries.count] = end;
+};
+
+const addSkeleton = (entries: NameEntries, skeleton: string, kind: number, document: number): void => {
+  const start = openEntry(entries, skeleton.length * 3);
+  closeEntry(entries, start + entries.text.write(skeleton, start), kind, document);
+};
+
+const addShortForm = (entries: NameEntries, name: string, document: number): void => {
+  const short = shortSkeletonOf(name);
+  if (short !== undefined) addSkeleton(entries, short, NAME_KINDS.short, document);
+};
 
 /** No names yet. */
-export function createNaming(): Naming {
-  const names: NameEntries = {
-    text: Buffer.from(new ArrayBuffer(FIRST_ROOM * 16)),
-    starts: new Uint32Array(FIRST_ROOM),
-    documents: new Uint32Array(FIRST_ROOM),
-    kinds: new Uint8Array(FIRST_ROOM),
+export function createNameWriter(): NameWriter {
+  const entries: NameEntries = {
+    text: Buffer.from(new ArrayBuffer(INITIAL_ENTRIES * 16)),
+    starts: new Uint32Array(INITIAL_ENTRIES),
+    documents: new Uint32Array(INITIAL_ENTRIES),
+    kinds: new Uint8Array(INITIAL_ENTRIES),
     count: 0,
   };
 
-  /** Makes room for a name of so many bytes and gives where it is to be written. */
-  const openName = (length: number): number => {
-    const start = names.starts[names.count]!;
-    if (start + length > names.text.length)
-      names.text = Buffer.from(names.text.buffer.transfer(names.text.length * 2 + length));
-    return start;
-  };
-
-  const closeName = (end: number, kind: number, document: number): void => {
-    if (end === names.starts[names.count]!) return;
-    if (names.count + 2 > names.kinds.length) {
-      const length = names.kinds.length * 2;
-      names.starts = resized(names.starts, length);
-      names.documents = resized(names.documents, length);
-      names.kinds = resized(names.kinds, length);
-    }
-    names.documents[names.count] = document;
-    names.kinds[names.count] = kind;
-    names.count += 1;
-    names.starts[names.count] = end;
-  };
-
-  const addSkeleton = (skeleton: string, kind: number, document: number): void => {
-    const start = openName(skeleton.length * 3);
-    closeName(start + names.text.write(skeleton, start), kind, document);
-  };
-
   const addName = (row: Buffer, from: number, to: number, document: number): void => {
-    let end = openName(to - from);
-    const { text } = names;
+    let end = openEntry(entries, to - from);
+    const { text } = entries;
     let lastSign = -1;
     let lastLetter = from - 1;
     for (let at = from; at < to; at += 1) {
       let code = row[at]!;
       if (code > 127 || code < SPACE) {
         const name = row.toString('utf8', from, to);
-        addSkeleton(skeletonOf(name), NAME_KINDS.whole, document);
-        const short = shortSkeletonOf(name);
-        if (short !== undefined) addSkeleton(short, NAME_KINDS.short, document);
+        addSkeleton(entries, skeletonOf(name), NAME_KINDS.whole, document);
+        addShortForm(entries, name, document);
         return;
       }
       if (code >= 65 && code <= 90) code += 32;
-      if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
+      if (isSmallLetterOrDigit(code)) {
         text[end] = code;
         end += 1;
       }
@@ -80,22 +87,21 @@ export function createNaming(): Naming {
       if (code === DOT || code === DASH || code === UNDERSCORE) lastSign = at;
       else if (code === SPACE && row[at + 1] !== SPACE && at + 1 < to) lastSign = at;
     }
-    closeName(end, NAME_KINDS.whole, document);
+    closeEntry(entries, end, NAME_KINDS.whole, document);
     // Only a name whose last word is a generic ending has a shorter form.
     const length = lastLetter - lastSign;
     if (lastSign < from || length < 2 || length > LONGEST_GENERIC) return;
-    if (!isGeneric(row.toString('latin1', lastSign + 1, lastLetter + 1).toLowerCase())) return;
-    const short = shortSkeletonOf(row.toString('latin1', from, to));
-    if (short !== undefined) addSkeleton(short, NAME_KINDS.short, document);
+    if (isGeneric(row.toString('latin1', lastSign + 1, lastLetter + 1).toLowerCase()))
+      addShortForm(entries, row.toString('latin1', from, to), document);
   };
 
   return {
-    names,
+    entries,
     addName,
-    addAlias: (skeleton, document) => addSkeleton(skeleton, NAME_KINDS.alias, document),
+    addAlias: (skeleton, document) => addSkeleton(entries, skeleton, NAME_KINDS.alias, document),
     clear(isLast) {
-      names.count = 0;
-      if (isLast) for (const room of [names.text, names.starts, names.documents, names.kinds]) release(room);
+      entries.count = 0;
+      if (isLast) for (const array of [entries.text, entries.starts, entries.documents, entries.kinds]) release(array);
     },
   };
 }

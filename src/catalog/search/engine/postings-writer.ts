@@ -1,112 +1,132 @@
-// Notes which documents hold which terms, and sorts the notes into posting lists: each list's documents together, lists in ascending order.
-import type { HitRoom } from './bitset-pool.ts';
+// Inverts documents: records which terms each one holds, then sorts the records by term into posting lists.
+import type { BitsetPool } from './bitset-pool.ts';
 import { release, resized } from './growable-array.ts';
-import { createPostingsWriter, type Postings } from './postings.ts';
+import { createPostingsSerializer } from './postings-serializer.ts';
+import type { Postings } from './postings.ts';
 
-export interface Noting {
-  /** Notes that a document holds a list's term; documents come one after the other from 0, each with one note or more. */
-  note(list: number, document: number): void;
-  /** The lists noted since the last time; `order` gives for each new number of a document the one it was noted by. */
-  finish(order: Uint32Array, room: HitRoom, isLast: boolean): Postings;
+export interface PostingsWriter {
+  /** Records that a document belongs to a list; documents come one after the other from 0, each with one record or more. */
+  add(listId: number, document: number): void;
+  /** The lists recorded since the last time; `order` has for each doc id of the segment the number it was recorded by. */
+  finish(order: Uint32Array, pool: BitsetPool, isLast: boolean): Postings;
 }
 
-const FIRST_LISTS = 1 << 12;
-const FIRST_NOTES = 1 << 14;
-/** Documents are sorted this many at a time, so that a large catalog needs no second copy of all notes. */
+const INITIAL_LISTS = 1 << 12;
+const INITIAL_RECORDS = 1 << 14;
+/** So many records are sorted at a time, so that a large catalog needs no second copy of all. */
 const SORTED_AT_ONCE = 1 << 23;
 const ELSEWHERE = 0xffffffff;
 
-/** Kept between segments, so that loading makes little garbage. Lists are numbers below 2^30 that are dense from 0. */
-export function createNoting(): Noting {
-  /**
-   * Pairs: how many documents a list has, zero between segments; and the last of them, or while they are sorted the
-   * place of the next. Side by side, since lists are met in no order and every look costs a cache line.
-   */
-  let stats = new Uint32Array(FIRST_LISTS * 2);
-  /** The lists that have documents. */
-  let lists = new Uint32Array(FIRST_LISTS);
-  let listCount = 0;
-  /** Lists of all documents, one document behind the other. */
-  let notes = new Uint32Array(FIRST_NOTES);
-  let noted = 0;
-  let ends = new Uint32Array(FIRST_LISTS);
-  const writer = createPostingsWriter(FIRST_LISTS, FIRST_NOTES);
+/** List ids below 2^30 that are dense from 0; `stats` has a pair for each: how many documents, and the last one. */
+interface Lists {
+  /** Side by side, since lists are met in no order and every look costs a cache line. Counts are zero between segments. */
+  stats: Uint32Array<ArrayBuffer>;
+  /** Ids of the lists that have documents. */
+  used: Uint32Array<ArrayBuffer>;
+  count: number;
+}
 
-  const inAscendingOrder = (): Uint32Array => {
-    if (listCount * 8 < stats.length) return lists.subarray(0, listCount).sort();
-    let at = 0;
-    for (let list = 0; at < listCount; list += 1) {
-      if (stats[list * 2] === 0) continue;
-      lists[at] = list;
-      at += 1;
+interface Records {
+  /** The list ids of all documents, one document behind the other. */
+  listIds: Uint32Array<ArrayBuffer>;
+  /** Where those of each document end. */
+  ends: Uint32Array<ArrayBuffer>;
+  count: number;
+}
+
+const usedInOrder = ({ stats, used, count }: Lists): Uint32Array => {
+  if (count * 8 < stats.length) return used.subarray(0, count).sort();
+  let at = 0;
+  for (let listId = 0; at < count; listId += 1) {
+    if (stats[listId * 2] === 0) continue;
+    used[at] = listId;
+    at += 1;
+  }
+  return used;
+};
+
+/** Writes the doc ids of all lists whose second number is a place in `sorted` to that place, ascending. */
+const sortRecords = ({ listIds, ends }: Records, stats: Uint32Array, order: Uint32Array, sorted: Uint32Array): void => {
+  for (let document = 0; document < order.length; document += 1) {
+    const came = order[document]!;
+    const end = ends[came]!;
+    for (let at = came === 0 ? 0 : ends[came - 1]!; at < end; at += 1) {
+      const place = listIds[at]! * 2 + 1;
+      const head = stats[place]!;
+      if (head === ELSEWHERE) continue;
+      sorted[head] = document;
+      stats[place] = head + 1;
     }
-    return lists;
-  };
+  }
+};
 
-  /** Writes the new numbers of the documents of all lists that have a place to `sorted`, ascending. */
-  const sortNotes = (order: Uint32Array, sorted: Uint32Array): void => {
-    const all = notes;
-    const until = ends;
-    const places = stats;
-    for (let document = 0; document < order.length; document += 1) {
-      const came = order[document]!;
-      const end = until[came]!;
-      for (let at = came === 0 ? 0 : until[came - 1]!; at < end; at += 1) {
-        const place = all[at]! * 2 + 1;
-        const head = places[place]!;
-        if (head === ELSEWHERE) continue;
-        sorted[head] = document;
-        places[place] = head + 1;
+/** A writer that keeps its arrays from one segment to the next, so that indexing makes little garbage. */
+export function createPostingsWriter(): PostingsWriter {
+  const lists: Lists = {
+    stats: new Uint32Array(INITIAL_LISTS * 2),
+    used: new Uint32Array(INITIAL_LISTS),
+    count: 0,
+  };
+  const records: Records = {
+    listIds: new Uint32Array(INITIAL_RECORDS),
+    ends: new Uint32Array(INITIAL_LISTS),
+    count: 0,
+  };
+  const serializer = createPostingsSerializer(INITIAL_LISTS, INITIAL_RECORDS);
+
+  /** Sorts the lists a portion at a time and hands them on. */
+  const serialize = (ascending: Uint32Array, order: Uint32Array): void => {
+    const { stats, count } = lists;
+    for (let at = 0; at < count; at += 1) stats[ascending[at]! * 2 + 1] = ELSEWHERE;
+    const sorted = new Uint32Array(Math.min(records.count, SORTED_AT_ONCE + order.length));
+    for (let from = 0; from < count;) {
+      let to = from;
+      let length = 0;
+      while (to < count && length < SORTED_AT_ONCE) {
+        const listId = ascending[to]!;
+        stats[listId * 2 + 1] = length;
+        length += stats[listId * 2]!;
+        to += 1;
+      }
+      sortRecords(records, stats, order, sorted);
+      for (; from < to; from += 1) {
+        const listId = ascending[from]!;
+        const documents = stats[listId * 2]!;
+        serializer.add(listId, sorted, stats[listId * 2 + 1]! - documents, documents);
+        stats[listId * 2 + 1] = ELSEWHERE;
       }
     }
+    for (let at = 0; at < count; at += 1) stats[ascending[at]! * 2] = 0;
+    release(sorted);
   };
 
   return {
-    note(list, document) {
-      const at = list * 2;
-      if (at >= stats.length) stats = resized(stats, Math.max(stats.length * 2, at + 2));
+    add(listId, document) {
+      const at = listId * 2;
+      if (at >= lists.stats.length) lists.stats = resized(lists.stats, Math.max(lists.stats.length * 2, at + 2));
+      const { stats } = lists;
       const count = stats[at]!;
       if (count === 0) {
-        if (listCount === lists.length) lists = resized(lists, listCount * 2);
-        lists[listCount] = list;
-        listCount += 1;
+        if (lists.count === lists.used.length) lists.used = resized(lists.used, lists.count * 2);
+        lists.used[lists.count] = listId;
+        lists.count += 1;
       } else if (stats[at + 1] === document) return;
       stats[at] = count + 1;
       stats[at + 1] = document;
-      if (noted === notes.length) notes = resized(notes, noted * 2);
-      notes[noted] = list;
-      noted += 1;
-      if (document >= ends.length) ends = resized(ends, Math.max(ends.length * 2, document + 1));
-      ends[document] = noted;
+      if (records.count === records.listIds.length) records.listIds = resized(records.listIds, records.count * 2);
+      records.listIds[records.count] = listId;
+      records.count += 1;
+      if (document >= records.ends.length)
+        records.ends = resized(records.ends, Math.max(records.ends.length * 2, document + 1));
+      records.ends[document] = records.count;
     },
-    finish(order, room, isLast) {
-      writer.begin(order.length, room);
-      const ascending = inAscendingOrder();
-      for (let at = 0; at < listCount; at += 1) stats[ascending[at]! * 2 + 1] = ELSEWHERE;
-      const sorted = new Uint32Array(Math.min(noted, SORTED_AT_ONCE + order.length));
-      for (let from = 0; from < listCount;) {
-        let to = from;
-        let notesNow = 0;
-        while (to < listCount && notesNow < SORTED_AT_ONCE) {
-          const list = ascending[to]!;
-          stats[list * 2 + 1] = notesNow;
-          notesNow += stats[list * 2]!;
-          to += 1;
-        }
-        sortNotes(order, sorted);
-        for (; from < to; from += 1) {
-          const list = ascending[from]!;
-          const count = stats[list * 2]!;
-          writer.add(list, sorted, stats[list * 2 + 1]! - count, count);
-          stats[list * 2 + 1] = ELSEWHERE;
-        }
-      }
-      for (let at = 0; at < listCount; at += 1) stats[ascending[at]! * 2] = 0;
-      release(sorted);
-      listCount = 0;
-      noted = 0;
-      if (isLast) for (const array of [stats, lists, notes, ends]) release(array);
-      return writer.finish(isLast);
+    finish(order, pool, isLast) {
+      serializer.begin(order.length, pool);
+      serialize(usedInOrder(lists), order);
+      lists.count = 0;
+      records.count = 0;
+      if (isLast) for (const array of [lists.stats, lists.used, records.listIds, records.ends]) release(array);
+      return serializer.finish(isLast);
     },
   };
 }

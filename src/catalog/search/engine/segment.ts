@@ -1,9 +1,9 @@
-// One immutable part of the index: some tools in the order of the catalog, with their posting lists and names; only deletions are marked later.
+// A segment: an immutable part of the index with some tools in the order of the catalog; only deletions are marked later.
 import type { PricingModel } from '#fields/pricing.ts';
-import type { HitRoom } from './bitset-pool.ts';
-import { addHit, type HitSet } from './bitset.ts';
+import type { BitsetPool } from './bitset-pool.ts';
+import { type Bitset, setBit } from './bitset.ts';
 import type { LengthNorms } from './length-norms.ts';
-import type { Names } from './name-index.ts';
+import type { NameIndex } from './name-index.ts';
 import type { Postings } from './postings.ts';
 
 export interface IndexedTool {
@@ -20,35 +20,40 @@ export interface IndexedTool {
   terms: string;
 }
 
-/** Documents are numbered from 0 in the order of the catalog: newest first, then by id. */
-export interface Segment {
+/** What is stored of each document by its doc id: from 0 in the order of the catalog, newest first, then by id. */
+export interface StoredColumns {
+  readonly keys: Float64Array;
+  /** Milliseconds since 1970. */
+  readonly times: Float64Array;
+  /** The ids as UTF-8 one behind the other, that of a document at idStarts[document]..idStarts[document + 1]. */
+  readonly ids: Buffer;
+  readonly idStarts: Uint32Array;
+  readonly lengthNorms: LengthNorms;
+  /** The number of each document's facet set (facet-values.ts). */
+  readonly facetSets: Uint32Array;
+}
+
+export interface Segment extends StoredColumns {
   readonly documents: number;
   live: number;
   /** Documents that were removed or replaced. */
-  readonly deleted: HitSet;
-  readonly keys: Float64Array;
+  readonly deleted: Bitset;
   /** Documents by ascending key. */
   readonly byKey: Uint32Array;
-  readonly times: Float64Array;
-  readonly lengthNorms: LengthNorms;
-  readonly ids: Buffer;
-  readonly idStarts: Uint32Array;
-  /** The number of each document's bundle of marks (facet-values.ts). */
-  readonly bundles: Uint32Array;
   readonly postings: Postings;
-  readonly names: Names;
+  readonly names: NameIndex;
   /** Deletions that happened while the segment was being merged; undefined when it is not. */
-  late: number[] | undefined;
-  /** Where its sets come from; released with the segment. */
-  readonly room: HitRoom;
+  lateDeletes: number[] | undefined;
+  /** Where its bitsets come from; released with the segment. */
+  readonly pool: BitsetPool;
 }
 
 export function isDeleted(segment: Segment, document: number): boolean {
   return ((segment.deleted.words[document >>> 5]! >>> (document & 31)) & 1) === 1;
 }
 
-/** The removed documents, when there are any. */
-export function removedIn(segment: Segment): HitSet | undefined {
+/** The deleted documents, when there are any. */
+export function deletedIn(segment: Segment): Bitset | undefined {
   return segment.live < segment.documents ? segment.deleted : undefined;
 }
 
@@ -68,14 +73,14 @@ export function findByKey(segment: Segment, key: number): number {
   return -1;
 }
 
-export function markDeleted(segment: Segment, document: number): void {
-  addHit(segment.deleted, document);
+export function deleteDocument(segment: Segment, document: number): void {
+  setBit(segment.deleted, document);
   segment.live -= 1;
-  segment.late?.push(document);
+  segment.lateDeletes?.push(document);
 }
 
 /** Order of the catalog between documents of two segments: newest first, then by id; negative when `a` comes first. */
-export function compareDocuments(a: Segment, i: number, b: Segment, j: number): number {
+export function compareDocuments(a: StoredColumns, i: number, b: StoredColumns, j: number): number {
   const difference = b.times[j]! - a.times[i]!;
   if (difference !== 0) return difference;
   return a.ids.compare(b.ids, b.idStarts[j], b.idStarts[j + 1], a.idStarts[i], a.idStarts[i + 1]);

@@ -1,16 +1,24 @@
-// The memory that sets of documents lie in, and the program that works on them there (bitset.wat, made into bitset.wasm by `npm run kernel`).
+// The WebAssembly memory of all bitsets, its allocator, and the program that works there (bitset.wat, made into bitset.wasm by `npm run kernel`).
 import { readFileSync } from 'node:fs';
 
-/** What bitset.wat exports: addresses of sets, 0 for none, then bytes of words and words of blocks in each set. */
+/** What bitset.wat exports: addresses of bitsets, 0 for none, then bytes of words and words of blocks in each. */
 interface Kernel {
   clear(set: number, bytes: number, runs: number): void;
-  unite(set: number, other: number, bytes: number, runs: number): void;
-  add(set: number, other: number, without: number, bytes: number, runs: number): number;
-  gather(first: number, all: number, one: number, other: number, without: number, bytes: number, runs: number): number;
-  meet(into: number, one: number, other: number, bytes: number, runs: number): void;
-  meet_pairs(into: number, pairs: number, end: number, bytes: number, runs: number): void;
-  claim(set: number, passing: number, without: number, seen: number, bytes: number, runs: number): number;
-  count(set: number, without: number, bytes: number, runs: number): number;
+  union(set: number, other: number, bytes: number, runs: number): void;
+  union_counting(set: number, other: number, without: number, bytes: number, runs: number): number;
+  union_pair(
+    first: number,
+    all: number,
+    one: number,
+    other: number,
+    without: number,
+    bytes: number,
+    runs: number,
+  ): number;
+  intersect(into: number, one: number, other: number, bytes: number, runs: number): void;
+  intersect_pairs(into: number, pairs: number, end: number, bytes: number, runs: number): void;
+  subtract_seen(set: number, passing: number, without: number, seen: number, bytes: number, runs: number): number;
+  cardinality(set: number, without: number, bytes: number, runs: number): number;
 }
 
 interface Memory {
@@ -22,66 +30,66 @@ interface Memory {
 declare const WebAssembly: {
   Memory: new (limits: { initial: number; maximum: number; shared: true }) => Memory;
   Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object, imports: { hits: { memory: Memory } }) => { exports: object };
+  Instance: new (module: object, imports: { bitsets: { memory: Memory } }) => { exports: object };
 };
 
 const PAGE = 65_536;
 /** All that 32 bits can address; only what is used takes memory. */
-const MOST_PAGES = 65_536;
-/** Pages that are taken at a time. */
-const STEP = 16;
+const MAX_PAGES = 65_536;
+/** The memory grows by so many pages at least. */
+const GROWTH_PAGES = 16;
 const ALIGNMENT = 16;
-/** The address 0 says that there is no set, and pairs are handed over just behind it. */
-const FIRST = 1_024;
+/** Below this address lie 0, which stands for no bitset, and the pairs of `intersect_pairs`. */
+const HEAP_START = 1_024;
 
-// Shared only because such memory stays where it is when it grows, and arrays over it remain good.
-const memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
+// Shared only because such memory stays where it is when it grows, and arrays over it remain valid.
+const memory = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true });
 
 export const kernel = new WebAssembly.Instance(
   new WebAssembly.Module(readFileSync(new URL('bitset.wasm', import.meta.url))),
-  { hits: { memory } },
+  { bitsets: { memory } },
 ).exports as Kernel;
 
-/** Free memory in ascending order; no two ranges touch each other. */
-const free: { at: number; end: number }[] = [{ at: FIRST, end: PAGE }];
+/** Free ranges in ascending order; no two of them touch. */
+const freeRanges: { start: number; end: number }[] = [{ start: HEAP_START, end: PAGE }];
 
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
-/** Numbers in memory from an address on. */
-export const numbersAt = (at: number, length: number): Int32Array => new Int32Array(memory.buffer, at, length);
+/** A view of memory from an address on. */
+export const int32At = (address: number, length: number): Int32Array => new Int32Array(memory.buffer, address, length);
 
-/** Addresses that are handed over to the kernel, and where they lie. */
-export const handedOver = { at: ALIGNMENT, numbers: numbersAt(ALIGNMENT, (FIRST - ALIGNMENT) / 4) };
+/** Where the addresses for `intersect_pairs` are written. */
+export const pairArguments = { address: ALIGNMENT, words: int32At(ALIGNMENT, (HEAP_START - ALIGNMENT) / 4) };
 
-/** Takes memory, all zero, at an address that 16 divides. Throws RangeError when 4 GB are in use. */
-export function takeMemory(bytes: number): number {
+/** Allocates memory, all zero, at an address that 16 divides. Throws RangeError when 4 GB are in use. */
+export function allocate(bytes: number): number {
   const size = aligned(bytes);
-  let range = free.find(({ at, end }) => end - at >= size);
+  let range = freeRanges.find(({ start, end }) => end - start >= size);
   if (range === undefined) {
     const end = memory.buffer.byteLength;
-    const last = free.at(-1);
-    const missing = size - (last !== undefined && last.end === end ? end - last.at : 0);
-    const pages = Math.max(STEP, Math.ceil(missing / PAGE));
+    const last = freeRanges.at(-1);
+    const missing = size - (last !== undefined && last.end === end ? end - last.start : 0);
+    const pages = Math.max(GROWTH_PAGES, Math.ceil(missing / PAGE));
     memory.grow(pages);
-    giveMemory(end, pages * PAGE);
-    range = free.at(-1)!;
+    free(end, pages * PAGE);
+    range = freeRanges.at(-1)!;
   }
-  const { at } = range;
-  range.at += size;
-  if (range.at === range.end) free.splice(free.indexOf(range), 1);
-  numbersAt(at, size / 4).fill(0);
-  return at;
+  const address = range.start;
+  range.start += size;
+  if (range.start === range.end) freeRanges.splice(freeRanges.indexOf(range), 1);
+  int32At(address, size / 4).fill(0);
+  return address;
 }
 
-/** Gives memory back that was taken. */
-export function giveMemory(at: number, bytes: number): void {
-  const end = at + aligned(bytes);
-  const next = free.findLastIndex((range) => range.end <= at) + 1;
-  const [before, after] = [free[next - 1], free[next]];
-  if (before?.end === at && after?.at === end) {
+/** Frees memory that was allocated. */
+export function free(address: number, bytes: number): void {
+  const end = address + aligned(bytes);
+  const next = freeRanges.findLastIndex((range) => range.end <= address) + 1;
+  const [before, after] = [freeRanges[next - 1], freeRanges[next]];
+  if (before?.end === address && after?.start === end) {
     before.end = after.end;
-    free.splice(next, 1);
-  } else if (before?.end === at) before.end = end;
-  else if (after?.at === end) after.at = at;
-  else free.splice(next, 0, { at, end });
+    freeRanges.splice(next, 1);
+  } else if (before?.end === address) before.end = end;
+  else if (after?.start === end) after.start = address;
+  else freeRanges.splice(next, 0, { start: address, end });
 }

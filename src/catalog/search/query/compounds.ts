@@ -32,7 +32,7 @@ export function readQueryWith(dictionary: Dictionary, text: string): Query {
   const query = readQuery(text);
   let isTakenApart = false;
   const surfaces = query.surfaces.flatMap((surface) => {
-    if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || dictionary.near(surface).length > 0)
+    if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || dictionary.fuzzy(surface).length > 0)
       return [surface];
     const parts = partsOf(surface, dictionary);
     if (parts === undefined) return [surface];

@@ -1,5 +1,5 @@
-// How many tools there are by category and pricing, kept up with every change, and the facets made of such counts.
-import { categoryMark, type Marks, pricingMark } from '#catalog/search/engine/facet-values.ts';
+// How many tools there are by facet value, kept up with every change, and the facets made of such counts.
+import { categoryTerm, type FacetValues, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { Filters } from './filters.ts';
 
@@ -10,22 +10,22 @@ export interface Facets {
   pricing: Record<string, number>;
 }
 
-type CountOf = (mark: number) => number;
+type CountOf = (ordinal: number) => number;
 
-/** The facets of two counts by mark: one of the hits in any category, one of those of any price. */
-export function facetsOf(marks: Marks, inAnyCategory: CountOf, ofAnyPrice: CountOf): Facets {
-  const listed = (choices: readonly { id: string; mark: number }[], countOf: CountOf): Record<string, number> => {
+/** The facets of two counts by ordinal: one of the hits in any category, one of those of any price. */
+export function facetsOf(values: FacetValues, inAnyCategory: CountOf, ofAnyPrice: CountOf): Facets {
+  const listed = (choices: readonly { id: string; ordinal: number }[], countOf: CountOf): Record<string, number> => {
     const counts: Record<string, number> = {};
-    for (const { id, mark } of choices) {
-      const count = countOf(mark);
+    for (const { id, ordinal } of choices) {
+      const count = countOf(ordinal);
       if (count > 0) counts[id] = count;
     }
     return counts;
   };
-  return { categories: listed(marks.categories, inAnyCategory), pricing: listed(marks.pricing, ofAnyPrice) };
+  return { categories: listed(values.categories, inAnyCategory), pricing: listed(values.pricing, ofAnyPrice) };
 }
 
-export interface Counts {
+export interface FacetCounts {
   /** Counts a document once more or once less. */
   change(segment: Segment, document: number, by: 1 | -1): void;
   /** How many tools pass the filters, of which at least one is set. */
@@ -35,26 +35,26 @@ export interface Counts {
 }
 
 /** No tools yet. */
-export function createCounts(marks: Marks): Counts {
+export function createFacetCounts(values: FacetValues): FacetCounts {
   const all: number[] = [];
   /** By category, then pricing. */
   const pairs: number[][] = [];
-  const bump = (counts: number[], mark: number, by: number): void => {
-    counts[mark] = (counts[mark] ?? 0) + by;
+  const bump = (counts: number[], ordinal: number, by: number): void => {
+    counts[ordinal] = (counts[ordinal] ?? 0) + by;
   };
-  const countMarks = (category: number | undefined, pricing: number | undefined): number => {
+  const countOf = (category: number | undefined, pricing: number | undefined): number => {
     if (category !== undefined && pricing !== undefined) return pairs[category]?.[pricing] ?? 0;
     return all[category ?? pricing ?? -1] ?? 0;
   };
-  const markOf = (mark: string | undefined): number | undefined =>
-    mark === undefined ? undefined : (marks.find(mark) ?? -1);
-  const marksOf = ({ category, pricing }: Filters): [number | undefined, number | undefined] => [
-    markOf(category === undefined ? undefined : categoryMark(category)),
-    markOf(pricing === undefined ? undefined : pricingMark(pricing)),
+  const ordinalOf = (term: string | undefined): number | undefined =>
+    term === undefined ? undefined : (values.find(term) ?? -1);
+  const ordinalsOf = ({ category, pricing }: Filters): [number | undefined, number | undefined] => [
+    ordinalOf(category === undefined ? undefined : categoryTerm(category)),
+    ordinalOf(pricing === undefined ? undefined : pricingTerm(pricing)),
   ];
   return {
     change(segment, document, by) {
-      const own = marks.marksOf(segment.bundles[document]!);
+      const own = values.valuesOf(segment.facetSets[document]!);
       const pricing = own[0]!;
       bump(all, pricing, by);
       for (let at = 1; at < own.length; at += 1) {
@@ -63,13 +63,13 @@ export function createCounts(marks: Marks): Counts {
         bump((pairs[category] ??= []), pricing, by);
       }
     },
-    count: (filters) => countMarks(...marksOf(filters)),
+    count: (filters) => countOf(...ordinalsOf(filters)),
     facets(filters) {
-      const [category, pricing] = marksOf(filters);
+      const [category, pricing] = ordinalsOf(filters);
       return facetsOf(
-        marks,
-        (mark) => countMarks(mark, pricing),
-        (mark) => countMarks(category, mark),
+        values,
+        (ordinal) => countOf(ordinal, pricing),
+        (ordinal) => countOf(category, ordinal),
       );
     },
   };

@@ -1,31 +1,31 @@
-// Which documents hold at least half of a query's words, counted by rarity: sums for 32 documents at once, one bit plane a power of two.
-import { BLOCK_SHIFT, eachWord, type HitSet, unite } from '#catalog/search/engine/bitset.ts';
+// The minimum match: which documents match at least half of a query's words, counted by weight. Sums for 32 documents at once, one bit plane a power of two.
+import { type Bitset, BLOCK_SHIFT, eachWord, unionInto } from '#catalog/search/engine/bitset.ts';
 
-export interface WeighedWord {
+export interface WeightedSet {
   weight: number;
-  /** How many tools hold it, for choosing where to look. */
+  /** How many documents it has in the whole index, for choosing where to look. */
   count: number;
-  set: HitSet;
+  set: Bitset;
 }
 
 const PLANES = 8;
 const FULL = 1 << (PLANES - 1);
 
 /**
- * Adds to `into` the documents whose held words weigh at least half of all. The weights together must stay below 128.
- * Only documents with one of the rarer words are looked at (gathered in the empty set `scratch`): the commonest ones
- * together weigh less than half.
+ * Adds to `into` the documents whose matching words weigh at least half of all. The weights together must stay below 128.
+ * Only documents that match one of the rarer words are looked at (collected in the empty bitset `scratch`): the commonest
+ * words together weigh less than half.
  */
-export function addHalfMet(words: readonly WeighedWord[], into: HitSet, scratch: HitSet): void {
+export function addMinimumMatch(words: readonly WeightedSet[], into: Bitset, scratch: Bitset): void {
   const whole = words.reduce((sum, word) => sum + word.weight, 0);
   if (words.length === 2) {
-    for (const word of words) if (word.weight * 2 >= whole) unite(into, word.set);
+    for (const word of words) if (word.weight * 2 >= whole) unionInto(into, word.set);
     return;
   }
   let common = 0;
   for (const word of words.toSorted((a, b) => b.count - a.count)) {
     if ((common + word.weight) * 2 < whole) common += word.weight;
-    else unite(scratch, word.set);
+    else unionInto(scratch, word.set);
   }
   const bias = FULL - Math.ceil(whole / 2);
   const planes = new Int32Array(PLANES);

@@ -1,9 +1,9 @@
-// The order of search results: the tiers, and what a word is worth inside one.
+// The ranking: the tiers, and the weights that make the score inside one.
 import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
 
 /**
- * The tiers of a search, best first. A tool stands in the first one that fits it. `order` tells how tools inside a
- * tier follow each other: "newest" is newest first, then id; "worth" puts more matched worth first, then more brevity, then newest, then id.
+ * The tiers of a search, best first; a hit belongs to the first one that fits it. `order` is that inside a tier:
+ * "newest" is newest first, then id; "score" is the higher score first, then the higher length norm, then newest, then id.
  */
 export const TIERS = [
   { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
@@ -32,13 +32,13 @@ export const TIERS = [
   },
   {
     id: 'all_words_in_summary',
-    order: 'worth',
+    order: 'score',
     rule: 'name, tagline and categories hold every word or another word for it, in any language, and not by categories alone',
   },
-  { id: 'all_words', order: 'worth', rule: 'name, texts and categories hold every word' },
+  { id: 'all_words', order: 'score', rule: 'name, texts and categories hold every word' },
   {
     id: 'some_words',
-    order: 'worth',
+    order: 'score',
     rule: 'at least half of the words are met, counted by rarity',
   },
   {
@@ -50,26 +50,26 @@ export const TIERS = [
 
 export type TierId = (typeof TIERS)[number]['id'];
 
-/** What one matched word of rarity 1 is worth at the best place it is found; a tool's worth is the sum over the words of rarity times this. */
-export const WORTH = {
-  /** The word itself in the name, a tagline, a description. */
+/** Weights of a matched word by field: name, tagline, description. A tool's score is the sum over the words of rarity times the highest weight that matches. */
+export const WEIGHTS = {
+  /** The word itself. */
   own: [8, 6, 3],
   /** Another word for it, or the word it was probably meant to be. */
   synonym: [6, 5, 2],
   /** A word of a known phrase ("speech to text") that stands alone. */
   partOfPhrase: [5, 4, 2],
-  /** Added when a category of the tool is named by the word. */
+  /** Added when the word names a category of the tool. */
   category: 2,
 } as const;
 
-/** From this worth on, a word stands in the summary (name or tagline), below it in the description. */
-export const SUMMARY_WORTH = 4;
+/** Weights from this one on are those of the summary (name and tagline), lower ones those of the description. */
+export const SUMMARY_WEIGHT = 4;
 
 const HIGHEST_RARITY = 8;
-/** Rarity of a word that no tool uses: it may be missed when a rarer known word is met. */
+/** Rarity of a word that no tool uses: it may be missed when a rarer known word matches. */
 const UNKNOWN_RARITY = 4;
 
-/** Rarity of a word that `count` of `all` tools use: halvings from all tools down to those, 0 (most tools use it) to 8. */
+/** Rarity of a word that `count` of `all` tools use: the inverse document frequency in whole halvings, 0 (most tools use it) to 8. */
 export function rarityOf(count: number, all: number): number {
   if (count === 0 || all === 0) return UNKNOWN_RARITY;
   return Math.max(0, Math.min(HIGHEST_RARITY, Math.round(Math.log2(all / count))));
@@ -77,10 +77,10 @@ export function rarityOf(count: number, all: number): number {
 
 /** The rule in words, for the API document and the page that explains the ranking. */
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
-Names are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
+NameIndex are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
 a word also stands for its synonyms and, where it names a category, for the tools of that category. \
-Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the worth of what was met: for each word its rarity \
-(0 to 8 halvings of the catalog) times its place (name ${WORTH.own[0]}, tagline ${WORTH.own[1]}, description ${WORTH.own[2]}; \
-${WORTH.synonym.join(', ')} for a synonym; ${WORTH.category} more for a category), then by the brevity of name and tagline \
+Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the weight of what was met: for each word its rarity \
+(0 to 8 halvings of the catalog) times its place (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
+${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category), then by the brevity of name and tagline \
 (at most ${LENGTH_NORM_STEPS.join(', ')} words); this is done for the newest 25,000 of a tier. \
 Everywhere else, and among equals, the newest come first, then the lesser id. Nothing that is paid for has any influence.`;

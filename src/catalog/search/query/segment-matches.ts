@@ -1,192 +1,207 @@
-// Brings together where a word is met in one segment: by the worth of the place, in names and taglines, anywhere, and in how many tools.
-import { addHits, countHits, gatherHits, type HitSet, unite } from '#catalog/search/engine/bitset.ts';
-import { isDense, listOf, seekList, uniteLists } from '#catalog/search/engine/postings.ts';
+// The matches of one word in one segment: by weight, in the summary, in all texts, anywhere, and how many.
+import { type Bitset, cardinality, unionCounting, unionInto, unionPair } from '#catalog/search/engine/bitset.ts';
+import { fieldOf, isDense, listIdOf, seekList, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { removedIn, type Segment } from '#catalog/search/engine/segment.ts';
-import { SUMMARY_WORTH } from './ranking.ts';
+import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
+import { SUMMARY_WEIGHT } from './ranking.ts';
 
-/** None of the sets is to be changed. */
-export interface Gathered {
-  /** The documents by the worth of the place, the best first; a document may be in several. */
-  places: readonly { worth: number; set: HitSet }[];
+/** None of the bitsets is to be changed. */
+export interface SegmentMatches extends Unions {
+  /** The documents by weight, the highest first; a document may be on several levels. */
+  levels: readonly Level[];
+}
+
+interface Level {
+  weight: number;
+  set: Bitset;
+}
+
+/** Deleted documents are in all bitsets, and not in the count. */
+interface Unions {
   /** Names and taglines. */
-  summary: HitSet;
-  /** Names and texts. */
-  said: HitSet;
-  /** Names, texts and category. */
-  anywhere: HitSet;
-  /** How many tools say the word; a category does not count. */
+  summary: Bitset;
+  /** Names, taglines and descriptions. */
+  texts: Bitset;
+  /** Texts and category. */
+  anywhere: Bitset;
+  /** How many tools match by their texts. */
   count: number;
 }
 
-/** Terms, and what each is worth in name, tagline and description. */
-export type Valued = readonly { terms: readonly number[]; worths: readonly number[] }[];
+/** Terms, and the weight of each in name, tagline and description. */
+export type WeightedTerms = readonly { terms: readonly number[]; weights: readonly number[] }[];
 
-/** Words that many tools say come again and again: so many a segment are kept, each of two or three bits a document. */
-const MOST_KEPT = 32;
+/** Words that many tools say come again and again: so many a segment are cached, each of two or three bits a document. */
+const MAX_CACHED = 32;
 
-interface Kept extends Omit<Gathered, 'places'> {
+interface Cached extends Unions {
   /** How many documents were left when they were counted. */
   live: number;
 }
 
-const kept = new WeakMap<Segment, Map<string, Kept>>();
+const caches = new WeakMap<Segment, Map<string, Cached>>();
 
-/** Room of this size that is left to the garbage collector costs more than all else: it goes to the next words instead. */
-const forget = (segment: Segment, words: Map<string, Kept>, key: string, scratch: ScratchSets): void => {
-  const old = words.get(key);
+/** Bitsets of this size that are left to the garbage collector cost more than all else: they go back to the pool instead. */
+const evict = (segment: Segment, cache: Map<string, Cached>, key: string, scratch: ScratchSets): void => {
+  const old = cache.get(key);
   if (old === undefined) return;
-  words.delete(key);
-  for (const set of new Set([old.summary, old.said, old.anywhere])) scratch.add(segment, set);
+  cache.delete(key);
+  for (const set of new Set([old.summary, old.texts, old.anywhere])) scratch.adopt(segment, set);
 };
 
-const keptOf = (segment: Segment): Map<string, Kept> => {
-  let words = kept.get(segment);
-  if (words === undefined) kept.set(segment, (words = new Map()));
-  return words;
+const cacheOf = (segment: Segment): Map<string, Cached> => {
+  let cache = caches.get(segment);
+  if (cache === undefined) caches.set(segment, (cache = new Map()));
+  return cache;
 };
 
-/** Positions of posting lists by the worth of what they tell, and how many documents they name. */
+/** Positions of posting lists by weight, and how long they are together. */
 interface Lists {
-  byWorth: (number[] | undefined)[];
-  uses: number;
+  byWeight: (number[] | undefined)[];
+  length: number;
 }
 
-const listsOf = ({ postings }: Segment, valued: Valued): Lists => {
-  const lists: Lists = { byWorth: [], uses: 0 };
-  for (const { terms, worths } of valued) {
+const listsOf = ({ postings }: Segment, weighted: WeightedTerms): Lists => {
+  const lists: Lists = { byWeight: [], length: 0 };
+  for (const { terms, weights } of weighted) {
     for (const term of terms) {
-      const end = listOf(term + 1, 0);
-      for (let list = seekList(postings, listOf(term, 0)); postings.lists[list]! < end; list += 1) {
-        (lists.byWorth[worths[postings.lists[list]! & 3]!] ??= []).push(list);
-        lists.uses += postings.counts[list]!;
+      const end = listIdOf(term + 1, 0);
+      for (let list = seekList(postings, listIdOf(term, 0)); postings.listIds[list]! < end; list += 1) {
+        (lists.byWeight[weights[fieldOf(postings.listIds[list]!)]!] ??= []).push(list);
+        lists.length += postings.counts[list]!;
       }
     }
   }
   return lists;
 };
 
-const placesOf = (segment: Segment, { byWorth }: Lists, scratch: ScratchSets): Gathered['places'] => {
+const levelsOf = (segment: Segment, { byWeight }: Lists, scratch: ScratchSets): Level[] => {
   const { postings, documents } = segment;
-  const places: { worth: number; set: HitSet }[] = [];
-  for (let worth = byWorth.length - 1; worth >= 0; worth -= 1) {
-    const lists = byWorth[worth];
+  const levels: Level[] = [];
+  for (let weight = byWeight.length - 1; weight >= 0; weight -= 1) {
+    const lists = byWeight[weight];
     if (lists !== undefined)
-      places.push({ worth, set: uniteLists(postings, lists, documents, () => scratch.take(segment)) });
+      levels.push({ weight, set: unionLists(postings, lists, documents, () => scratch.take(segment)) });
   }
-  return places;
+  return levels;
 };
 
-/** The documents of the places worth `from` and more but less than `below`; undefined when there is no such place. */
-const setOf = (
+/** The union of the levels whose weights are at least `from` and below `to`; undefined when there are none. */
+const unionOf = (
   segment: Segment,
-  places: Gathered['places'],
+  levels: readonly Level[],
   from: number,
-  below: number,
+  to: number,
   scratch: ScratchSets,
-): HitSet | undefined => {
-  const sets = places.flatMap(({ worth, set }) => (worth >= from && worth < below ? [set] : []));
+): Bitset | undefined => {
+  const sets = levels.flatMap(({ weight, set }) => (weight >= from && weight < to ? [set] : []));
   if (sets.length < 2) return sets[0];
   const all = scratch.take(segment);
-  for (const set of sets) unite(all, set);
+  for (const set of sets) unionInto(all, set);
   return all;
 };
 
-/** Brings places together; with `isOwn` in sets that are the caller's own, else in lent ones. */
-const together = (
+/** Unites levels: with `isOwn` in bitsets that are the caller's to keep, else in scratch ones. */
+const unite = (
   segment: Segment,
-  places: Gathered['places'],
-  category: HitSet | undefined,
+  levels: readonly Level[],
+  category: Bitset | undefined,
   scratch: ScratchSets,
   isOwn: boolean,
-): Omit<Gathered, 'places'> => {
-  const take = (): HitSet => (isOwn ? segment.room.take() : scratch.take(segment));
-  const copyOf = (set: HitSet): HitSet => {
+): Unions => {
+  const take = (): Bitset => (isOwn ? segment.pool.take() : scratch.take(segment));
+  const copyOf = (set: Bitset): Bitset => {
     const copy = take();
-    unite(copy, set);
+    unionInto(copy, set);
     return copy;
   };
-  const leading = setOf(segment, places, SUMMARY_WORTH, Infinity, scratch);
-  const others = setOf(segment, places, 0, SUMMARY_WORTH, scratch);
-  const removed = removedIn(segment);
-  let summary: HitSet;
-  let said: HitSet;
+  const leading = unionOf(segment, levels, SUMMARY_WEIGHT, Infinity, scratch);
+  const others = unionOf(segment, levels, 0, SUMMARY_WEIGHT, scratch);
+  const deleted = deletedIn(segment);
+  let summary: Bitset;
+  let texts: Bitset;
   let count: number;
   if (leading !== undefined && others !== undefined) {
-    said = take();
+    texts = take();
     summary = isOwn ? take() : leading;
-    count = gatherHits(isOwn ? summary : undefined, said, leading, others, removed);
+    count = unionPair(isOwn ? summary : undefined, texts, leading, others, deleted);
   } else {
     const only = leading ?? others ?? scratch.take(segment);
-    said = isOwn ? copyOf(only) : only;
-    summary = others === undefined ? said : take();
-    count = countHits(said, removed);
+    texts = isOwn ? copyOf(only) : only;
+    summary = others === undefined ? texts : take();
+    count = cardinality(texts, deleted);
   }
-  if (category === undefined) return { summary, said, anywhere: said, count };
-  const anywhere = copyOf(said);
-  unite(anywhere, category);
-  return { summary, said, anywhere, count };
+  if (category === undefined) return { summary, texts, anywhere: texts, count };
+  const anywhere = copyOf(texts);
+  unionInto(anywhere, category);
+  return { summary, texts, anywhere, count };
 };
 
-/** The same with more terms, which few tools use. */
-export function gatherMore(segment: Segment, gathered: Gathered, valued: Valued, scratch: ScratchSets): Gathered {
-  const places = placesOf(segment, listsOf(segment, valued), scratch);
-  if (places.length === 0) return gathered;
-  const copyOf = (set: HitSet): HitSet => {
+/** The matches with those of more terms, which few tools use. */
+export function addMatches(
+  segment: Segment,
+  matches: SegmentMatches,
+  weighted: WeightedTerms,
+  scratch: ScratchSets,
+): SegmentMatches {
+  const levels = levelsOf(segment, listsOf(segment, weighted), scratch);
+  if (levels.length === 0) return matches;
+  const copyOf = (set: Bitset): Bitset => {
     const copy = scratch.take(segment);
-    unite(copy, set);
+    unionInto(copy, set);
     return copy;
   };
-  const removed = removedIn(segment);
-  const said = copyOf(gathered.said);
-  const summary = copyOf(gathered.summary);
-  const anywhere = gathered.anywhere === gathered.said ? said : copyOf(gathered.anywhere);
-  let { count } = gathered;
-  for (const { worth, set } of places) {
-    count += addHits(said, set, removed);
-    if (anywhere !== said) unite(anywhere, set);
-    if (worth >= SUMMARY_WORTH) unite(summary, set);
+  const deleted = deletedIn(segment);
+  const texts = copyOf(matches.texts);
+  const summary = copyOf(matches.summary);
+  const anywhere = matches.anywhere === matches.texts ? texts : copyOf(matches.anywhere);
+  let { count } = matches;
+  for (const { weight, set } of levels) {
+    count += unionCounting(texts, set, deleted);
+    if (anywhere !== texts) unionInto(anywhere, set);
+    if (weight >= SUMMARY_WEIGHT) unionInto(summary, set);
   }
   return {
-    places: [...gathered.places, ...places].sort((a, b) => b.worth - a.worth),
+    levels: [...matches.levels, ...levels].sort((a, b) => b.weight - a.weight),
     summary,
-    said,
+    texts,
     anywhere,
     count,
   };
 }
 
 /**
- * Gathers the terms of a word in one segment, with the set of its categories if it names any. `more` are terms that
- * hang on the words beside it and are not kept.
+ * The matches of a word's terms in one segment, with the documents of the categories that it names. `neighbours` are
+ * terms that depend on the words beside it, which are not cached.
  */
-export function gatherWord(
+export function matchSegment(
   segment: Segment,
-  valued: Valued,
-  more: Valued,
-  category: HitSet | undefined,
+  weighted: WeightedTerms,
+  neighbours: WeightedTerms,
+  category: Bitset | undefined,
   categoryTerms: readonly number[],
   scratch: ScratchSets,
-): Gathered {
+): SegmentMatches {
   const { documents, live } = segment;
-  const lists = listsOf(segment, valued);
-  if (!isDense(lists.uses, documents)) {
-    const places = placesOf(segment, more.length === 0 ? lists : listsOf(segment, [...valued, ...more]), scratch);
-    return { places, ...together(segment, places, category, scratch, false) };
+  const lists = listsOf(segment, weighted);
+  if (!isDense(lists.length, documents)) {
+    const all = neighbours.length === 0 ? lists : listsOf(segment, [...weighted, ...neighbours]);
+    const levels = levelsOf(segment, all, scratch);
+    return { levels, ...unite(segment, levels, category, scratch, false) };
   }
-  const places = placesOf(segment, lists, scratch);
-  const words = keptOf(segment);
-  const key = `${valued.map(({ terms }) => terms.join()).join(';')};${categoryTerms.join()}`;
-  let known = words.get(key);
-  if (known?.live === live) {
-    // The word asked for last is forgotten last.
-    words.delete(key);
+  const levels = levelsOf(segment, lists, scratch);
+  const cache = cacheOf(segment);
+  const key = `${weighted.map(({ terms }) => terms.join()).join(';')};${categoryTerms.join()}`;
+  let cached = cache.get(key);
+  if (cached?.live === live) {
+    // The word asked for last is evicted last.
+    cache.delete(key);
   } else {
-    known = { ...together(segment, places, category, scratch, true), live };
-    forget(segment, words, key, scratch);
-    if (words.size === MOST_KEPT) forget(segment, words, words.keys().next().value!, scratch);
+    cached = { ...unite(segment, levels, category, scratch, true), live };
+    evict(segment, cache, key, scratch);
+    if (cache.size === MAX_CACHED) evict(segment, cache, cache.keys().next().value!, scratch);
   }
-  words.set(key, known);
-  const gathered = { ...known, places };
-  return more.length === 0 ? gathered : gatherMore(segment, gathered, more, scratch);
+  cache.set(key, cached);
+  const matches = { ...cached, levels };
+  return neighbours.length === 0 ? matches : addMatches(segment, matches, neighbours, scratch);
 }

@@ -1,14 +1,14 @@
-// Finds the tools that resemble one, by the rarest words they share and by categories: a sum over a few posting lists, the long ones left out.
-import { clearHits, takeHits } from '#catalog/search/engine/bitset.ts';
-import { categoryMark } from '#catalog/search/engine/facet-values.ts';
-import { addList, findList, listOf, type Place } from '#catalog/search/engine/postings.ts';
+// Finds the tools that are like one ("more like this"): by the rarest words they share and by categories, from a few short posting lists.
+import { clearBits, readBits } from '#catalog/search/engine/bitset.ts';
+import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
+import { type Field, findList, listIdOf, unionList } from '#catalog/search/engine/postings.ts';
 import { findByKey, isDeleted, type Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { rarityOf } from './ranking.ts';
-import { usesOf } from './term-matches.ts';
+import { documentFrequencyOf } from './term-frequency.ts';
 
-/** The tool that others shall resemble. */
-export interface Sought {
+/** The tool that others shall be like. */
+export interface SimilarityQuery {
   key: number;
   /** What analyseTool gave. */
   terms: string;
@@ -16,67 +16,67 @@ export interface Sought {
 }
 
 /** So many of the rarest words are looked up, */
-const WORDS = 6;
+const MAX_WORDS = 6;
 /** none that more tools use than this. */
-const MOST_USES = 300;
-/** A shared word is worth its rarity times this, by where the other tool says it: name, tagline, description. */
-const PLACES = [3, 2, 1] as const;
-/** The same for a category. */
-const CATEGORY = 2;
-/** A word of the tool's own description is worth less than one of its name or taglines by this much. */
-const ASIDE = 0.5;
+const MAX_FREQUENCY = 300;
+/** The weight of a shared word by where the other tool says it (name, tagline, description), times its rarity. */
+const FIELD_WEIGHTS = [3, 2, 1] as const;
+/** The same for a shared category. */
+const CATEGORY_WEIGHT = 2;
+/** Factor for a word of the tool's own description. */
+const DESCRIPTION_FACTOR = 0.5;
 /** One shared word is chance ("effortlessly", "French"): it takes so many, or a category in common. */
-const SHARED_WORDS = 3;
-/** Where no category is shared, the words are worth less by this much. */
-const APART = 0.5;
+const MIN_WORDS = 3;
+/** Factor for the words where no category is shared. */
+const NO_CATEGORY_FACTOR = 0.5;
 
-interface Word {
+interface WeightedTerm {
   term: number;
   weight: number;
 }
 
-/** The rarest words that at least one other tool uses, too. */
-const tellingWords = (snapshot: IndexSnapshot, terms: string): Word[] => {
+/** The rarest terms that at least one other tool uses, too. */
+const rarestTerms = (snapshot: IndexSnapshot, terms: string): WeightedTerm[] => {
   const [name = '', taglines = '', descriptions = ''] = terms.split('\n');
-  const weigh = (text: string, part: number): Word[] =>
+  const weigh = (text: string, factor: number): WeightedTerm[] =>
     text.split(' ').flatMap((word) => {
       const term = snapshot.dictionary.find(word);
-      const uses = term === undefined ? 0 : usesOf(snapshot, term);
-      if (term === undefined || uses < 2 || uses > MOST_USES) return [];
-      return [{ term, weight: part * rarityOf(uses, snapshot.live) }];
+      const frequency = term === undefined ? 0 : documentFrequencyOf(snapshot, term);
+      if (term === undefined || frequency < 2 || frequency > MAX_FREQUENCY) return [];
+      return [{ term, weight: factor * rarityOf(frequency, snapshot.live) }];
     });
-  return [...weigh(`${name} ${taglines}`, 1), ...weigh(descriptions, ASIDE)]
+  return [...weigh(`${name} ${taglines}`, 1), ...weigh(descriptions, DESCRIPTION_FACTOR)]
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || snapshot.dictionary.compare(a.term, b.term))
-    .slice(0, WORDS);
+    .slice(0, MAX_WORDS);
 };
 
-/** What a document shares with the tool: how many of its words, and what they are worth. */
+/** What a document shares with the tool: how many of its words, and their score. */
 interface Shared {
   words: number;
   score: number;
 }
 
-/** Adds a word to what the documents of a segment share that say it; each says it in one place. */
-const addWord = (segment: Segment, { term, weight }: Word, found: Map<number, Shared>): void => {
-  const set = segment.room.take();
-  for (const [place, worth] of PLACES.entries()) {
-    const at = findList(segment.postings, listOf(term, place as Place));
+/** Adds a term to what the documents of a segment share that hold it; each holds it in one field. */
+const addTerm = (segment: Segment, { term, weight }: WeightedTerm, found: Map<number, Shared>): void => {
+  const set = segment.pool.take();
+  for (const [field, fieldWeight] of FIELD_WEIGHTS.entries()) {
+    const at = findList(segment.postings, listIdOf(term, field as Field));
     if (at < 0) continue;
-    addList(segment.postings, at, set, segment.documents);
+    unionList(segment.postings, at, set, segment.documents);
     const documents = new Uint32Array(segment.postings.counts[at]!);
-    takeHits(set, documents);
+    readBits(set, documents);
     for (const document of documents) {
       const shared = found.get(document);
-      if (shared === undefined) found.set(document, { words: 1, score: weight * worth });
+      if (shared === undefined) found.set(document, { words: 1, score: weight * fieldWeight });
       else {
         shared.words += 1;
-        shared.score += weight * worth;
+        shared.score += weight * fieldWeight;
       }
     }
-    clearHits(set);
+    clearBits(set);
   }
-  segment.room.give(set);
+  segment.pool.give(set);
 };
 
 interface Candidate {
@@ -85,38 +85,39 @@ interface Candidate {
   score: number;
 }
 
-const mostAlike = (a: Candidate, b: Candidate): number => b.score - a.score || b.time - a.time || a.key - b.key;
+const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || b.time - a.time || a.key - b.key;
 
 /**
  * The keys of at most `limit` other tools that share a word and a category with one, or several words: the more and the
  * rarer, and the more categories, the earlier; the newest among equals.
  */
-export function findSimilar(snapshot: IndexSnapshot, sought: Sought, limit: number): number[] {
-  const words = tellingWords(snapshot, sought.terms);
+export function findSimilar(snapshot: IndexSnapshot, query: SimilarityQuery, limit: number): number[] {
+  const { dictionary, facetValues, segments, live } = snapshot;
+  const terms = rarestTerms(snapshot, query.terms);
   const categories = new Map(
-    sought.categories.flatMap((id) => {
-      const term = snapshot.dictionary.find(categoryMark(id));
-      const mark = snapshot.marks.find(categoryMark(id));
-      if (term === undefined || mark === undefined) return [];
-      return [[mark, CATEGORY * rarityOf(usesOf(snapshot, term), snapshot.live)] as const];
+    query.categories.flatMap((id) => {
+      const term = dictionary.find(categoryTerm(id));
+      const ordinal = facetValues.find(categoryTerm(id));
+      if (term === undefined || ordinal === undefined) return [];
+      return [[ordinal, CATEGORY_WEIGHT * rarityOf(documentFrequencyOf(snapshot, term), live)] as const];
     }),
   );
   let best: Candidate[] = [];
-  for (const segment of snapshot.segments) {
+  for (const segment of segments) {
     const found = new Map<number, Shared>();
-    for (const word of words) addWord(segment, word, found);
-    found.delete(findByKey(segment, sought.key));
+    for (const term of terms) addTerm(segment, term, found);
+    found.delete(findByKey(segment, query.key));
     for (const [document, shared] of found) {
-      const worths = [...snapshot.marks.marksOf(segment.bundles[document]!)].flatMap(
-        (mark) => categories.get(mark) ?? [],
+      const weights = [...facetValues.valuesOf(segment.facetSets[document]!)].flatMap(
+        (ordinal) => categories.get(ordinal) ?? [],
       );
-      if (worths.length === 0 && shared.words < SHARED_WORDS) continue;
-      const base = worths.length === 0 ? shared.score * APART : shared.score;
-      const sum = worths.reduce((all, worth) => all + worth, base);
-      if (best.length === limit && sum < best[limit - 1]!.score) continue;
+      if (weights.length === 0 && shared.words < MIN_WORDS) continue;
+      const base = weights.length === 0 ? shared.score * NO_CATEGORY_FACTOR : shared.score;
+      const score = weights.reduce((sum, weight) => sum + weight, base);
+      if (best.length === limit && score < best[limit - 1]!.score) continue;
       if (isDeleted(segment, document)) continue;
-      const candidate = { key: segment.keys[document]!, time: segment.times[document]!, score: sum };
-      best = [...best, candidate].sort(mostAlike).slice(0, limit);
+      const candidate = { key: segment.keys[document]!, time: segment.times[document]!, score };
+      best = [...best, candidate].sort(byScore).slice(0, limit);
     }
   }
   return best.map(({ key }) => key);

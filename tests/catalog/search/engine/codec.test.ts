@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { mostBytes, packList, unpackList } from '#catalog/search/engine/codec.ts';
+import { decodeList, encodeList, maxEncodedBytes } from '#catalog/search/engine/codec.ts';
 
 const DOCUMENTS = 400_000;
 
@@ -19,12 +19,12 @@ const lists = fc
   .filter(({ length }) => length > 0);
 
 function readBack(list: Uint32Array, documents: number): Uint32Array {
-  const bytes = new Uint8Array(mostBytes(list.length, documents) + 1);
+  const bytes = new Uint8Array(maxEncodedBytes(list.length, documents) + 1);
   const hits = Uint32Array.of(7, ...list);
-  const end = packList(bytes, 1, hits, 1, list.length, documents);
+  const end = encodeList(bytes, 1, hits, 1, list.length, documents);
   assert.ok(end <= bytes.length);
   const into = new Uint32Array(list.length + 2);
-  unpackList(bytes, 1, list.length, documents, into, 2);
+  decodeList(bytes, 1, list.length, documents, into, 2);
   assert.deepEqual(into.subarray(0, 2), new Uint32Array(2));
   return into.subarray(2);
 }

@@ -42,8 +42,8 @@ const apply = (list: readonly Change[]) => {
       for (const key of change.remove) left.delete(key);
     }
   }
-  const inOrder = [...left.values()].sort((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1));
-  return { index, left: inOrder };
+  const mergeSorted = [...left.values()].sort((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1));
+  return { index, left: mergeSorted };
 };
 
 describe('a list', () => {

@@ -1,0 +1,87 @@
+// The segments of the index: new tools become a segment, smaller segments are merged into larger ones.
+import { createSegmentBuilder } from './builder.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { FacetValues } from './facet-values.ts';
+import { chooseMerge, chooseMergeAtRest } from './merge-policy.ts';
+import { createMergeScheduler } from './merge-scheduler.ts';
+import { rowsOf } from './rows.ts';
+import { deleteDocument, findByKey, type IndexedTool, type Segment } from './segment.ts';
+
+export interface IndexWriter {
+  readonly segments: readonly Segment[];
+  /** Adds tools with distinct keys, none of which is in a segment, as a new segment; returns it as first built. */
+  add(tools: readonly IndexedTool[]): Segment;
+  /** Builds one segment of pages of rows (rows.ts) with distinct keys, none of which is in a segment. */
+  load(pages: AsyncIterable<string>): Promise<Segment>;
+  /** Marks the live document of a key as deleted; returns it, or undefined if there is none. */
+  remove(key: number): { segment: Segment; document: number } | undefined;
+}
+
+/** After so many milliseconds without a change the index counts as left alone. */
+const REST_MS = 250;
+/** At most so many milliseconds of merging within one call of add. */
+const MAX_WORK_MS = 8;
+
+/** No segments yet. Merging goes on in turns of the event loop and, while tools pour in, within each call of add. */
+export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues): IndexWriter {
+  const builder = createSegmentBuilder(dictionary, facetValues);
+  let segments: Segment[] = [];
+
+  const drop = (dropped: readonly Segment[]): void => {
+    segments = segments.filter((segment) => !dropped.includes(segment));
+    for (const { pool } of dropped) pool.release();
+  };
+
+  const startMerges = (): void => {
+    for (;;) {
+      drop(segments.filter(({ live, lateDeletes }) => live === 0 && lateDeletes === undefined));
+      const group = chooseMerge(segments);
+      if (group === undefined) return;
+      merges.start(group);
+    }
+  };
+
+  const merges = createMergeScheduler((group, merged) => {
+    drop(group);
+    segments.push(merged);
+    startMerges();
+  });
+
+  const atRest = setTimeout(() => {
+    const group = merges.isBusy ? undefined : chooseMergeAtRest(segments);
+    if (merges.isBusy) atRest.refresh();
+    else if (group !== undefined) merges.start(group);
+  }, REST_MS).unref();
+
+  return {
+    get segments() {
+      return segments;
+    },
+    add(tools) {
+      const begun = performance.now();
+      builder.add(rowsOf(tools));
+      const segment = builder.finish();
+      segments.push(segment);
+      startMerges();
+      if (merges.isBusy) merges.work(Math.min(MAX_WORK_MS, performance.now() - begun));
+      atRest.refresh();
+      return segment;
+    },
+    async load(pages) {
+      const loader = createSegmentBuilder(dictionary, facetValues);
+      for await (const page of pages) loader.add(page);
+      const segment = loader.finish(true);
+      if (segment.live > 0) segments.push(segment);
+      return segment;
+    },
+    remove(key) {
+      for (const segment of segments) {
+        const document = findByKey(segment, key);
+        if (document < 0) continue;
+        deleteDocument(segment, document);
+        return { segment, document };
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+// Finds names by skeleton: exact, by prefix, misspelt once, or by sound.
+import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
+import { areBytesOneEditApart, isOneEditApart } from '#catalog/search/analysis/spelling.ts';
+import { compareForwards, compareReversed, MAX_LENGTH, type NameIndex } from './name-index.ts';
+
+/** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */
+const MAX_CANDIDATES = 20_000;
+
+/** First position of from..length for which `isBefore` no longer holds. */
+const bound = (from: number, length: number, isBefore: (at: number) => boolean): number => {
+  let low = from;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Compares the beginning of an entry with a key: zero when it begins with it. */
+const compareBeginning = ({ text, starts }: NameIndex, at: number, key: Buffer): number =>
+  compareForwards(text, starts[at]!, Math.min(starts[at + 1]!, starts[at]! + key.length), key, 0, key.length);
+
+/** Range of entries that begin with `key`. */
+const rangeOf = (names: NameIndex, key: Buffer): [number, number] => {
+  const { length } = names.documents;
+  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
+  return [from, bound(from, length, (at) => compareBeginning(names, at, key) <= 0)];
+};
+
+/** Range of `backwards` whose entries end with `key`. */
+const backwardsRangeOf = (names: NameIndex, key: Buffer): [number, number] => {
+  const { text, starts, reversed } = names;
+  const compare = (at: number): number => {
+    const entry = reversed[at]!;
+    const end = starts[entry + 1]!;
+    return compareReversed(text, Math.max(starts[entry]!, end - key.length), end, key, 0, key.length);
+  };
+  const from = bound(0, reversed.length, (at) => compare(at) < 0);
+  return [from, bound(from, reversed.length, (at) => compare(at) <= 0)];
+};
+
+const lengthAt = (names: NameIndex, entry: number): number => names.starts[entry + 1]! - names.starts[entry]!;
+
+/** Calls `found` with the document and kind of every entry that begins with the skeleton, those that equal it first. */
+export function findByPrefix(
+  names: NameIndex,
+  skeleton: string,
+  found: (document: number, kind: number, isWhole: boolean) => void,
+): void {
+  const key = Buffer.from(skeleton);
+  const { length } = names.documents;
+  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
+  for (let at = from; at < length && compareBeginning(names, at, key) === 0; at += 1)
+    found(names.documents[at]!, names.kinds[at]!, lengthAt(names, at) === key.length);
+}
+
+/** Calls `found` with the document of every entry that equals the skeleton. */
+export function findExact(names: NameIndex, skeleton: string, found: (document: number) => void): void {
+  const key = Buffer.from(skeleton);
+  const { length } = names.documents;
+  const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
+  for (let at = from; at < length && lengthAt(names, at) === key.length; at += 1) {
+    if (compareBeginning(names, at, key) !== 0) return;
+    found(names.documents[at]!);
+  }
+}
+
+/** Calls `found` with the document of every whole name that has the phonetic key of the skeleton. Looks at all of them. */
+export function findByPhonetic(names: NameIndex, skeleton: string, found: (document: number) => void): void {
+  const sound = phoneticKeyOf(skeleton);
+  if (sound === 0) return;
+  const { phoneticKeys } = names;
+  for (let document = 0; document < phoneticKeys.length; document += 1)
+    if (phoneticKeys[document] === sound) found(document);
+}
+
+/** Whether the skeleton of a document's whole name holds these letters anywhere. */
+export function containsLetters(names: NameIndex, document: number, letters: Buffer): boolean {
+  const entry = names.entryOfDocument[document]!;
+  return names.text.subarray(names.starts[entry], names.starts[entry + 1]).includes(letters);
+}
+
+/**
+ * Calls `found` with the document of every entry that is one wrong, missing, extra or swapped letter away from the
+ * skeleton. One error spares the first or the second half, which is looked up; a swap across the middle is tried by itself.
+ */
+export function findFuzzy(names: NameIndex, skeleton: string, found: (document: number) => void): void {
+  const { text, starts } = names;
+  const { lengths, reversedLengths } = names;
+  const key = Buffer.from(skeleton);
+  const isPlain = key.length === skeleton.length;
+  const difference = isPlain ? 1 : 4;
+  const least = Math.min(MAX_LENGTH, key.length - difference);
+  const most = key.length + difference;
+  const check = (entry: number): void => {
+    const from = starts[entry]!;
+    const to = starts[entry + 1]!;
+    const isNear = isPlain
+      ? areBytesOneEditApart(text, from, to, key)
+      : isOneEditApart(skeleton, text.toString('utf8', from, to));
+    if (isNear) found(names.documents[entry]!);
+  };
+  const half = skeleton.length >>> 1;
+  const [from, to] = rangeOf(names, Buffer.from(skeleton.slice(0, half)));
+  for (let at = from, end = Math.min(to, from + MAX_CANDIDATES); at < end; at += 1) {
+    const length = lengths[at]!;
+    if (length >= least && length <= most) check(at);
+  }
+  const [first, last] = backwardsRangeOf(names, Buffer.from(skeleton.slice(half)));
+  for (let at = first, end = Math.min(last, first + MAX_CANDIDATES); at < end; at += 1) {
+    const length = reversedLengths[at]!;
+    if (length >= least && length <= most) check(names.reversed[at]!);
+  }
+  const swapped = `${skeleton.slice(0, half - 1)}${skeleton[half]}${skeleton[half - 1]}${skeleton.slice(half + 1)}`;
+  findExact(names, swapped, found);
+}

@@ -1,0 +1,68 @@
+// Leads from the first letters of a word to the terms that begin with it.
+import { EMPTY_HASH, hashLetters, LETTER_HASHES } from '#catalog/search/analysis/hashing.ts';
+import { resized } from './growable-array.ts';
+import { shortestTerms } from './shortest-terms.ts';
+import type { TermTable } from './term-table.ts';
+
+export interface PrefixIndex {
+  /** Adds the term of a number, given its letters and how many there are. */
+  add(number: number, letters: Uint16Array, length: number): void;
+  /**
+   * Numbers of the terms that begin with at least three letters: the shortest of them, by their bytes among equals, at
+   * most `most`. None when there are more than `tooMany`.
+   */
+  find(prefix: string, most: number, tooMany: number): number[];
+}
+
+/** Terms are chained by so many of their first letters; the more of them were typed, the fewer terms are looked at. */
+const PREFIX_LENGTHS = [3, 5] as const;
+
+/** No terms yet. */
+export function createPrefixIndex(terms: TermTable): PrefixIndex {
+  /** For each number of letters: the term added last of those whose first ones have the same hash, and for each term the one before it. */
+  const chains = PREFIX_LENGTHS.map((length) => ({
+    length,
+    heads: new Int32Array(LETTER_HASHES).fill(-1),
+    previous: new Int32Array(1 << 12),
+  }));
+  /** Prefixes of more terms than were asked for, and how many that was: terms only come, so they need not be counted again. */
+  const crowded = new Map<string, number>();
+  const typed = new Uint16Array(PREFIX_LENGTHS.at(-1)!);
+  return {
+    add(number, letters, length) {
+      for (const chain of chains) {
+        if (length < chain.length) break;
+        if (number >= chain.previous.length)
+          chain.previous = resized(chain.previous, Math.max(chain.previous.length * 2, number + 1));
+        const hash = hashLetters(EMPTY_HASH, letters, 0, chain.length);
+        chain.previous[number] = chain.heads[hash]!;
+        chain.heads[hash] = number;
+      }
+    },
+    find(prefix, most, tooMany) {
+      const chain = chains.findLast(({ length }) => length <= prefix.length);
+      if (chain === undefined || (crowded.get(prefix) ?? -1) >= tooMany) return [];
+      for (let at = 0; at < chain.length; at += 1) typed[at] = prefix.charCodeAt(at);
+      const { bytes, starts } = terms;
+      const key = Buffer.from(prefix);
+      const found: number[] = [];
+      for (
+        let number = chain.heads[hashLetters(EMPTY_HASH, typed, 0, chain.length)]!;
+        number >= 0;
+        number = chain.previous[number]!
+      ) {
+        const start = starts[number]!;
+        if (starts[number + 1]! - start < key.length) continue;
+        let at = 0;
+        while (at < key.length && bytes[start + at] === key[at]) at += 1;
+        if (at < key.length) continue;
+        found.push(number);
+        if (found.length > tooMany) {
+          crowded.set(prefix, tooMany);
+          return [];
+        }
+      }
+      return shortestTerms(found, terms, most, key.length);
+    },
+  };
+}

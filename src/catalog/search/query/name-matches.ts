@@ -1,0 +1,68 @@
+// Which documents of a segment have names that match a query: as a whole, by prefix, misspelt, or by sound.
+import { type Bitset, readBits, setBit } from '#catalog/search/engine/bitset.ts';
+import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
+import {
+  containsLetters,
+  findByPhonetic,
+  findByPrefix,
+  findExact,
+  findFuzzy,
+} from '#catalog/search/engine/name-lookup.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { Query } from './query.ts';
+
+export interface NameMatches {
+  /** The whole name is the query. */
+  exact: Bitset;
+  /** A shorter form of the name or its own domain is the query, or any form is a shorter form of the query. */
+  short: Bitset;
+  /** The whole name begins with the query. */
+  begins: Bitset;
+  /** Some form of the name is one edit away from the query, or equals it. */
+  misspelt: Bitset;
+}
+
+/** A shorter query has too many names one edit away. */
+const SHORTEST_MISSPELT = 4;
+
+export function matchNames(segment: Segment, query: Query, scratch: ScratchSets): NameMatches {
+  const { skeleton, shortSkeleton, subjectSkeleton } = query;
+  const matches = {
+    exact: scratch.take(segment),
+    short: scratch.take(segment),
+    begins: scratch.take(segment),
+    misspelt: scratch.take(segment),
+  };
+  if (skeleton === '') return matches;
+  findByPrefix(segment.names, skeleton, (document, kind, isWhole) => {
+    if (isWhole) setBit(kind === NAME_KINDS.whole ? matches.exact : matches.short, document);
+    if (kind === NAME_KINDS.whole) setBit(matches.begins, document);
+  });
+  for (const shorter of [shortSkeleton, subjectSkeleton])
+    if (shorter !== undefined) findExact(segment.names, shorter, (document) => setBit(matches.short, document));
+  if (skeleton.length >= SHORTEST_MISSPELT)
+    findFuzzy(segment.names, skeleton, (document) => setBit(matches.misspelt, document));
+  return matches;
+}
+
+/** The documents whose whole names sound like a skeleton. */
+export function matchBySound(segment: Segment, skeleton: string, scratch: ScratchSets): Bitset {
+  const matches = scratch.take(segment);
+  findByPhonetic(segment.names, skeleton, (document) => setBit(matches, document));
+  return matches;
+}
+
+/** So few documents are looked at one by one before a word's completions are worked out, which takes longer. */
+const FEW_NAMES = 32;
+const few = new Uint32Array(FEW_NAMES);
+
+/** Whether names that are in all of some bitsets may hold a word that begins with `prefix`; false only when none does. */
+export function mayHoldPrefix(segment: Segment, sets: readonly Bitset[], prefix: string): boolean {
+  const smallest = sets.map((set) => ({ set, count: readBits(set, few) })).find(({ count }) => count < FEW_NAMES);
+  if (smallest === undefined) return true;
+  readBits(smallest.set, few);
+  // A stem may end in another letter than the word in the name.
+  const letters = Buffer.from(prefix.slice(0, -1));
+  return few.subarray(0, smallest.count).some((document) => containsLetters(segment.names, document, letters));
+}
