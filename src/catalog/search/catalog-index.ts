@@ -1,4 +1,4 @@
-// The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine.
+/** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
 import type { PricingModel } from '#fields/pricing.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';

@@ -1,9 +1,9 @@
-// Search in eight languages: word forms, letters, synonyms and categories.
+/** Search in eight languages: word forms, letters, synonyms and categories. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Locale } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
-import { demoCategories, shelve } from './shelf.ts';
+import { demoCategories, indexSketches } from './sample-index.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 
 describe('forms of one word have one stem', () => {
@@ -75,7 +75,7 @@ describe('letters that people type differently are one letter', () => {
 });
 
 describe('a query in any language finds a tool whose text is English only', () => {
-  const { search } = shelve(
+  const { search } = indexSketches(
     [
       { name: 'Slazz', tagline: 'Remove the background from a photo', categories: ['image-editing'] },
       { name: 'Deckster', tagline: 'Create slides in minutes', categories: ['presentations'] },
@@ -106,7 +106,7 @@ describe('a query in any language finds a tool whose text is English only', () =
 });
 
 describe('a text in another language is found in that language', () => {
-  const { search } = shelve([
+  const { search } = indexSketches([
     { name: 'Alpha', texts: [{ locale: 'ru', tagline: 'Гороскопы на каждый день', description: null }] },
     { name: 'Beta', texts: [{ locale: 'de', tagline: 'Findet verlorene Schlüssel', description: null }] },
     { name: 'Gamma', texts: [{ locale: 'ar', tagline: 'مواعيد الصلاة والقبلة', description: null }] },

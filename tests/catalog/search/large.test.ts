@@ -1,4 +1,4 @@
-// A catalog large enough for merges, dense lists and the end of counting.
+/** A catalog large enough for merges, dense lists and the end of counting. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,8 +1,8 @@
-// What is kept of a tool's texts for search: finished terms by place, as one compact string for the database row.
+/** The analyzer of tools: texts to terms by field, as one compact string for the database row. */
 import type { Locale } from '#catalog/locales.ts';
 import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
-import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
+import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
 export interface ToolText {

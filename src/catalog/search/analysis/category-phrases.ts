@@ -1,4 +1,4 @@
-// The words by which a query names categories.
+/** The words by which a query names categories. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { createPhraseBook, type PhraseBook } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-// Hashes of words, mixed letter by letter so that callers need not gather a word first.
+/** Hashes of words, mixed letter by letter so that callers need not gather a word first. */
 
 /** Where a hash begins. */
 export const EMPTY_HASH = 0x811c9dc5 | 0;

@@ -1,4 +1,4 @@
-// Finds the words and phrases of a multilingual word list in a query or a text, by their stems.
+/** Finds the words and phrases of a multilingual word list in a query or a text, by their stems. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { localesOf, stem } from './stemmers.ts';
@@ -66,7 +66,7 @@ export function phraseStems(locale: Locale, phrase: string): string[] {
   return stemsOf(wordsOf(fold(phrase)), locale).stems;
 }
 
-/** An empty phrase book. Phrases are compared by the stems of their words, so case and number forms are met too. */
+/** An empty phrase book. Phrases are compared by the stems of their words, so forms of case and number match, too. */
 export function createPhraseBook(): PhraseBook {
   const byFirst = new Map<Locale, Map<string, Entry[]>>(LOCALES.map((locale) => [locale, new Map<string, Entry[]>()]));
   const visit = (stems: readonly string[], locale: Locale, found: (entry: Entry, from: number) => void): void => {

@@ -1,4 +1,4 @@
-// When two spellings count as the same word mistyped once.
+/** When two spellings count as the same word mistyped once. */
 
 /** Whether two texts are equal or one wrong, missing, extra or swapped letter apart (Damerau's four errors). */
 export function isOneEditApart(a: string, b: string): boolean {

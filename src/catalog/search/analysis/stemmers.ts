@@ -1,4 +1,4 @@
-// Stems of words in the eight languages; all of them work on folded text, so that a word typed without accents meets its twin.
+/** Stems of words in the eight languages; all of them work on folded text, so that a word typed without accents meets its twin. */
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';

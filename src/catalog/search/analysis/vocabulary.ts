@@ -1,4 +1,4 @@
-// The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another.
+/** The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { createPhraseBook, type FoundPhrase, phraseStems } from './phrases.ts';
 import { LIFE } from './vocabulary/life.ts';

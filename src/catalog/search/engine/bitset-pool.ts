@@ -1,4 +1,4 @@
-// The bitsets of one segment, allocated as they are needed, taken again and again, and freed with the segment.
+/** The bitsets of one segment, allocated as they are needed, taken again and again, and freed with the segment. */
 import { type Bitset, blocksFor, wordsFor } from './bitset.ts';
 import { allocate, free, int32At } from './wasm-memory.ts';
 

@@ -1,4 +1,4 @@
-// Bitsets over the documents of one segment, with a second level of bits that says which blocks of 256 documents hold any; cost follows the blocks touched.
+/** Bitsets over the documents of one segment, with a second level of bits that says which blocks of 256 documents hold any; cost follows the blocks touched. */
 import { kernel, pairArguments } from './wasm-memory.ts';
 
 export interface Bitset {

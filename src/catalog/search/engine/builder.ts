@@ -1,4 +1,4 @@
-// Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order.
+/** Builds a segment from rows: reads each text once, then puts documents, names and posting lists in order. */
 import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
 import { createBitsetPool } from './bitset-pool.ts';
 import { createColumnWriter, sortByKey } from './column-writer.ts';

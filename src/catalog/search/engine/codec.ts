@@ -1,4 +1,4 @@
-// Posting lists in bytes: the gaps between documents as varints or, where those are wide, blocks of 16-bit numbers.
+/** Posting lists in bytes: the gaps between documents as varints or, where those are wide, blocks of 16-bit numbers. */
 
 /** The heads of the blocks of a shorter list would take more bytes than they save time. */
 const BLOCKS_FROM = 64;

@@ -1,4 +1,4 @@
-// Takes in what is stored of each document, as the documents come, and lays it out in the order of the catalog.
+/** Takes in what is stored of each document, as the documents come, and lays it out in the order of the catalog. */
 import { release, resized } from './growable-array.ts';
 import { createLengthNorms, setLengthNorm } from './length-norms.ts';
 import type { StoredColumns } from './segment.ts';

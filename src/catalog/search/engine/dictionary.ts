@@ -1,4 +1,4 @@
-// The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off.
+/** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
 import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
 import { createFuzzyIndex, LONGEST_FUZZY } from './fuzzy-index.ts';
 import { createPrefixIndex } from './prefix-index.ts';

@@ -1,4 +1,4 @@
-// A segment that is being merged, with the new doc ids of its documents.
+/** A segment that is being merged, with the new doc ids of its documents. */
 import type { Segment } from './segment.ts';
 
 /** Stands for a document that has no doc id any more. */

@@ -1,4 +1,4 @@
-// Reads the facet values of rows. Most rows have a combination of pricing and categories that came before.
+/** Reads the facet values of rows. Most rows have a combination of pricing and categories that came before. */
 import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
 import type { Dictionary } from './dictionary.ts';
 import { categoryTerm, type FacetValues, pricingTerm } from './facet-values.ts';

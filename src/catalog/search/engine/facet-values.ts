@@ -1,4 +1,4 @@
-// The facet values of tools, their pricing and categories: terms that no text can hold, with ordinals of their own, so that they are counted in arrays.
+/** The facet values of tools, their pricing and categories: terms that no text can hold, with ordinals of their own, so that they are counted in arrays. */
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
 import { resized } from './growable-array.ts';
 

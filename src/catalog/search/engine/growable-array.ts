@@ -1,4 +1,4 @@
-// Typed arrays that grow, and whose memory is freed at once instead of waiting for the garbage collector.
+/** Typed arrays that grow, and whose memory is freed at once instead of waiting for the garbage collector. */
 
 type OwnedArray =
   | Uint8Array<ArrayBuffer>

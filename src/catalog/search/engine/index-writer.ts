@@ -1,4 +1,4 @@
-// The segments of the index: new tools become a segment, smaller segments are merged into larger ones.
+/** The segments of the index: new tools become a segment, smaller segments are merged into larger ones. */
 import { createSegmentBuilder } from './builder.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FacetValues } from './facet-values.ts';

@@ -1,4 +1,4 @@
-// The length norm of each document, 0 to 3: a term weighs more in a short text. Two bits a document, in two planes.
+/** The length norm of each document, 0 to 3: a term weighs more in a short text. Two bits a document, in two planes. */
 import { wordsFor } from './bitset.ts';
 
 /** The most terms that name and original tagline may have for the norms 3, 2 and 1. */

@@ -1,4 +1,4 @@
-// Merges the name indexes of segments.
+/** Merges the name indexes of segments. */
 import { DELETED, type MergeSource, sumOver } from './doc-map.ts';
 import { trimmed } from './growable-array.ts';
 import { compareForwards, compareReversed, NAME_KINDS, type NameIndex } from './name-index.ts';

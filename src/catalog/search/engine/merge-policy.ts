@@ -1,4 +1,4 @@
-// The merge policy: which segments become one. Like a log-structured merge: those of about one size, and what is mostly deletions.
+/** The merge policy: which segments become one. Like a log-structured merge: those of about one size, and what is mostly deletions. */
 import type { Segment } from './segment.ts';
 
 /** This many segments of one size are merged. */

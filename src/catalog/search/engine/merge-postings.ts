@@ -1,4 +1,4 @@
-// Merges the posting lists of segments: those of a term become one, with the new doc ids.
+/** Merges the posting lists of segments: those of a term become one, with the new doc ids. */
 import type { BitsetPool } from './bitset-pool.ts';
 import { wordsFor } from './bitset.ts';
 import { DELETED, type MergeSource, sumOver } from './doc-map.ts';

@@ -1,4 +1,4 @@
-// Runs merges: small ones at once, others a slice at a time in turns of the event loop, the smallest first.
+/** Runs merges: small ones at once, others a slice at a time in turns of the event loop, the smallest first. */
 import { mergeSegments } from './merging.ts';
 import type { Segment } from './segment.ts';
 import type { Sliced } from './time-slice.ts';

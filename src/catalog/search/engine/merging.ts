@@ -1,4 +1,4 @@
-// Merges segments into one in time slices, so that the event loop never waits long; the old ones answer until it is done.
+/** Merges segments into one in time slices, so that the event loop never waits long; the old ones answer until it is done. */
 import { createBitsetPool } from './bitset-pool.ts';
 import { setBit } from './bitset.ts';
 import { DELETED, type MergeSource, openSource, sumOver } from './doc-map.ts';

@@ -1,4 +1,4 @@
-// The names of one segment as skeletons, sorted by their letters from the beginning and from the end.
+/** The names of one segment as skeletons, sorted by their letters from the beginning and from the end. */
 import { phoneticKeyOfBytes } from '#catalog/search/analysis/phonetic.ts';
 import { sortByChunks } from './sorting.ts';
 

@@ -1,4 +1,4 @@
-// Finds names by skeleton: exact, by prefix, misspelt once, or by sound.
+/** Finds names by skeleton: exact, by prefix, misspelt once, or by sound. */
 import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
 import { areBytesOneEditApart, isOneEditApart } from '#catalog/search/analysis/spelling.ts';
 import { compareForwards, compareReversed, MAX_LENGTH, type NameIndex } from './name-index.ts';

@@ -1,4 +1,4 @@
-// Writes posting lists, one after the other in ascending order, in the form in which a segment keeps them.
+/** Writes posting lists, one after the other in ascending order, in the form in which a segment keeps them. */
 import type { BitsetPool } from './bitset-pool.ts';
 import { type Bitset, setBit } from './bitset.ts';
 import { encodeList, maxEncodedBytes } from './codec.ts';

@@ -1,4 +1,4 @@
-// Inverts documents: records which terms each one holds, then sorts the records by term into posting lists.
+/** Inverts documents: records which terms each one holds, then sorts the records by term into posting lists. */
 import type { BitsetPool } from './bitset-pool.ts';
 import { release, resized } from './growable-array.ts';
 import { createPostingsSerializer } from './postings-serializer.ts';
@@ -19,7 +19,7 @@ const ELSEWHERE = 0xffffffff;
 
 /** List ids below 2^30 that are dense from 0; `stats` has a pair for each: how many documents, and the last one. */
 interface Lists {
-  /** Side by side, since lists are met in no order and every look costs a cache line. Counts are zero between segments. */
+  /** Side by side, since lists come in no order and every access costs a cache line. Counts are zero between segments. */
   stats: Uint32Array<ArrayBuffer>;
   /** Ids of the lists that have documents. */
   used: Uint32Array<ArrayBuffer>;

@@ -1,4 +1,4 @@
-// The posting lists of one segment: which documents hold a term in a field, encoded in bytes or, when frequent, as bitsets.
+/** The posting lists of one segment: which documents hold a term in a field, encoded in bytes or, when frequent, as bitsets. */
 import { type Bitset, BLOCK_SHIFT, readBits, setBit, unionInto } from './bitset.ts';
 import { decodeList } from './codec.ts';
 
@@ -13,7 +13,7 @@ export interface Postings {
   /** How many documents each list has. */
   readonly counts: Uint32Array;
   readonly bytes: Uint8Array;
-  /** Frequent lists. They are lent to queries, which must not change them. */
+  /** Frequent lists. Queries read them, and must not change them. */
   readonly dense: readonly Bitset[];
   readonly skips: SkipTable;
 }

@@ -1,4 +1,4 @@
-// Leads from the first letters of a word to the terms that begin with it.
+/** Leads from the first letters of a word to the terms that begin with it. */
 import { EMPTY_HASH, hashLetters, LETTER_HASHES } from '#catalog/search/analysis/hashing.ts';
 import { resized } from './growable-array.ts';
 import { shortestTerms } from './shortest-terms.ts';

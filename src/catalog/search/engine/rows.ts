@@ -1,4 +1,4 @@
-// The text in which tools come to the index: one row a tool, many rows a page, so that a start makes no objects of them.
+/** The text in which tools come to the index: one row a tool, many rows a page, so that a start makes no objects of them. */
 import type { IndexedTool } from './segment.ts';
 
 /** Parts the fields of a row: key, time, pricing, categories (JSON), id, name, terms (which have five lines of their own). */

@@ -1,4 +1,4 @@
-// Bitsets that one query works with, taken from the pools of the segments and given back when it is answered.
+/** Bitsets that one query works with, taken from the pools of the segments and given back when it is answered. */
 import { type Bitset, clearBits } from './bitset.ts';
 import type { Segment } from './segment.ts';
 

@@ -1,4 +1,4 @@
-// A segment: an immutable part of the index with some tools in the order of the catalog; only deletions are marked later.
+/** A segment: an immutable part of the index with some tools in the order of the catalog; only deletions are marked later. */
 import type { PricingModel } from '#fields/pricing.ts';
 import type { BitsetPool } from './bitset-pool.ts';
 import { type Bitset, setBit } from './bitset.ts';

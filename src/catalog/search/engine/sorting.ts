@@ -1,4 +1,4 @@
-// Sorts items by long keys, three bytes of the key at a time, so that the engine's own number sort does the work.
+/** Sorts items by long keys, three bytes of the key at a time, so that the engine's own number sort does the work. */
 
 /** Bits of a key that are compared at a time; with the place of an item they fit into a double without loss. */
 const PLACES = 2 ** 29;

@@ -1,4 +1,4 @@
-// The terms of the index with their numbers, as UTF-8 one behind the other and found through a hash table, so that reading stored terms makes no strings.
+/** The terms of the index with their numbers, as UTF-8 one behind the other and found through a hash table, so that reading stored terms makes no strings. */
 import { release, resized } from './growable-array.ts';
 
 export interface TermTable {

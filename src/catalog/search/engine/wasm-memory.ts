@@ -1,4 +1,4 @@
-// The WebAssembly memory of all bitsets, its allocator, and the program that works there (bitset.wat, made into bitset.wasm by `npm run kernel`).
+/** The WebAssembly memory of all bitsets, its allocator, and the program that works there (bitset.wat, made into bitset.wasm by `npm run kernel`). */
 import { readFileSync } from 'node:fs';
 
 /** What bitset.wat exports: addresses of bitsets, 0 for none, then bytes of words and words of blocks in each. */

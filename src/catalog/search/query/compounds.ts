@@ -1,4 +1,4 @@
-// Takes apart words that were written together ("Logogenerator"), when the whole is unknown and both parts are known.
+/** Takes apart words that were written together ("Logogenerator"), when the whole is unknown and both parts are known. */
 import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';

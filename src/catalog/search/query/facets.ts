@@ -1,4 +1,4 @@
-// How many tools there are by facet value, kept up with every change, and the facets made of such counts.
+/** How many tools there are by facet value, kept up with every change, and the facets made of such counts. */
 import { categoryTerm, type FacetValues, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { Filters } from './filters.ts';

@@ -1,4 +1,4 @@
-// Filters by facet value, as posting lists and as the documents that pass.
+/** Filters by facet value, as posting lists and as the documents that pass. */
 import type { PricingModel } from '#fields/pricing.ts';
 import { type Bitset, intersect } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';

@@ -1,4 +1,4 @@
-// What a query sees of the index: the segments and lookups as they are while it runs.
+/** What a query sees of the index: the segments and lookups as they are while it runs. */
 import type { PhraseBook } from '#catalog/search/analysis/phrases.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';

@@ -1,4 +1,4 @@
-// Merges the hits of several segments into the one order of the catalog, as few of them as a page needs.
+/** Merges the hits of several segments into the one order of the catalog, as few of them as a page needs. */
 import { type Bitset, readBits } from '#catalog/search/engine/bitset.ts';
 import { compareDocuments, type Segment } from '#catalog/search/engine/segment.ts';
 

@@ -1,4 +1,4 @@
-// The minimum match: which documents match at least half of a query's words, counted by weight. Sums for 32 documents at once, one bit plane a power of two.
+/** The minimum match: which documents match at least half of a query's words, counted by weight. Sums for 32 documents at once, one bit plane a power of two. */
 import { type Bitset, BLOCK_SHIFT, eachWord, unionInto } from '#catalog/search/engine/bitset.ts';
 
 export interface WeightedSet {
@@ -43,9 +43,9 @@ export function addMinimumMatch(words: readonly WeightedSet[], into: Bitset, scr
         carry = (before & added) | (carry & (before ^ added));
       }
     }
-    const met = planes[PLANES - 1]! & scratch.words[at]!;
-    if (met === 0) return;
-    into.words[at]! |= met;
+    const matching = planes[PLANES - 1]! & scratch.words[at]!;
+    if (matching === 0) return;
+    into.words[at]! |= matching;
     const block = at >>> (BLOCK_SHIFT - 5);
     into.blocks[block >>> 5]! |= 1 << (block & 31);
   });

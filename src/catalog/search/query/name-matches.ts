@@ -1,4 +1,4 @@
-// Which documents of a segment have names that match a query: as a whole, by prefix, misspelt, or by sound.
+/** Which documents of a segment have names that match a query: as a whole, by prefix, misspelt, or by sound. */
 import { type Bitset, readBits, setBit } from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import {

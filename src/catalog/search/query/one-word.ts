@@ -1,4 +1,4 @@
-// Orders the hits of a query of one word, 32 documents at a time: they have few ranks, and all but the one that is asked for can be passed over.
+/** Orders the hits of a query of one word, 32 documents at a time: they have few ranks, and all but the one that is asked for can be passed over. */
 import { type Bitset, popcount } from '#catalog/search/engine/bitset.ts';
 import { LENGTH_NORMS } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';

@@ -1,12 +1,12 @@
-// Reading a visitor's words before any index is asked: folding, guessing the language, stems and synonyms.
+/** Analyses a query before any index is asked: folding, guessing the language, stems and synonyms. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
+import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
-import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 
-/** One word of a query with everything it may be met by. */
+/** One word of a query with everything that may match it. */
 export interface QueryWord {
   /** Folded, as typed. */
   surface: string;

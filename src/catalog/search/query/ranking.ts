@@ -1,4 +1,4 @@
-// The ranking: the tiers, and the weights that make the score inside one.
+/** The ranking: the tiers, and the weights that make the score inside one. */
 import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
 
 /**

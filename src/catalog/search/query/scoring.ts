@@ -1,4 +1,4 @@
-// Scores hits by what they match of the query, and orders them by score.
+/** Scores hits by what they match of the query, and orders them by score. */
 import { type Bitset, isEmpty } from '#catalog/search/engine/bitset.ts';
 import { LENGTH_NORMS, lengthNormAt } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';

@@ -1,4 +1,4 @@
-// Answers one search: collects the hits of one tier after the other until the asked page and the count are known.
+/** Answers one search: collects the hits of one tier after the other until the asked page and the count are known. */
 import { type Bitset, cardinality, intersect, subtractSeen } from '#catalog/search/engine/bitset.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';

@@ -1,4 +1,4 @@
-// The matches of one word in one segment: by weight, in the summary, in all texts, anywhere, and how many.
+/** The matches of one word in one segment: by weight, in the summary, in all texts, anywhere, and how many. */
 import { type Bitset, cardinality, unionCounting, unionInto, unionPair } from '#catalog/search/engine/bitset.ts';
 import { fieldOf, isDense, listIdOf, seekList, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';

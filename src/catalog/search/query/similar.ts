@@ -1,4 +1,4 @@
-// Finds the tools that are like one ("more like this"): by the rarest words they share and by categories, from a few short posting lists.
+/** Finds the tools that are like one ("more like this"): by the rarest words they share and by categories, from a few short posting lists. */
 import { clearBits, readBits } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { type Field, findList, listIdOf, unionList } from '#catalog/search/engine/postings.ts';

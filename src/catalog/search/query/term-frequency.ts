@@ -1,4 +1,4 @@
-// How many tools use a term.
+/** How many tools use a term. */
 import { listIdOf, seekList } from '#catalog/search/engine/postings.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 

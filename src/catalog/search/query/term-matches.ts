@@ -1,4 +1,4 @@
-// Matches the words of a query with the terms of the index: their stems, synonyms, categories and corrections.
+/** Matches the words of a query with the terms of the index: their stems, synonyms, categories and corrections. */
 import type { FoundPhrase } from '#catalog/search/analysis/phrases.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 import type { Bitset } from '#catalog/search/engine/bitset.ts';

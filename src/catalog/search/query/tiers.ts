@@ -1,4 +1,4 @@
-// Which documents of a segment belong to each tier of ranking.ts; those of earlier tiers may be among them.
+/** Which documents of a segment belong to each tier of ranking.ts; those of earlier tiers may be among them. */
 import { scriptOf } from '#catalog/text/fold.ts';
 import { type Bitset, intersect, intersectMatches, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';

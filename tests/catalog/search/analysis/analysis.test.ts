@@ -1,10 +1,10 @@
-// What is stored of a tool for search, and that a change of it is noticed.
+/** What is stored of a tool for search, and that a change of it is noticed. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
-import { analyseTool, ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
+import { analyseTool, ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
 import { LIFE } from '#catalog/search/analysis/vocabulary/life.ts';
 import { PICTURES_AND_SOUND } from '#catalog/search/analysis/vocabulary/pictures-and-sound.ts';
 import { SOFTWARE } from '#catalog/search/analysis/vocabulary/software.ts';

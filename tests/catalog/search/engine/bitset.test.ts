@@ -1,4 +1,4 @@
-/** Sets of documents: what the kernel makes of them is what sets of numbers say, and memory is given back. */
+/** Bitsets: what the kernel makes of them is what sets of numbers say, and memory is freed. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
@@ -32,8 +32,8 @@ function rangeOf(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, at) => from + at);
 }
 
-function setOf(room: BitsetPool, documents: Iterable<number>): Bitset {
-  const set = room.take();
+function setOf(pool: BitsetPool, documents: Iterable<number>): Bitset {
+  const set = pool.take();
   for (const document of documents) setBit(set, document);
   return set;
 }
@@ -43,30 +43,30 @@ function documentsIn(set: Bitset): Set<number> {
   return new Set(into.subarray(0, readBits(set, into)));
 }
 
-/** Runs a check on sets of one room that is given back afterwards. */
-function check(count: number, act: (room: BitsetPool, documents: Set<number>[]) => void): void {
+/** Runs a check on bitsets of one pool that is released afterwards. */
+function check(count: number, act: (pool: BitsetPool, documents: Set<number>[]) => void): void {
   fc.assert(
     fc.property(fc.array(numbers, { minLength: count, maxLength: count }), (documents) => {
-      const room = createBitsetPool(DOCUMENTS);
+      const pool = createBitsetPool(DOCUMENTS);
       try {
-        act(room, documents);
+        act(pool, documents);
       } finally {
-        room.release();
+        pool.release();
       }
     }),
     { numRuns: 60 },
   );
 }
 
-describe('sets of documents', () => {
+describe('bitsets', () => {
   test('the kernel is made of what stands in bitset.wat', async () => {
     assert.deepEqual(new Uint8Array(readFileSync(KERNEL_FILE)), await kernelBytes());
   });
 
   test('unionInto, and are empty again when they are cleared', () => {
-    check(2, (room, [a = new Set(), b = new Set()]) => {
-      const set = setOf(room, a);
-      unionInto(set, setOf(room, b));
+    check(2, (pool, [a = new Set(), b = new Set()]) => {
+      const set = setOf(pool, a);
+      unionInto(set, setOf(pool, b));
       assert.deepEqual(documentsIn(set), new Set([...a, ...b].sort((x, y) => x - y)));
       clearBits(set);
       assert.ok(isEmpty(set) && set.words.every((word) => word === 0));
@@ -74,74 +74,74 @@ describe('sets of documents', () => {
   });
 
   test('count what they hold and what another lacks', () => {
-    check(2, (room, [a = new Set(), b = new Set()]) => {
-      assert.equal(cardinality(setOf(room, a)), a.size);
-      assert.equal(cardinality(setOf(room, a), setOf(room, b)), a.difference(b).size);
+    check(2, (pool, [a = new Set(), b = new Set()]) => {
+      assert.equal(cardinality(setOf(pool, a)), a.size);
+      assert.equal(cardinality(setOf(pool, a), setOf(pool, b)), a.difference(b).size);
     });
   });
 
   test('take documents in and tell how many are new', () => {
-    check(3, (room, [a = new Set(), b = new Set(), without = new Set()]) => {
-      const set = setOf(room, a);
-      assert.equal(unionCounting(set, setOf(room, b), setOf(room, without)), b.difference(a).difference(without).size);
-      assert.deepEqual(documentsIn(set), documentsIn(setOf(room, a.union(b))));
+    check(3, (pool, [a = new Set(), b = new Set(), without = new Set()]) => {
+      const set = setOf(pool, a);
+      assert.equal(unionCounting(set, setOf(pool, b), setOf(pool, without)), b.difference(a).difference(without).size);
+      assert.deepEqual(documentsIn(set), documentsIn(setOf(pool, a.union(b))));
     });
   });
 
-  test('are gathered from two in one pass', () => {
-    check(3, (room, [a = new Set(), b = new Set(), without = new Set()]) => {
-      const [first, all, again] = [room.take(), room.take(), room.take()];
-      const [one, other, removed] = [setOf(room, a), setOf(room, b), setOf(room, without)];
+  test('unite two in one pass', () => {
+    check(3, (pool, [a = new Set(), b = new Set(), without = new Set()]) => {
+      const [first, all, again] = [pool.take(), pool.take(), pool.take()];
+      const [one, other, removed] = [setOf(pool, a), setOf(pool, b), setOf(pool, without)];
       assert.equal(unionPair(first, all, one, other, removed), a.union(b).difference(without).size);
       assert.deepEqual(documentsIn(first), documentsIn(one));
-      assert.deepEqual(documentsIn(all), documentsIn(setOf(room, a.union(b))));
+      assert.deepEqual(documentsIn(all), documentsIn(setOf(pool, a.union(b))));
       assert.equal(unionPair(undefined, again, one, other, undefined), a.union(b).size);
     });
   });
 
-  test('meet, and leave nothing where they do not', () => {
-    check(3, (room, [a = new Set(), b = new Set(), c = new Set()]) => {
-      const into = room.take();
-      intersect(into, [setOf(room, a), setOf(room, b), setOf(room, c)]);
-      const met = documentsIn(setOf(room, a.intersection(b).intersection(c)));
+  test('intersect, and leave nothing where they do not', () => {
+    check(3, (pool, [a = new Set(), b = new Set(), c = new Set()]) => {
+      const into = pool.take();
+      intersect(into, [setOf(pool, a), setOf(pool, b), setOf(pool, c)]);
+      const met = documentsIn(setOf(pool, a.intersection(b).intersection(c)));
       assert.deepEqual(documentsIn(into), met);
       assert.equal(cardinality(into), met.size);
     });
   });
 
-  test('meet by text or category, at least once by text', () => {
-    check(3, (room, [a = new Set(), b = new Set(), category = new Set()]) => {
-      const into = room.take();
+  test('intersect by text or category, at least once by text', () => {
+    check(3, (pool, [a = new Set(), b = new Set(), category = new Set()]) => {
+      const into = pool.take();
       intersectMatches(into, [
-        { texts: setOf(room, a), category: setOf(room, category) },
-        { texts: setOf(room, b), category: undefined },
+        { texts: setOf(pool, a), category: setOf(pool, category) },
+        { texts: setOf(pool, b), category: undefined },
       ]);
-      assert.deepEqual(documentsIn(into), documentsIn(setOf(room, a.union(category).intersection(b))));
+      assert.deepEqual(documentsIn(into), documentsIn(setOf(pool, a.union(category).intersection(b))));
     });
   });
 
   test('of no documents are empty', () => {
-    const room = createBitsetPool(0);
-    const [one, other] = [room.take(), room.take()];
+    const pool = createBitsetPool(0);
+    const [one, other] = [pool.take(), pool.take()];
     assert.equal(unionPair(undefined, one, one, other, undefined), 0);
     assert.ok(isEmpty(one));
-    room.release();
+    pool.release();
   });
 
-  test('are claimed once: what passes, is not left out and was not seen', () => {
-    check(4, (room, [a = new Set(), passing = new Set(), without = new Set(), seen = new Set()]) => {
-      const [set, before] = [setOf(room, a), setOf(room, seen)];
+  test('subtract what was seen, what is left out and what does not pass', () => {
+    check(4, (pool, [a = new Set(), passing = new Set(), without = new Set(), seen = new Set()]) => {
+      const [set, before] = [setOf(pool, a), setOf(pool, seen)];
       const wanted = a.intersection(passing).difference(without).difference(seen);
-      assert.equal(subtractSeen(set, setOf(room, passing), setOf(room, without), before), wanted.size);
-      assert.deepEqual(documentsIn(set), documentsIn(setOf(room, wanted)));
-      assert.deepEqual(documentsIn(before), documentsIn(setOf(room, seen.union(wanted))));
+      assert.equal(subtractSeen(set, setOf(pool, passing), setOf(pool, without), before), wanted.size);
+      assert.deepEqual(documentsIn(set), documentsIn(setOf(pool, wanted)));
+      assert.deepEqual(documentsIn(before), documentsIn(setOf(pool, seen.union(wanted))));
       assert.equal(subtractSeen(set, undefined, undefined, before), 0);
     });
   });
 });
 
-describe('the memory of sets', () => {
-  test('is taken again once it was given back, and zero', () => {
+describe('the memory of bitsets', () => {
+  test('is allocated again once it was freed, and zero', () => {
     const first = createBitsetPool(DOCUMENTS);
     const { address } = setOf(first, [1, 2, 3]);
     first.release();
@@ -153,7 +153,7 @@ describe('the memory of sets', () => {
     second.release();
   });
 
-  test('never lends the same bytes twice, whatever comes and goes', () => {
+  test('never gives the same bytes twice, whatever comes and goes', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 300_000 }), fc.nat(9))), (steps) => {
         const taken: { at: number; bytes: number }[] = [];

@@ -1,4 +1,4 @@
-/** Packed posting lists: what is read is what was written, whatever the distances between documents. */
+/** Encoded posting lists: what is read is what was written, whatever the distances between documents. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
@@ -20,8 +20,8 @@ const lists = fc
 
 function readBack(list: Uint32Array, documents: number): Uint32Array {
   const bytes = new Uint8Array(maxEncodedBytes(list.length, documents) + 1);
-  const hits = Uint32Array.of(7, ...list);
-  const end = encodeList(bytes, 1, hits, 1, list.length, documents);
+  const docs = Uint32Array.of(7, ...list);
+  const end = encodeList(bytes, 1, docs, 1, list.length, documents);
   assert.ok(end <= bytes.length);
   const into = new Uint32Array(list.length + 2);
   decodeList(bytes, 1, list.length, documents, into, 2);
@@ -29,7 +29,7 @@ function readBack(list: Uint32Array, documents: number): Uint32Array {
   return into.subarray(2);
 }
 
-describe('a packed list', () => {
+describe('an encoded list', () => {
   test('reads as it was written', () => {
     fc.assert(
       fc.property(lists, (list) => assert.deepEqual(readBack(list, DOCUMENTS), list)),
@@ -37,7 +37,7 @@ describe('a packed list', () => {
     );
   });
 
-  test('may begin late, end with the last document and fill one half altogether', () => {
+  test('may begin late, end with the last document and fill a block altogether', () => {
     const documents = 1 << 23;
     for (const list of [
       Uint32Array.of(documents - 1),

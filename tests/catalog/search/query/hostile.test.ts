@@ -1,11 +1,11 @@
-// Queries that were written to do harm mean themselves, quickly.
+/** Queries that were written to do harm mean themselves, quickly. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
-import { demoCategories, shelve } from '../shelf.ts';
+import { demoCategories, indexSketches } from '../sample-index.ts';
 
-const { index, search } = shelve(
+const { index, search } = indexSketches(
   [
     { name: 'ChatGPT', tagline: 'Talks' },
     { name: 'NEAR', tagline: 'Finds what is close' },

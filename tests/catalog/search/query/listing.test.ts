@@ -1,10 +1,10 @@
-// Lists, pages, counts and facets against the plain way of computing them, whatever the order of changes.
+/** Lists, pages, counts and facets against the plain way of computing them, whatever the order of changes. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import { createCatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
-import { toolFrom } from '../shelf.ts';
+import { toolFrom } from '../sample-index.ts';
 
 const WORDS = ['lamp', 'river', 'stone', 'piano', 'cloud', 'tiger', 'paper', 'glass'];
 const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));

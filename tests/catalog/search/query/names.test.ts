@@ -1,7 +1,7 @@
-// Names win: what a search must do with the names of tools.
+/** Names win: what a search must do with the names of tools. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { shelve, toolFrom } from '../shelf.ts';
+import { indexSketches, toolFrom } from '../sample-index.ts';
 
 const CATALOG = [
   { name: 'ChatGPT', publishedAt: 1 },
@@ -20,7 +20,7 @@ const CATALOG = [
   { name: 'Grok', url: 'https://x.ai/', publishedAt: 1 },
   { name: 'Orbit', url: 'https://www.moonphase.app/', publishedAt: 1 },
 ];
-const { search, index } = shelve(CATALOG);
+const { search, index } = indexSketches(CATALOG);
 const first = (q: string): string | undefined => search(q)[0];
 
 describe('the exact name comes first', () => {
@@ -78,7 +78,7 @@ describe('one wrong letter in a name', () => {
   for (const [title, q] of Object.entries(mistakes)) it(title, () => assert.equal(first(q), 'Midjourney'));
   it('in one of two words', () => assert.equal(first('githib copilot'), 'GitHub Copilot'));
   it('when a longer word merely contains the mistake', () => {
-    const { search: ask } = shelve([...CATALOG, { name: 'Midjorneyland', publishedAt: 99 }]);
+    const { search: ask } = indexSketches([...CATALOG, { name: 'Midjorneyland', publishedAt: 99 }]);
     assert.ok(ask('midjorney').slice(0, 2).includes('Midjourney'));
   });
 });
@@ -96,14 +96,14 @@ describe('a name written in another script', () => {
   it('is offered while typing', () =>
     assert.equal(CATALOG[(index.suggest('миджорни', 5)[0] ?? 0) - 1]?.name, 'Midjourney'));
   it('is found after the segments were merged', () => {
-    const { index: own } = shelve([]);
+    const { index: own } = indexSketches([]);
     const names = ['Midjourney', 'Kandinsky', 'Copy.ai', 'Leonardo'];
     names.forEach((name, at) => own.put([toolFrom({ name }, at + 1)]));
     const found = own.find({ q: 'леонардо', offset: 0, limit: 5 }).keys;
     assert.deepEqual(found, [4]);
   });
   it('gives way to what known words mean', () => {
-    const { search: ask } = shelve([{ name: 'Musico' }, { name: 'Lyra', tagline: 'Music for films' }]);
+    const { search: ask } = indexSketches([{ name: 'Musico' }, { name: 'Lyra', tagline: 'Music for films' }]);
     assert.deepEqual(ask('музыка'), ['Lyra']);
   });
 });

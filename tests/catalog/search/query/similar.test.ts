@@ -1,7 +1,7 @@
-// Tools that resemble one: by the rare words and the categories they share.
+/** Tools that resemble one: by the rare words and the categories they share. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Sketch, shelve, toolFrom } from '../shelf.ts';
+import { type Sketch, indexSketches, toolFrom } from '../sample-index.ts';
 
 const SKETCHES: Sketch[] = [
   { name: 'Inkwell', tagline: 'Tattoo designs from a sentence', categories: ['art'], publishedAt: 1 },
@@ -12,7 +12,7 @@ const SKETCHES: Sketch[] = [
   { name: 'Ledger', tagline: 'Books invoices by itself', categories: ['money'], publishedAt: 9 },
   { name: 'Abacus', tagline: 'Reads receipts', categories: ['money'], publishedAt: 8 },
 ];
-const { index } = shelve(SKETCHES);
+const { index } = indexSketches(SKETCHES);
 const similar = (at: number, limit = 5): (string | undefined)[] => {
   const tool = toolFrom(SKETCHES[at]!, at + 1);
   return index.similar(tool, limit).map((key) => SKETCHES[key - 1]?.name);
@@ -27,7 +27,7 @@ describe('similar tools', () => {
     assert.deepEqual(similar(0, 1), ['Ornament']));
   it('are none when no word is shared', () => assert.deepEqual(similar(5), []));
   it('are gone when they are taken out', () => {
-    const { index: own } = shelve(SKETCHES);
+    const { index: own } = indexSketches(SKETCHES);
     own.remove([2]);
     assert.deepEqual(own.similar(toolFrom(SKETCHES[0]!, 1), 5), [4]);
   });

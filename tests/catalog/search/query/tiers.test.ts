@@ -1,11 +1,11 @@
-// The order of results: tiers, worth, newest, id; and what finds nothing.
+/** The order of results: tiers, score, newest, id; and what finds nothing. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { RANKING_RULE, rarityOf, TIERS } from '#catalog/search/query/ranking.ts';
-import { demoCategories, shelve, toolFrom } from '../shelf.ts';
+import { demoCategories, indexSketches, toolFrom } from '../sample-index.ts';
 
 describe('tiers', () => {
-  const { search } = shelve([
+  const { search } = indexSketches([
     { name: 'Somewhere', tagline: 'Nothing to see', description: 'It can draw a tattoo design, too', publishedAt: 9 },
     { name: 'Inky', tagline: 'Tattoo design from a sentence', publishedAt: 5 },
     { name: 'Tattoo Design', publishedAt: 1 },
@@ -25,7 +25,7 @@ describe('tiers', () => {
     ]);
   });
   it('inside a tier the newest come first', () => {
-    const { search: ask } = shelve([
+    const { search: ask } = indexSketches([
       { name: 'One', tagline: 'Counts sheep', publishedAt: 1 },
       { name: 'Three', tagline: 'Counts sheep', publishedAt: 3 },
       { name: 'Two', tagline: 'Counts sheep', publishedAt: 2 },
@@ -33,14 +33,14 @@ describe('tiers', () => {
     assert.deepEqual(ask('sheep'), ['Three', 'Two', 'One']);
   });
   it('of the same moment the lesser id comes first', () => {
-    const { search: ask } = shelve([
+    const { search: ask } = indexSketches([
       { name: 'One', tagline: 'Counts sheep' },
       { name: 'Two', tagline: 'Counts sheep' },
     ]);
     assert.deepEqual(ask('sheep'), ['One', 'Two']);
   });
-  it('of equal worth the briefer one comes first', () => {
-    const { search: ask } = shelve([
+  it('of equal score the shorter text comes first', () => {
+    const { search: ask } = indexSketches([
       {
         name: 'One',
         tagline: 'Counts sheep, goats, cows, hens, ducks, pigs, bees and every other animal of a farm',
@@ -56,7 +56,7 @@ describe('tiers', () => {
 });
 
 describe('one word that many tools say', () => {
-  // Pieces of no particular order, so that worth, brevity and date disagree; added a part at a time, so that there are several segments.
+  // Pieces of no particular order, so that score, length norm and date disagree; added a part at a time, so that there are several segments.
   const rest = 'cows hens ducks pigs bees horses dogs cats mice geese llamas rabbits donkeys turkeys quails fish'.split(
     ' ',
   );
@@ -73,33 +73,33 @@ describe('one word that many tools say', () => {
       publishedAt: spread % 97,
     };
   });
-  const { index } = shelve([], [{ id: 'shepherding', words: { en: ['sheep'] } }]);
+  const { index } = indexSketches([], [{ id: 'shepherding', words: { en: ['sheep'] } }]);
   for (let from = 0; from < sketches.length; from += 150)
     index.put(sketches.slice(from, from + 150).map((sketch, at) => toolFrom(sketch, from + at + 1)));
   const gone = sketches.flatMap((_, at) => (at % 11 === 0 ? [at + 1] : []));
   index.remove(gone);
 
-  const place = (at: number): number => {
+  const level = (at: number): number => {
     const { name, tagline, categories } = sketches[at]!;
     if (name.startsWith('Sheep')) return 3;
     return tagline.startsWith('Sheep') ? (categories[0] === 'shepherding' ? 2 : 1) : 0;
   };
   const length = (at: number): number => `${sketches[at]!.name} ${sketches[at]!.tagline}`.split(' ').length;
-  const brevity = (at: number): number => [8, 12, 18].filter((most) => length(at) <= most).length;
+  const norm = (at: number): number => [8, 12, 18].filter((most) => length(at) <= most).length;
   const expected = (pricing?: string): number[] =>
     sketches
       .map((_, at) => at)
       .filter((at) => !gone.includes(at + 1) && (pricing === undefined || sketches[at]!.pricing === pricing))
       .sort(
         (a, b) =>
-          place(b) - place(a) ||
-          (place(a) === 3 ? 0 : brevity(b) - brevity(a)) ||
+          level(b) - level(a) ||
+          (level(a) === 3 ? 0 : norm(b) - norm(a)) ||
           sketches[b]!.publishedAt - sketches[a]!.publishedAt ||
           a - b,
       )
       .map((at) => at + 1);
 
-  it('follow by place and category, then brevity, newest and id, over all pages', () => {
+  it('follow by field and category, then length norm, newest and id, over all pages', () => {
     const order = expected();
     for (const offset of [0, 40, 190, 395, 610, 800])
       assert.deepEqual(index.find({ q: 'sheep', offset, limit: 50 }).keys, order.slice(offset, offset + 50));
@@ -137,7 +137,7 @@ describe('rarity', () => {
 });
 
 describe('phrases', () => {
-  const { search } = shelve(
+  const { search } = indexSketches(
     [
       { name: 'Speaker', tagline: 'Text to speech with natural voices', publishedAt: 5 },
       { name: 'Listener', tagline: 'Speech to text for long recordings', publishedAt: 4 },
@@ -158,7 +158,7 @@ describe('words', () => {
     { name: 'Gamma', tagline: 'Transcription of interviews' },
     { name: 'Delta', tagline: 'Wandelt Logos um, ein Generator' },
   ];
-  const { search } = shelve(sketches);
+  const { search } = indexSketches(sketches);
   it('typed apart are met by the word written together', () => assert.deepEqual(search('head shots'), ['Alpha']));
   it('are met by others for the same thing', () => assert.deepEqual(search('remove backdrop'), ['Beta']));
   it('misspelt are corrected', () => {
@@ -170,7 +170,7 @@ describe('words', () => {
     assert.deepEqual(search('interv'), ['Gamma']);
   });
   it('written together with "generator" are not the word alone', () => {
-    const { search: ask } = shelve([
+    const { search: ask } = indexSketches([
       { name: 'Song Maker', tagline: 'Muzyka' },
       { name: 'Art Generator' },
       { name: 'Text Generator' },
@@ -182,7 +182,7 @@ describe('words', () => {
 });
 
 describe('wishes', () => {
-  const { search } = shelve([
+  const { search } = indexSketches([
     { name: 'Alpha', tagline: 'Counts sheep' },
     { name: 'Beta', tagline: 'Counts sheep, free' },
     { name: 'Gamma', tagline: 'Free as a bird' },
@@ -195,7 +195,7 @@ describe('wishes', () => {
 });
 
 describe('nothing', () => {
-  const { search, index } = shelve([
+  const { search, index } = indexSketches([
     { name: 'The Visualizer', tagline: 'Shows what you mean' },
     { name: 'Other', tagline: 'The best of all and for you' },
   ]);
@@ -213,7 +213,7 @@ describe('nothing', () => {
 
 describe('a change', () => {
   it('is found by the next search, and what it replaced is not', () => {
-    const { index } = shelve([{ name: 'Before', tagline: 'Old words' }]);
+    const { index } = indexSketches([{ name: 'Before', tagline: 'Old words' }]);
     index.put([toolFrom({ name: 'After', tagline: 'New speech' }, 1)]);
     assert.equal(index.find({ q: 'before', offset: 0, limit: 9 }).total, 0);
     assert.deepEqual(index.find({ q: 'after', offset: 0, limit: 9 }).keys, [1]);
@@ -222,7 +222,7 @@ describe('a change', () => {
     assert.deepEqual(index.find({ q: 'after', offset: 0, limit: 9 }).keys, []);
   });
   it('of the categories is found by the next search', () => {
-    const { index } = shelve([{ name: 'Alpha', categories: ['pets'] }]);
+    const { index } = indexSketches([{ name: 'Alpha', categories: ['pets'] }]);
     const ask = (): number => index.find({ q: 'Haustier', offset: 0, limit: 9 }).total;
     assert.equal(ask(), 0);
     index.setCategories([{ id: 'pets', words: { de: ['Haustiere'] } }]);

@@ -1,4 +1,4 @@
-// Words for pictures, video, sound and design that mean the same, in the order of LOCALES.
+/** Words for pictures, video, sound and design that mean the same, in the order of LOCALES. */
 export const PICTURES_AND_SOUND = `
 image, picture, photo, photograph, pic | صورة, صور | изображение, картинка, фото, фотография, снимок | зображення, картинка, фото, світлина, знімок | obraz, obrazek, zdjęcie, fotografia, grafika | Bild, Foto, Grafik, Aufnahme | imagen, foto, fotografía | image, photo, photographie
 photography, photographer | تصوير, مصور | фотограф, фотосъемка | фотограф, фотозйомка | fotograf, fotografowanie | Fotografie, Fotograf | fotografía, fotógrafo | photographie, photographe

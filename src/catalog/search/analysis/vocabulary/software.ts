@@ -1,4 +1,4 @@
-// Words for software, models and the web that mean the same, in the order of LOCALES.
+/** Words for software, models and the web that mean the same, in the order of LOCALES. */
 export const SOFTWARE = `
 ai, artificial intelligence, machine intelligence | ذكاء اصطناعي, الذكاء الاصطناعي | ии, искусственный интеллект, нейросеть, нейросети | ші, штучний інтелект, нейромережа, нейромережі | ai, sztuczna inteligencja, si | KI, künstliche Intelligenz, AI | ia, inteligencia artificial | ia, intelligence artificielle
 chat, chatting, conversation, conversational, talk, dialogue, messaging | دردشة, محادثة, حوار, محادثات | чат, беседа, диалог, общение, разговор | чат, бесіда, діалог, спілкування, розмова | czat, rozmowa, konwersacja, dialog | Chat, Gespräch, Unterhaltung, chatten, Dialog | chat, conversación, charla, diálogo, chatear | chat, conversation, discussion, dialogue, discuter

@@ -1,4 +1,4 @@
-// Words for offices, writing, learning, money and law that mean the same, in the order of LOCALES.
+/** Words for offices, writing, learning, money and law that mean the same, in the order of LOCALES. */
 export const WORK = `
 resume, cv, curriculum vitae, resume builder, cv builder | سيرة ذاتية, السيرة الذاتية | резюме, составить резюме | резюме, скласти резюме | cv, życiorys | Lebenslauf, Bewerbung | currículum, curriculum, hoja de vida, cv | cv, curriculum vitae
 cover letter | خطاب تقديم, رسالة تغطية | сопроводительное письмо | супровідний лист | list motywacyjny | Anschreiben, Bewerbungsschreiben | carta de presentación | lettre de motivation

@@ -1,4 +1,4 @@
-// Makes small catalogs for the tests of search: tools by name and tagline, with what they leave out filled in.
+/** Small indexes for the tests of search: tools by name and tagline, with what they leave out filled in. */
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
@@ -41,7 +41,7 @@ export function toolFrom(sketch: Sketch, key: number): IndexedTool {
 }
 
 /** An index of the sketches and a question that gives names, best first. */
-export function shelve(sketches: readonly Sketch[], categories: readonly IndexedCategory[] = []) {
+export function indexSketches(sketches: readonly Sketch[], categories: readonly IndexedCategory[] = []) {
   const index: CatalogIndex = createCatalogIndex();
   index.setCategories(categories);
   index.put(sketches.map((sketch, at) => toolFrom(sketch, at + 1)));
