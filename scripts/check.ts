@@ -1,0 +1,51 @@
+/** What must hold before every commit, side by side: types, lint, format, dead code, arrows. Prints what failed and how long each took. */
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const SOURCES = ['src', 'tests', 'bench', 'scripts'];
+
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  types: ['tsc', '--noEmit'],
+  lint: ['oxlint', '--type-aware', '--deny-warnings', ...SOURCES],
+  format: ['oxfmt', '--check', ...SOURCES],
+  'dead code': ['knip'],
+  arrows: ['node', 'tests/run.ts', 'tests/arrows.test.ts'],
+};
+
+interface Outcome {
+  name: string;
+  output: string;
+  passed: boolean;
+  seconds: number;
+}
+
+function run(name: string, [command = '', ...words]: readonly string[]): Promise<Outcome> {
+  const started = performance.now();
+  const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+  const child = spawn(command, words, {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  return new Promise((resolve) => {
+    const end = (passed: boolean): void =>
+      resolve({ name, output, passed, seconds: (performance.now() - started) / 1000 });
+    child.on('error', (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+const outcomes = await Promise.all(Object.entries(CHECKS).map(([name, words]) => run(name, words)));
+for (const { name, output, passed, seconds } of outcomes) {
+  process.stdout.write(`${passed ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s\n`);
+  if (!passed) process.stdout.write(`${output}\n`);
+}
+process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1);
