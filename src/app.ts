@@ -12,6 +12,7 @@ import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
+import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import type { Database } from '#database/database.ts';
@@ -130,6 +131,7 @@ async function keepHouse(db: Database, log: Logger): Promise<void> {
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);
   await pruneAddresses(db);
+  await pruneSignInSteps(db);
   await announceExpiringTokens(db);
   for (const rule of await dropFailingRules(db))
     log.warn({ rule }, 'a screening rule is wrong too often and only flags from now on');

@@ -104,6 +104,11 @@ export const SETTINGS = {
     sentence: 'Secret of the OAuth client at Google.',
     secret: true,
   },
+  REQUIRE_SECOND_FACTOR: {
+    parse: oneOf('on', 'off'),
+    fallback: 'off',
+    sentence: 'Whether editors and admins need two-factor authentication before they can open the editors’ desk.',
+  },
   TRUSTED_PROXIES: {
     parse: addressRanges,
     fallback: '',
@@ -155,6 +160,7 @@ export interface Config {
   translateKey: string | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
+  requireSecondFactor: boolean;
   trustedProxies: string[];
   logLevel: string;
   metrics: 'off' | 'loopback' | 'public';
@@ -218,6 +224,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       read('GOOGLE_CLIENT_ID', SETTINGS.GOOGLE_CLIENT_ID),
       read('GOOGLE_CLIENT_SECRET', SETTINGS.GOOGLE_CLIENT_SECRET),
     ),
+    requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     metrics: read('METRICS', SETTINGS.METRICS),

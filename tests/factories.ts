@@ -70,6 +70,25 @@ export function bareEntry(): Entry {
   return Object.fromEntries(values) as Entry;
 }
 
+/** A passkey that no authenticator has: it is listed and guards its account. Gives its id. */
+export async function makePasskey(db: Database, account: Account, name: string): Promise<string> {
+  made += 1;
+  const id = db.newId();
+  const row = {
+    id,
+    account_id: account.id,
+    credential_id: `credential-${made}`,
+    public_key: 'pQECAyYgASFYIA',
+    counter: 0,
+    transports: 'internal',
+    name,
+    created_at: timestamp(db.now()),
+    last_used_at: null,
+  };
+  await db.write((trx) => trx.insertInto('passkeys').values(row).execute());
+  return id;
+}
+
 /** Publishes tools directly; missing members are filled in. Returns their slugs, oldest first. */
 export async function publish(db: Database, tools: readonly Partial<NewTool>[]): Promise<string[]> {
   const rows = tools.map((tool): NewTool => {

@@ -1,6 +1,7 @@
 /** A world in which every page has something to show: the demo catalog, a queue with findings, entries in every state, tokens, reports, bookings and an audit log. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { requestEmailChange } from '#catalog/accounts/email-change.ts';
 import { requestPasswordReset } from '#catalog/accounts/password-reset.ts';
 import { registerAccount, suspendAccount } from '#catalog/accounts/accounts.ts';
@@ -8,6 +9,8 @@ import type { Account, Role } from '#catalog/roles.ts';
 import { editCategory, getCategoryTexts, markOfTexts } from '#catalog/tools/categories/edits.ts';
 import { loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import { linkIdentity } from '#catalog/accounts/identities.ts';
+import { addTotp } from '#catalog/accounts/second-factor/set-up.ts';
+import { startTotp } from '#catalog/accounts/second-factor/totp.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
@@ -17,7 +20,7 @@ import { createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
 import { editTool, getDeskTool, saveTranslation } from '#catalog/tools/edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
 import { requestTranslation } from '#catalog/tools/translation-requests.ts';
-import { publish } from './factories.ts';
+import { makePasskey, publish } from './factories.ts';
 import { OWN_ENTRIES } from './filled-entries.ts';
 import { bodyOf, fillSubmissions, type Cast, type FilledSubmissions, type Say } from './filled-submissions.ts';
 import { readMails } from './web/browser.ts';
@@ -31,6 +34,8 @@ export const CAST = {
   maker: 'mona.weber@example.org',
   editor: 'emil.novak@example.org',
   admin: 'ada.okafor@example.org',
+  /** Has a second factor. */
+  guarded: 'greta.sand@example.org',
 } as const;
 
 /** What the pages are about, by what it stands for. */
@@ -40,9 +45,11 @@ export interface FilledWorld {
   /** Waiting entries that nothing else refers to; a test may decide them. */
   spare: string[];
   tools: Record<'own' | 'translated' | 'quarantined' | 'removed' | 'merged', string>;
-  members: Record<'maker' | 'suspended', string>;
+  members: Record<'maker' | 'suspended' | 'guarded', string>;
   /** Id of a booking that runs. */
   placement: string;
+  /** Id of a passkey of the guarded one's. */
+  passkey: string;
   /** Id of a token of the maker's that works. */
   token: string;
   /** Secrets of links that were mailed and not yet used. */
@@ -69,6 +76,8 @@ export async function openFilledWorld({
     RESET_MAILS_PER_HALF_HOUR: '10000',
     SIGN_IN_ATTEMPTS_PER_5_MINUTES: '10000',
     SIGN_IN_ADDRESS_ATTEMPTS_PER_5_MINUTES: '10000',
+    SECOND_FACTOR_ATTEMPTS_PER_5_MINUTES: '10000',
+    SECOND_FACTOR_ACCOUNT_ATTEMPTS_PER_HOUR: '10000',
     // Nothing listens there: what is asked for stays asked for.
     TRANSLATE_URL: 'http://127.0.0.1:9',
     GITHUB_CLIENT_ID: 'github',
@@ -119,9 +128,11 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   for (const provider of ['github', 'google'] as const)
     await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
   const secrets = await mailSecrets(world, cast.maker);
+  const guarded = await member(CAST.guarded);
+  const passkey = await guard(world, guarded, say);
   await world.app.parts.live.refresh();
-  const members = { maker: cast.maker.id, suspended: left.id };
-  return { world, submissions, spare, tools, members, placement, token, secrets };
+  const members = { maker: cast.maker.id, suspended: left.id, guarded: guarded.id };
+  return { world, submissions, spare, tools, members, placement, passkey, token, secrets };
 }
 
 /** What editors have done to tools and categories; `own` is the slug of the maker's tool. */
@@ -200,6 +211,15 @@ async function makeTokens(world: World, maker: Account, say: Say): Promise<strin
   await make('release pipeline of papierdrachen.example.com', 7);
   await revokeToken(world.db, maker, await make('pasted into a chat', 90));
   return make('laptop', null);
+}
+
+/** Sets up an authenticator app and two passkeys; gives the id of one of these. */
+async function guard({ db }: World, account: Account, say: Say): Promise<string> {
+  const secret = (await startTotp(db, account)) ?? '';
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: db.now().getTime() });
+  await addTotp(db, account, '', code);
+  await makePasskey(db, account, 'MacBook');
+  return makePasskey(db, account, say('Phone of Greta, the blue one', 80));
 }
 
 /** Registers the newcomer, who has not opened the mail yet, and asks for a new address and a new password for the maker. */

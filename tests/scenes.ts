@@ -5,8 +5,8 @@ import type { Page } from '#http/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 import { CAST, type FilledWorld } from './filled-world.ts';
 
-/** Who looks; visitors are not signed in. */
-export type Looker = 'visitor' | keyof typeof CAST;
+/** Who looks; visitors are not signed in, and who is `halfway` has not given the second factor yet. */
+export type Looker = 'visitor' | 'halfway' | keyof typeof CAST;
 
 export interface Scene {
   /** Of the picture, without the language. */
@@ -40,6 +40,10 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/account/verification',
   '/:locale/sign-out',
   '/:locale/account/sign-out-everywhere',
+  '/:locale/account/two-factor/challenge',
+  '/:locale/account/two-factor/passkeys/challenge',
+  '/:locale/account/two-factor/recovery-codes',
+  '/:locale/sign-in/two-factor/challenge',
   '/:locale/account/tokens/:id/revoke',
   '/:locale/account/tokens/revoke-all',
   '/:locale/submit/check',
@@ -59,7 +63,7 @@ const ACTS_AT_ONCE = new Set([
  * What stands for the parameter of a path; several values are several scenes, `name: value`. What is not listed here has the
  * first value of the longest path that it begins with.
  */
-function samplesOf({ submissions, tools, members, placement, token, secrets }: FilledWorld) {
+function samplesOf({ submissions, tools, members, placement, passkey, token, secrets }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
   const { own, translated, quarantined, removed, merged } = tools;
@@ -73,6 +77,7 @@ function samplesOf({ submissions, tools, members, placement, token, secrets }: F
     '/:locale/submissions/:id/correct': { '': changes },
     '/:locale/submissions/:id/appeal': { '': rejected },
     '/:locale/account/tokens/:id': { '': token },
+    '/:locale/account/two-factor/passkeys/:id': { '': passkey },
     '/:locale/editor/submissions/:id': {
       flagged,
       long,
@@ -92,7 +97,11 @@ function samplesOf({ submissions, tools, members, placement, token, secrets }: F
     '/:locale/editor/reports/:slug': { '': 'whisper' },
     '/:locale/editor/translations/:slug': { '': translated, demo: 'whisper' },
     '/:locale/editor/categories/:id': { '': 'chatbots' },
-    '/:locale/admin/accounts/:id': { maker: members.maker, suspended: members.suspended },
+    '/:locale/admin/accounts/:id': {
+      maker: members.maker,
+      suspended: members.suspended,
+      guarded: members.guarded,
+    },
     '/:locale/admin/placements/:id': { '': placement },
     '/:locale/editor/screening/:rule': { '': 'pills' },
   } satisfies Record<string, Record<string, string>>;
@@ -111,6 +120,10 @@ function valuesFor(page: Page, samples: Readonly<Record<string, Record<string, s
 }
 
 const lookerOf = (page: Page): Looker => {
+  if (page.path.startsWith('/:locale/sign-in/two-factor')) return 'halfway';
+  // Whoever has a factor removes it; whoever has none sets one up.
+  if (/\/(?:remove|off|recovery-codes|two-factor\/challenge|confirm)$/.test(page.path) && page.who === 'member')
+    return 'guarded';
   if (page.who === 'editor' || page.who === 'admin') return 'admin';
   return page.who === 'member' || page.path.startsWith('/:locale/submissions/') ? 'maker' : 'visitor';
 };
@@ -132,6 +145,9 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
     { name: 'report-sent', path: '/:locale/tools/whisper/report?done=sent', as: 'visitor' },
     { name: 'sign-in-first', path: '/:locale/sign-in?next=%2Fen%2Fsubmit', as: 'visitor' },
     { name: 'sign-in-failed', path: '/:locale/sign-in?failed=github', as: 'visitor' },
+    { name: 'sign-in-expired', path: '/:locale/sign-in?expired=yes', as: 'visitor' },
+    { name: 'account-settings-guarded', path: '/:locale/account/settings', as: 'guarded' },
+    { name: 'account-recovery-codes', path: '/:locale/account/two-factor/recovery-codes', as: 'guarded', form: {} },
     { name: 'submission-of-somebody', path: `/:locale/submissions/${submissions.waiting}`, as: 'visitor' },
     { name: 'editor-forbidden', path: '/:locale/editor/queue', as: 'maker' },
     { name: 'account-empty', path: '/:locale/account/submissions', as: 'newcomer' },

@@ -38,6 +38,8 @@ export const PROBLEM_RULES = [
   'not_ai',
   'common_password',
   'wrong_password',
+  'wrong_code',
+  'passkey_failed',
   'in_the_past',
   'too_many_tokens',
   'name_taken',

@@ -1,5 +1,6 @@
 /** Commands about accounts. */
 import { text } from 'node:stream/consumers';
+import { CatalogError } from '#catalog/errors.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { orMissing, type Answer, type Command } from './command.ts';
 
@@ -62,6 +63,21 @@ export const accountCommands: Command[] = [
       const { suspendAccount } = await import('#catalog/accounts/accounts.ts');
       const email = call.need('email');
       return answer(await orMissing(`account ${email}`, suspendAccount(call.db, null, { email })));
+    },
+  },
+  {
+    name: 'accounts reset-second-factor',
+    options: { email: EMAIL },
+    sentence: 'Removes an account’s authenticator app, passkeys and recovery codes and ends its sessions.',
+    async run(call) {
+      const { resetSecondFactor } = await import('#catalog/accounts/second-factor/reset.ts');
+      const email = call.need('email');
+      try {
+        return answer(await orMissing(`account ${email}`, resetSecondFactor(call.db, null, { email })));
+      } catch (error) {
+        if (!(error instanceof CatalogError && error.code === 'conflict')) throw error;
+        throw new Error(`conflict: ${email} has no second factor`, { cause: error });
+      }
     },
   },
 ];

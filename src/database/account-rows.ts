@@ -20,6 +20,8 @@ export interface SessionRow {
   created_at: string;
   last_seen_at: string;
   expires_at: string;
+  /** When a second factor was last given in it; null when none was. */
+  factor_at: string | null;
 }
 
 /** A single-use link sent by mail: verification of an address, a new address or a new password. */
@@ -56,4 +58,58 @@ export interface TokenRow {
   revoked_at: string | null;
   /** When the owner was told that it ends soon. */
   expiry_mailed_at: string | null;
+}
+
+/** A WebAuthn credential of an account. */
+export interface PasskeyRow {
+  id: string;
+  account_id: string;
+  /** As the browser names it, base64url. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** How often the authenticator says it was used; zero where it does not count. */
+  counter: number;
+  /** How browsers reach it, separated by spaces. */
+  transports: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** The secret that an account shares with an authenticator app; it counts once a code of it was given. */
+export interface TotpSecretRow {
+  account_id: string;
+  /** Base32. */
+  secret: string;
+  created_at: string;
+  confirmed_at: string | null;
+  /** The time step of the last accepted code; earlier ones and itself are refused. */
+  last_step: number | null;
+}
+
+export interface RecoveryCodeRow {
+  account_id: string;
+  /** SHA-256 of the code, hexadecimal. */
+  code_hash: string;
+  created_at: string;
+  used_at: string | null;
+}
+
+/** A sign-in whose first step is done; the browser holds the secret behind the hash. */
+export interface PendingSignInRow {
+  id_hash: string;
+  account_id: string;
+  /** Second steps that were tried. */
+  tries: number;
+  expires_at: string;
+}
+
+/** A challenge that a passkey is to sign. */
+export interface PasskeyChallengeRow {
+  challenge: string;
+  /** Hash of the session or pending sign-in that asked for it. */
+  holder: string;
+  purpose: string;
+  expires_at: string;
 }

@@ -11,6 +11,7 @@ import { addOutcomesAndDuplicates } from './migrations/0006-reports-and-duplicat
 import { createSubmissionAddresses } from './migrations/0007-submission-addresses.ts';
 import { nameColumnsOfPublishedTools } from './migrations/0008-published-tools.ts';
 import { indexDecisions } from './migrations/0009-decisions.ts';
+import { createSecondFactorTables } from './migrations/0010-second-factor.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -25,6 +26,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0007-submission-addresses': { up: createSubmissionAddresses },
     '0008-published-tools': { up: nameColumnsOfPublishedTools },
     '0009-decisions': { up: indexDecisions },
+    '0010-second-factor': { up: (db: Kysely<unknown>) => createSecondFactorTables(db, engine) },
   };
 }
 

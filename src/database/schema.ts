@@ -1,7 +1,18 @@
 /** The tables as TypeScript sees them; one shape for both engines. Times are ISO 8601 UTC texts of 24 characters, so that they sort as text. */
 import type { Generated } from 'kysely';
 import type { EntryColumns, NamesWhere } from '#fields/fields.ts';
-import type { AccountIdentityRow, AccountLinkRow, AccountRow, SessionRow, TokenRow } from './account-rows.ts';
+import type {
+  AccountIdentityRow,
+  AccountLinkRow,
+  AccountRow,
+  PasskeyChallengeRow,
+  PasskeyRow,
+  PendingSignInRow,
+  RecoveryCodeRow,
+  SessionRow,
+  TokenRow,
+  TotpSecretRow,
+} from './account-rows.ts';
 import type {
   AddressKeyRow,
   FindingOutcomeRow,
@@ -22,6 +33,11 @@ export interface Schema {
   account_links: AccountLinkRow;
   account_identities: AccountIdentityRow;
   tokens: TokenRow;
+  passkeys: PasskeyRow;
+  totp_secrets: TotpSecretRow;
+  recovery_codes: RecoveryCodeRow;
+  pending_sign_ins: PendingSignInRow;
+  passkey_challenges: PasskeyChallengeRow;
   categories: CategoryRow;
   category_texts: CategoryTextRow;
   submissions: SubmissionRow;

@@ -30,6 +30,8 @@ export interface Visit extends View {
   sessionIdHash: string | null;
   /** The session cookie as sent, known or not; a sign-in puts an end to it. */
   sessionCookie: string | undefined;
+  /** Origin that the browser shows with a form: the public one, or `localhost` where the request itself went there. */
+  origin: string;
   /** Key of the client's address for limits. */
   address: string;
   /** What `pageMark` of the site says now; only where the finished page is kept under it. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { hasRole } from '#catalog/roles.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { findSession } from '#catalog/accounts/sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
@@ -93,6 +94,10 @@ function registerPath(
           if (page.method === 'POST' || visit.account !== null) throw new CatalogError('forbidden');
           return sendAnswer(reply, parts, page, { redirect: signInPath(visit, request) });
         }
+        if (await lacksFactor(parts, visit, page)) {
+          if (page.method === 'POST') throw new CatalogError('second_factor_required');
+          return sendAnswer(reply, parts, page, { redirect: setUpPath(visit) });
+        }
         visits.set(request, visit);
         return undefined;
       },
@@ -151,6 +156,12 @@ function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   return origin === publicUrl || (isLiteral && origin === `http://${host}`);
 }
 
+/** `localhost` counts beside the public origin, so that passkeys can be tried where the server runs. */
+function originOf({ headers }: FastifyRequest, publicUrl: string): string {
+  const { origin, host = '' } = headers;
+  return /^localhost(?::\d+)?$/i.test(host) && origin === `http://${host}` ? origin : publicUrl;
+}
+
 async function openVisit(request: FastifyRequest, parts: Parts, page: Page, withoutForm: boolean): Promise<Visit> {
   const params = request.params as Record<string, string>;
   const view = viewOf(request, parts, withoutForm);
@@ -165,6 +176,7 @@ async function openVisit(request: FastifyRequest, parts: Parts, page: Page, with
     params,
     query: parseQuery(request.raw.url ?? ''),
     form: new URLSearchParams(),
+    origin: originOf(request, parts.config.publicUrl),
     address: clientAddress(request, parts.config),
   };
 }
@@ -175,6 +187,16 @@ function isAllowed(visit: Visit, page: Page): boolean {
 
 function signInPath(visit: Visit, request: FastifyRequest): string {
   return `/${visit.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
+}
+
+/** Whether the operator demands a second factor for this page and the account has none. */
+async function lacksFactor(parts: Parts, { account }: Visit, { who }: Page): Promise<boolean> {
+  if (!parts.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
+  return !(await hasSecondFactor(parts.db.read, account.id));
+}
+
+function setUpPath({ locale }: Visit): string {
+  return `/${locale}/account/settings`;
 }
 
 function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageAnswer): FastifyReply {

@@ -85,6 +85,20 @@ export const LIMITS = {
     window: 300,
     sentence: 'Successful sign-ins in five minutes for one client address over all accounts.',
   },
+  second_factor: {
+    policy: 'second-factor',
+    setting: 'SECOND_FACTOR_ATTEMPTS_PER_5_MINUTES',
+    quota: 10,
+    window: 300,
+    sentence: 'Wrong authentication and recovery codes in five minutes for one account from one client address.',
+  },
+  second_factor_account: {
+    policy: 'second-factor-account',
+    setting: 'SECOND_FACTOR_ACCOUNT_ATTEMPTS_PER_HOUR',
+    quota: 30,
+    window: 3600,
+    sentence: 'Wrong authentication and recovery codes an hour for one account from all client addresses.',
+  },
   register: {
     policy: 'register',
     setting: 'REGISTRATIONS_PER_HOUR',

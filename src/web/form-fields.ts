@@ -77,6 +77,10 @@ function directionOfTyped(form: FormState, name: string): 'auto' | null {
 export interface TextField extends FieldTexts {
   type?: 'text' | 'email' | 'password' | 'url' | 'date';
   autocomplete?: string;
+  /** Which keys a phone shows. */
+  inputmode?: 'numeric';
+  /** Has to be filled in before our script goes on. */
+  isFirst?: boolean;
   minlength?: number;
   maxlength?: number;
   /** Most characters that are accepted, counted beside the field; unlike `maxlength` it cuts nothing off. */
@@ -102,6 +106,8 @@ export function textField(view: View, form: FormState, field: TextField): Html {
         type: field.type ?? 'text',
         value: isPassword ? null : valueOf(form, field.name),
         autocomplete: field.autocomplete ?? 'off',
+        inputmode: field.inputmode,
+        'data-first': field.isFirst,
         autocapitalize: isCode ? 'none' : null,
         spellcheck: isCode ? 'false' : null,
         minlength: field.minlength,

@@ -1,18 +1,22 @@
 /** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
 import { readPlacementMark } from '#catalog/tools/placements/version.ts';
 import type { Page, Site } from '#http/page-types.ts';
+import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { OWN_SUBMISSION_PAGES } from './account/own-submissions.ts';
 import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
 import { PROVIDER_PAGES } from './account/provider-sign-in.ts';
+import { RECOVERY_CODE_PAGES } from './account/recovery-codes.ts';
 import { REGISTRATION_PAGES } from './account/registration.ts';
 import { VERIFICATION_PAGES } from './account/verification.ts';
 import { SETTINGS_PAGES } from './account/settings.ts';
 import { SIGN_IN_PAGES } from './account/sign-in.ts';
+import { SIGN_IN_STEP_PAGES } from './account/sign-in-step.ts';
 import { SUBMISSION_STATUS_PAGES } from './account/submission-status.ts';
 import { SUBMIT_CHECK_PAGES } from './account/submit-check.ts';
 import { SUBMIT_PAGES } from './account/submit.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
+import { TWO_FACTOR_PAGES } from './account/two-factor.ts';
 import { ASSETS } from './assets/files.ts';
 import { ACCOUNT_DESK_PAGES } from './editor/accounts.ts';
 import { AUDIT_PAGES } from './editor/audit.ts';
@@ -51,6 +55,7 @@ export const PAGES: readonly Page[] = [
   ...REGISTRATION_PAGES,
   ...VERIFICATION_PAGES,
   ...SIGN_IN_PAGES,
+  ...SIGN_IN_STEP_PAGES,
   ...PROVIDER_PAGES,
   ...PASSWORD_RESET_PAGES,
   ...SUBMIT_PAGES,
@@ -59,6 +64,9 @@ export const PAGES: readonly Page[] = [
   ...OWN_SUBMISSION_PAGES,
   ...TOKEN_PAGES,
   ...SETTINGS_PAGES,
+  ...TWO_FACTOR_PAGES,
+  ...RECOVERY_CODE_PAGES,
+  ...CONFIRMATION_PAGES,
   ...EMAIL_CHANGE_PAGES,
   ...QUEUE_PAGES,
   ...REVIEW_PAGES,

@@ -1,7 +1,10 @@
 /** Accounts and tokens made, changed and ended from the command line. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
+import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { authenticateToken } from '#catalog/accounts/tokens/tokens.ts';
+import { makePasskey } from '../factories.ts';
 import { PASSWORD, createProgram, type Program } from './program.ts';
 
 let program: Program;
@@ -84,4 +87,26 @@ test('roles change, accounts are suspended, unknown addresses are named', async 
   const missing = await program.run(['accounts', 'suspend', '--email', 'nobody@example.org']);
   assert.equal(missing.code, 1);
   assert.match(missing.stderr, /there is no account nobody@example\.org/);
+});
+
+test('a lost second factor is removed by a command, with a row in the history', async () => {
+  const db = await program.open();
+  const { id } = await program
+    .run(['accounts', 'create', '--email', 'lost@example.org', '--password', PASSWORD, '--role', 'admin', '--json'])
+    .then(({ json }) => json as { id: string });
+  const none = await program.run(['accounts', 'reset-second-factor', '--email', 'lost@example.org']);
+  assert.equal(none.code, 1);
+  assert.match(none.stderr, /no second factor/);
+  const account = await getAccountByEmail(db, 'lost@example.org');
+  await makePasskey(db, account, 'Lost phone');
+  await program.succeed('accounts', 'reset-second-factor', '--email', 'lost@example.org');
+  assert.equal(await hasSecondFactor(db.read, id), false);
+  const rows = await db.read
+    .selectFrom('history')
+    .select(['action', 'actor_id'])
+    .where('subject_id', '=', id)
+    .execute();
+  assert.deepEqual(rows.at(-1), { action: 'two_factor_reset', actor_id: null });
+  const unknown = await program.run(['accounts', 'reset-second-factor', '--email', 'nobody@example.org']);
+  assert.match(unknown.stderr, /there is no account nobody@example\.org/);
 });

@@ -26,6 +26,7 @@ const PARAMS = {
   tokens_link: '/de/account/tokens',
   provider: 'GitHub',
   settings_link: '/de/account/settings',
+  left: '7',
 };
 
 function render(template: string, locale: string, params: Record<string, string> = PARAMS) {

@@ -155,7 +155,7 @@ export async function getAccountByEmail(db: Database, email: string): Promise<Ac
 }
 
 /** Locks the account for the rest of the transaction. Throws `not_found`, and `forbidden` when it is the actor's own. */
-async function lockOther(trx: Writer, db: Database, actor: Account | null, email: string): Promise<Account> {
+export async function lockOther(trx: Writer, db: Database, actor: Account | null, email: string): Promise<Account> {
   let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', foldEmailAddress(email));
   if (db.engine === 'postgres') query = query.forUpdate();
   const row = await query.executeTakeFirst();

@@ -8,7 +8,15 @@ import type { Locale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { NOBODYS_HASH } from './passwords.ts';
 import { hashSecret } from '#catalog/secrets.ts';
-import { checkOwnPassword, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
+import {
+  checkOwnPassword,
+  endSession,
+  passFirstStep,
+  requireSamePassword,
+  startSession,
+  type FirstStep,
+  type StartedSession,
+} from './sessions.ts';
 import { endAccess, markVerified } from './verification.ts';
 
 /** The sites whose accounts can be linked, with their names, which are the same in every language. */
@@ -24,9 +32,10 @@ export interface Identity {
 }
 
 /**
- * Signs in whoever the other site vouches for, by an identity that is linked already. One that is not opens no account
- * that its owner has verified: the other site may have checked the address years ago. It registers a verified member,
- * or gives an account that was never verified to the owner of the address, ending all that opened it before.
+ * Signs in whoever the other site vouches for, by an identity that is linked already; an account with a second factor
+ * goes on to that. An identity that is not linked opens no account that its owner has verified: the other site may have
+ * checked the address years ago. It registers a verified member, or gives an account that was never verified to the
+ * owner of the address, ending all that opened it before.
  * Throws `conflict` when the address has a verified account, to which the identity can be linked by `linkIdentity`,
  * and `sign_in_failed` for a suspended account and when there is neither a link nor a verified address.
  */
@@ -34,14 +43,12 @@ export async function signInWithIdentity(
   db: Database,
   identity: Identity,
   visitor: { locale: Locale; replaces?: string | undefined },
-): Promise<{ account: Account } & StartedSession> {
+): Promise<FirstStep> {
   return db.write(async (trx) => {
     const account = (await findLinked(trx, db, identity)) ?? (await openByAddress(trx, db, identity, visitor.locale));
     if (account.suspendedAt !== null) throw new CatalogError('sign_in_failed');
-    if (visitor.replaces !== undefined) {
-      await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(visitor.replaces)).execute();
-    }
-    return { account, ...(await startSession(trx, db, account)) };
+    if (visitor.replaces !== undefined) await endSession(trx, hashSecret(visitor.replaces));
+    return passFirstStep(trx, db, account);
   });
 }
 
@@ -65,8 +72,7 @@ export async function linkIdentity(
       await insertIdentity(trx, db, identity, account, 'identity_linked');
       await tellOwner(trx, db, account, 'identity_linked', identity.provider);
     }
-    await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(replaces)).execute();
-    return startSession(trx, db, account);
+    return startSession(trx, db, account, await endSession(trx, hashSecret(replaces)));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { replacePassword } from './password-replacement.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { checkOwnPassword, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
+import { checkOwnPassword, endSession, requireSamePassword, startSession, type StartedSession } from './sessions.ts';
 
 /**
  * Sets a new password. All sessions and mailed links of the account end; the caller gets a new session for the browser
@@ -13,7 +13,7 @@ import { checkOwnPassword, requireSamePassword, startSession, type StartedSessio
 export async function changePassword(
   db: Database,
   account: Account,
-  input: { currentPassword: string; newPassword: string },
+  input: { currentPassword: string; newPassword: string; sessionIdHash: string | null },
 ): Promise<StartedSession> {
   const problems = checkPassword(input.newPassword, account.email);
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });
@@ -21,7 +21,8 @@ export async function changePassword(
   const newHash = await hashPassword(input.newPassword);
   return db.write(async (trx) => {
     await requireSamePassword(trx, db, account.id, oldHash);
+    const factorAt = await endSession(trx, input.sessionIdHash);
     await replacePassword(trx, db, account, newHash, 'password_changed');
-    return startSession(trx, db, account);
+    return startSession(trx, db, account, factorAt);
   });
 }

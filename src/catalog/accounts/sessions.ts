@@ -5,6 +5,8 @@ import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { noteSessionUse } from './last-use.ts';
 import { NOBODYS_HASH, verifyPassword } from './passwords.ts';
+import { openPendingSignIn } from './second-factor/pending-sign-ins.ts';
+import { hasSecondFactor } from './second-factor/second-factor.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
 
 const MINUTE = 60_000;
@@ -21,14 +23,14 @@ const SESSION_LIFE: Record<Role, { idle: number; whole: number }> = {
 const SESSIONS_PER_ACCOUNT = 20;
 
 /**
- * Signs in and makes a new session; `replaces` is the cookie that the browser sent, whose session ends here so that a
- * planted one is worth nothing. Throws `sign_in_failed` for an unknown address, a wrong password and a suspended
+ * The first step of signing in; without a second factor it makes a new session. `replaces` is the cookie that the
+ * browser sent, whose session ends here so that a planted one is worth nothing. Throws `sign_in_failed` for an unknown address, a wrong password and a suspended
  * account alike, after the same work, and `overloaded` when too many passwords are being checked.
  */
 export async function signIn(
   db: Database,
   input: { email: string; password: string; replaces?: string | undefined },
-): Promise<{ account: Account } & StartedSession> {
+): Promise<FirstStep> {
   const email = foldEmailAddress(input.email);
   const row = await db.read
     .selectFrom('accounts')
@@ -46,11 +48,8 @@ export async function signIn(
     if (still?.password_hash !== row.password_hash || still.role !== row.role || still.suspended_at !== null) {
       throw new CatalogError('sign_in_failed');
     }
-    if (input.replaces !== undefined) {
-      await trx.deleteFrom('sessions').where('id_hash', '=', hashSecret(input.replaces)).execute();
-    }
-    const account = toAccount(row);
-    return { account, ...(await startSession(trx, db, account)) };
+    if (input.replaces !== undefined) await endSession(trx, hashSecret(input.replaces));
+    return passFirstStep(trx, db, toAccount(row));
   });
 }
 
@@ -60,11 +59,30 @@ export interface StartedSession {
   expiresAt: string;
 }
 
+/** What the first step leads to: a session, or the second step, which `cookie` opens and nothing else. */
+export interface FirstStep extends StartedSession {
+  account: Account;
+  isPending: boolean;
+}
+
+/** The part of a sign-in that follows once somebody has shown who they are by one factor. */
+export async function passFirstStep(trx: Writer, db: Database, account: Account): Promise<FirstStep> {
+  const isPending = await hasSecondFactor(trx, account.id);
+  const step = isPending ? await openPendingSignIn(trx, db, account) : await startSession(trx, db, account);
+  return { account, isPending, ...step };
+}
+
 /**
- * The part of a larger change that makes a session for somebody who has just shown who they are. Beyond 20 sessions the
- * oldest ones of the account end. On PostgreSQL `trx` holds the lock on the account.
+ * The part of a larger change that makes a session for somebody who has just shown who they are; `factorAt` is when they
+ * last gave a second factor. Beyond 20 sessions the oldest ones of the account end. On PostgreSQL `trx` holds the lock
+ * on the account.
  */
-export async function startSession(trx: Writer, db: Database, account: Account): Promise<StartedSession> {
+export async function startSession(
+  trx: Writer,
+  db: Database,
+  account: Account,
+  factorAt: string | null = null,
+): Promise<StartedSession> {
   const cookie = newSecret();
   const now = db.now();
   const expiresAt = timestamp(new Date(now.getTime() + SESSION_LIFE[account.role].whole));
@@ -93,6 +111,7 @@ export async function startSession(trx: Writer, db: Database, account: Account):
       created_at: timestamp(now),
       last_seen_at: timestamp(now),
       expires_at: expiresAt,
+      factor_at: factorAt,
     })
     .execute();
   return { cookie, expiresAt };
@@ -124,8 +143,7 @@ export async function renewSession(
   const passwordHash = await checkOwnPassword(db, account, password);
   return db.write(async (trx) => {
     await requireSamePassword(trx, db, account.id, passwordHash);
-    if (idHash !== null) await trx.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
-    return startSession(trx, db, account);
+    return startSession(trx, db, account, await endSession(trx, idHash));
   });
 }
 
@@ -187,6 +205,17 @@ export async function findSession(
   return { account, idHash };
 }
 
+/** The part of a larger change that ends one session, if any; tells when a second factor was last given in it. */
+export async function endSession(trx: Writer, idHash: string | null): Promise<string | null> {
+  if (idHash === null) return null;
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('id_hash', '=', idHash)
+    .returning('factor_at')
+    .executeTakeFirst();
+  return ended?.factor_at ?? null;
+}
+
 /** Ends one session. */
 export async function signOut(db: Database, idHash: string): Promise<void> {
   await db.write((trx) => trx.deleteFrom('sessions').where('id_hash', '=', idHash).execute());
@@ -197,7 +226,8 @@ export async function signOutEverywhere(db: Database, accountId: string): Promis
   await db.write((trx) => endSessions(trx, accountId));
 }
 
-/** The part of a larger change that ends every session of an account. */
+/** The part of a larger change that ends every session of an account, and sign-ins that wait for their second step. */
 export async function endSessions(trx: Writer, accountId: string): Promise<void> {
+  await trx.deleteFrom('pending_sign_ins').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }

@@ -28,6 +28,9 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
     const tables = [
       'account_links',
       'account_identities',
+      'passkeys',
+      'totp_secrets',
+      'recovery_codes',
       'idempotency_keys',
       'submission_claims',
       'submission_addresses',

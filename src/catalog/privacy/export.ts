@@ -1,6 +1,7 @@
 /** Everything that the server keeps about an account, for its owner. */
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
+import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { listHistory } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
@@ -41,6 +42,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     .where('account_id', '=', account.id)
     .orderBy('provider')
     .execute();
+  const factor = await findSecondFactor(db.read, account.id);
   const sessions = await db.read
     .selectFrom('sessions')
     .select(['created_at', 'last_seen_at', 'expires_at'])
@@ -59,6 +61,15 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       history: await historyOf(db, account.id),
     },
     sign_in_with: identities,
+    two_factor: {
+      authenticator_app_since: factor.appSince,
+      passkeys: factor.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        created_at: createdAt,
+        last_used_at: lastUsedAt,
+      })),
+      recovery_codes_left: factor.recoveryCodes,
+    },
     sessions,
     tokens: (await listTokens(db, account.id)).map((token) => ({
       id: token.id,

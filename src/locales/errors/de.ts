@@ -18,6 +18,8 @@ export const de: ErrorMessages = {
       'Über die eigene Einreichung können Sie nicht entscheiden. Das muss jemand anders aus der Redaktion tun.',
     own_decision:
       'Sie haben diese Einreichung selbst abgelehnt. Über den Einspruch muss jemand anders aus der Redaktion entscheiden.',
+    second_factor_required:
+      'Ihre Rolle verlangt Zwei-Faktor-Authentifizierung. Richten Sie sie in Ihren Kontoeinstellungen ein.',
     cross_site: 'Das Formular kam nicht von dieser Website. Öffnen Sie die Seite neu und wiederholen Sie den Schritt.',
     not_found: 'Hier ist nichts zu finden. Prüfen Sie die Adresse oder durchsuchen Sie den Katalog.',
     method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an. Der Header „Allow“ nennt die zulässigen.',
@@ -40,6 +42,7 @@ export const de: ErrorMessages = {
       'Dieser Idempotency-Key wurde schon für einen anderen Inhalt benutzt. Verwenden Sie einen neuen.',
     sign_in_failed: 'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
     link_expired: 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
+    sign_in_expired: 'Die Anmeldung hat zu lange gedauert oder ist zu oft gescheitert. Beginnen Sie von vorn.',
     rate_limited: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
     submission_limit_exceeded:
       'Die Höchstzahl an Einreichungen pro Stunde ist erreicht. Versuchen Sie es später erneut.',
@@ -102,6 +105,8 @@ export const de: ErrorMessages = {
     not_ai: 'Es wird nicht klar, was die KI hier leistet. Beschreiben Sie es.',
     common_password: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
     wrong_password: 'Dieses Passwort ist falsch. Versuchen Sie es erneut.',
+    wrong_code: 'Dieser Code ist falsch, zu alt oder schon benutzt. Geben Sie einen anderen ein.',
+    passkey_failed: 'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut.',
     in_the_past: 'Dieser Zeitpunkt ist zu früh. Wählen Sie einen späteren.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

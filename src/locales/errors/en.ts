@@ -36,6 +36,7 @@ export const en: ErrorMessages = {
     forbidden: 'You are not allowed to do this. Sign in with an account that is.',
     own_submission: 'You cannot decide on your own submission. Leave it to another editor.',
     own_decision: 'You rejected this submission yourself. Leave its appeal to another editor.',
+    second_factor_required: 'Your role needs two-factor authentication. Set it up in your account settings.',
     cross_site: 'The form did not come from this site. Open the page again and repeat the step.',
     not_found: 'There is nothing here. Check the address or search the catalog.',
     method_not_allowed: 'This address does not accept this method. The Allow header names those it accepts.',
@@ -56,6 +57,7 @@ export const en: ErrorMessages = {
     idempotency_key_reused: 'This Idempotency-Key was already used for other content. Use a new key.',
     sign_in_failed: 'The e-mail address or the password is wrong. Check both and try again.',
     link_expired: 'This link is no longer valid. Request a new one.',
+    sign_in_expired: 'Signing in took too long or failed too often. Start again.',
     rate_limited: 'Too many requests. Wait a moment and try again.',
     submission_limit_exceeded: 'You have reached the hourly limit of submissions. Try again later.',
     too_many_attempts: 'Too many attempts. Wait a while and try again.',
@@ -115,6 +117,8 @@ export const en: ErrorMessages = {
     not_ai: 'It is not clear what AI does here. Describe it.',
     common_password: 'This password is too easy to guess. Choose another one.',
     wrong_password: 'This password is wrong. Try again.',
+    wrong_code: 'This code is wrong, too old or already used. Enter another one.',
+    passkey_failed: 'The passkey was not accepted. Try again.',
     in_the_past: 'This time is too early. Choose a later one.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

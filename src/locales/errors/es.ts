@@ -14,6 +14,8 @@ export const es: ErrorMessages = {
     forbidden: 'No tiene permiso para hacer esto. Inicie sesión con una cuenta que lo tenga.',
     own_submission: 'No puede decidir sobre su propio envío. Deje la decisión a otro editor.',
     own_decision: 'Usted rechazó este envío. Deje la apelación a otro editor.',
+    second_factor_required:
+      'Su función exige la autenticación de dos factores. Configúrela en los ajustes de su cuenta.',
     cross_site: 'El formulario no procede de este sitio. Abra la página de nuevo y repita el paso.',
     not_found: 'Aquí no hay nada. Compruebe la dirección o busque en el catálogo.',
     method_not_allowed: 'Esta dirección no acepta este método. La cabecera «Allow» indica cuáles acepta.',
@@ -34,6 +36,7 @@ export const es: ErrorMessages = {
     idempotency_key_reused: 'Esta Idempotency-Key ya se usó con otro contenido. Use una nueva.',
     sign_in_failed: 'La dirección de correo o la contraseña no es correcta. Compruebe ambas e inténtelo de nuevo.',
     link_expired: 'Este enlace ya no es válido. Solicite uno nuevo.',
+    sign_in_expired: 'El inicio de sesión ha tardado demasiado o ha fallado demasiadas veces. Empiece de nuevo.',
     rate_limited: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
     submission_limit_exceeded: 'Ha alcanzado el límite de envíos por hora. Inténtelo más tarde.',
     too_many_attempts: 'Demasiados intentos. Espere un rato e inténtelo de nuevo.',
@@ -103,6 +106,8 @@ export const es: ErrorMessages = {
     not_ai: 'No queda claro qué hace aquí la IA. Descríbalo.',
     common_password: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
     wrong_password: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
+    wrong_code: 'Este código no es correcto, ha caducado o ya se ha usado. Escriba otro.',
+    passkey_failed: 'La llave de acceso no se ha aceptado. Inténtelo de nuevo.',
     in_the_past: 'Este momento es demasiado próximo o ya ha pasado. Elija uno posterior.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

@@ -16,6 +16,8 @@ export const fr: ErrorMessages = {
     forbidden: 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui y est autorisé.',
     own_submission: 'Vous ne pouvez pas statuer sur votre propre proposition. Laissez un autre éditeur décider.',
     own_decision: 'Vous avez refusé cette proposition vous-même. Laissez un autre éditeur statuer sur le recours.',
+    second_factor_required:
+      'Votre rôle exige l’authentification à deux facteurs. Configurez-la dans les paramètres de votre compte.',
     cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez.',
     not_found: 'Il n’y a rien ici. Vérifiez l’adresse ou cherchez dans le catalogue.',
     method_not_allowed:
@@ -37,6 +39,7 @@ export const fr: ErrorMessages = {
     idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour un autre contenu. Utilisez-en une nouvelle.',
     sign_in_failed: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
     link_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+    sign_in_expired: 'La connexion a pris trop de temps ou a échoué trop souvent. Recommencez.',
     rate_limited: 'Trop de requêtes. Patientez un instant et réessayez.',
     submission_limit_exceeded: 'Vous avez atteint la limite horaire de propositions. Réessayez plus tard.',
     too_many_attempts: 'Trop de tentatives. Patientez un moment et réessayez.',
@@ -106,6 +109,8 @@ export const fr: ErrorMessages = {
     not_ai: 'On ne voit pas clairement ce que fait l’IA ici. Décrivez-le.',
     common_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     wrong_password: 'Ce mot de passe est incorrect. Réessayez.',
+    wrong_code: 'Ce code est faux, trop ancien ou déjà utilisé. Saisissez-en un autre.',
+    passkey_failed: 'La clé d’accès n’a pas été acceptée. Réessayez.',
     in_the_past: 'Cette date est trop proche ou passée. Choisissez-en une plus tardive.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

@@ -14,6 +14,7 @@ export const pl: ErrorMessages = {
     forbidden: 'Nie masz uprawnień do tej czynności. Zaloguj się na konto, które je ma.',
     own_submission: 'Nie możesz decydować o własnym zgłoszeniu. Musi to zrobić inna osoba z redakcji.',
     own_decision: 'To zgłoszenie odrzucono Twoją decyzją. O odwołaniu musi zdecydować inna osoba z redakcji.',
+    second_factor_required: 'Twoja rola wymaga uwierzytelniania dwuskładnikowego. Skonfiguruj je w ustawieniach konta.',
     cross_site: 'Formularz nie pochodzi z tej strony. Otwórz ją ponownie i powtórz czynność.',
     not_found: 'Tu niczego nie ma. Sprawdź adres lub przeszukaj katalog.',
     method_not_allowed: 'Ten adres nie przyjmuje tej metody. Dozwolone metody podaje nagłówek „Allow”.',
@@ -33,6 +34,7 @@ export const pl: ErrorMessages = {
     idempotency_key_reused: 'Tego klucza Idempotency-Key użyto już dla innej treści. Użyj nowego.',
     sign_in_failed: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
     link_expired: 'Ten link już nie działa. Poproś o nowy.',
+    sign_in_expired: 'Logowanie trwało zbyt długo albo zbyt często się nie udawało. Zacznij od nowa.',
     rate_limited: 'Zbyt wiele żądań. Poczekaj chwilę i spróbuj ponownie.',
     submission_limit_exceeded: 'Osiągnięto limit zgłoszeń na godzinę. Spróbuj później.',
     too_many_attempts: 'Zbyt wiele prób. Odczekaj i spróbuj ponownie.',
@@ -110,6 +112,8 @@ export const pl: ErrorMessages = {
     not_ai: 'Nie wiadomo, co robi tu AI. Opisz to.',
     common_password: 'To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.',
     wrong_password: 'To hasło jest nieprawidłowe. Spróbuj ponownie.',
+    wrong_code: 'Ten kod jest błędny, zbyt stary albo już użyty. Wpisz inny.',
+    passkey_failed: 'Klucz dostępu nie został przyjęty. Spróbuj ponownie.',
     in_the_past: 'Ten termin jest zbyt wczesny. Wybierz późniejszy.',
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {

@@ -88,6 +88,60 @@ export const de: MailMessages = {
           `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort:\n${reset_link}`,
         ),
     },
+    factor_added: {
+      subject: (_, site) => `Ihr Konto bei ${site} hat einen weiteren Faktor`,
+      text: ({ name, reset_link }, site) =>
+        paragraphs(
+          name === ''
+            ? `für Ihr Konto bei ${site} wurde eine Authenticator-App eingerichtet.`
+            : `zu Ihrem Konto bei ${site} wurde der Passkey „${name}“ hinzugefügt.`,
+          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
+        ),
+    },
+    factor_removed: {
+      subject: (_, site) => `Von Ihrem Konto bei ${site} wurde ein Faktor entfernt`,
+      text: ({ name, reset_link }, site) =>
+        paragraphs(
+          name === ''
+            ? `von Ihrem Konto bei ${site} wurde die Authenticator-App entfernt.`
+            : `von Ihrem Konto bei ${site} wurde der Passkey „${name}“ entfernt.`,
+          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
+        ),
+    },
+    two_factor_off: {
+      subject: (_, site) => `Zwei-Faktor-Authentifizierung bei ${site} ist ausgeschaltet`,
+      text: ({ reset_link }, site) =>
+        paragraphs(
+          `die Zwei-Faktor-Authentifizierung Ihres Kontos bei ${site} wurde ausgeschaltet. Zum Anmelden genügt jetzt Ihr Passwort.`,
+          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
+        ),
+    },
+    two_factor_reset: {
+      subject: (_, site) => `Zwei-Faktor-Authentifizierung bei ${site} wurde zurückgesetzt`,
+      text: ({ settings_link, reset_link }, site) =>
+        paragraphs(
+          `die Betreiber von ${site} haben Authenticator-App, Passkeys und Wiederherstellungscodes Ihres Kontos entfernt, und Sie wurden auf allen Geräten abgemeldet. Zum Anmelden genügt jetzt Ihr Passwort.`,
+          `Richten Sie die Zwei-Faktor-Authentifizierung in Ihren Einstellungen neu ein:\n${settings_link}`,
+          `Wenn Sie nicht darum gebeten haben, wählen Sie sofort ein neues Passwort:\n${reset_link}`,
+        ),
+    },
+    recovery_codes_made: {
+      subject: (_, site) => `Neue Wiederherstellungscodes für Ihr Konto bei ${site}`,
+      text: ({ reset_link }, site) =>
+        paragraphs(
+          `für Ihr Konto bei ${site} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
+          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
+        ),
+    },
+    recovery_code_used: {
+      subject: (_, site) => `Ein Wiederherstellungscode Ihres Kontos bei ${site} wurde benutzt`,
+      text: ({ left, settings_link, reset_link }, site) =>
+        paragraphs(
+          `soeben wurde ein Wiederherstellungscode Ihres Kontos bei ${site} benutzt. Noch übrig: ${left}.`,
+          `Neue erstellen Sie in Ihren Einstellungen:\n${settings_link}`,
+          `Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und melden Sie sich bei der Verwaltung von ${site}:\n${reset_link}`,
+        ),
+    },
     token_created: {
       subject: (_, site) => `Ein neues API-Token für Ihr Konto bei ${site}`,
       text: ({ name, last_four, tokens_link }, site) =>

@@ -20,6 +20,13 @@ export interface MailParams extends Record<MailTemplate, object> {
   account_deleted: object;
   identity_linked: { provider: string; settings_link: string };
   identity_unlinked: { provider: string; reset_link: string };
+  /** `name` is that of a passkey, empty for an authenticator app. */
+  factor_added: Named & { reset_link: string };
+  factor_removed: Named & { reset_link: string };
+  two_factor_off: { reset_link: string };
+  two_factor_reset: { settings_link: string; reset_link: string };
+  recovery_codes_made: { reset_link: string };
+  recovery_code_used: { left: string; settings_link: string; reset_link: string };
   token_created: Named & { last_four: string; tokens_link: string };
   /** `expires_at` is a time as the tables hold it. */
   token_expiring: Named & { last_four: string; expires_at: string; tokens_link: string };
@@ -136,6 +143,60 @@ export const en: MailMessages = {
         paragraphs(
           `You can no longer sign in to your account on ${site} with ${provider}; you sign in with your password.`,
           `If it was not you, choose a new password right away:\n${reset_link}`,
+        ),
+    },
+    factor_added: {
+      subject: (_, site) => `A second factor was added to your account on ${site}`,
+      text: ({ name, reset_link }, site) =>
+        paragraphs(
+          name === ''
+            ? `An authenticator app was set up for your account on ${site}.`
+            : `The passkey “${name}” was added to your account on ${site}.`,
+          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+        ),
+    },
+    factor_removed: {
+      subject: (_, site) => `A second factor was removed from your account on ${site}`,
+      text: ({ name, reset_link }, site) =>
+        paragraphs(
+          name === ''
+            ? `The authenticator app was removed from your account on ${site}.`
+            : `The passkey “${name}” was removed from your account on ${site}.`,
+          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+        ),
+    },
+    two_factor_off: {
+      subject: (_, site) => `Two-factor authentication of your account on ${site} is off`,
+      text: ({ reset_link }, site) =>
+        paragraphs(
+          `Two-factor authentication of your account on ${site} was turned off. From now on your password alone signs you in.`,
+          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+        ),
+    },
+    two_factor_reset: {
+      subject: (_, site) => `Two-factor authentication of your account on ${site} was reset`,
+      text: ({ settings_link, reset_link }, site) =>
+        paragraphs(
+          `The operators of ${site} removed the authenticator app, the passkeys and the recovery codes of your account, and you have been signed out on all devices. Your password alone signs you in now.`,
+          `Set up two-factor authentication again in your settings:\n${settings_link}`,
+          `If you did not ask for this, choose a new password right away:\n${reset_link}`,
+        ),
+    },
+    recovery_codes_made: {
+      subject: (_, site) => `New recovery codes for your account on ${site}`,
+      text: ({ reset_link }, site) =>
+        paragraphs(
+          `New recovery codes were made for your account on ${site}. Those you had before no longer work.`,
+          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+        ),
+    },
+    recovery_code_used: {
+      subject: (_, site) => `A recovery code of your account on ${site} was used`,
+      text: ({ left, settings_link, reset_link }, site) =>
+        paragraphs(
+          `A recovery code of your account on ${site} has just been used. Codes left: ${left}.`,
+          `You can make new ones in your settings:\n${settings_link}`,
+          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
         ),
     },
     token_created: {

@@ -88,6 +88,60 @@ export const es: MailMessages = {
           `Si no ha sido usted, elija de inmediato otra contraseña:\n${reset_link}`,
         ),
     },
+    factor_added: {
+      subject: (_, site) => `Se ha añadido un segundo factor a su cuenta de ${site}`,
+      text: ({ name, reset_link }, site) =>
+        paragraphs(
+          name === ''
+            ? `Se ha configurado una aplicación de autenticación para su cuenta en ${site}.`
+            : `Se ha añadido la llave de acceso «${name}» a su cuenta en ${site}.`,
+          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
+        ),
+    },
+    factor_removed: {
+      subject: (_, site) => `Se ha quitado un segundo factor de su cuenta de ${site}`,
+      text: ({ name, reset_link }, site) =>
+        paragraphs(
+          name === ''
+            ? `Se ha quitado la aplicación de autenticación de su cuenta en ${site}.`
+            : `Se ha quitado la llave de acceso «${name}» de su cuenta en ${site}.`,
+          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
+        ),
+    },
+    two_factor_off: {
+      subject: (_, site) => `La autenticación de dos factores de ${site} está desactivada`,
+      text: ({ reset_link }, site) =>
+        paragraphs(
+          `Se ha desactivado la autenticación de dos factores de su cuenta en ${site}. Desde ahora basta su contraseña para iniciar sesión.`,
+          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
+        ),
+    },
+    two_factor_reset: {
+      subject: (_, site) => `Se ha restablecido la autenticación de dos factores de ${site}`,
+      text: ({ settings_link, reset_link }, site) =>
+        paragraphs(
+          `Los responsables de ${site} han quitado la aplicación de autenticación, las llaves de acceso y los códigos de recuperación de su cuenta, y se ha cerrado su sesión en todos los dispositivos. Desde ahora basta su contraseña para iniciar sesión.`,
+          `Vuelva a configurar la autenticación de dos factores en sus ajustes:\n${settings_link}`,
+          `Si no lo ha pedido, elija de inmediato otra contraseña:\n${reset_link}`,
+        ),
+    },
+    recovery_codes_made: {
+      subject: (_, site) => `Nuevos códigos de recuperación de su cuenta de ${site}`,
+      text: ({ reset_link }, site) =>
+        paragraphs(
+          `Se han creado códigos de recuperación nuevos para su cuenta en ${site}. Los anteriores ya no sirven.`,
+          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
+        ),
+    },
+    recovery_code_used: {
+      subject: (_, site) => `Se ha usado un código de recuperación de su cuenta de ${site}`,
+      text: ({ left, settings_link, reset_link }, site) =>
+        paragraphs(
+          `Se acaba de usar un código de recuperación de su cuenta en ${site}. Códigos restantes: ${left}.`,
+          `Puede crear otros en sus ajustes:\n${settings_link}`,
+          `Si no ha sido usted, elija de inmediato otra contraseña y avise a un administrador de ${site}:\n${reset_link}`,
+        ),
+    },
     token_created: {
       subject: (_, site) => `Un nuevo token de API en su cuenta de ${site}`,
       text: ({ name, last_four, tokens_link }, site) =>

@@ -14,11 +14,12 @@ import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
-import { withPassword } from './password-again.ts';
+import { withConfirmation } from './password-again.ts';
 import { answerSettingPage } from './setting-page.ts';
 import { accountOf } from './signed-in.ts';
+import { afterFirstStep } from './sign-in-step.ts';
 
-function emailPage(visit: Visit, form: FormState): PageAnswer {
+function emailPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   const { settings: s } = accountMessages(visit.locale);
   return answerSettingPage(visit, form, {
     path: ['email'],
@@ -39,7 +40,7 @@ async function request(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
   const email = form.get('email') ?? '';
   const result = await attempt(() =>
-    withPassword(visit, async (currentPassword) => {
+    withConfirmation(visit, async (currentPassword) => {
       await takeAttempt(visit, 'register', visit.address);
       await requestEmailChange(parts.db, accountOf(visit), {
         email,
@@ -90,11 +91,17 @@ async function confirm(visit: Visit): Promise<PageAnswer> {
   const link = await findLink(parts.db, secret, 'change');
   if (link === undefined) return confirmExpired(visit);
   const result = await attempt(async () => {
-    const session = await signInForLink(visit, link.account);
-    return { session, account: await confirmEmailChange(parts.db, secret, link.account.id) };
+    const step = await signInForLink(visit, link.account);
+    if (step?.isPending === true) return { pending: step };
+    return { session: step, account: await confirmEmailChange(parts.db, secret, link.account.id) };
   });
   if (result.refused?.code === 'link_expired') return confirmExpired(visit);
   if (result.refused !== null) return confirmPage(visit, link, { values: form, error: result.refused });
+  if ('pending' in result.done)
+    return {
+      ...afterFirstStep(visit, result.done.pending, pathTo(locale, 'confirm-email', secret)),
+      headers: SECRET_ADDRESS,
+    };
   const { session, account } = result.done;
   return {
     ...answerGatePage(
@@ -116,7 +123,7 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/email',
     who: 'member',
-    act: (visit) => Promise.resolve(emailPage(visit, blankForm())),
+    act: (visit) => emailPage(visit, blankForm()),
   },
   { method: 'POST', path: '/:locale/account/email', who: 'member', act: request },
   {

@@ -18,6 +18,7 @@ export function answerGatePage(
     before?: Child;
     after?: Child;
     headers?: Record<string, string>;
+    scripts?: readonly string[];
   },
 ): PageAnswer {
   const { t } = view;
@@ -27,7 +28,7 @@ export function answerGatePage(
     title: error === null ? content.title : `${t.form.check} · ${content.title}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
-    scripts: [PASSWORD_SCRIPT_PATH],
+    scripts: content.scripts ?? [PASSWORD_SCRIPT_PATH],
     ...(refusal !== undefined && { status: refusal.status }),
     headers: { ...refusal?.headers, ...content.headers },
     main: html`<div class="gate">

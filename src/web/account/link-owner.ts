@@ -1,7 +1,7 @@
 /** A mailed link opened in a browser: only whoever is signed in to its account, or knows the password, goes on. */
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { signIn, type StartedSession } from '#catalog/accounts/sessions.ts';
+import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { textField } from '#web/form-fields.ts';
 import type { FormState } from '#web/form-state.ts';
@@ -21,10 +21,11 @@ export function linkPasswordField(view: View, form: FormState, email: string | n
 }
 
 /**
- * Signs the browser in to the account of the link with the password of the form, unless it is already; null then.
+ * Signs the browser in to the account of the link with the password of the form, unless it is already; null then. A
+ * password alone confirms nothing where the account has a second factor: the caller has that given first.
  * Throws `validation_failed` on `password`, `too_many_attempts` and `overloaded`.
  */
-export async function signInForLink(visit: Visit, { id, email }: Account): Promise<StartedSession | null> {
+export async function signInForLink(visit: Visit, { id, email }: Account): Promise<FirstStep | null> {
   if (visit.account?.id === id) return null;
   const password = visit.form.get('password') ?? '';
   if (password === '') throw fieldError('password', { rule: 'required' });

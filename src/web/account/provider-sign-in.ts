@@ -11,6 +11,7 @@ import { pathTo, withQuery } from '#web/links.ts';
 import { canConnect, pathToConnect } from './provider-buttons.ts';
 import { PROVIDERS, PROVIDER_NAMES, attemptOf, authorizationAddress, carriedBy, fetchPerson } from './oauth.ts';
 import { limitSuccesses } from './sign-in-limits.ts';
+import { afterFirstStep } from './sign-in-step.ts';
 
 const ATTEMPT_MS = 10 * 60_000;
 /** Carried by an attempt that connects to the account that is signed in. */
@@ -86,15 +87,18 @@ async function finish(visit: Visit, name: ProviderName): Promise<PageAnswer> {
   const identity = { provider: name, ...person };
   const { locale } = attempt;
   try {
-    const session = await limitSuccesses(visit, () =>
-      connecting === null
-        ? signInWithIdentity(parts.db, identity, { locale, replaces: visit.sessionCookie })
-        : linkIdentity(parts.db, identity, connecting, visit.sessionCookie ?? ''),
+    if (connecting !== null) {
+      const session = await limitSuccesses(visit, () =>
+        linkIdentity(parts.db, identity, connecting, visit.sessionCookie ?? ''),
+      );
+      await parts.limiter.give('sign_in_address', address, 1);
+      return { redirect: `${pathTo(locale, 'account', 'settings')}?done=connected`, session };
+    }
+    const step = await limitSuccesses(visit, () =>
+      signInWithIdentity(parts.db, identity, { locale, replaces: visit.sessionCookie }),
     );
     await parts.limiter.give('sign_in_address', address, 1);
-    const { cookie, expiresAt } = session;
-    const redirect = attempt.next ?? pathTo(locale, 'account');
-    return { redirect: connecting === null ? redirect : `${redirect}?done=connected`, session: { cookie, expiresAt } };
+    return afterFirstStep({ ...visit, locale }, step, attempt.next);
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
     // The address has an account: its owner signs in as always and is led on to connecting.

@@ -1,4 +1,5 @@
 /** A page for one grave act on the account: what it does, the password again, its button. */
+import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
@@ -6,11 +7,17 @@ import { errorSummary } from '#web/form-fields.ts';
 import { refusalOf, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
+import { accountOf } from './signed-in.ts';
 import { answerAccountPage } from './account-layout.ts';
+import { challengePath, factorAsked } from './factor-again.ts';
+import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { passwordAgainField } from './password-fields.ts';
 
-/** `path` follows `/account`; `fields` is given the field of the password and puts it where it belongs. */
-export function answerSettingPage(
+/**
+ * `path` follows `/account`; `fields` is given the field of the password, with those of a second factor where one is
+ * asked for, and puts it where it belongs.
+ */
+export async function answerSettingPage(
   visit: Visit,
   form: FormState,
   page: {
@@ -23,23 +30,28 @@ export function answerSettingPage(
     /** Leads back without the act. */
     cancel?: string;
     danger?: true;
+    /** Asks for the second factor however shortly it was given before. */
+    factorAgain?: true;
   },
-): PageAnswer {
-  const { t, locale } = visit;
+): Promise<PageAnswer> {
+  const { t, locale, parts } = visit;
+  const factor = page.factorAgain
+    ? await findSecondFactor(parts.db.read, accountOf(visit).id)
+    : await factorAsked(visit);
   const { settings: s } = accountMessages(locale);
   return answerAccountPage(visit, {
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
-    scripts: [PASSWORD_SCRIPT_PATH],
+    scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<div class="gate gate-inside">
-      ${errorSummary(visit, form, { ...page.labels, current_password: s.password.current })}
+      ${errorSummary(visit, form, { ...page.labels, current_password: s.password.current, ...factorLabels(visit) })}
       <div class="gate-card">
         <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${s.title}</a></p>
         <h1>${page.title}</h1>
         ${typeof page.lead === 'string' ? html`<p class="lead">${page.lead}</p>` : page.lead}
         <form method="post" action="${pathTo(locale, 'account', ...page.path)}" class="form" novalidate>
-          ${page.fields(passwordAgainField(visit, form, s.password.current))}
+          ${page.fields(html`${passwordAgainField(visit, form, s.password.current)} ${factorFields(visit, form, factor, { challenge: challengePath(visit) })}`)}
           <p class="form-end">
             <button class="${page.danger ? 'button button-danger button-final' : 'button'}">${page.button}</button>
             <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}"

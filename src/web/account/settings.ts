@@ -14,25 +14,16 @@ import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { PROVIDER_NAMES } from './oauth.ts';
-import { withPassword } from './password-again.ts';
+import { withConfirmation } from './password-again.ts';
 import { newPasswordField } from './password-fields.ts';
 import { PROVIDER_MARKS, canConnect, connectFailure, pathToConnect } from './provider-buttons.ts';
 import { verificationNotice } from './verification.ts';
 import { answerSettingPage } from './setting-page.ts';
+import { settingRow } from './setting-row.ts';
 import { SIGNED_OUT } from './sign-in.ts';
 import { accountOf } from './signed-in.ts';
 import { tokenState } from './tokens.ts';
-
-function setting(title: Html | string, lead: string, act: Html | null, value: Html | null = null): Html {
-  return html`<section class="setting">
-    <div>
-      <h3>${title}</h3>
-      ${value}
-      <p>${lead}</p>
-    </div>
-    ${act}
-  </section>`;
-}
+import { factorNotice, twoFactorDone, twoFactorSettings } from './two-factor-settings.ts';
 
 /** The other sites that the account can be signed in to with; nothing where the operator has set up none. */
 async function providerSettings(visit: Visit): Promise<Html | null> {
@@ -46,12 +37,12 @@ async function providerSettings(visit: Visit): Promise<Html | null> {
     const since = linked.get(name);
     const title = html`<span class="setting-provider">${PROVIDER_MARKS[name]}${label}</span>`;
     if (since !== undefined)
-      return setting(
+      return settingRow(
         title,
         s.providers.since(format.date(since)),
         html`<a class="button button-quiet" href="${pathTo(locale, 'account', name)}">${s.providers.disconnect}</a>`,
       );
-    return setting(
+    return settingRow(
       html`${title} <span class="badge">${s.providers.off}</span>`,
       s.providers.absent(label),
       canConnect(visit, name)
@@ -76,8 +67,8 @@ async function overview(visit: Visit): Promise<PageAnswer> {
   return answerAccountPage(visit, {
     title: s.title,
     section: 'settings',
-    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.verify.sent, disconnected: s.providers.done, connected: s.providers.connected })}
-      ${connectFailure(visit)}
+    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.verify.sent, disconnected: s.providers.done, connected: s.providers.connected, ...twoFactorDone(visit) })}
+      ${connectFailure(visit)} ${await factorNotice(visit)}
       <div class="account-head">
         <h1>${s.title}</h1>
         <p class="lead">${s.since(format.date(account.createdAt))}</p>
@@ -86,7 +77,7 @@ async function overview(visit: Visit): Promise<PageAnswer> {
       <div class="setting-group">
         <h2 class="setting-group-title">${s.signingIn}</h2>
         <div class="settings">
-          ${setting(
+          ${settingRow(
             s.email.title,
             s.email.lead,
             link('email', s.email.button),
@@ -99,9 +90,9 @@ async function overview(visit: Visit): Promise<PageAnswer> {
               }
             </p>`,
           )}
-          ${setting(s.password.title, s.password.lead, link('password', s.password.button))}
+          ${settingRow(s.password.title, s.password.lead, link('password', s.password.button))}
           ${await providerSettings(visit)}
-          ${setting(
+          ${settingRow(
             s.devices.title,
             s.devices.lead,
             html`<form method="post" action="${pathTo(locale, 'account', 'sign-out-everywhere')}">
@@ -110,17 +101,18 @@ async function overview(visit: Visit): Promise<PageAnswer> {
           )}
         </div>
       </div>
+      ${await twoFactorSettings(visit)}
       <div class="setting-group">
         <h2 class="setting-group-title">${s.data.title}</h2>
         <div class="settings">
-          ${setting(s.data.file, s.data.lead, link('data', s.data.button))}
-          ${setting(s.deletion.title, s.deletion.lead, link('delete', s.deletion.open, true))}
+          ${settingRow(s.data.file, s.data.lead, link('data', s.data.button))}
+          ${settingRow(s.deletion.title, s.deletion.lead, link('delete', s.deletion.open, true))}
         </div>
       </div>`,
   });
 }
 
-function passwordPage(visit: Visit, form: FormState): PageAnswer {
+function passwordPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   const { settings: s } = accountMessages(visit.locale);
   return answerSettingPage(visit, form, {
     path: ['password'],
@@ -171,7 +163,7 @@ async function deletionPage(visit: Visit, form: FormState): Promise<PageAnswer> 
   });
 }
 
-function disconnectPage(visit: Visit, name: ProviderName, form: FormState): PageAnswer {
+function disconnectPage(visit: Visit, name: ProviderName, form: FormState): Promise<PageAnswer> {
   const { settings: s } = accountMessages(visit.locale);
   const label = PROVIDER_LABELS[name];
   return answerSettingPage(visit, form, {
@@ -201,7 +193,7 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
     who: 'member',
     async act(visit) {
       const result = await attempt(() =>
-        withPassword(visit, (password) => unlinkIdentity(visit.parts.db, accountOf(visit), name, password)),
+        withConfirmation(visit, (password) => unlinkIdentity(visit.parts.db, accountOf(visit), name, password)),
       );
       if (result.refused !== null) return disconnectPage(visit, name, { values: visit.form, error: result.refused });
       return { redirect: `${pathTo(visit.locale, 'account', 'settings')}?done=disconnected` };
@@ -216,7 +208,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/password',
     who: 'member',
-    act: (visit) => Promise.resolve(passwordPage(visit, blankForm())),
+    act: (visit) => passwordPage(visit, blankForm()),
   },
   {
     method: 'POST',
@@ -225,8 +217,12 @@ export const SETTINGS_PAGES: readonly Page[] = [
     async act(visit) {
       const { parts, form, locale } = visit;
       const result = await attempt(() =>
-        withPassword(visit, (currentPassword) =>
-          changePassword(parts.db, accountOf(visit), { currentPassword, newPassword: form.get('password') ?? '' }),
+        withConfirmation(visit, (currentPassword) =>
+          changePassword(parts.db, accountOf(visit), {
+            currentPassword,
+            newPassword: form.get('password') ?? '',
+            sessionIdHash: visit.sessionIdHash,
+          }),
         ),
       );
       if (result.refused !== null) return passwordPage(visit, { values: form, error: result.refused });
@@ -261,7 +257,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
     async act(visit) {
       const { parts, form, locale } = visit;
       const result = await attempt(() =>
-        withPassword(visit, (password) => deleteAccount(parts.db, accountOf(visit), password)),
+        withConfirmation(visit, (password) => deleteAccount(parts.db, accountOf(visit), password)),
       );
       if (result.refused !== null) return deletionPage(visit, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'sign-in')}?done=deleted`, session: 'ended', headers: SIGNED_OUT };

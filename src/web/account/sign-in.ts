@@ -5,14 +5,16 @@ import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.t
 import { findOwnPath } from '#http/own-paths.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
+import { errorSentence } from '#locales/messages.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
-import { doneNotice } from '#web/notices.ts';
+import { doneNotice, notice } from '#web/notices.ts';
 import { answerGatePage } from './gate.ts';
 import { providerButtons, providerFailure } from './provider-buttons.ts';
 import { limitSignIn } from './sign-in-limits.ts';
+import { afterFirstStep } from './sign-in-step.ts';
 
 function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
   const { t, locale } = visit;
@@ -21,6 +23,7 @@ function signInPage(visit: Visit, form: FormState, next: string | undefined): Pa
     title: t.signIn.title,
     form,
     before: html`${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}
+    ${visit.query.has('expired') && notice('warning', html`<p role="alert">${errorSentence(locale, 'sign_in_expired')}</p>`)}
     ${providerFailure(visit)}
     ${errorSummary(visit, form, { email: t.form.email, password: t.form.password }, form.error?.code === 'sign_in_failed' ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>` : null)}`,
     card: html`<h1>${t.signIn.title}</h1>
@@ -48,7 +51,7 @@ function requireFilled(form: URLSearchParams, names: readonly string[]): void {
 }
 
 async function signInWithForm(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, locale } = visit;
+  const { parts, form } = visit;
   const email = form.get('email') ?? '';
   const next = findOwnPath(form.get('next'));
   const result = await attempt(async () => {
@@ -58,8 +61,7 @@ async function signInWithForm(visit: Visit): Promise<PageAnswer> {
     );
   });
   if (result.refused !== null) return signInPage(visit, { values: form, error: result.refused }, next);
-  const { cookie, expiresAt } = result.done;
-  return { redirect: next ?? pathTo(locale, 'account'), session: { cookie, expiresAt } };
+  return afterFirstStep(visit, result.done, next);
 }
 
 // ASVS 14.3.1: what the browser has kept of the account goes with the session.

@@ -11,6 +11,7 @@ import {
   revokeToken,
   type Token,
 } from '#catalog/accounts/tokens/tokens.ts';
+import type { SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { Account } from '#catalog/roles.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
@@ -24,6 +25,8 @@ import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
+import { challengePath, factorAsked, takeFactor } from './factor-again.ts';
+import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { newTokenPage } from './new-token.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
@@ -118,7 +121,12 @@ function tokenList(visit: Visit, tokens: readonly Token[]): Html {
   </section>`;
 }
 
-function createForm(visit: Visit, account: Account, form: FormState, isConfirmationNeeded: boolean): Html {
+function createForm(
+  visit: Visit,
+  account: Account,
+  form: FormState,
+  asked: { password: boolean; factor: SecondFactor | null },
+): Html {
   const { t, locale, parts, format } = visit;
   const { tokens: own } = accountMessages(locale);
   const endOf = (days: number) => format.date(new Date(parts.db.now().getTime() + days * 86_400_000));
@@ -148,7 +156,7 @@ function createForm(visit: Visit, account: Account, form: FormState, isConfirmat
               ],
             })}
             ${
-              isConfirmationNeeded &&
+              asked.password &&
               html`${passwordAgainField(visit, form, own.again, own.againHint)}
                 <p>
                   <a href="${pathTo(locale, 'reset-password')}"
@@ -156,6 +164,7 @@ function createForm(visit: Visit, account: Account, form: FormState, isConfirmat
                   >
                 </p>`
             }
+            ${factorFields(visit, form, asked.factor, { challenge: challengePath(visit) })}
             <button class="button">${t.tokens.button}</button>
           </form>`
     }
@@ -169,19 +178,20 @@ async function mustConfirm({ parts, sessionIdHash }: Visit): Promise<boolean> {
 async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): Promise<PageAnswer> {
   const { t } = visit;
   const account = accountOf(visit);
+  const factor = isConfirmed ? null : await factorAsked(visit);
   return answerAccountPage(visit, {
     title: t.tokens.title,
     section: 'tokens',
-    scripts: [PASSWORD_SCRIPT_PATH],
+    scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(visit.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
-      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: accountMessages(visit.locale).tokens.again })}
+      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: accountMessages(visit.locale).tokens.again, ...factorLabels(visit) })}
       <h1>${t.tokens.title}</h1>
       <p class="lead">${t.tokens.lead}</p>
       ${verificationNotice(visit, account)}
       <div class="split">
         ${tokenList(visit, await listTokens(visit.parts.db, account.id))}
-        ${createForm(visit, account, form, !isConfirmed && (await mustConfirm(visit)))}
+        ${createForm(visit, account, form, { password: !isConfirmed && (await mustConfirm(visit)), factor })}
       </div>`,
   });
 }
@@ -196,6 +206,8 @@ async function create(visit: Visit): Promise<PageAnswer> {
   // A refused form comes back with a term that there is.
   if (expiry !== NEVER && !TOKEN_EXPIRIES.some((days) => String(days) === expiry))
     form.set('expires_in_days', String(TOKEN_DEFAULT_EXPIRY));
+  const factor = await attempt(() => takeFactor(visit));
+  if (factor.refused !== null) return tokensPage(visit, { values: form, error: factor.refused });
   let session: StartedSession | undefined;
   if (await mustConfirm(visit)) {
     const renewed = await attempt(() =>

@@ -13,6 +13,7 @@ import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
+import { afterFirstStep } from './sign-in-step.ts';
 
 function verificationExpired(visit: Visit): PageAnswer {
   const { t, locale } = visit;
@@ -79,13 +80,19 @@ async function verify(visit: Visit): Promise<PageAnswer> {
   if (link === undefined) return verificationExpired(visit);
   const result = await attempt(async () => {
     if (form.has('reclaim')) return { reset: await reclaimAccount(parts.db, secret) };
-    const session = await signInForLink(visit, link.account);
-    return { session, account: await verifyEmail(parts.db, secret, link.account.id) };
+    const step = await signInForLink(visit, link.account);
+    if (step?.isPending === true) return { pending: step };
+    return { session: step, account: await verifyEmail(parts.db, secret, link.account.id) };
   });
   if (result.refused?.code === 'link_expired') return verificationExpired(visit);
   if (result.refused !== null) return verifyPage(visit, link.account, { values: form, error: result.refused });
   if ('reset' in result.done)
     return { redirect: pathTo(locale, 'reset-password', result.done.reset), headers: SECRET_ADDRESS };
+  if ('pending' in result.done)
+    return {
+      ...afterFirstStep(visit, result.done.pending, pathTo(locale, 'verify-email', secret)),
+      headers: SECRET_ADDRESS,
+    };
   const { session, account } = result.done;
   return {
     ...answerGatePage(

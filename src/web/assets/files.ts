@@ -10,7 +10,7 @@ const LAYERS = '@layer reset, tokens, base, layout, components, utilities;\n';
 const STYLESHEETS = {
   app: 'reset tokens base layout navigation buttons home search categories cards lists tool documents api errors forms tables utilities',
   desk: 'layout review decision queue catalog screening merge',
-  account: 'bar sign-in submission-form own-submissions status tokens settings',
+  account: 'bar sign-in submission-form own-submissions status tokens settings two-factor',
 } as const;
 
 function readBytes(name: string): Buffer {
@@ -39,6 +39,7 @@ const deskScript = readAsset('desk.js', 'text/javascript; charset=utf-8');
 const accountStylesheet = readStylesheet('account');
 const copyScript = readAsset('copy.js', 'text/javascript; charset=utf-8');
 const passwordScript = readAsset('password.js', 'text/javascript; charset=utf-8');
+const passkeyScript = readAsset('passkey.js', 'text/javascript; charset=utf-8');
 const submitCheckScript = readAsset('submit-check.js', 'text/javascript; charset=utf-8');
 
 export const STYLESHEET_PATH = stylesheet.path;
@@ -49,6 +50,7 @@ export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
 export const COPY_SCRIPT_PATH = copyScript.path;
 export const PASSWORD_SCRIPT_PATH = passwordScript.path;
+export const PASSKEY_SCRIPT_PATH = passkeyScript.path;
 export const SUBMIT_CHECK_SCRIPT_PATH = submitCheckScript.path;
 export const ASSETS: readonly Asset[] = [
   stylesheet,
@@ -59,5 +61,6 @@ export const ASSETS: readonly Asset[] = [
   accountStylesheet,
   copyScript,
   passwordScript,
+  passkeyScript,
   submitCheckScript,
 ];

@@ -1,5 +1,6 @@
 /** One account as admins see it: its standing, what it sent in, its tokens, its history, and then what can be done about it. */
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
+import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { ROLES, type Account } from '#catalog/roles.ts';
 import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
@@ -8,6 +9,7 @@ import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
 import type { PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { twoFactorMessages } from '#locales/two-factor.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/form-fields.ts';
 import { blankForm, refusalOf, type FormState } from '#web/form-state.ts';
@@ -62,6 +64,20 @@ function suspensionForm(visit: Visit, account: Account, form: FormState): Html {
       <p class="hint">${d.suspendHint}</p>
       ${areaField(visit, isRefused ? form : blankForm(), { name: 'note', label: d.note, optional: true, rows: 3, maxlength: NOTE_LENGTH })}
       <button class="button button-danger">${d.suspend}</button>
+    </form>
+  </details>`;
+}
+
+/** Resetting a second factor opens first and says what it does. */
+function factorForm(visit: Visit, account: Account, form: FormState): Html {
+  const s = twoFactorMessages(visit.locale).desk;
+  const isRefused = form.values.has('reset_note');
+  return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
+    <summary>${s.reset}</summary>
+    <form method="post" action="${pathOf(visit, account, 'reset-second-factor')}" novalidate>
+      <p class="hint">${s.resetHint}</p>
+      ${areaField(visit, isRefused ? form : blankForm(), { name: 'reset_note', label: s.note, rows: 3, maxlength: NOTE_LENGTH })}
+      <button class="button button-danger">${s.reset}</button>
     </form>
   </details>`;
 }
@@ -170,6 +186,8 @@ export async function accountPage(visit: Visit, account: Account, form: FormStat
   const isOwn = account.id === admin.id;
   const audit = pathTo(locale, 'admin', 'audit');
   const history = await listHistoryOf(parts.db, admin, account.id, HISTORY_SHOWN);
+  const hasFactor = await hasSecondFactor(parts.db.read, account.id);
+  const factor = twoFactorMessages(locale);
   const suspension =
     account.suspendedAt === null
       ? undefined
@@ -178,13 +196,14 @@ export async function accountPage(visit: Visit, account: Account, form: FormStat
     title: account.email,
     section: 'accounts',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, d.accounts.done)}
-      ${errorSummary(visit, form, { role: d.accounts.changeRole, note: d.accounts.note })}
+    main: html`${doneNotice(query, { ...d.accounts.done, reset: factor.desk.done })}
+      ${errorSummary(visit, form, { role: d.accounts.changeRole, note: d.accounts.note, reset_note: factor.desk.note })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${d.accounts.title}</a></p>
       <h1><bdi dir="ltr">${account.email}</bdi></h1>
       <ul class="desk-facts">
         <li>${standing(visit, account)}</li>
         <li>${d.accounts.roles[account.role]}</li>
+        <li>${factor.title}: ${hasFactor ? factor.on : factor.off}</li>
         <li>${d.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))}</li>
         <li><a href="${withQuery(audit, { actor: account.email })}">${d.accounts.activity}</a></li>
       </ul>
@@ -192,7 +211,7 @@ export async function accountPage(visit: Visit, account: Account, form: FormStat
       <div class="desk-sides">
         <div class="desk-stack">${await submissionPanel(visit, account)} ${await tokenPanel(visit, account)}</div>
         <div class="desk-stack">
-          ${isOwn ? notice('note', html`<p>${d.accounts.own}</p>`) : html`${roleForm(visit, account, form)} ${suspensionForm(visit, account, form)}`}
+          ${isOwn ? notice('note', html`<p>${d.accounts.own}</p>`) : html`${roleForm(visit, account, form)} ${suspensionForm(visit, account, form)} ${hasFactor && factorForm(visit, account, form)}`}
           ${historyPanel(visit, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${d.audit.title}</a>`)}
         </div>
       </div>`,

@@ -2,6 +2,7 @@
 import { getAccount, liftSuspension, listAccounts, revokeTokensOf } from '#catalog/moderation/account-list.ts';
 import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
+import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
@@ -92,8 +93,8 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
 
 /** An act on one account: done, it returns to its page and says so; refused for a field, the page says why. */
 function actPage(
-  name: 'role' | 'suspend' | 'lift' | 'revoke',
-  done: 'role' | 'suspended' | 'lifted' | 'revoked',
+  name: 'role' | 'suspend' | 'lift' | 'revoke' | 'reset-second-factor',
+  done: 'role' | 'suspended' | 'lifted' | 'revoked' | 'reset',
   act: (visit: Visit, account: Account) => Promise<unknown>,
 ): Page {
   return {
@@ -134,5 +135,11 @@ export const ACCOUNT_DESK_PAGES: readonly Page[] = [
   actPage('lift', 'lifted', (visit, account) => liftSuspension(visit.parts.db, accountOf(visit), account.id)),
   actPage('revoke', 'revoked', (visit, account) =>
     revokeTokensOf(visit.parts.db, accountOf(visit), account.id, visit.form.get('token') ?? undefined),
+  ),
+  actPage('reset-second-factor', 'reset', (visit, account) =>
+    resetSecondFactor(visit.parts.db, accountOf(visit), {
+      email: account.email,
+      note: visit.form.get('reset_note'),
+    }),
   ),
 ];

@@ -63,6 +63,7 @@ export function particulars(view: View, { detail }: HistoryEntry): string {
     ...texts(detail['outcome']).map((each) => nameIn(d.reports.outcomes, each)),
     ...texts(detail['undone']).map((each) => actionName(view, each)),
     ...texts(detail['role']).map((each) => nameIn(d.accounts.roles, each)),
+    ...texts(detail['passkey']),
     ...texts(detail['provider']).map((each) => nameIn(PROVIDER_LABELS, each)),
   ];
   return words.join(listSeparator(view.locale));

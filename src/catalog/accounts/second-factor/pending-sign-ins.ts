@@ -1,0 +1,64 @@
+/** Sign-ins whose first step is done: the browser holds a secret that opens nothing but the second step. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
+
+/** Time for the second step, in milliseconds. */
+const LIFE = 600_000;
+/** Second steps that one sign-in may try; then it begins anew with the first. */
+const MOST_TRIES = 5;
+
+export interface PendingSignIn {
+  account: Account;
+  idHash: string;
+}
+
+/** Begins a second step; `cookie` takes the place of a session's. */
+export async function openPendingSignIn(
+  trx: Writer,
+  db: Database,
+  account: Account,
+): Promise<{ cookie: string; expiresAt: string }> {
+  const cookie = newSecret();
+  const now = db.now();
+  const expiresAt = timestamp(new Date(now.getTime() + LIFE));
+  await trx
+    .deleteFrom('pending_sign_ins')
+    .where('account_id', '=', account.id)
+    .where('expires_at', '<=', timestamp(now))
+    .execute();
+  await trx
+    .insertInto('pending_sign_ins')
+    .values({ id_hash: hashSecret(cookie), account_id: account.id, tries: 0, expires_at: expiresAt })
+    .execute();
+  return { cookie, expiresAt };
+}
+
+/** The sign-in behind a cookie; undefined when there is none, it is too old, or its account was suspended. */
+export async function findPendingSignIn(db: Database, cookie: string | undefined): Promise<PendingSignIn | undefined> {
+  if (cookie === undefined || !isSecret(cookie)) return undefined;
+  const idHash = hashSecret(cookie);
+  const row = await db.read
+    .selectFrom('pending_sign_ins')
+    .innerJoin('accounts', 'accounts.id', 'pending_sign_ins.account_id')
+    .select(ACCOUNT_COLUMNS)
+    .where('pending_sign_ins.id_hash', '=', idHash)
+    .where('pending_sign_ins.expires_at', '>', timestamp(db.now()))
+    .where('pending_sign_ins.tries', '<', MOST_TRIES)
+    .executeTakeFirst();
+  return row === undefined || row.suspended_at !== null ? undefined : { account: toAccount(row), idHash };
+}
+
+/** Counts a try before it is judged. Throws `sign_in_expired` after the fifth. */
+export async function takeTry(db: Database, { idHash }: PendingSignIn): Promise<void> {
+  const counted = await db.write((trx) =>
+    trx
+      .updateTable('pending_sign_ins')
+      .set((values) => ({ tries: values('tries', '+', 1) }))
+      .where('id_hash', '=', idHash)
+      .where('tries', '<', MOST_TRIES)
+      .executeTakeFirst(),
+  );
+  if (Number(counted.numUpdatedRows) === 0) throw new CatalogError('sign_in_expired');
+}

@@ -1,0 +1,65 @@
+/** Recovery codes: ten of them, shown once, each of which stands in for a lost factor once. */
+import { randomBytes } from 'node:crypto';
+import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { fieldError } from '#catalog/errors.ts';
+import { hashSecret } from '#catalog/secrets.ts';
+
+export const RECOVERY_CODES = 10;
+
+/** Crockford's base 32: no letter looks like a digit. Its length divides 256, so that all are equally likely. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+/** 120 bits: of 112 and more a plain SHA-256 is enough (OWASP ASVS 6.5.2). */
+const LENGTH = 24;
+const GROUP = 6;
+
+function newCode(): string {
+  const letters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return letters.replaceAll(new RegExp(`.{${GROUP}}(?!$)`, 'g'), '$&-');
+}
+
+/** The hash of a code as it was typed: case, blanks and hyphens do not matter, and look-alikes are read as meant. */
+function hashOf(typed: string): string {
+  const letters = typed
+    .slice(0, 100)
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+  return hashSecret(letters);
+}
+
+/** Makes ten new codes; those before stop working. They are in nobody's hands but the caller's. */
+export async function replaceRecoveryCodes(trx: Writer, db: Database, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode);
+  const created_at = timestamp(db.now());
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(code), created_at, used_at: null })))
+    .execute();
+  return codes;
+}
+
+/** Uses a code up and tells how many are left. Throws `validation_failed` on `recovery_code`. */
+export async function useRecoveryCode(trx: Writer, db: Database, accountId: string, typed: string): Promise<number> {
+  const used = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: timestamp(db.now()) })
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hashOf(typed))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (Number(used.numUpdatedRows) === 0) throw fieldError('recovery_code', { rule: 'wrong_code' });
+  return countRecoveryCodes(trx, accountId);
+}
+
+/** How many codes still work. */
+export async function countRecoveryCodes(db: Reader, accountId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select((select) => select.fn.countAll<number>().as('left'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(left);
+}

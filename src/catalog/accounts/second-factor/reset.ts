@@ -1,0 +1,46 @@
+/** Removing somebody else's second factor, for people who have lost theirs and their recovery codes. */
+import type { Database } from '#database/database.ts';
+import { lockOther } from '#catalog/accounts/accounts.ts';
+import { endSessions } from '#catalog/accounts/sessions.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { eraseSecondFactor, findSecondFactor, isOn, resetLink } from './second-factor.ts';
+
+/**
+ * Removes every factor and recovery code of an account and ends its sessions; its owner gets a mail. `actor` is
+ * another admin, whose `note` says how they made sure who asked, or null for an operator's command. Throws
+ * `forbidden` (no admin, or one's own account), `not_found`, `conflict` when there is nothing to remove, and
+ * `validation_failed` on `reset_note`.
+ */
+export async function resetSecondFactor(
+  db: Database,
+  actor: Account | null,
+  input: { email: string; note?: unknown },
+): Promise<Account> {
+  if (actor !== null) requireRole(actor, 'admin');
+  const note = checkNote('reset_note', input.note, { min: actor === null ? 0 : 1, max: NOTE_LENGTH });
+  return db.write(async (trx) => {
+    const account = await lockOther(trx, db, actor, input.email);
+    if (!isOn(await findSecondFactor(trx, account.id))) throw new CatalogError('conflict');
+    await eraseSecondFactor(trx, account.id);
+    await endSessions(trx, account.id);
+    await recordHistory(trx, db, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'two_factor_reset',
+      actorId: actor?.id ?? null,
+      note,
+    });
+    await enqueueMail(trx, db, {
+      to: account.email,
+      template: 'two_factor_reset',
+      locale: account.locale,
+      params: { settings_link: `/${account.locale}/account/settings`, ...resetLink(account) },
+    });
+    return account;
+  });
+}

@@ -1,0 +1,211 @@
+/** Setting a second factor up, changing and removing it, by the owner of the account. */
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { checkOwnPassword, requireSamePassword } from '#catalog/accounts/sessions.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { checkNewPasskey, type PasskeyUse } from './passkeys.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import {
+  checkFactor,
+  eraseSecondFactor,
+  findSecondFactor,
+  isOn,
+  noteFactor,
+  resetLink,
+  type FactorProof,
+} from './second-factor.ts';
+import { confirmTotp } from './totp.ts';
+
+export const PASSKEY_NAME_MAX_LENGTH = 80;
+const PASSKEYS_PER_ACCOUNT = 20;
+
+/** Recovery codes, once, with the first factor of an account; null with every further one. */
+type FirstCodes = string[] | null;
+
+/** Locks the account for the rest of the transaction. Throws `account_suspended`, and `email_unverified`. */
+async function lockOwner(trx: Writer, db: Database, accountId: string): Promise<Account> {
+  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', accountId);
+  if (db.engine === 'postgres') query = query.forUpdate();
+  const row = await query.executeTakeFirst();
+  if (row === undefined || row.suspended_at !== null) throw new CatalogError('account_suspended');
+  // Whoever registers an address that is not theirs must not lock its owner out with a factor of their own.
+  if (row.email_verified_at === null) throw new CatalogError('email_unverified');
+  return toAccount(row);
+}
+
+type Act =
+  | 'totp_added'
+  | 'totp_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'two_factor_off'
+  | 'recovery_codes_made';
+
+async function record(
+  trx: Writer,
+  db: Database,
+  account: Account,
+  act: { action: Act; template: MailTemplate; name?: string },
+): Promise<void> {
+  const { action, template, name } = act;
+  await recordHistory(trx, db, {
+    subjectKind: 'account',
+    subjectId: account.id,
+    action,
+    actorId: account.id,
+    ...(name !== undefined && { detail: { passkey: name } }),
+  });
+  await enqueueMail(trx, db, {
+    to: account.email,
+    template,
+    locale: account.locale,
+    params: { name: name ?? '', ...resetLink(account) },
+  });
+}
+
+async function addFactor(
+  db: Database,
+  { id }: Account,
+  sessionIdHash: string,
+  act: { action: Act; name?: string },
+  add: (trx: Writer, account: Account) => Promise<void>,
+): Promise<FirstCodes> {
+  return db.write(async (trx) => {
+    const account = await lockOwner(trx, db, id);
+    const isFirst = !isOn(await findSecondFactor(trx, id));
+    await add(trx, account);
+    await noteFactor(trx, db, sessionIdHash);
+    await record(trx, db, account, { ...act, template: 'factor_added' });
+    return isFirst ? replaceRecoveryCodes(trx, db, id) : null;
+  });
+}
+
+/**
+ * Makes the authenticator app count that `startTotp` began, by its first code. Other sessions go on. Throws
+ * `validation_failed` on `code`, `email_unverified`, `account_suspended`.
+ */
+export async function addTotp(
+  db: Database,
+  account: Account,
+  sessionIdHash: string,
+  code: string,
+): Promise<FirstCodes> {
+  if (code.trim() === '') throw fieldError('code', { rule: 'required' });
+  return addFactor(db, account, sessionIdHash, { action: 'totp_added' }, (trx, owner) =>
+    confirmTotp(trx, db, owner, code),
+  );
+}
+
+/** The name in its stored form. Throws `validation_failed` on `name`. */
+function checkName(text: string): string {
+  const name = cleanText(text);
+  if (name === '') throw fieldError('name', { rule: 'required' });
+  if (countCharacters(name) > PASSKEY_NAME_MAX_LENGTH)
+    throw fieldError('name', { rule: 'too_long', max: PASSKEY_NAME_MAX_LENGTH });
+  const dirt = findTextProblem(name, 'single');
+  if (dirt !== undefined) throw fieldError('name', dirt);
+  return name;
+}
+
+/**
+ * Adds the passkey that a browser has made. Other sessions go on. Throws `validation_failed` on `passkey` and `name`
+ * (`too_many` at twenty), `email_unverified`, `account_suspended`.
+ */
+export async function addPasskey(
+  db: Database,
+  account: Account,
+  use: PasskeyUse,
+  input: { name: string; passkey: string },
+): Promise<FirstCodes> {
+  const name = checkName(input.name);
+  if (input.passkey === '') throw fieldError('passkey', { rule: 'passkey_failed' });
+  const store = await checkNewPasskey(db, account, use, { name, text: input.passkey });
+  return addFactor(db, account, use.holder, { action: 'passkey_added', name }, async (trx, owner) => {
+    const { passkeys } = await findSecondFactor(trx, owner.id);
+    if (passkeys.length >= PASSKEYS_PER_ACCOUNT)
+      throw fieldError('name', { rule: 'too_many', max: PASSKEYS_PER_ACCOUNT });
+    await store(trx);
+  });
+}
+
+/** Makes ten new recovery codes; those before stop working. Throws `not_found` without a factor. */
+export async function makeRecoveryCodes(db: Database, { id }: Account): Promise<string[]> {
+  return db.write(async (trx) => {
+    const account = await lockOwner(trx, db, id);
+    if (!isOn(await findSecondFactor(trx, id))) throw new CatalogError('not_found');
+    await record(trx, db, account, { action: 'recovery_codes_made', template: 'recovery_codes_made' });
+    return replaceRecoveryCodes(trx, db, id);
+  });
+}
+
+/** What the owner takes away: the app, a passkey (its id), or everything. */
+export type Removal = { kind: 'app' } | { kind: 'passkey'; id: string } | { kind: 'all' };
+
+/** What is given before a factor goes, however shortly the sign-in or another factor was ago. */
+export interface RemovalProof extends FactorProof {
+  currentPassword: string;
+}
+
+/**
+ * Removes a factor after password and factor were given; with the last one the recovery codes go, too. `isRequired`
+ * tells that the account may not be without: then the last one stays. Throws `validation_failed` on
+ * `current_password`, `passkey`, `code` or `recovery_code`, `not_found`, `second_factor_required`, and `overloaded`.
+ */
+export async function removeFactor(
+  db: Database,
+  account: Account,
+  removal: Removal,
+  proof: RemovalProof,
+  rules: { use: PasskeyUse; isRequired: boolean },
+): Promise<void> {
+  const passwordHash = await checkOwnPassword(db, account, proof.currentPassword);
+  const useUp = await checkFactor(db, account, proof, rules.use);
+  await db.write(async (trx) => {
+    await requireSamePassword(trx, db, account.id, passwordHash);
+    await useUp(trx);
+    await noteFactor(trx, db, rules.use.holder);
+    const gone = await takeAway(trx, account, removal);
+    const isLast = !isOn(await findSecondFactor(trx, account.id));
+    if (isLast && rules.isRequired) throw new CatalogError('second_factor_required');
+    if (isLast) await eraseSecondFactor(trx, account.id);
+    if (removal.kind === 'all')
+      return record(trx, db, account, { action: 'two_factor_off', template: 'two_factor_off' });
+    await trx
+      .updateTable('accounts')
+      .set({ updated_at: timestamp(db.now()) })
+      .where('id', '=', account.id)
+      .execute();
+    return record(trx, db, account, {
+      ...(gone === null ? { action: 'totp_removed' as const } : { action: 'passkey_removed' as const, name: gone }),
+      template: isLast ? 'two_factor_off' : 'factor_removed',
+    });
+  });
+}
+
+/** The name of the passkey that went, null for the rest. Throws `not_found`. */
+async function takeAway(trx: Writer, account: Account, removal: Removal): Promise<string | null> {
+  if (removal.kind === 'all') {
+    await eraseSecondFactor(trx, account.id);
+    return null;
+  }
+  if (removal.kind === 'app') {
+    const app = await trx
+      .deleteFrom('totp_secrets')
+      .where('account_id', '=', account.id)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst();
+    if (Number(app.numDeletedRows) === 0) throw new CatalogError('not_found');
+    return null;
+  }
+  const passkey = await trx
+    .deleteFrom('passkeys')
+    .where('account_id', '=', account.id)
+    .where('id', '=', removal.id)
+    .returning('name')
+    .executeTakeFirst();
+  if (passkey === undefined) throw new CatalogError('not_found');
+  return passkey.name;
+}

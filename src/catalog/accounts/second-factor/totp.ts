@@ -1,0 +1,94 @@
+/** Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, the only kind that every app knows. */
+import { Secret, TOTP } from 'otpauth';
+import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { fieldError } from '#catalog/errors.ts';
+import type { Account } from '#catalog/roles.ts';
+
+/** RFC 4226, 4: the length of the hash. */
+const SECRET_BYTES = 20;
+const PERIOD_SECONDS = 30;
+/** Steps before and after the present one whose codes are accepted (RFC 6238, 5.2). */
+const WINDOW = 1;
+/** How long a secret waits for its first code, in milliseconds. */
+const SET_UP_FOR = 3_600_000;
+
+const totpOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+
+/** The time step that `code` belongs to, undefined when it is no code of about now. Takes the same time either way. */
+function findTotpStep(secret: string, code: string, now: Date): number | undefined {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const totp = totpOf(secret);
+  const delta = totp.validate({ token, timestamp: now.getTime(), window: WINDOW });
+  return delta === null ? undefined : totp.counter({ timestamp: now.getTime() }) + delta;
+}
+
+/** The `otpauth:` address that apps read from the picture. */
+export function totpAddress(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS }).toString();
+}
+
+/**
+ * The secret that the account's app is being set up with; the same for an hour, so that a page may be opened again.
+ * Undefined when an app is set up already.
+ */
+export async function startTotp(db: Database, account: Account): Promise<string | undefined> {
+  const now = db.now();
+  const waiting = await db.read
+    .selectFrom('totp_secrets')
+    .select(['secret', 'created_at', 'confirmed_at'])
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  if (waiting !== undefined && waiting.confirmed_at !== null) return undefined;
+  if (waiting !== undefined && now.getTime() - Date.parse(waiting.created_at) < SET_UP_FOR) return waiting.secret;
+  const fresh = { secret: new Secret({ size: SECRET_BYTES }).base32, created_at: timestamp(now) };
+  const stored = await db.write((trx) =>
+    trx
+      .insertInto('totp_secrets')
+      .values({ account_id: account.id, ...fresh, confirmed_at: null, last_step: null })
+      .onConflict((conflict) =>
+        conflict.column('account_id').doUpdateSet(fresh).where('totp_secrets.confirmed_at', 'is', null),
+      )
+      .returning('secret')
+      .executeTakeFirst(),
+  );
+  return stored?.secret;
+}
+
+/** Makes the secret that waits count, by its first code. Throws `validation_failed` on `code`. */
+export async function confirmTotp(trx: Writer, db: Database, account: Account, code: string): Promise<void> {
+  const now = db.now();
+  const row = await trx
+    .selectFrom('totp_secrets')
+    .select('secret')
+    .where('account_id', '=', account.id)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  const step = row && findTotpStep(row.secret, code, now);
+  if (row === undefined || step === undefined) throw fieldError('code', { rule: 'wrong_code' });
+  await trx
+    .updateTable('totp_secrets')
+    .set({ confirmed_at: timestamp(now), last_step: step })
+    .where('account_id', '=', account.id)
+    .where('secret', '=', row.secret)
+    .execute();
+}
+
+/** Uses a code up: it and those before it are refused from then on. Throws `validation_failed` on `code`. */
+export async function useTotp(trx: Writer, db: Database, account: Account, code: string): Promise<void> {
+  const row = await trx
+    .selectFrom('totp_secrets')
+    .select('secret')
+    .where('account_id', '=', account.id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  const step = row && findTotpStep(row.secret, code, db.now());
+  if (step === undefined) throw fieldError('code', { rule: 'wrong_code' });
+  const used = await trx
+    .updateTable('totp_secrets')
+    .set({ last_step: step })
+    .where('account_id', '=', account.id)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  if (Number(used.numUpdatedRows) === 0) throw fieldError('code', { rule: 'wrong_code' });
+}

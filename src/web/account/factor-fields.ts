@@ -1,0 +1,96 @@
+/** Fields for a second factor: a code of an app, a recovery code, and the button that asks the browser for a passkey. */
+import { isOn, type FactorProof, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import type { View } from '#http/page-types.ts';
+import { twoFactorMessages } from '#locales/two-factor.ts';
+import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { fieldError, textField } from '#web/form-fields.ts';
+import { problemsOf, type FormState } from '#web/form-state.ts';
+import { attributes, html, type Html } from '#web/html.ts';
+
+/** The proof that a form was sent with. */
+export function proofOf(form: URLSearchParams): FactorProof {
+  return {
+    passkey: form.get('passkey') ?? '',
+    code: form.get('code') ?? '',
+    recoveryCode: form.get('recovery_code') ?? '',
+  };
+}
+
+/** What the fields are called in the summary of errors. */
+export function factorLabels({ locale }: View): Record<string, string> {
+  const s = twoFactorMessages(locale);
+  return { passkey: s.passkeys.use, code: s.code, recovery_code: s.recoveryCode };
+}
+
+/** The scripts of a form that asks for `factor`. */
+export const factorScripts = (factor: SecondFactor | null): string[] =>
+  factor !== null && factor.passkeys.length > 0 ? [PASSKEY_SCRIPT_PATH] : [];
+
+/**
+ * The button that has a passkey made (`create`) or used (`get`) and then sends its form. Our script shows it where the
+ * browser knows passkeys; `challenge` is where it gets what to ask for.
+ */
+export function passkeyButton(
+  view: View,
+  form: FormState,
+  button: { does: 'create' | 'get'; label: string; challenge: string; kind: string },
+): Html {
+  const s = twoFactorMessages(view.locale).passkeys;
+  return html`<div class="passkey">
+    ${fieldError(view, form, 'passkey')}
+    <input type="hidden" name="passkey" value="" />
+    <button
+      type="button"
+      ${attributes({ class: button.kind, id: 'field-passkey', hidden: true, 'aria-invalid': problemsOf(form)['passkey'] ? 'true' : null })}
+      data-passkey="${button.does}"
+      data-challenge="${button.challenge}"
+    >
+      ${button.label}
+    </button>
+    <p class="field-error" role="alert" hidden>${button.does === 'create' ? s.notAdded : s.failed}</p>
+    <p class="hint" data-passkey-missing>${s.needsScript}</p>
+  </div>`;
+}
+
+/** Everything that `factor` can be shown with; passkeys come first, since they take one touch. */
+export function factorFields(
+  view: View,
+  form: FormState,
+  factor: SecondFactor | null,
+  { challenge, kind = 'button button-quiet' }: { challenge: string; kind?: string },
+): Html | null {
+  if (factor === null || !isOn(factor)) return null;
+  const s = twoFactorMessages(view.locale);
+  const hasApp = factor.appSince !== null;
+  return html`<div class="factor">
+    ${factor.passkeys.length > 0 && passkeyButton(view, form, { does: 'get', label: s.passkeys.use, challenge, kind })}
+    ${
+      hasApp &&
+      textField(view, form, {
+        name: 'code',
+        label: s.code,
+        hint: s.codeHint,
+        autocomplete: 'one-time-code',
+        inputmode: 'numeric',
+        maxlength: CODE_MAX_LENGTH,
+        dir: 'ltr',
+      })
+    }
+    <details ${attributes({ open: problemsOf(form)['recovery_code'] !== undefined })}>
+      <summary>${s.useRecovery}</summary>
+      ${textField(view, form, {
+        name: 'recovery_code',
+        label: s.recoveryCode,
+        hint: s.recovery.lead,
+        maxlength: RECOVERY_CODE_MAX_LENGTH,
+        optional: true,
+        dir: 'ltr',
+      })}
+    </details>
+  </div>`;
+}
+
+/** Room for blanks between the digits. */
+const CODE_MAX_LENGTH = 12;
+/** Room for blanks and hyphens between the letters. */
+const RECOVERY_CODE_MAX_LENGTH = 60;

@@ -1,0 +1,118 @@
+/** The second step of signing in: a page of its own, for a browser whose first step was right. */
+import { finishSignIn } from '#catalog/accounts/second-factor/sign-in-step.ts';
+import { findPendingSignIn, type PendingSignIn } from '#catalog/accounts/second-factor/pending-sign-ins.ts';
+import { askForPasskey } from '#catalog/accounts/second-factor/passkeys.ts';
+import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import type { FirstStep } from '#catalog/accounts/sessions.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { hasRole, type Account } from '#catalog/roles.ts';
+import { findOwnPath } from '#http/own-paths.ts';
+import { takeAttempt } from '#http/page-limits.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { twoFactorMessages } from '#locales/two-factor.ts';
+import { errorSummary } from '#web/form-fields.ts';
+import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { html } from '#web/html.ts';
+import { pathTo, withQuery } from '#web/links.ts';
+import { limitFactor } from './factor-again.ts';
+import { factorFields, factorLabels, factorScripts, proofOf } from './factor-fields.ts';
+import { answerGatePage } from './gate.ts';
+
+/**
+ * Where somebody goes after the first step: on to the second one, to set one up where their role needs it, or to what
+ * they came for.
+ */
+export function afterFirstStep({ locale, parts }: Visit, step: FirstStep, next?: string): PageAnswer {
+  const { account, isPending, cookie, expiresAt } = step;
+  const mustSetUp = !isPending && parts.config.requireSecondFactor && hasRole(account, 'editor');
+  const redirect = isPending
+    ? withQuery(pathTo(locale, 'sign-in', 'two-factor'), { next })
+    : mustSetUp
+      ? pathTo(locale, 'account', 'settings')
+      : (next ?? pathTo(locale, 'account'));
+  return { redirect, session: { cookie, expiresAt } };
+}
+
+const expired = ({ locale }: Visit): PageAnswer => ({ redirect: `${pathTo(locale, 'sign-in')}?expired=yes` });
+
+async function stepPage(
+  visit: Visit,
+  account: Account,
+  form: FormState,
+  next: string | undefined,
+): Promise<PageAnswer> {
+  const { t, locale, parts } = visit;
+  const s = twoFactorMessages(locale);
+  const factor = await findSecondFactor(parts.db.read, account.id);
+  const challenge = pathTo(locale, 'sign-in', 'two-factor', 'challenge');
+  const kind = factor.appSince === null ? 'button' : 'button button-quiet';
+  return answerGatePage(visit, {
+    title: s.title,
+    form,
+    scripts: factorScripts(factor),
+    before: errorSummary(visit, form, factorLabels(visit)),
+    card: html`<h1>${s.title}</h1>
+      <p class="lead">${s.signIn.lead}</p>
+      <form method="post" action="${pathTo(locale, 'sign-in', 'two-factor')}" class="form" novalidate>
+        ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
+        ${factorFields(visit, form, factor, { challenge, kind })}
+        <button class="${factor.appSince === null ? 'button button-quiet' : 'button'}">${t.signIn.button}</button>
+      </form>
+      <p class="hint">${s.signIn.lost}</p>`,
+    after: html`<p><a href="${withQuery(pathTo(locale, 'sign-in'), { next })}">${s.signIn.another}</a></p>`,
+  });
+}
+
+async function finish(visit: Visit, pending: PendingSignIn): Promise<PageAnswer> {
+  const { parts, form, locale, origin } = visit;
+  const next = findOwnPath(form.get('next'));
+  const result = await attempt(() =>
+    limitFactor(visit, pending.account, () => finishSignIn(parts.db, pending, proofOf(form), origin)),
+  );
+  if (result.refused === null) {
+    const { cookie, expiresAt } = result.done;
+    return { redirect: next ?? pathTo(locale, 'account'), session: { cookie, expiresAt } };
+  }
+  if (result.refused.code === 'sign_in_expired') return expired(visit);
+  return stepPage(visit, pending.account, { values: form, error: result.refused }, next);
+}
+
+export const SIGN_IN_STEP_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/sign-in/two-factor',
+    who: 'anyone',
+    private: true,
+    async act(visit) {
+      const next = findOwnPath(visit.query.get('next'));
+      if (visit.account !== null) return { redirect: next ?? pathTo(visit.locale, 'account') };
+      const pending = await findPendingSignIn(visit.parts.db, visit.sessionCookie);
+      return pending === undefined ? expired(visit) : stepPage(visit, pending.account, blankForm(), next);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/sign-in/two-factor',
+    who: 'anyone',
+    async act(visit) {
+      // The other tab of the same browser was faster.
+      if (visit.account !== null)
+        return { redirect: findOwnPath(visit.form.get('next')) ?? pathTo(visit.locale, 'account') };
+      const pending = await findPendingSignIn(visit.parts.db, visit.sessionCookie);
+      return pending === undefined ? expired(visit) : finish(visit, pending);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/sign-in/two-factor/challenge',
+    who: 'anyone',
+    async act(visit) {
+      const { parts, sessionCookie, origin } = visit;
+      const pending = await findPendingSignIn(parts.db, sessionCookie);
+      if (pending === undefined) throw new CatalogError('sign_in_expired');
+      await takeAttempt(visit, 'write', pending.account.id);
+      const options = await askForPasskey(parts.db, pending.account, { origin, holder: pending.idHash });
+      return { body: JSON.stringify(options), headers: { 'content-type': 'application/json; charset=utf-8' } };
+    },
+  },
+];

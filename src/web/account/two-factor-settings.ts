@@ -1,0 +1,105 @@
+/** What the settings say about two-factor authentication: what there is, and the ways to add and remove it. */
+import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.ts';
+import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { hasRole } from '#catalog/roles.ts';
+import type { Visit } from '#http/page-types.ts';
+import { twoFactorMessages } from '#locales/two-factor.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { notice } from '#web/notices.ts';
+import { personText } from '#web/texts.ts';
+import { settingRow } from './setting-row.ts';
+import { accountOf } from './signed-in.ts';
+
+/** Whether the operator demands a second factor of whoever has this account. */
+export function isFactorRequired(visit: Visit): boolean {
+  return visit.parts.config.requireSecondFactor && hasRole(accountOf(visit), 'editor');
+}
+
+function link({ locale }: Visit, label: string, path: readonly string[], kind = 'button button-quiet'): Html {
+  return html`<a class="${kind}" href="${pathTo(locale, 'account', 'two-factor', ...path)}">${label}</a>`;
+}
+
+function passkeyList(visit: Visit, { passkeys }: SecondFactor): Html | null {
+  const { locale, format } = visit;
+  const { passkeys: s, remove } = twoFactorMessages(locale);
+  if (passkeys.length === 0) return null;
+  return html`<ul class="passkeys">
+    ${passkeys.map(
+      ({ id, name, createdAt, lastUsedAt }) =>
+        html`<li>
+          <div>
+            <p class="setting-value">${personText(name)}</p>
+            <p class="hint">
+              ${s.added(format.date(createdAt))} · ${lastUsedAt === null ? s.unused : s.used(format.date(lastUsedAt))}
+            </p>
+          </div>
+          <a
+            href="${pathTo(locale, 'account', 'two-factor', 'passkeys', id, 'remove')}"
+            aria-label="${`${remove}: ${name}`}"
+            >${remove}</a
+          >
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** The sentence for somebody whose role needs a second factor that they have not set up; nothing for everybody else. */
+export async function factorNotice(visit: Visit): Promise<Html | null> {
+  const account = accountOf(visit);
+  if (!isFactorRequired(visit) || isOn(await findSecondFactor(visit.parts.db.read, account.id))) return null;
+  return notice(
+    'warning',
+    html`<p role="alert">
+      ${twoFactorMessages(visit.locale).required} <a href="#two-factor">${twoFactorMessages(visit.locale).title}</a>
+    </p>`,
+  );
+}
+
+/** The group of the settings. Without a confirmed address there is nothing to press. */
+export async function twoFactorSettings(visit: Visit): Promise<Html> {
+  const { locale, parts, format } = visit;
+  const s = twoFactorMessages(locale);
+  const account = accountOf(visit);
+  const factor = await findSecondFactor(parts.db.read, account.id);
+  const on = isOn(factor);
+  const canAdd = account.emailVerifiedAt !== null;
+  const state = on
+    ? html`<span class="badge badge-published">${s.on}</span>`
+    : html`<span class="badge">${s.off}</span>`;
+  return html`<div class="setting-group" id="two-factor">
+    <div>
+      <h2 class="setting-group-title">${s.title} ${state}</h2>
+      <p class="hint">${canAdd ? s.lead : s.unverified}</p>
+    </div>
+    <div class="settings">
+      ${settingRow(
+        s.app.title,
+        factor.appSince === null ? s.app.lead : s.app.since(format.date(factor.appSince)),
+        factor.appSince === null
+          ? canAdd
+            ? link(visit, s.app.setUp, ['app'])
+            : null
+          : link(visit, s.remove, ['app', 'remove']),
+      )}
+      ${settingRow(s.passkeys.title, s.passkeys.lead, canAdd ? link(visit, s.passkeys.add, ['passkeys']) : null, passkeyList(visit, factor))}
+      ${
+        on &&
+        html`${settingRow(s.recovery.title, s.recovery.lead, link(visit, s.recovery.make, ['recovery-codes']), html`<p class="setting-value">${s.recovery.left(factor.recoveryCodes, RECOVERY_CODES)}</p>`)}
+        ${isFactorRequired(visit) ? settingRow(s.turnOff.title, s.turnOff.needed, null) : settingRow(s.turnOff.title, s.turnOff.lead, link(visit, s.turnOff.open, ['off'], 'button button-quiet button-danger'))}`
+      }
+    </div>
+  </div>`;
+}
+
+/** The sentences for `?done=<key>` in the settings. */
+export function twoFactorDone({ locale }: Visit): Record<string, string> {
+  const s = twoFactorMessages(locale);
+  return {
+    'app-added': s.app.done,
+    'app-removed': s.app.removed,
+    'passkey-added': s.passkeys.done,
+    'passkey-removed': s.passkeys.removed,
+    'two-factor-off': s.turnOff.done,
+  };
+}

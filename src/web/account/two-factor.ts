@@ -1,0 +1,264 @@
+/** The pages that set two-factor authentication up and take it away: app, passkeys, everything. */
+import { askForNewPasskey, askForPasskey } from '#catalog/accounts/second-factor/passkeys.ts';
+import { findSecondFactor, isOn } from '#catalog/accounts/second-factor/second-factor.ts';
+import {
+  PASSKEY_NAME_MAX_LENGTH,
+  addPasskey,
+  addTotp,
+  removeFactor,
+  type Removal,
+} from '#catalog/accounts/second-factor/set-up.ts';
+import { startTotp, totpAddress } from '#catalog/accounts/second-factor/totp.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Account } from '#catalog/roles.ts';
+import { takeAttempt } from '#http/page-limits.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { twoFactorMessages } from '#locales/two-factor.ts';
+import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
+import { errorSummary, textField } from '#web/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { html, type Html } from '#web/html.ts';
+import { pathTo } from '#web/links.ts';
+import { answerAccountPage } from './account-layout.ts';
+import { afterConfirmation, isConfirmed } from './confirmation.ts';
+import { limitFactor, passkeyUseOf } from './factor-again.ts';
+import { passkeyButton, proofOf } from './factor-fields.ts';
+import { withPassword } from './password-again.ts';
+import { qrCode } from './qr-code.ts';
+import { recoveryCodesPage } from './recovery-codes.ts';
+import { answerSettingPage } from './setting-page.ts';
+import { accountOf } from './signed-in.ts';
+import { isFactorRequired } from './two-factor-settings.ts';
+
+const pathOf = ({ locale }: Visit, ...path: readonly string[]): string =>
+  pathTo(locale, 'account', 'two-factor', ...path);
+
+function answerSetUpPage(
+  visit: Visit,
+  form: FormState,
+  page: { title: string; labels: Record<string, string>; content: Html; scripts?: readonly string[] },
+): PageAnswer {
+  const { t, locale } = visit;
+  const { settings } = accountMessages(locale);
+  return answerAccountPage(visit, {
+    title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
+    section: 'settings',
+    ...(page.scripts !== undefined && { scripts: page.scripts }),
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`<div class="gate gate-inside">
+      ${errorSummary(visit, form, page.labels)}
+      <div class="gate-card">
+        <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${settings.title}</a></p>
+        <h1>${page.title}</h1>
+        ${page.content}
+      </div>
+    </div>`,
+  });
+}
+
+/** The account that a factor may be added to. Throws `email_unverified`. */
+function ownerOf(visit: Visit): Account {
+  const account = accountOf(visit);
+  if (account.emailVerifiedAt === null) throw new CatalogError('email_unverified');
+  return account;
+}
+
+/** Letters in fours, as apps show them. */
+const grouped = (secret: string): string => secret.replaceAll(/.{4}(?!$)/g, '$& ');
+
+async function appPage(visit: Visit, form: FormState): Promise<PageAnswer> {
+  const { t, locale, parts } = visit;
+  const { settings } = accountMessages(locale);
+  const s = twoFactorMessages(locale);
+  const account = ownerOf(visit);
+  const secret = await startTotp(parts.db, account);
+  if (secret === undefined) return { redirect: pathTo(locale, 'account', 'settings') };
+  const address = totpAddress(secret, { issuer: t.site, label: account.email });
+  return answerSetUpPage(visit, form, {
+    title: s.app.setUpTitle,
+    labels: { code: s.app.code },
+    content: html`<p class="lead">${s.app.scan}</p>
+      ${qrCode(address, s.app.picture)}
+      <p>${s.app.key}</p>
+      <p class="totp-key"><code dir="ltr">${grouped(secret)}</code></p>
+      <form method="post" action="${pathOf(visit, 'app')}" class="form" novalidate>
+        ${textField(visit, form, { name: 'code', label: s.app.code, hint: s.codeHint, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 12, dir: 'ltr' })}
+        <p class="form-end">
+          <button class="button">${s.app.button}</button>
+          <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${settings.cancel}</a>
+        </p>
+      </form>`,
+  });
+}
+
+async function setUpApp(visit: Visit): Promise<PageAnswer> {
+  const { parts, form, sessionIdHash } = visit;
+  const account = accountOf(visit);
+  const result = await attempt(() =>
+    limitFactor(visit, account, () => addTotp(parts.db, account, sessionIdHash ?? '', form.get('code') ?? '')),
+  );
+  if (result.refused !== null) return appPage(visit, { values: form, error: result.refused });
+  return answerAdded(visit, result.done, 'app-added');
+}
+
+/** The first factor comes with recovery codes. */
+function answerAdded(visit: Visit, codes: readonly string[] | null, done: string): PageAnswer {
+  return codes === null
+    ? { redirect: `${pathTo(visit.locale, 'account', 'settings')}?done=${done}#two-factor` }
+    : recoveryCodesPage(visit, codes, true);
+}
+
+async function passkeyPage(visit: Visit, form: FormState): Promise<PageAnswer> {
+  ownerOf(visit);
+  const { locale } = visit;
+  const { settings } = accountMessages(locale);
+  const s = twoFactorMessages(locale).passkeys;
+  return answerSetUpPage(visit, form, {
+    title: s.add,
+    labels: { name: s.name, passkey: s.add },
+    scripts: [PASSKEY_SCRIPT_PATH],
+    content: html`<p class="lead">${s.addLead}</p>
+      <form method="post" action="${pathOf(visit, 'passkeys')}" class="form" novalidate>
+        ${textField(visit, form, { name: 'name', label: s.name, hint: s.nameHint, maxlength: PASSKEY_NAME_MAX_LENGTH, isFirst: true })}
+        ${passkeyButton(visit, form, { does: 'create', label: s.add, challenge: pathOf(visit, 'passkeys', 'challenge'), kind: 'button' })}
+        <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${settings.cancel}</a></p>
+      </form>`,
+  });
+}
+
+async function setUpPasskey(visit: Visit): Promise<PageAnswer> {
+  const { parts, form } = visit;
+  const result = await attempt(() =>
+    addPasskey(parts.db, accountOf(visit), passkeyUseOf(visit), {
+      name: form.get('name') ?? '',
+      passkey: form.get('passkey') ?? '',
+    }),
+  );
+  if (result.refused !== null) return passkeyPage(visit, { values: form, error: result.refused });
+  return answerAdded(visit, result.done, 'passkey-added');
+}
+
+const answerJson = (value: unknown): PageAnswer => ({
+  body: JSON.stringify(value),
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+});
+
+/** What the page of a removal says, and where it is; undefined when there is nothing to remove. */
+async function removalOf(
+  visit: Visit,
+  kind: Removal['kind'],
+): Promise<{ removal: Removal; title: string; lead: string; path: string[]; done: string } | undefined> {
+  const { parts, params, locale } = visit;
+  const s = twoFactorMessages(locale);
+  const factor = await findSecondFactor(parts.db.read, accountOf(visit).id);
+  if (kind === 'all') {
+    const { title, lead } = s.turnOff;
+    return isOn(factor) ? { removal: { kind }, title, lead, path: ['off'], done: 'two-factor-off' } : undefined;
+  }
+  if (kind === 'app') {
+    const { removeTitle: title, removeLead: lead } = s.app;
+    return factor.appSince === null
+      ? undefined
+      : { removal: { kind }, title, lead, path: ['app', 'remove'], done: 'app-removed' };
+  }
+  const passkey = factor.passkeys.find(({ id }) => id === params['id']);
+  return (
+    passkey && {
+      removal: { kind, id: passkey.id },
+      title: s.passkeys.removeTitle(passkey.name),
+      lead: s.passkeys.removeLead,
+      path: ['passkeys', passkey.id, 'remove'],
+      done: 'passkey-removed',
+    }
+  );
+}
+
+async function removalPage(visit: Visit, kind: Removal['kind'], form: FormState): Promise<PageAnswer> {
+  const s = twoFactorMessages(visit.locale);
+  const page = await removalOf(visit, kind);
+  if (page === undefined) throw new CatalogError('not_found');
+  return answerSettingPage(visit, form, {
+    path: ['two-factor', ...page.path],
+    title: page.title,
+    lead: page.lead,
+    labels: {},
+    fields: (again) => again,
+    button: kind === 'all' ? s.turnOff.button : s.remove,
+    danger: true,
+    factorAgain: true,
+  });
+}
+
+async function remove(visit: Visit, kind: Removal['kind']): Promise<PageAnswer> {
+  const { parts, form, locale } = visit;
+  const account = accountOf(visit);
+  const page = await removalOf(visit, kind);
+  if (page === undefined) throw new CatalogError('not_found');
+  const rules = { use: passkeyUseOf(visit), isRequired: isFactorRequired(visit) };
+  const result = await attempt(() =>
+    withPassword(visit, (currentPassword) =>
+      limitFactor(visit, account, () =>
+        removeFactor(parts.db, account, page.removal, { ...proofOf(form), currentPassword }, rules),
+      ),
+    ),
+  );
+  if (result.refused !== null) return removalPage(visit, kind, { values: form, error: result.refused });
+  return { redirect: `${pathTo(locale, 'account', 'settings')}?done=${page.done}#two-factor` };
+}
+
+const removalPages = (path: string, kind: Removal['kind']): Page[] => [
+  { method: 'GET', path, who: 'member', act: (visit) => removalPage(visit, kind, blankForm()) },
+  { method: 'POST', path, who: 'member', act: (visit) => remove(visit, kind) },
+];
+
+export const TWO_FACTOR_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/account/two-factor/app',
+    who: 'member',
+    act: (visit) => afterConfirmation(visit, () => appPage(visit, blankForm())),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/account/two-factor/app',
+    who: 'member',
+    act: (visit) => afterConfirmation(visit, () => setUpApp(visit)),
+  },
+  ...removalPages('/:locale/account/two-factor/app/remove', 'app'),
+  {
+    method: 'GET',
+    path: '/:locale/account/two-factor/passkeys',
+    who: 'member',
+    act: (visit) => afterConfirmation(visit, () => passkeyPage(visit, blankForm())),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/account/two-factor/passkeys',
+    who: 'member',
+    act: (visit) => afterConfirmation(visit, () => setUpPasskey(visit)),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/account/two-factor/passkeys/challenge',
+    who: 'member',
+    async act(visit) {
+      const account = ownerOf(visit);
+      if (!(await isConfirmed(visit))) throw new CatalogError('forbidden');
+      await takeAttempt(visit, 'write', account.id);
+      return answerJson(await askForNewPasskey(visit.parts.db, account, passkeyUseOf(visit), visit.t.site));
+    },
+  },
+  ...removalPages('/:locale/account/two-factor/passkeys/:id/remove', 'passkey'),
+  ...removalPages('/:locale/account/two-factor/off', 'all'),
+  {
+    method: 'POST',
+    path: '/:locale/account/two-factor/challenge',
+    who: 'member',
+    async act(visit) {
+      const account = accountOf(visit);
+      await takeAttempt(visit, 'write', account.id);
+      return answerJson(await askForPasskey(visit.parts.db, account, passkeyUseOf(visit)));
+    },
+  },
+];
