@@ -12,7 +12,8 @@ import { migrate } from '#database/migrations.ts';
 import { stopAccepting } from '#http/draining.ts';
 import { openLog } from '#http/log.ts';
 import { createApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { SETTINGS, readConfig, type Config } from './config.ts';
+import { findMisspelt } from './misspelt-settings.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Requests that are still under way this long after the signal lose their connections, */
@@ -25,6 +26,8 @@ process.umask(0o077);
 async function start(config: Config): Promise<void> {
   const output = openLog(config.logLevel);
   const log = output.logger;
+  for (const { name, meant } of findMisspelt(process.env, Object.keys(SETTINGS)))
+    log.warn({ name, meant }, 'this variable is no setting and changes nothing');
   // Whatever can be refused at once is, before the database is touched.
   const freePort = await findPort(config.host, config.port);
   if (config.smtpUrl === undefined) requireFolder(mailFolder(config));

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIMITS } from '#limits/limits.ts';
 import { readConfig, SETTINGS } from '#src/config.ts';
+import { findMisspelt } from '#src/misspelt-settings.ts';
 
 const BAD: Record<string, readonly string[]> = {
   HOST: ['not a host', '999.1.1.1', 'http://x', 'a..b'],
@@ -55,4 +56,23 @@ test('a secret setting is not shown when it is refused', () => {
     () => readConfig({ SMTP_URL: 'http://user:hunter2@mail.example' }),
     (error: Error) => !error.message.includes('hunter2'),
   );
+});
+
+test('a variable that is a setting but for a slip is found, others are left alone', () => {
+  const found = findMisspelt(
+    {
+      LOGLEVEL: 'debug',
+      PUBLICURL: 'x',
+      TRUSTED_PROXY: 'x',
+      LOG_LEVEL: 'info',
+      PATH: '/bin',
+      HOSTNAME: 'x',
+      HOME: '/',
+    },
+    Object.keys(SETTINGS),
+  );
+  assert.deepEqual(found, [
+    { name: 'LOGLEVEL', meant: 'LOG_LEVEL' },
+    { name: 'PUBLICURL', meant: 'PUBLIC_URL' },
+  ]);
 });

@@ -87,6 +87,16 @@ test('what a quiet server has to say is there when it is killed', onSqlite, asyn
   assert.match(stdout, /"level":40,[^\n]*Redis does not answer/);
 });
 
+test('a setting that is misspelt is named with the one that was meant', onSqlite, async () => {
+  const { stdout } = await run(
+    { DATA_DIR: join(folder, 'misspelt'), LOG_LEVEL: 'warn', LOGLEVEL: 'debug' },
+    (said, kill) => {
+      if (said.includes('is listening on')) kill('SIGTERM');
+    },
+  );
+  assert.match(stdout, /"level":40,[^\n]*"name":"LOGLEVEL","meant":"LOG_LEVEL"/);
+});
+
 test('a damaged database is refused with the command that helps', onSqlite, async () => {
   const holed = Buffer.from(good);
   for (let at = 4096; at < holed.length; at += 4096) holed.fill(0xa5, at, at + 2048);
