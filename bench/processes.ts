@@ -79,18 +79,20 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts a server on core 0 and waits until `path` answers. What it logs goes to a file, as a service manager would
- * keep it, that is removed with it. `port` is given to it as PORT.
+ * keep it, that is removed with it; one that is named in `keepLog` stays, and the server runs on any core. `port` is
+ * given to it as PORT.
  */
 export async function startServer(
   name: string,
   words: readonly string[],
   settings: Record<string, string>,
   path: string,
+  keepLog?: string,
 ): Promise<Target> {
   const port = await freePort();
-  const logFile = join(tmpdir(), `toolshelf-bench-${process.pid}-${port}.log`);
+  const logFile = keepLog ?? join(tmpdir(), `toolshelf-bench-${process.pid}-${port}.log`);
   const log = openSync(logFile, 'w');
-  const [program, all] = onCore(0, process.execPath, words);
+  const [program, all] = keepLog === undefined ? onCore(0, process.execPath, words) : [process.execPath, [...words]];
   const child = spawn(program, all, {
     env: { PATH: process.env['PATH'], ...settings, PORT: String(port) },
     stdio: ['ignore', log, log],
@@ -102,7 +104,7 @@ export async function startServer(
     pid: child.pid ?? 0,
     async stop() {
       await stopChild(child);
-      rmSync(logFile, { force: true });
+      if (keepLog === undefined) rmSync(logFile, { force: true });
     },
   };
   try {

@@ -60,7 +60,11 @@ export interface World {
     role?: Role,
     options?: { scopes?: readonly TokenScope[]; email?: string },
   ): Promise<Person & { account: Account; token: string }>;
+  /** Ends the app and keeps its data, for a server of its own. */
+  leave(): Promise<void>;
   close(): Promise<void>;
+  /** Throws the data away. */
+  remove(): Promise<void>;
 }
 
 /** Opens a fresh, migrated database of the engine under test; `remove` drops it. */
@@ -138,6 +142,10 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   let people = 0;
+  const leave = async (): Promise<void> => {
+    await app.close();
+    await db.close();
+  };
 
   return {
     app,
@@ -163,11 +171,12 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
       );
       return { ...speaker(origin, account, secret), account, token: secret };
     },
+    leave,
     async close() {
-      await app.close();
-      await db.close();
+      await leave();
       await remove();
     },
+    remove,
   };
 }
 

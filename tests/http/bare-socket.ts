@@ -1,6 +1,6 @@
 /** Speaks HTTP byte by byte, for requests that no client library would send. */
 import { connect } from 'node:net';
-import type { Observed } from '../api/conformance.ts';
+import type { Observed } from '../api/described-answers.ts';
 
 const PATIENCE_MS = 3_000;
 

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { publish } from '../factories.ts';
+import type { Observed } from '../api/described-answers.ts';
 import { sharedWorld } from '../api/conformance.ts';
-import type { Observed } from '../api/conformance.ts';
 import { converse, requestText } from './bare-socket.ts';
 
 const TIMES = 5;

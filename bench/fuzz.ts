@@ -1,0 +1,59 @@
+/**
+ * `npm run fuzz`: generated requests to the API and to pages and forms, from one seed, against a server as production
+ * starts it; ends with 1 on any finding. --seed=N --requests=N --pages=N --connections=N --engine=sqlite|postgres
+ */
+import { parseArgs } from 'node:util';
+import { checkAlive, checkLog } from './fuzz/aftermath.ts';
+import { fuzzApi } from './fuzz/api.ts';
+import { secretsOf } from './fuzz/cast.ts';
+import { createFindings } from './fuzz/findings.ts';
+import { startFuzzedServer } from './fuzz/server.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    requests: { type: 'string', default: '100000' },
+    pages: { type: 'string', default: '30000' },
+    connections: { type: 'string', default: '16' },
+    engine: { type: 'string', default: 'sqlite' },
+  },
+});
+const seed = Number(values.seed);
+const engine = values.engine === 'postgres' ? 'postgres' : 'sqlite';
+const started = performance.now();
+const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function counts(of: Map<string, number>): string {
+  return [...of]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([label, count]) => `  ${label}: ${count}`)
+    .join('\n');
+}
+
+say(`seed ${seed}, ${engine}`);
+const server = await startFuzzedServer(engine);
+const findings = createFindings(server.target.port);
+const { cast } = server;
+const { port } = server.target;
+const onProgress = (sent: number): void => {
+  if (sent % 10_000 === 0) say(`${sent} sent, ${findings.count} findings, ${seconds()}`);
+};
+const common = { port, seed, connections: Number(values.connections), cast, findings, onProgress };
+try {
+  const api = await fuzzApi({ ...common, requests: Number(values.requests) });
+  say(`\nAPI: ${api.sent} requests in ${seconds()}, the slowest ${api.slowest.toFixed(0)} ms\n${counts(api.statuses)}`);
+  say(`  submissions: ${JSON.stringify(api.states)}`);
+  say(`\nThe server holds ${(await checkAlive(server, findings)).toFixed(0)} MB`);
+} finally {
+  await server.stop();
+}
+const lines = checkLog(server, secretsOf(cast), findings);
+say(`${lines} lines in the log`);
+if (findings.count === 0) {
+  await server.remove();
+  say('0 findings');
+} else {
+  say(`\n${findings.report()}\n${findings.count} findings; log and data stay in ${server.dataDir}`);
+  process.exitCode = 1;
+}

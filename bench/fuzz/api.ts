@@ -1,0 +1,165 @@
+/** The first part of a run: requests to the API, generated from the document that the server serves. */
+import { conformanceTo, type Json } from '../../tests/api/described-answers.ts';
+import type { Cast } from './cast.ts';
+import type { ApiState, Case } from './cases.ts';
+import { openConnection, type Answer, type Connection } from './connection.ts';
+import { drawsOf, type Draws } from './draws.ts';
+import type { Findings } from './findings.ts';
+import { createKnownSubmissions } from './known-submissions.ts';
+import { operationCase } from './operation-cases.ts';
+import { readOperations } from './operations.ts';
+import { decisionCase, documentCase, linkCase, methodCase, noPathCase } from './other-cases.ts';
+import { signIn } from './sessions.ts';
+
+/** Requests that one connection sends without waiting, at most. */
+const PIPELINED = 6;
+
+export interface ApiRun {
+  port: number;
+  seed: number;
+  requests: number;
+  connections: number;
+  cast: Cast;
+  findings: Findings;
+  /** Called after every request with how many there have been. */
+  onProgress?(sent: number): void;
+}
+
+export interface ApiFigures {
+  sent: number;
+  /** Answers by operation (or what else was asked for) and status. */
+  statuses: Map<string, number>;
+  /** Submissions by state at the end. */
+  states: Partial<Record<string, number>>;
+  slowest: number;
+}
+
+/** Sends the requests and holds every answer against the document and what the run knows. */
+export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
+  const first = openConnection(run.port);
+  const [served] = await first.exchange([{ method: 'GET', target: '/agent/openapi.json', headers: [] }]);
+  const document = JSON.parse(served!.text) as Json;
+  const state = await openState(run, document, first);
+  const conforms = conformanceTo(document);
+  const figures: ApiFigures = { sent: 0, statuses: new Map(), states: {}, slowest: 0 };
+  const gone = new Map<string, string>();
+  let next = 0;
+
+  const judge = (each: Case, answer: Answer, sent: readonly Case[]): void => {
+    const { request, name } = each;
+    figures.sent += 1;
+    figures.slowest = Math.max(figures.slowest, answer.milliseconds);
+    const label = `${name} ${answer.status}`;
+    figures.statuses.set(label, (figures.statuses.get(label) ?? 0) + 1);
+    const said = (kind: string, what: string): void =>
+      run.findings.add(
+        `${name}: ${kind}`,
+        `${answer.status} ${shown(answer)}: ${what}`,
+        sent.map((before) => before.request),
+      );
+    try {
+      const mistake = each.settle?.(answer);
+      if (mistake !== undefined) said('a wrong answer', `${mistake} (${each.why})`);
+      if (answer.status >= 500) said('a failure inside', String(answer.status));
+      else if (!each.statuses.has(answer.status))
+        said(`${answer.status} instead of ${[...each.statuses].join(' or ')}`, each.why);
+      conforms(request.method, request.target, answer);
+      const surprise = findSurprise(each, answer, gone);
+      if (surprise !== undefined) said(surprise, each.why);
+    } catch (error) {
+      said('not as the document says', (error as Error).message.slice(0, 600));
+    }
+    run.onProgress?.(figures.sent);
+  };
+
+  const worker = async (): Promise<void> => {
+    const connection = openConnection(run.port);
+    while (next < run.requests) {
+      const batch: Case[] = [];
+      const draws = drawsOf(run.seed, next);
+      const size = draws.chance(0.7) ? 1 : 1 + draws.below(PIPELINED);
+      for (; batch.length < size && next < run.requests && batch.at(-1)?.isLast !== true; next += 1)
+        batch.push(drawCase(state, drawsOf(run.seed, next)));
+      try {
+        const answers = await connection.exchange(batch.map(({ request }) => request));
+        for (const [at, answer] of answers.entries()) judge(batch[at]!, answer, batch.slice(0, at + 1));
+      } catch (error) {
+        figures.sent += batch.length;
+        run.findings.add(
+          (error as Error).message,
+          batch.map(({ name, why }) => `${name} (${why})`).join(', '),
+          batch.map(({ request }) => request),
+        );
+      }
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: run.connections }, worker));
+  first.close();
+  figures.states = state.submissions.countStates();
+  return figures;
+}
+
+/** The beginning of a body; of a page, its title. */
+function shown({ text }: Answer): string {
+  return /<title>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 300);
+}
+
+function drawCase(state: ApiState, draws: Draws): Case {
+  return draws.weighted<() => Case>([
+    [78, () => operationCase(state, draws)],
+    [10, () => decisionCase(state, draws)],
+    [4, () => methodCase(state, draws)],
+    [2, () => noPathCase(draws)],
+    [5, () => linkCase(state, draws)],
+    [1, () => documentCase(draws)],
+  ])();
+}
+
+/** What holds for every answer: codings that were asked for, bodies that were, and one sentence for everything that is not there. */
+function findSurprise({ request }: Case, answer: Answer, gone: Map<string, string>): string | undefined {
+  const header = (name: string): string => request.headers.find(([given]) => given.toLowerCase() === name)?.[1] ?? '';
+  const coding = answer.headers.get('content-encoding');
+  if (coding !== null && !header('accept-encoding').includes(coding) && !header('accept-encoding').includes('*'))
+    return `${coding} without having been asked for`;
+  if (answer.interim.length > 0) return `an interim answer ${answer.interim.join(', ')} without having been asked for`;
+  if (answer.status === 404 && request.method !== 'HEAD' && request.target.startsWith('/api/')) {
+    const known = gone.get('404');
+    if (known === undefined) gone.set('404', answer.text);
+    else if (known !== answer.text) return 'another 404 than everywhere';
+  }
+  return undefined;
+}
+
+async function openState(run: ApiRun, document: Json, connection: Connection): Promise<ApiState> {
+  let hosts = 0;
+  const { cast } = run;
+  const submissions = createKnownSubmissions();
+  const get = async (target: string, token?: string): Promise<Json> => {
+    const headers = token === undefined ? [] : [['Authorization', `Bearer ${token}`] as const];
+    const [answer] = await connection.exchange([{ method: 'GET', target, headers }]);
+    return JSON.parse(answer!.text) as Json;
+  };
+  for (const [owner, token] of cast.owners.entries()) {
+    const { data } = await get('/api/v1/submissions?per_page=50', token);
+    for (const { id, status } of data as Json[]) submissions.add(id as string, owner, status);
+  }
+  const editors = [];
+  for (const email of [...cast.accounts.editor.slice(0, 2), ...cast.accounts.admin.slice(0, 1)]) {
+    const cookie = await signIn(connection, email, cast.password);
+    if (cookie === undefined) throw new Error(`${email} could not sign in`);
+    editors.push(cookie);
+  }
+  return {
+    described: readOperations(document),
+    cast,
+    submissions,
+    slugs: ((await get('/api/v1/tools?per_page=50'))['data'] as Json[]).map(({ slug }) => slug as string),
+    categories: ((await get('/api/v1/categories'))['data'] as Json[]).map(({ id }) => id as string),
+    links: [],
+    tags: new Map(),
+    keys: [],
+    newHost: () => `fuzz-${run.seed}-${(hosts += 1).toString(36)}.example.com`,
+    editors,
+  };
+}

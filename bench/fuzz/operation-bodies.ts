@@ -1,0 +1,75 @@
+/** JSON bodies of generated requests: made from the schema of the operation, member by member. */
+import type { Draws } from './draws.ts';
+import type { Expectation } from './expectations.ts';
+import { brokenJson, strangeMembers } from './hostile.ts';
+import type { DescribedOperation } from './operations.ts';
+import { memberValue, type Json, type Kind, type Known } from './schema-values.ts';
+
+/** Largest body in bytes (CONTRACT section 5). */
+const BODY_BYTES = 65_536;
+
+export interface DrawnBody {
+  bytes: Uint8Array;
+  /** As text; empty where it is no JSON. */
+  text: string;
+  value: Json;
+  /** Members that the operation has a name for and that must be refused. */
+  bad: string[];
+  /** True when everything about it is as people send it: then nothing may be held against it. */
+  isTypical: boolean;
+}
+
+/** A body for the operation; what is wrong with it is noted in `expectation` (group 1 its syntax, group 3 its members). */
+export function drawBody(
+  draws: Draws,
+  operation: DescribedOperation,
+  schema: Json,
+  known: Known,
+  expectation: Expectation,
+  wrong: ReadonlySet<string>,
+): DrawnBody {
+  const required = (schema['required'] ?? []) as string[];
+  const value: Json = {};
+  const bad: string[] = [];
+  let isTypical = true;
+  for (const [name, member] of Object.entries(schema['properties'] as Record<string, Json>)) {
+    const isRequired = required.includes(name);
+    const kind = draws.weighted<Kind>([
+      [10, 'right'],
+      [wrong.has('members') ? 1 : 0.15, 'edge'],
+      ...(isRequired ? [] : ([[8, 'absent']] as const)),
+      ...(wrong.has('members')
+        ? ([
+            [1.5, 'wrong'],
+            [2.5, 'hostile'],
+            [isRequired ? 0.5 : 0, 'absent'],
+          ] as const)
+        : []),
+    ]);
+    const drawn = memberValue(draws, kind, name, member, isRequired, known);
+    if (drawn.value !== undefined) value[name] = drawn.value;
+    if (kind === 'edge' || drawn.verdict !== 'good') isTypical = false;
+    // A check gives its verdict on bad members instead of refusing them.
+    if (drawn.verdict === 'bad') bad.push(name);
+    if (operation.id !== 'validateSubmission') expectation.judge(3, name, drawn.verdict);
+  }
+  if (draws.chance(0.08)) Object.assign(value, strangeMembers(draws));
+  let text = JSON.stringify(value);
+  let bytes: Uint8Array = Buffer.from(text);
+  if (wrong.has('body') && draws.chance(0.25)) {
+    text = text.replace('{', `{"filler":"${'x'.repeat(draws.any([BODY_BYTES, 100_000, 900_000]))}",`);
+    bytes = Buffer.from(text);
+  } else if (wrong.has('body')) {
+    bytes = brokenJson(draws, text);
+    text = '';
+    // A check gives its verdict on JSON of another kind, too.
+    if (operation.id === 'validateSubmission') expectation.doubt(200);
+    expectation.judge(1, 'body', 'bad');
+    isTypical = false;
+  } else if (draws.chance(0.01) && bytes.length < BODY_BYTES) {
+    bytes = Buffer.from(text + ' '.repeat(BODY_BYTES - bytes.length));
+  }
+  if (bytes.length > BODY_BYTES) expectation.refuse('request', 413, `${bytes.length} bytes`);
+  if (!isTypical) expectation.doubt(422);
+  return { bytes, text, value, bad, isTypical };
+}

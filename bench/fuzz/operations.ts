@@ -1,0 +1,69 @@
+/** The operations of the OpenAPI document that the server serves, as the generator needs them. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { schemaTests, type Json } from './schema-values.ts';
+
+export interface DescribedParameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required: boolean;
+  schema: Json;
+}
+
+export interface DescribedOperation {
+  id: string;
+  method: string;
+  /** Path below the base with parameters in braces. */
+  path: string;
+  needsToken: boolean;
+  parameters: DescribedParameter[];
+  /** Schema of the body, references resolved. */
+  body: Json | undefined;
+  /** The documented status below 300. */
+  success: number;
+  /** True for reads that caches may keep. */
+  isCached: boolean;
+}
+
+export interface Described {
+  operations: DescribedOperation[];
+  /** Documented methods by path, in upper case. */
+  paths: { path: string; methods: string[] }[];
+  isOf(schema: Json, value: unknown): boolean;
+}
+
+export function readOperations(document: Json): Described {
+  const resolve = (schema: Json): Json =>
+    schema['$ref'] === undefined
+      ? schema
+      : String(schema['$ref'])
+          .split('/')
+          .slice(1)
+          .reduce<Json>((node, name) => node[name] as Json, document);
+  const paths = Object.entries(document['paths'] as Record<string, Json>);
+  const operations = paths.flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Json>).map(([method, operation]): DescribedOperation => {
+      const body = operation['requestBody']?.content['application/json'].schema as Json | undefined;
+      return {
+        id: operation['operationId'],
+        method: method.toUpperCase(),
+        path,
+        needsToken: (operation['security'] as unknown[]).length > 0,
+        parameters: ((operation['parameters'] ?? []) as Json[]).map((parameter) => ({
+          name: parameter['name'],
+          in: parameter['in'],
+          required: parameter['required'] === true,
+          schema: resolve(parameter['schema']),
+        })),
+        body: body && resolve(body),
+        success: Number(Object.keys(operation['responses'] as Json).find((status) => status < '300')),
+        isCached: '304' in (operation['responses'] as Json),
+      };
+    }),
+  );
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  return {
+    operations,
+    paths: paths.map(([path, methods]) => ({ path, methods: Object.keys(methods).map((name) => name.toUpperCase()) })),
+    isOf: schemaTests((schema) => ajv.compile(schema)),
+  };
+}

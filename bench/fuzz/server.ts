@@ -1,0 +1,72 @@
+/** The server of a run: a world in which every page has something to show, served by a process of its own, as in production. */
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findAccount } from '#catalog/accounts/accounts.ts';
+import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { startServer, type Target } from '../processes.ts';
+import type { Cast } from './cast.ts';
+
+const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+/** Of each role; some are lost on the way: their passwords change, they are suspended or deleted. */
+const ACCOUNTS = 60;
+const OWNERS = 4;
+
+export interface FuzzedServer {
+  target: Target;
+  cast: Cast;
+  /** What the server has said, one JSON object a line. */
+  logFile: string;
+  dataDir: string;
+  /** Ends the server; its log and its data stay. */
+  stop(): Promise<void>;
+  /** Throws everything away. */
+  remove(): Promise<void>;
+}
+
+/** Limits that no run reaches: what they refuse is tested elsewhere. */
+function raisedLimits(): Record<string, string> {
+  return Object.fromEntries(LIMIT_NAMES.map((name) => [LIMITS[name].setting, '1000000']));
+}
+
+/** Fills a database and starts a server on it. For PostgreSQL DATABASE_URL names the server, or one comes from npm. */
+export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<FuzzedServer> {
+  const given = process.env['DATABASE_URL'] ?? '';
+  const folder = join(tmpdir(), `toolshelf-fuzz-postgres-${process.pid}`);
+  const postgres = engine === 'postgres' && given === '' ? await startPostgres(folder, true) : undefined;
+  if (engine === 'postgres') process.env['TEST_POSTGRES_URL'] = postgres?.url ?? given;
+  // Only now: the world chooses its engine when it is loaded.
+  const { openFilledWorld } = await import('../../tests/filled-world.ts');
+  const { makeCast } = await import('./cast.ts');
+  const { world, members } = await openFilledWorld({ settings: raisedLimits() });
+  const cast = await makeCast(
+    world,
+    { owners: OWNERS, accounts: ACCOUNTS },
+    await findAccount(world.db, members.maker),
+  );
+  await world.leave();
+
+  const { dataDir, databaseUrl } = world.config;
+  const logFile = join(dataDir, 'server.log');
+  const settings = {
+    ...raisedLimits(),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DEMO_CATALOG: 'off',
+    TRUSTED_PROXIES: '127.0.0.0/8',
+  };
+  const target = await startServer('toolshelf', ['--max-semi-space-size=4', MAIN], settings, '/livez', logFile);
+  return {
+    target,
+    cast,
+    logFile,
+    dataDir,
+    stop: () => target.stop(),
+    async remove() {
+      await world.remove();
+      await postgres?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
