@@ -7,6 +7,7 @@ import { checkAlive, checkLog } from './fuzz/aftermath.ts';
 import { fuzzApi } from './fuzz/api.ts';
 import { secretsOf } from './fuzz/cast.ts';
 import { createFindings } from './fuzz/findings.ts';
+import { fuzzPages } from './fuzz/pages.ts';
 import { startFuzzedServer } from './fuzz/server.ts';
 
 const { values } = parseArgs({
@@ -40,15 +41,21 @@ const onProgress = (sent: number): void => {
   if (sent % 10_000 === 0) say(`${sent} sent, ${findings.count} findings, ${seconds()}`);
 };
 const common = { port, seed, connections: Number(values.connections), cast, findings, onProgress };
+const secrets = new Set([...secretsOf(cast), ...server.secrets]);
 try {
   const api = await fuzzApi({ ...common, requests: Number(values.requests) });
   say(`\nAPI: ${api.sent} requests in ${seconds()}, the slowest ${api.slowest.toFixed(0)} ms\n${counts(api.statuses)}`);
   say(`  submissions: ${JSON.stringify(api.states)}`);
+  const { secrets: links } = server;
+  const pages = await fuzzPages({ ...common, requests: Number(values.pages), secrets: links });
+  say(`\nPages: ${pages.sent} requests, the slowest ${pages.slowest.toFixed(0)} ms, ${seconds()}`);
+  say(counts(pages.statuses));
+  for (const cookie of pages.cookies) secrets.add(cookie.slice(cookie.indexOf('=') + 1));
   say(`\nThe server holds ${(await checkAlive(server, findings)).toFixed(0)} MB`);
 } finally {
   await server.stop();
 }
-const lines = checkLog(server, secretsOf(cast), findings);
+const lines = checkLog(server, secrets, findings);
 say(`${lines} lines in the log`);
 if (findings.count === 0) {
   await server.remove();

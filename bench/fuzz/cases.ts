@@ -4,6 +4,7 @@ import type { Cast } from './cast.ts';
 import type { KnownSubmissions } from './known-submissions.ts';
 import type { Described } from './operations.ts';
 import type { WireRequest } from './requests.ts';
+import type { Known } from './schema-values.ts';
 
 export interface Case {
   /** What findings about it are grouped by. */
@@ -48,4 +49,9 @@ export function keep<T>(list: T[], item: T, at: number): void {
 /** A text of any characters as the bytes of its UTF-8 form, one character a byte. */
 export function asBytes(text: string): string {
   return Buffer.from(text).toString('latin1');
+}
+
+/** What the generator of values knows of the server. */
+export function knownOf(state: ApiState): Known {
+  return { categories: state.categories, newHost: state.newHost, isOf: state.described.isOf };
 }

@@ -1,9 +1,9 @@
 /** JSON bodies of generated requests: made from the schema of the operation, member by member. */
 import type { Draws } from './draws.ts';
 import type { Expectation } from './expectations.ts';
-import { brokenJson, strangeMembers } from './hostile.ts';
+import { brokenJson, otherJson, strangeMembers } from './hostile-json.ts';
 import type { DescribedOperation } from './operations.ts';
-import { memberValue, type Json, type Kind, type Known } from './schema-values.ts';
+import { memberValue, type Json, type Kind, type Known, type Verdict } from './schema-values.ts';
 
 /** Largest body in bytes (CONTRACT section 5). */
 const BODY_BYTES = 65_536;
@@ -30,7 +30,7 @@ export function drawBody(
 ): DrawnBody {
   const required = (schema['required'] ?? []) as string[];
   const value: Json = {};
-  const bad: string[] = [];
+  const verdicts: [string, Verdict][] = [];
   let isTypical = true;
   for (const [name, member] of Object.entries(schema['properties'] as Record<string, Json>)) {
     const isRequired = required.includes(name);
@@ -41,7 +41,7 @@ export function drawBody(
       ...(wrong.has('members')
         ? ([
             [1.5, 'wrong'],
-            [2.5, 'hostile'],
+            [member['format'] === 'uri' ? 8 : 2.5, 'hostile'],
             [isRequired ? 0.5 : 0, 'absent'],
           ] as const)
         : []),
@@ -49,9 +49,7 @@ export function drawBody(
     const drawn = memberValue(draws, kind, name, member, isRequired, known);
     if (drawn.value !== undefined) value[name] = drawn.value;
     if (kind === 'edge' || drawn.verdict !== 'good') isTypical = false;
-    // A check gives its verdict on bad members instead of refusing them.
-    if (drawn.verdict === 'bad') bad.push(name);
-    if (operation.id !== 'validateSubmission') expectation.judge(3, name, drawn.verdict);
+    verdicts.push([name, drawn.verdict]);
   }
   if (draws.chance(0.08)) Object.assign(value, strangeMembers(draws));
   let text = JSON.stringify(value);
@@ -60,15 +58,21 @@ export function drawBody(
     text = text.replace('{', `{"filler":"${'x'.repeat(draws.any([BODY_BYTES, 100_000, 900_000]))}",`);
     bytes = Buffer.from(text);
   } else if (wrong.has('body')) {
-    bytes = brokenJson(draws, text);
+    const isOther = draws.chance(0.15);
+    bytes = isOther ? otherJson(draws) : brokenJson(draws, text);
     text = '';
     // A check gives its verdict on JSON of another kind, too.
-    if (operation.id === 'validateSubmission') expectation.doubt(200);
-    expectation.judge(1, 'body', 'bad');
+    if (operation.id === 'validateSubmission' && isOther) expectation.doubt(200);
+    expectation.judge(isOther ? 3 : 1, 'body', 'bad');
+    verdicts.length = 0;
     isTypical = false;
   } else if (draws.chance(0.01) && bytes.length < BODY_BYTES) {
     bytes = Buffer.from(text + ' '.repeat(BODY_BYTES - bytes.length));
   }
+  // A check gives its verdict on bad members instead of refusing them.
+  if (operation.id !== 'validateSubmission')
+    for (const [name, verdict] of verdicts) expectation.judge(3, name, verdict);
+  const bad = verdicts.filter(([, verdict]) => verdict === 'bad').map(([name]) => name);
   if (bytes.length > BODY_BYTES) expectation.refuse('request', 413, `${bytes.length} bytes`);
   if (!isTypical) expectation.doubt(422);
   return { bytes, text, value, bad, isTypical };

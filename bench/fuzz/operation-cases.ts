@@ -1,21 +1,19 @@
 /** Requests of documented operations: right ones, and ones with something wrong in a place or two. */
 import type { SubmissionAction } from '#catalog/lifecycle.ts';
-import { asBytes, type ApiState, type Case } from './cases.ts';
+import { knownOf, type ApiState, type Case } from './cases.ts';
 import { rightCredentials, wrongCredentials } from './credentials.ts';
 import type { Draws } from './draws.ts';
 import { createExpectation, type Expectation } from './expectations.ts';
-import { BROKEN_ESCAPES, escaped, hostileText } from './hostile.ts';
 import { stateAfter, statesBefore, type KnownSubmission } from './known-submissions.ts';
 import { settleOperation } from './operation-answers.ts';
 import { drawBody, type DrawnBody } from './operation-bodies.ts';
+import { drawKey, drawPath, drawQuery } from './operation-parameters.ts';
 import type { DescribedOperation } from './operations.ts';
 import { acceptHeader, bodyHeaders, conditionalHeader, encodingHeader, idleHeaders } from './request-headers.ts';
-import { parameterValue, type Kind, type Known } from './schema-values.ts';
 
 export const BASE = '/api/v1';
 /** Longest head of a request in bytes. */
 const HEAD_BYTES = 16_384;
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 /** How often each method is asked for; the rest of the weight is that of reads. */
 const WEIGHTS: Record<string, number> = { GET: 4, POST: 2.5, PUT: 1.5, DELETE: 1 };
 /** Places where something may be wrong with a request. */
@@ -39,11 +37,6 @@ const ACTIONS: Partial<Record<string, SubmissionAction>> = {
   withdrawSubmission: 'withdraw',
   appealSubmission: 'appeal',
 };
-
-/** What the generator of values knows of the server. */
-export function knownOf(state: ApiState): Known {
-  return { categories: state.categories, newHost: state.newHost, isOf: state.described.isOf };
-}
 
 /** What a case is about, for what is learned from its answer. */
 export interface Drawn {
@@ -148,119 +141,4 @@ function refuseLongHead(line: string, headers: readonly (readonly [string, strin
   const bytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, line.length);
   if (bytes > HEAD_BYTES * 1.1) expectation.refuse('framing', 431, `${bytes} bytes of headers`);
   else if (bytes > HEAD_BYTES * 0.9) expectation.doubt(431);
-}
-
-interface DrawnPath {
-  text: string;
-  /** The submission that the path really names. */
-  submission: KnownSubmission | undefined;
-}
-
-function drawPath(
-  state: ApiState,
-  draws: Draws,
-  operation: DescribedOperation,
-  submission: KnownSubmission | undefined,
-  expectation: Expectation,
-  isWrong: boolean,
-): DrawnPath {
-  const parameter = operation.parameters.find((each) => each.in === 'path');
-  if (parameter === undefined) return { text: operation.path, submission: undefined };
-  const fill = (text: string): string => operation.path.replace(`{${parameter.name}}`, () => text);
-  if (!isWrong) {
-    if (parameter.name === 'slug') return { text: fill(draws.any(state.slugs)), submission: undefined };
-    if (submission !== undefined) return { text: fill(submission.id), submission };
-  }
-  if (isWrong && draws.chance(0.2)) {
-    expectation.refuse('framing', 400, 'a broken escape in the path');
-    return { text: fill(draws.any(BROKEN_ESCAPES)), submission: undefined };
-  }
-  expectation.refuse('request', 404, 'nothing has this path');
-  // Dots would be another path, and `validate` another operation.
-  const text = draws.chance(0.3) ? UNKNOWN_ID : escaped(`${hostileText(draws)}~`);
-  return { text: fill(text), submission: undefined };
-}
-
-function drawQuery(
-  state: ApiState,
-  draws: Draws,
-  operation: DescribedOperation,
-  expectation: Expectation,
-  isWrong: boolean,
-): { text: string; values: Record<string, string> } {
-  const parameters = operation.parameters.filter((each) => each.in === 'query');
-  const pairs: string[] = [];
-  const values: Record<string, string> = {};
-  for (const { name, schema } of parameters) {
-    const kind = draws.weighted<Kind>([
-      [6, 'absent'],
-      [4, 'right'],
-      [1, 'edge'],
-      ...(isWrong
-        ? ([
-            [3, 'wrong'],
-            [3, 'hostile'],
-          ] as const)
-        : []),
-    ]);
-    const { value, verdict } = parameterValue(draws, kind, name, schema, knownOf(state));
-    if (value === undefined) continue;
-    pairs.push(`${name}=${escaped(value)}`);
-    values[name] = value;
-    if (isWrong && draws.chance(0.05)) {
-      pairs.push(`${name}=${escaped(value)}`);
-      expectation.judge(0, name, 'bad');
-    } else expectation.judge(0, name, verdict);
-  }
-  if (draws.chance(0.1)) pairs.push(`${escaped(`${hostileText(draws)}~`)}=${escaped(hostileText(draws))}`);
-  if (isWrong && draws.chance(0.1)) {
-    pairs.push(`q~=${draws.any(BROKEN_ESCAPES)}`);
-    expectation.refuse('request', 400, 'a broken escape in the query');
-  }
-  return { text: pairs.length === 0 ? '' : `?${pairs.join('&')}`, values };
-}
-
-interface DrawnKey {
-  headers: (readonly [string, string])[];
-  key?: string;
-  /** The body to send instead of the drawn one. */
-  body?: Uint8Array;
-  replay?: string;
-}
-
-function drawKey(
-  state: ApiState,
-  draws: Draws,
-  operation: DescribedOperation,
-  owner: number | undefined,
-  body: DrawnBody | undefined,
-  expectation: Expectation,
-  isWrong: boolean,
-): DrawnKey {
-  const parameter = operation.parameters.find((each) => each.in === 'header');
-  if (parameter === undefined || body === undefined) return { headers: [] };
-  const { name } = parameter;
-  if (isWrong) {
-    const value = draws.any(['', 'a b', 'a'.repeat(256), asBytes('é'), '\t', 'a,\x80']);
-    expectation.judge(2, name, 'bad');
-    return {
-      headers: draws.chance(0.2)
-        ? [
-            [name, 'a'],
-            [name, 'b'],
-          ]
-        : [[name, value]],
-    };
-  }
-  if (draws.chance(0.6)) return { headers: [] };
-  const earlier = draws.chance(0.5) && state.keys.length > 0 ? draws.any(state.keys) : undefined;
-  if (earlier === undefined || earlier.owner !== owner) {
-    const key = `key-${state.newHost()}`;
-    return { headers: [[name, key]], key };
-  }
-  if (!expectation.isRefused && draws.chance(0.7))
-    return { headers: [[name, earlier.key]], body: Buffer.from(earlier.body), replay: earlier.answer };
-  expectation.refuse('request', 422, 'a key of another body');
-  expectation.doubt(422);
-  return { headers: [[name, earlier.key]] };
 }

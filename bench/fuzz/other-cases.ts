@@ -3,7 +3,7 @@ import { METHODS } from 'node:http';
 import { REASON_CODES, type SubmissionAction } from '#catalog/lifecycle.ts';
 import type { ApiState, Case } from './cases.ts';
 import type { Draws } from './draws.ts';
-import { escaped, hostileText } from './hostile.ts';
+import { escaped, hostileText } from './hostile-texts.ts';
 import { stateAfter } from './known-submissions.ts';
 import { BASE } from './operation-cases.ts';
 

@@ -1,5 +1,4 @@
 /** Headers of a generated request beside its token: what it accepts, what it sends, what it has already. */
-import { IDLE_HEADERS } from './hostile.ts';
 import type { Draws } from './draws.ts';
 import type { Expectation } from './expectations.ts';
 
@@ -54,6 +53,32 @@ const ENCODINGS = [
   ';;,',
 ];
 const OTHER_TAGS = ['""', '"x"', 'W/"x"', 'x', `${'"abc", '.repeat(1_000)}"x"`, '"', ', ,', '"\xff"'];
+
+/** Headers that change nothing. */
+const IDLE_HEADERS: readonly (readonly [string, string])[] = [
+  ['X-HTTP-Method-Override', 'DELETE'],
+  ['X-Original-URL', '/en/editor/queue'],
+  ['X-Rewrite-URL', '/en/editor/queue'],
+  ['X-Forwarded-Host', 'evil.test'],
+  ['X-Forwarded-Proto', 'gopher'],
+  ['X-Forwarded-For', '203.0.113.9, 10.0.0.1'],
+  ['X-Forwarded-For', '1.1.1.1,'.repeat(500)],
+  ['X-Forwarded-For', '[2001:db8::1]:4711'],
+  ['X-Forwarded-For', '\xff\xfe'],
+  ['Forwarded', 'for="_evil";host=evil.test'],
+  ['Range', 'bytes=0-'],
+  ['Upgrade', 'websocket'],
+  ['Accept-Language', 'zz-\xe4;q=9'],
+  ['Accept-Charset', 'utf-16'],
+  ['Referer', 'javascript:x()'],
+  ['User-Agent', `() { :; }; ${'a'.repeat(2_000)}`],
+  ['Cookie', `sid=${'x'.repeat(500)}; sid=; =; ;;; __Host-sid=\x22`],
+  ['traceparent', '00-zz-zz-01'],
+  ['If-Modified-Since', 'yesterday'],
+  ['If-Match', '"x"'],
+  ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ['X-Empty', ''],
+];
 
 export function acceptHeader(draws: Draws, isRight: boolean, expectation: Expectation): Header[] {
   if (isRight) return draws.chance(0.5) ? [] : [['Accept', draws.any(ACCEPTED)]];

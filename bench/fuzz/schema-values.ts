@@ -1,6 +1,7 @@
 /** Values for the schemas of the OpenAPI document: right ones, those at the edges, wrong ones and hostile ones, each with what must become of it. */
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { hostileAddress, hostileText } from './hostile.ts';
+import { hostileAddress } from './hostile-addresses.ts';
+import { hostileText } from './hostile-texts.ts';
 import type { Draws } from './draws.ts';
 
 export type Json = Record<string, any>;
@@ -183,6 +184,6 @@ export function schemaTests(compile: (schema: Json) => ValidateFunction): (schem
   return (schema, value) => {
     let test = compiled.get(schema);
     if (test === undefined) compiled.set(schema, (test = compile(schema)));
-    return test(value) as boolean;
+    return test(value);
   };
 }

@@ -16,6 +16,8 @@ const OWNERS = 4;
 export interface FuzzedServer {
   target: Target;
   cast: Cast;
+  /** Secrets of links that were mailed and not yet used. */
+  secrets: string[];
   /** What the server has said, one JSON object a line. */
   logFile: string;
   dataDir: string;
@@ -39,7 +41,7 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
   // Only now: the world chooses its engine when it is loaded.
   const { openFilledWorld } = await import('../../tests/filled-world.ts');
   const { makeCast } = await import('./cast.ts');
-  const { world, members } = await openFilledWorld({ settings: raisedLimits() });
+  const { world, members, secrets } = await openFilledWorld({ settings: raisedLimits() });
   const cast = await makeCast(
     world,
     { owners: OWNERS, accounts: ACCOUNTS },
@@ -60,6 +62,7 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
   return {
     target,
     cast,
+    secrets: Object.values(secrets),
     logFile,
     dataDir,
     stop: () => target.stop(),

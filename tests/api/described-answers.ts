@@ -12,7 +12,7 @@ export interface Observed {
 
 export type Json = Record<string, any>;
 
-export const BASE = '/api/v1';
+const BASE = '/api/v1';
 export const DOCUMENT = '/agent/openapi.json';
 /** Statuses of an answer without a body. */
 const BODYLESS = [204, 304];

@@ -1,0 +1,67 @@
+/** The routes of the site, from the tables that the server registers: who may open them, and which one an address belongs to. */
+import { machineDocuments } from '#agents/documents.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { ROLES, type Role } from '#catalog/roles.ts';
+import type { Page } from '#http/page-types.ts';
+import { PAGES } from '#web/pages.ts';
+
+export type Who = 'visitor' | Role;
+
+export interface Route {
+  kind: 'page' | 'document';
+  method: 'GET' | 'POST';
+  /** Path with parameters, such as `/:locale/tools/:slug`. */
+  path: string;
+  who: 'anyone' | Role;
+  isPrivate: boolean;
+  type: string;
+  pattern: RegExp;
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:(\w+)/g, (_, name: string) => (name === 'locale' ? `(?:${LOCALES.join('|')})` : '[^/]+'));
+  return new RegExp(`^${source}$`);
+}
+
+function pageRoute(page: Page): Route {
+  return {
+    kind: 'page',
+    method: page.method,
+    path: page.path,
+    who: page.who,
+    isPrivate: page.private === true || page.method === 'POST' || page.who !== 'anyone',
+    type: 'text/html; charset=utf-8',
+    pattern: patternOf(page.path),
+  };
+}
+
+export const ROUTES: readonly Route[] = [
+  ...PAGES.map(pageRoute),
+  ...machineDocuments({ publicUrl: 'http://localhost:3000' }, PAGES).map(({ path, type }): Route => ({
+    kind: 'document',
+    method: 'GET',
+    path,
+    who: 'anyone',
+    isPrivate: false,
+    type,
+    pattern: patternOf(path),
+  })),
+];
+
+// What has parameters comes last: `/en/tools/feed.atom` is no tool.
+const BY_EXACTNESS = ROUTES.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length);
+
+/** The route that answers this method at this address; undefined when none does. */
+export function findRoute(method: string, target: string): Route | undefined {
+  const [path = ''] = target.split('?', 1);
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return BY_EXACTNESS.find((route) => route.method === asked && route.pattern.test(path));
+}
+
+/** Whether somebody of this role may open what is for `who`. */
+export function mayOpen(role: Who, who: Route['who']): boolean {
+  if (who === 'anyone') return true;
+  return role !== 'visitor' && ROLES.indexOf(role) >= ROLES.indexOf(who);
+}
