@@ -142,13 +142,17 @@ async function openState(run: ApiRun, document: Json, connection: Connection): P
   };
   for (const [owner, token] of cast.owners.entries()) {
     const { data } = await get('/api/v1/submissions?per_page=50', token);
-    for (const { id, status } of data as Json[]) submissions.add(id as string, owner, status);
+    for (const { id, status, history } of data as Json[]) {
+      // After a rejection only an appeal leads on.
+      const isAppealed = (history as Json[]).slice(0, -1).some((move) => move['status'] === 'rejected');
+      submissions.add(id as string, owner, status, isAppealed);
+    }
   }
   const editors = [];
   for (const email of [...cast.accounts.editor.slice(0, 2), ...cast.accounts.admin.slice(0, 1)]) {
-    const cookie = await signIn(connection, email, cast.password);
-    if (cookie === undefined) throw new Error(`${email} could not sign in`);
-    editors.push(cookie);
+    const signed = await signIn(connection, email, cast.password);
+    if (typeof signed === 'string') throw new Error(`${email} could not sign in: ${signed}`);
+    editors.push(signed.cookie);
   }
   return {
     described: readOperations(document),

@@ -16,7 +16,7 @@ export interface KnownSubmission {
 
 export interface KnownSubmissions {
   readonly count: number;
-  add(id: string, owner: number, state: SubmissionState): void;
+  add(id: string, owner: number, state: SubmissionState, isAppealed?: boolean): void;
   /** One that is not busy, of a wanted state if a few tries find it; undefined while there is none. */
   find(draws: Draws, states?: readonly SubmissionState[]): KnownSubmission | undefined;
   /** How many there are of each state. */
@@ -29,7 +29,7 @@ export function createKnownSubmissions(): KnownSubmissions {
     get count() {
       return all.length;
     },
-    add: (id, owner, state) => void all.push({ id, owner, state, isAppealed: false, isBusy: false }),
+    add: (id, owner, state, isAppealed = false) => void all.push({ id, owner, state, isAppealed, isBusy: false }),
     find(draws, states) {
       let found: KnownSubmission | undefined;
       for (let tries = 0; tries < TRIES && all.length > 0; tries += 1) {

@@ -8,6 +8,7 @@ import type { Form } from './html.ts';
 import type { Viewer } from './people.ts';
 import { conditionalHeader, encodingHeader, idleHeaders } from './request-headers.ts';
 import type { WireRequest } from './requests.ts';
+import { clientAddress } from './sessions.ts';
 import { findRoute, mayOpen, ROUTES, type Route } from './routes.ts';
 
 /** What pages have led to so far. */
@@ -45,6 +46,9 @@ const OTHER_TYPES = [
 /** Forms after which their sender is another account or none. */
 const FINAL = /\/account\/(?:delete|password|email)|\/reset-password|\/confirm-email/;
 
+/** Forms that end the session they are sent with. */
+const ENDING = /\/sign-out/;
+
 /** A request of this viewer. */
 export function drawPageCase(state: PageState, draws: Draws, viewer: Viewer, canLose: boolean): PageCase {
   return draws.weighted<() => PageCase>([
@@ -56,8 +60,9 @@ export function drawPageCase(state: PageState, draws: Draws, viewer: Viewer, can
   ])();
 }
 
-function headersOf(viewer: Viewer): (readonly [string, string])[] {
-  return viewer.cookie === undefined ? [] : [['Cookie', viewer.cookie]];
+function headersOf(viewer: Viewer, draws: Draws): (readonly [string, string])[] {
+  const address = ['X-Forwarded-For', clientAddress(String(draws.below(10_000)))] as const;
+  return viewer.cookie === undefined ? [address] : [address, ['Cookie', viewer.cookie]];
 }
 
 /** An address of the route: one that a page led to, or one made from its path. */
@@ -104,10 +109,10 @@ function getCase(state: PageState, draws: Draws, viewer: Viewer): PageCase {
       method: draws.chance(0.08) ? 'HEAD' : 'GET',
       target,
       headers: [
-        ...headersOf(viewer),
+        ...headersOf(viewer, draws),
         ...encodingHeader(draws),
         ...conditional.headers,
-        ...idleHeaders(draws).filter(([header]) => header !== 'Cookie'),
+        ...idleHeaders(draws).filter(([header]) => !/^(?:cookie|x-forwarded-for)$/i.test(header)),
       ],
     },
     statuses: undefined,
@@ -119,6 +124,7 @@ function formCase(state: PageState, draws: Draws, viewer: Viewer, canLose: boole
   const keys = [...state.forms.keys()].filter((key) => key.startsWith(`${viewer.who} `));
   if (keys.length === 0) return getCase(state, draws, viewer);
   const key = draws.any(keys);
+  if (ENDING.test(key) && draws.chance(0.9)) return getCase(state, draws, viewer);
   const form = draws.any(state.forms.get(key) ?? []);
   const filled = fillForm(draws, form, state.context);
   const { action, fields } = filled;
@@ -129,7 +135,7 @@ function formCase(state: PageState, draws: Draws, viewer: Viewer, canLose: boole
     const target = `${action.split('?', 1)[0]}?${fields.toString()}`;
     return {
       name: `form ${key}`,
-      request: { method: 'GET', target, headers: headersOf(viewer) },
+      request: { method: 'GET', target, headers: headersOf(viewer, draws) },
       statuses: undefined,
       isRight: filled.isRight,
     };
@@ -157,7 +163,7 @@ function formRequest(
   return {
     method: 'POST',
     target,
-    headers: [['Content-Type', FORM], ['Sec-Fetch-Site', 'same-origin'], ...headersOf(viewer)],
+    headers: [['Content-Type', FORM], ['Sec-Fetch-Site', 'same-origin'], ...headersOf(viewer, draws)],
     body: Buffer.from(fields.toString()),
   };
 }
@@ -181,7 +187,7 @@ function strangeFormCase(state: PageState, draws: Draws, viewer: Viewer): PageCa
             ['Origin', 'null'],
             ['X-None', ''],
           ] as const),
-          ...headersOf(viewer),
+          ...headersOf(viewer, draws),
         ],
       }),
       [403],
@@ -189,7 +195,11 @@ function strangeFormCase(state: PageState, draws: Draws, viewer: Viewer): PageCa
     [
       'of another type',
       request({
-        headers: [['Content-Type', draws.any(OTHER_TYPES)], ['Sec-Fetch-Site', 'same-origin'], ...headersOf(viewer)],
+        headers: [
+          ['Content-Type', draws.any(OTHER_TYPES)],
+          ['Sec-Fetch-Site', 'same-origin'],
+          ...headersOf(viewer, draws),
+        ],
       }),
       [415],
     ],
@@ -218,7 +228,7 @@ function otherMethodCase(state: PageState, draws: Draws, viewer: Viewer): PageCa
   const isKnown = findRoute(method, target) !== undefined;
   return {
     name: 'another method',
-    request: { method, target, headers: [...headersOf(viewer)] },
+    request: { method, target, headers: [...headersOf(viewer, draws)] },
     statuses: isKnown ? undefined : new Set([204, 404, 405]),
     isRight: false,
   };
@@ -250,7 +260,7 @@ function strangePathCase(state: PageState, draws: Draws, viewer: Viewer): PageCa
     request: {
       method: 'GET',
       target: query === undefined ? changed : `${changed}?${query}`,
-      headers: headersOf(viewer),
+      headers: headersOf(viewer, draws),
     },
     statuses: undefined,
     isRight: false,

@@ -38,6 +38,8 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
   const state = await openState(run);
   const figures: PagesFigures = { sent: 0, statuses: new Map(), cookies: people.cookies, slowest: 0 };
   let next = 0;
+  /** Draws of viewers who could not sign in. */
+  let missed = 0;
 
   const judge = (drawn: PageCase, viewer: Viewer, answer: Answer): void => {
     const { request } = drawn;
@@ -50,7 +52,7 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
       mistakes.push(`${answer.status} instead of ${[...drawn.statuses].join(' or ')}`);
     for (const mistake of mistakes)
       findings.add(
-        `${mistake.replaceAll(/\s+/g, ' ').slice(0, 60)}`,
+        (mistake.split(' at ', 1)[0] ?? '').replaceAll(/\s+/g, ' ').slice(0, 60),
         `${drawn.name} as ${viewer.who}: ${answer.status}: ${mistake}`,
         [request],
       );
@@ -66,13 +68,16 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
 
   const worker = async (): Promise<void> => {
     const connection = openConnection(run.port);
-    while (next < run.requests) {
+    while (next < run.requests + missed && missed < run.requests) {
       const draws = drawsOf(run.seed, FIRST_NUMBER + next);
       next += 1;
       const viewer = people.any(draws);
       let drawn: PageCase | undefined;
       try {
-        if (viewer.cookie === undefined && !(await people.renew(viewer, connection))) continue;
+        if (viewer.cookie === undefined && !(await people.renew(viewer, connection))) {
+          missed += 1;
+          continue;
+        }
         // The viewer as it is now: another worker may end its session meanwhile.
         const now = { ...viewer };
         drawn = drawPageCase(state, draws, now, people.canLose(viewer.who));

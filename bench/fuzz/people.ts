@@ -18,7 +18,7 @@ export interface Viewer {
 
 export interface People {
   any(draws: Draws): Viewer;
-  /** Signs a viewer in, with the next account where the last one is lost; false when there is none left. */
+  /** Signs a viewer in, with the next account where the last one is lost; false when nobody can be signed in now. */
   renew(viewer: Viewer, connection: Connection): Promise<boolean>;
   /** Every session cookie that was ever given. */
   readonly cookies: ReadonlySet<string>;
@@ -46,9 +46,11 @@ export function createPeople(cast: Cast): People {
     async renew(viewer, connection) {
       if (viewer.who === 'visitor') return true;
       while (viewer.email !== undefined) {
-        viewer.cookie = await signIn(connection, viewer.email, cast.password);
-        if (viewer.cookie !== undefined) {
-          cookies.add(viewer.cookie);
+        const signed = await signIn(connection, viewer.email, cast.password);
+        if (signed === 'later') return false;
+        if (signed !== 'refused') {
+          viewer.cookie = signed.cookie;
+          cookies.add(signed.cookie);
           return true;
         }
         viewer.email = left[viewer.who].pop();

@@ -1,6 +1,6 @@
 /** Documents that programs read (feeds, sitemaps, images, well-known files): open to all, tagged, limited like reads. */
 import { createGunzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
@@ -40,7 +40,6 @@ export interface MachineDocument {
 }
 
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
-const OTHER_METHODS: readonly HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Registers the documents; their failures are answered by the server's own error handler. */
@@ -77,7 +76,7 @@ export function registerMachineDocuments(
       },
     });
     fastify.route({
-      method: [...OTHER_METHODS],
+      method: fastify.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
       url,
       onRequest: async (request, reply) => {
         void reply.header('allow', 'GET, HEAD, OPTIONS');

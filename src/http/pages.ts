@@ -1,5 +1,5 @@
 /** The page machinery: turns a list of pages into routes with sessions, roles, cross-site checks, strict forms and error pages. */
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasRole } from '#catalog/roles.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -25,7 +25,6 @@ import { takeLimits } from './request-limits.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Registers the pages and assets of `site` on the server and returns the answer that its own error and
@@ -124,7 +123,7 @@ function registerPath(
   const known = pages.flatMap((page) => (page.method === 'GET' ? ['GET', 'HEAD'] : ['POST']));
   const allow = [...known, 'OPTIONS'].join(', ');
   scope.route({
-    method: METHODS.filter((method) => !known.includes(method)),
+    method: scope.supportedMethods.filter((method) => !known.includes(method)),
     url,
     onRequest: async (request, reply) => {
       void reply.header('allow', allow);
@@ -199,11 +198,16 @@ function setUpPath({ locale }: Visit): string {
   return `/${locale}/account/settings`;
 }
 
+/** A page that says what was wrong with its address. */
+function isRefusal(answer: PageAnswer): boolean {
+  return 'status' in answer && (answer.status ?? 200) >= 400;
+}
+
 function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageAnswer): FastifyReply {
   const { publicUrl } = parts.config;
   void reply
     .headers(pageSecurityHeaders(publicUrl))
-    .header('cache-control', isPrivate(page) ? 'no-store' : 'public, no-cache');
+    .header('cache-control', isPrivate(page) || isRefusal(answer) ? 'no-store' : 'public, no-cache');
   if (answer.headers !== undefined) void reply.headers(answer.headers);
   if (answer.session === 'ended') void reply.header('set-cookie', endSessionCookie(publicUrl));
   else if (answer.session !== undefined) {

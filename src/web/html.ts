@@ -18,8 +18,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/**
+ * Signs that mean something in HTML, and characters that may stand nowhere in it: controls but white space, and
+ * noncharacters (WHATWG HTML, 13.2.3.5). What was typed is shown again in forms that were refused for it.
+ */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const ESCAPED = /[&<>"'\0-\x08\x0B\x0E-\x1F\x7F-\x9F\p{Noncharacter_Code_Point}]/u;
+const ALL_ESCAPED = new RegExp(ESCAPED, 'gu');
+
 function escapeText(text: string): string {
-  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign) : text;
+  return ESCAPED.test(text) ? text.replace(ALL_ESCAPED, (sign) => ENTITIES[sign] ?? '\uFFFD') : text;
 }
 
 /** Addresses that may stand in `href`, `src` and `action`: http(s), own paths, queries and fragments; others become `#`. */

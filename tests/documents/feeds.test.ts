@@ -140,9 +140,10 @@ describe('feeds', () => {
     ]) {
       assert.equal((await w.visitor.get(path)).status, 404, path);
     }
-    const reply = await w.visitor.post('/en/feed.atom', {});
-    assert.equal(reply.status, 405);
-    assert.equal(reply.headers.get('allow'), 'GET, HEAD, OPTIONS');
+    for (const method of ['POST', 'DELETE', 'PROPFIND', 'QUERY']) {
+      const reply = await w.visitor.request(method, '/en/feed.atom');
+      assert.deepEqual([reply.status, reply.headers.get('allow')], [405, 'GET, HEAD, OPTIONS'], method);
+    }
   });
 
   test('a feed that has not changed is 304, and a new tool is in it at once', async () => {

@@ -109,7 +109,7 @@ describe('the list', () => {
   test('refuses words that are too long or hold control characters with a sentence at the box', async () => {
     for (const q of ['a'.repeat(101), '%00', '%e2%80%ae']) {
       const reply = await visitor.get(`/en/tools?q=${q}`);
-      assert.equal(reply.status, 422, q);
+      assert.deepEqual([reply.status, reply.headers.get('cache-control')], [422, 'no-store'], q);
       assert.match(reply.text, /id="q-error"/);
     }
   });
@@ -280,7 +280,7 @@ describe('every answer', () => {
     assert.deepEqual([head.status, head.text, head.headers.get('etag')], [200, '', get.headers.get('etag')]);
   });
   test('to another method is 405 with Allow', async () => {
-    for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'POST', 'PROPFIND', 'QUERY']) {
       const reply = await visitor.request(method, '/en/tools');
       assert.deepEqual([reply.status, reply.headers.get('allow')], [405, 'GET, HEAD, OPTIONS'], method);
     }
