@@ -8,6 +8,8 @@ import { drawPageCase, learn, type PageCase, type PageState } from './page-cases
 import { createPeople, type Viewer } from './people.ts';
 import { findRoute } from './routes.ts';
 
+/** From here on the head of a request may be too long for the server (16 KiB). */
+const LONG_TARGET = 12_000;
 /** Draws of this part have numbers of their own. */
 const FIRST_NUMBER = 10_000_000;
 
@@ -48,7 +50,9 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
     figures.statuses.set(label, (figures.statuses.get(label) ?? 0) + 1);
     const route = findRoute(request.method, request.target);
     const { mistakes, page } = checkAnswer(request, answer, viewer.who, route);
-    if (drawn.statuses !== undefined && !drawn.statuses.has(answer.status))
+    // What is too long for the parser of the server never gets to the page.
+    const isRight = drawn.statuses?.has(answer.status) ?? true;
+    if (!isRight && !(answer.status === 431 && request.target.length > LONG_TARGET))
       mistakes.push(`${answer.status} instead of ${[...drawn.statuses].join(' or ')}`);
     for (const mistake of mistakes)
       findings.add(
