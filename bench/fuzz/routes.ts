@@ -1,5 +1,5 @@
 /** The routes of the site, from the tables that the server registers: who may open them, and which one an address belongs to. */
-import { machineDocuments } from '#agents/documents.ts';
+import { machineDocuments } from '#documents/documents.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { ROLES, type Role } from '#catalog/roles.ts';
 import type { Page } from '#http/page-types.ts';

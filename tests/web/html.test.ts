@@ -14,7 +14,10 @@ describe('values', () => {
     assert.equal(shown(html`<p title="${'"><img src=x>'}"></p>`), '<p title="&quot;&gt;&lt;img src=x&gt;"></p>');
   });
   test('lose characters that HTML does not allow, and nothing else', () => {
-    assert.equal(shown(html`<p>${'a\0b\x1a\x7f\x9f\ufdd0\ufffe\u{1fffe}'}</p>`), `<p>a\ufffdb${'\ufffd'.repeat(6)}</p>`);
+    assert.equal(
+      shown(html`<p>${'a\0b\x1a\x7f\x9f\ufdd0\ufffe\u{1fffe}'}</p>`),
+      `<p>a\ufffdb${'\ufffd'.repeat(6)}</p>`,
+    );
     const kept = 'a\tb\nc\f\u00a0\u{1f600}\u{10fffd}';
     assert.equal(shown(html`<p>${kept}</p>`), `<p>${kept}</p>`);
   });
