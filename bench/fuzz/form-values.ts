@@ -16,8 +16,6 @@ export interface FormContext {
 export interface FilledForm {
   action: string;
   fields: URLSearchParams;
-  /** True when every field was filled as people do it. */
-  isRight: boolean;
 }
 
 const DAY = 86_400_000;
@@ -61,11 +59,6 @@ function otherValue(draws: Draws, control: Control, context: FormContext): strin
   ])();
 }
 
-/** Ticks and choices are made as often as not; of radios with one name one is chosen. */
-function isLeftOut(draws: Draws, { kind }: Control): boolean {
-  return kind === 'checkbox' && draws.chance(0.5);
-}
-
 /** Fills in a form and presses one of its buttons. */
 export function fillForm(draws: Draws, form: Form, context: FormContext): FilledForm {
   const mode = draws.weighted<'right' | 'mixed' | 'tampered'>([
@@ -74,22 +67,27 @@ export function fillForm(draws: Draws, form: Form, context: FormContext): Filled
     [2, 'tampered'],
   ]);
   const fields = new URLSearchParams();
-  const radios = new Map<string, Control[]>();
+  const choices = new Map<string, Control[]>();
   for (const control of form.controls) {
-    if (control.kind === 'radio') {
-      radios.set(control.name, [...(radios.get(control.name) ?? []), control]);
+    if (control.kind === 'radio' || control.kind === 'checkbox') {
+      choices.set(control.name, [...(choices.get(control.name) ?? []), control]);
       continue;
     }
-    if (isLeftOut(draws, control) || control.kind === 'file') continue;
     const isOdd = mode !== 'right' && draws.chance(mode === 'mixed' && control.kind === 'hidden' ? 0.05 : 0.35);
     fields.append(control.name, isOdd ? otherValue(draws, control, context) : rightValue(draws, control, context));
   }
-  for (const [name, choices] of radios)
-    fields.append(name, mode === 'tampered' && draws.chance(0.3) ? hostileText(draws) : draws.any(choices).value);
+  for (const [name, offered] of choices) {
+    // Of radios one is chosen, of ticks a few; a lonely one as often as not.
+    const most = offered[0]?.kind === 'radio' ? 1 : Math.min(3, offered.length);
+    const count = mode === 'right' && offered.length > 1 ? 1 + draws.below(most) : draws.below(most + 1);
+    const start = draws.below(offered.length);
+    for (let at = 0; at < count; at += 1) fields.append(name, offered[(start + at) % offered.length]!.value);
+    if (mode === 'tampered' && draws.chance(0.3)) fields.append(name, hostileText(draws));
+  }
   const button = form.buttons.length === 0 ? undefined : draws.any(form.buttons);
   if (button !== undefined && button.name !== '') fields.append(button.name, button.value);
   if (mode === 'tampered') tamper(draws, fields);
-  return { action: button?.action ?? form.action, fields, isRight: mode === 'right' };
+  return { action: button?.action ?? form.action, fields };
 }
 
 /** What no browser sends: fields dropped, doubled, renamed or made up. */

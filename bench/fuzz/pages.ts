@@ -3,8 +3,11 @@ import type { Cast } from './cast.ts';
 import { openConnection, type Answer } from './connection.ts';
 import { drawsOf } from './draws.ts';
 import type { Findings } from './findings.ts';
+import type { ParsedPage } from './html.ts';
 import { checkAnswer } from './page-checks.ts';
-import { drawPageCase, learn, type PageCase, type PageState } from './page-cases.ts';
+import { openFormCase } from './form-cases.ts';
+import { drawPageCase } from './page-cases.ts';
+import { learn, type PageCase, type PageState } from './page-state.ts';
 import { createPeople, type Viewer } from './people.ts';
 import { findRoute } from './routes.ts';
 
@@ -43,7 +46,7 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
   /** Draws of viewers who could not sign in. */
   let missed = 0;
 
-  const judge = (drawn: PageCase, viewer: Viewer, answer: Answer): void => {
+  const judge = (drawn: PageCase, viewer: Viewer, answer: Answer): ParsedPage | undefined => {
     const { request } = drawn;
     figures.slowest = Math.max(figures.slowest, answer.milliseconds);
     const label = `${drawn.name} ${answer.status}`;
@@ -51,8 +54,8 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
     const route = findRoute(request.method, request.target);
     const { mistakes, page } = checkAnswer(request, answer, viewer.who, route);
     // What is too long for the parser of the server never gets to the page.
-    const isRight = drawn.statuses?.has(answer.status) ?? true;
-    if (!isRight && !(answer.status === 431 && request.target.length > LONG_TARGET))
+    const isTooLong = answer.status === 431 && request.target.length > LONG_TARGET;
+    if (drawn.statuses !== undefined && !drawn.statuses.has(answer.status) && !isTooLong)
       mistakes.push(`${answer.status} instead of ${[...drawn.statuses].join(' or ')}`);
     for (const mistake of mistakes)
       findings.add(
@@ -68,6 +71,7 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
     if (location !== null) learn(state, viewer.who, [location], [], next);
     people.follow(viewer, answer.headers.getSetCookie());
     if (location !== null && /^\/\w\w\/sign-in\?/.test(location) && viewer.who !== 'visitor') viewer.cookie = undefined;
+    return answer.status === 200 ? page : undefined;
   };
 
   const worker = async (): Promise<void> => {
@@ -86,7 +90,15 @@ export async function fuzzPages(run: PagesRun): Promise<PagesFigures> {
         const now = { ...viewer };
         drawn = drawPageCase(state, draws, now, people.canLose(viewer.who));
         const [answer] = await connection.exchange([drawn.request]);
-        judge(drawn, viewer, answer!);
+        const page = judge(drawn, viewer, answer!);
+        // As people do: the form of the page that is open, before anything else happens to it.
+        const form = page !== undefined && draws.chance(0.4) ? openFormCase(state, draws, now, page.forms) : undefined;
+        if (form !== undefined && next < run.requests + missed) {
+          next += 1;
+          figures.sent += 1;
+          drawn = form;
+          judge(form, viewer, (await connection.exchange([form.request]))[0]!);
+        }
       } catch (error) {
         findings.add(
           (error as Error).message.slice(0, 80),
