@@ -93,7 +93,13 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
   await server.ready();
 
   const mailer = openMailer(config);
-  const outbox = startOutbox(db, { mailer, publicUrl: config.publicUrl, log, siteName: SITE_NAME });
+  const outbox = startOutbox(db, {
+    mailer,
+    publicUrl: config.publicUrl,
+    log,
+    siteName: SITE_NAME,
+    reachesPeople: config.smtpUrl !== undefined,
+  });
   const { translateUrl, translateKey } = config;
   const translations =
     translateUrl === undefined

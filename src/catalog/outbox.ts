@@ -1,6 +1,7 @@
 /** The outbox: mails that a change asks for, stored with the change and sent after it is committed. */
 import { timestamp, type Database, type Writer } from '#database/database.ts';
 import type { Locale } from './locales.ts';
+import type { Account } from './roles.ts';
 
 /** Every mail that the server sends. The sentences stand in `locales/mails`. */
 export const MAIL_TEMPLATES = [
@@ -32,12 +33,41 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
+/**
+ * Mails that may go to an address that nobody has verified. Somebody at that address, or a stranger who typed it, has
+ * asked for each; they hold no words of the asker, and the limits bound their number. All others are for people who have
+ * shown that the address is theirs.
+ */
+export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
+  'verify_email',
+  'already_registered',
+  'reset_password',
+  'confirm_new_email',
+];
+
+/** Who a mail is for: an account, or an address that has none. */
+export type Recipient = Pick<Account, 'email' | 'locale' | 'emailVerifiedAt'>;
+
 export interface Mail {
+  to: Recipient;
+  template: MailTemplate;
+  /** Values for the sentences; a name that ends in `link` holds a path of this server. */
+  params: Record<string, string>;
+}
+
+/** A mail as the outbox holds it. */
+export interface StoredMail {
   to: string;
   template: MailTemplate;
   locale: Locale;
-  /** Values for the sentences; a name that ends in `link` holds a path of this server. */
   params: Record<string, string>;
+  /** There when nobody had verified the address as the mail was asked for. */
+  unverified?: true;
+}
+
+/** Whether a mail may leave for real mailboxes. */
+export function maySend({ template, unverified }: Pick<StoredMail, 'template' | 'unverified'>): boolean {
+  return unverified !== true || MAILS_TO_UNVERIFIED.includes(template);
 }
 
 /** RFC 6761, 6.4: no such domain exists. Accounts that nobody reads mail for, such as the importer's own, have it. */
@@ -50,16 +80,23 @@ const isUnreachable = (address: string): boolean => address.toLowerCase().endsWi
 export async function enqueueMail(
   trx: Writer,
   db: Database,
-  mail: Mail,
+  { to, template, params }: Mail,
   held: { id: string; until: Date } = { id: db.newId(), until: db.now() },
 ): Promise<void> {
-  if (isUnreachable(mail.to)) return;
+  if (isUnreachable(to.email)) return;
+  const stored: StoredMail = {
+    to: to.email,
+    template,
+    locale: to.locale,
+    params,
+    ...(to.emailVerifiedAt === null && { unverified: true }),
+  };
   await trx
     .insertInto('outbox')
     .values({
       id: held.id,
       kind: 'mail',
-      payload: JSON.stringify(mail),
+      payload: JSON.stringify(stored),
       run_at: timestamp(held.until),
       attempts: 0,
       locked_until: null,

@@ -1,7 +1,8 @@
 /** Turns a stored mail into the subject and text of its language. */
 import { ar } from '#locales/mails/ar.ts';
 import { de } from '#locales/mails/de.ts';
-import { en, type MailMessages, type MailParams } from '#locales/mails/en.ts';
+import type { StoredMail } from '#catalog/outbox.ts';
+import { en, SUBJECT_PARAMS, type MailMessages } from '#locales/mails/en.ts';
 import { es } from '#locales/mails/es.ts';
 import { fr } from '#locales/mails/fr.ts';
 import { pl } from '#locales/mails/pl.ts';
@@ -15,13 +16,6 @@ const MESSAGES: Record<string, MailMessages> = { en, ar, ru, uk, pl, de, es, fr 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';
-
-interface StoredMail {
-  to: string;
-  template: keyof MailParams;
-  locale: string;
-  params: Record<string, string>;
-}
 
 /** Parameters that stand inside a sentence; a note stands in lines of its own and a reason is a code. */
 const INSIDE_SENTENCES = new Set(['name', 'last_four', 'provider']);
@@ -44,6 +38,10 @@ function prepareParams(mail: StoredMail, origin: string): Record<string, string>
   );
 }
 
+function subjectParams(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(SUBJECT_PARAMS.flatMap((name) => (name in params ? [[name, params[name] ?? '']] : [])));
+}
+
 /**
  * The mail of an outbox payload. An unknown language is answered in English; throws for an unknown template, so that
  * such a row is given up and seen in the log.
@@ -51,7 +49,7 @@ function prepareParams(mail: StoredMail, origin: string): Record<string, string>
 export function renderMail(
   payload: string,
   site: { origin: string; siteName: string },
-): OutgoingMail & { template: string } {
+): OutgoingMail & Pick<StoredMail, 'template' | 'unverified'> {
   const mail = JSON.parse(payload) as StoredMail;
   const messages = MESSAGES[mail.locale] ?? en;
   const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
@@ -61,7 +59,8 @@ export function renderMail(
   return {
     to: mail.to,
     template: mail.template,
-    subject: message.subject(params, siteName),
+    ...(mail.unverified === true && { unverified: true }),
+    subject: message.subject(subjectParams(params), siteName),
     text: `${messages.hello}\n\n${message.text(params, siteName)}\n\n-- \n${site.siteName}\n${site.origin}/${mail.locale}\n`,
   };
 }

@@ -48,6 +48,16 @@ test('every mail reads whole in every language and differs between languages', (
   }
 });
 
+test('no word of the sender stands in a subject, in no language', () => {
+  const words = { ...PARAMS, name: 'SPAM', note: 'SPAM', last_four: 'SPAM', fields: 'SPAM', rule: 'gambling' };
+  for (const template of MAIL_TEMPLATES)
+    for (const locale of LOCALES) {
+      const { subject } = render(template, locale, words);
+      assert.equal(subject, render(template, locale).subject, `${template} ${locale}`);
+      assert.doesNotMatch(subject, /SPAM|undefined/);
+    }
+});
+
 test('links are complete and stand alone in their line', () => {
   for (const locale of LOCALES) {
     assert.match(render('verify_email', locale).text, /^https:\/\/tools\.example\.org\/de\/verify-email\/SECRET$/m);

@@ -1,7 +1,7 @@
 /** The outbox worker: what is committed is sent once, what fails is tried again, and secrets do not stay behind. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enqueueMail, type Mail } from '#catalog/outbox.ts';
+import { MAIL_TEMPLATES, MAILS_TO_UNVERIFIED, enqueueMail, type Mail, type StoredMail } from '#catalog/outbox.ts';
 import { migrate } from '#database/migrations.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { OutgoingMail } from '#mail/delivery.ts';
@@ -9,11 +9,11 @@ import type { Database } from '#database/database.ts';
 import { freshDatabase } from '../world.ts';
 
 const MAIL: Mail = {
-  to: 'a@b.co',
+  to: { email: 'a@b.co', locale: 'en', emailVerifiedAt: null },
   template: 'verify_email',
-  locale: 'en',
   params: { link: '/en/verify-email/SECRET' },
 };
+const mailTo = (email: string): Mail => ({ ...MAIL, to: { ...MAIL.to, email } });
 const HOUR = 3_600_000;
 
 interface Scene {
@@ -22,7 +22,7 @@ interface Scene {
   logged: string[];
   advance: (milliseconds: number) => void;
   /** Starts a worker whose mail server refuses while `isDown` says so. */
-  start: (isDown?: () => boolean) => Outbox;
+  start: (isDown?: () => boolean, reachesPeople?: boolean) => Outbox;
 }
 
 async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
@@ -39,7 +39,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
       sent,
       logged,
       advance: (milliseconds) => void (now += milliseconds),
-      start(isDown = () => false) {
+      start(isDown = () => false, reachesPeople = true) {
         const send = (mail: OutgoingMail): Promise<void> => {
           if (isDown())
             return Promise.reject(Object.assign(new Error(`no mail for ${mail.to}`), { code: 'ECONNECTION' }));
@@ -50,6 +50,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
           mailer: { send },
           publicUrl: () => 'https://tools.example.org',
           siteName: 'Toolshelf',
+          reachesPeople,
           log: { warn: log, error: log },
         });
         workers.push(worker);
@@ -66,12 +67,12 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
 test('a mail to an address that cannot exist is not queued', async () => {
   await scene(async ({ db }) => {
     for (const to of ['import@toolshelf.invalid', 'x@Deleted.INVALID']) {
-      await db.write((trx) => enqueueMail(trx, db, { ...MAIL, to }));
+      await db.write((trx) => enqueueMail(trx, db, mailTo(to)));
     }
-    await db.write((trx) => enqueueMail(trx, db, { ...MAIL, to: 'a@invalid.example' }));
+    await db.write((trx) => enqueueMail(trx, db, mailTo('a@invalid.example')));
     const rows = await db.read.selectFrom('outbox').select('payload').execute();
     assert.deepEqual(
-      rows.map((row) => (JSON.parse(row.payload) as Mail).to),
+      rows.map((row) => (JSON.parse(row.payload) as StoredMail).to),
       ['a@invalid.example'],
     );
   });
@@ -81,7 +82,7 @@ test('a committed mail is sent once, a mail rolled back never', async () => {
   await scene(async ({ db, sent, start }) => {
     await db.write((trx) => enqueueMail(trx, db, MAIL));
     const undone = db.write(async (trx) => {
-      await enqueueMail(trx, db, { ...MAIL, to: 'never@b.co' });
+      await enqueueMail(trx, db, mailTo('never@b.co'));
       throw new Error('undone');
     });
     await assert.rejects(undone, /undone/);
@@ -146,7 +147,7 @@ test('a mail server that comes back gets what was waiting', async () => {
 test('two workers share the work and send nothing twice', async () => {
   await scene(async ({ db, sent, start }) => {
     for (let count = 0; count < 40; count += 1) {
-      await db.write((trx) => enqueueMail(trx, db, { ...MAIL, to: `a${count}@b.co` }));
+      await db.write((trx) => enqueueMail(trx, db, mailTo(`a${count}@b.co`)));
     }
     const [one, other] = [start(), start()];
     while (sent.length < 40) await Promise.all([one.drain(), other.drain()]);
@@ -166,6 +167,35 @@ test('mails of a worker that died are sent by another', async () => {
     assert.equal(sent.length, 0);
     advance(HOUR / 10 + 1);
     await outbox.drain();
+    assert.equal(sent.length, 1);
+  });
+});
+
+test('to an address that nobody has verified go only mails with links that were asked for, once mails reach people', async () => {
+  await scene(async ({ db, sent, start }) => {
+    const words = { name: 'Words of the sender', note: 'Words of the sender', fields: 'name', rule: 'gambling' };
+    const params = { ...words, reason_code: 'spam', expires_at: '2026-12-01T08:00:00.000Z' };
+    const fill = async (emailVerifiedAt: string | null): Promise<void> => {
+      for (const template of MAIL_TEMPLATES)
+        await db.write((trx) => enqueueMail(trx, db, { to: { ...MAIL.to, emailVerifiedAt }, template, params }));
+    };
+    await fill(null);
+    await start().drain();
+    assert.equal(sent.length, MAILS_TO_UNVERIFIED.length);
+    for (const { subject, text } of sent) assert.doesNotMatch(subject + text, /Words of the sender/);
+    const left = await db.read.selectFrom('outbox').select('payload').where('done_at', 'is', null).execute();
+    assert.deepEqual(left, []);
+    await fill('2026-01-01T00:00:00.000Z');
+    await start().drain();
+    assert.equal(sent.length, MAILS_TO_UNVERIFIED.length + MAIL_TEMPLATES.length);
+  });
+});
+
+test('mails that are written to a folder are all written', async () => {
+  await scene(async ({ db, sent, start }) => {
+    const params = { name: 'A tool', status_link: '/en' };
+    await db.write((trx) => enqueueMail(trx, db, { to: MAIL.to, template: 'submission_received', params }));
+    await start(undefined, false).drain();
     assert.equal(sent.length, 1);
   });
 });

@@ -82,9 +82,8 @@ export async function registerAccount(
     }
     if (account === undefined) {
       await enqueueMail(trx, db, {
-        to: email,
+        to: { email, locale: input.locale, emailVerifiedAt: null },
         template: 'already_registered',
-        locale: input.locale,
         params: { sign_in_link: `/${input.locale}/sign-in`, reset_link: `/${input.locale}/reset-password` },
       });
       return { account: null };

@@ -1,10 +1,9 @@
 /** Moving an account to another address, which is confirmed by a link that is sent there. */
 import { timestamp, type Database } from '#database/database.ts';
-import type { Account } from '#catalog/roles.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
-import { DEFAULT_LOCALE, isLocale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { enqueueLink, takeLink, type AskMail } from './email-links.ts';
 import { checkOwnPassword, requireSamePassword } from './sessions.ts';
@@ -27,17 +26,13 @@ export async function requestEmailChange(
   if (!(await input.mayMail(email))) return;
   await db.write(async (trx) => {
     await requireSamePassword(trx, db, account.id, passwordHash);
-    const holder = await trx
-      .selectFrom('accounts')
-      .select(['id', 'locale'])
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (holder === undefined) return enqueueLink(trx, db, account, 'change', email);
-    const locale = isLocale(holder.locale) ? holder.locale : DEFAULT_LOCALE;
+    const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email).executeTakeFirst();
+    if (row === undefined) return enqueueLink(trx, db, account, 'change', email);
+    const holder = toAccount(row);
+    const { locale } = holder;
     return enqueueMail(trx, db, {
-      to: email,
+      to: holder,
       template: 'already_registered',
-      locale,
       params: { sign_in_link: `/${locale}/sign-in`, reset_link: `/${locale}/reset-password` },
     });
   });
@@ -68,7 +63,7 @@ export async function confirmEmailChange(db: Database, secret: string, signedIn:
       action: 'email_changed',
       actorId: account.id,
     });
-    await enqueueMail(trx, db, { to: account.email, template: 'email_changed', locale: account.locale, params: {} });
+    await enqueueMail(trx, db, { to: account, template: 'email_changed', params: {} });
     return { ...account, email, emailVerifiedAt: now };
   });
 }

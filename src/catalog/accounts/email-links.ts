@@ -58,9 +58,8 @@ export async function enqueueLink(
   const { template, path } = LINKS[purpose];
   const secret = await makeLink(trx, db, account, purpose, email);
   await enqueueMail(trx, db, {
-    to: email,
+    to: email === account.email ? account : { email, locale: account.locale, emailVerifiedAt: null },
     template,
-    locale: account.locale,
     params: { link: `/${account.locale}${path}${secret}` },
   });
 }

@@ -173,9 +173,8 @@ async function tellOwner(
   provider: ProviderName,
 ): Promise<void> {
   await enqueueMail(trx, db, {
-    to: account.email,
+    to: account,
     template,
-    locale: account.locale,
     params: {
       provider: PROVIDER_LABELS[provider],
       settings_link: `/${account.locale}/account/settings`,

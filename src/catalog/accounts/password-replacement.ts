@@ -22,9 +22,8 @@ export async function replacePassword(
   await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
   await recordHistory(trx, db, { subjectKind: 'account', subjectId: account.id, action, actorId: account.id });
   await enqueueMail(trx, db, {
-    to: account.email,
+    to: account,
     template: 'password_changed',
-    locale: account.locale,
     params: { reset_link: `/${account.locale}/reset-password` },
   });
 }

@@ -52,7 +52,7 @@ export async function reclaimAccount(db: Database, secret: string): Promise<stri
 /**
  * The part of a larger change in which the owner of an address comes to an account that was made with it and never
  * verified: whoever made it may be somebody else, so all sessions, mailed links, tokens, linked identities and the
- * password end.
+ * password end. A second factor takes a verified address to set up, so there is none.
  */
 export async function endAccess(trx: Writer, db: Database, account: Account): Promise<void> {
   await trx

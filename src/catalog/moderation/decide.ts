@@ -238,9 +238,8 @@ async function tellOwner(
   const owner = await findAccountIn(trx, submission.accountId);
   if (owner === undefined) return;
   const mail = {
-    to: owner.email,
+    to: owner,
     template,
-    locale: owner.locale,
     params: { name: submission.name, status_link: statusPath(owner, submission.id), ...params(owner) },
   };
   await enqueueMail(trx, db, mail, held);

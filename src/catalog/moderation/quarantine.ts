@@ -31,9 +31,8 @@ export async function quarantineTool(
     const owner = tool.account_id === null ? undefined : await findAccountIn(trx, tool.account_id);
     if (owner === undefined) return;
     await enqueueMail(trx, db, {
-      to: owner.email,
+      to: owner,
       template: 'tool_quarantined',
-      locale: owner.locale,
       params: { name: tool.name, reason_code: reason },
     });
   });

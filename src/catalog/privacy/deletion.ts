@@ -59,7 +59,7 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
       action: 'deleted',
       actorId: account.id,
     });
-    await enqueueMail(trx, db, { to: account.email, template: 'account_deleted', locale: account.locale, params: {} });
+    await enqueueMail(trx, db, { to: account, template: 'account_deleted', params: {} });
   });
 }
 

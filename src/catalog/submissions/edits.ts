@@ -71,9 +71,8 @@ export async function editSubmission(
     const owner = await findAccountIn(trx, submission.accountId);
     if (owner !== undefined) {
       await enqueueMail(trx, db, {
-        to: owner.email,
+        to: owner,
         template: 'submission_edited',
-        locale: owner.locale,
         params: {
           name: submission.name,
           status_link: statusPath(owner, id),

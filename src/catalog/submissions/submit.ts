@@ -103,9 +103,8 @@ export async function submitTool(
       actorId: account.id,
     });
     await enqueueMail(trx, db, {
-      to: account.email,
+      to: account,
       template: 'submission_received',
-      locale: account.locale,
       params: { name: checked.entry.name, status_link: statusPath(account, id) },
     });
     const submitted: Submitted = {

@@ -142,6 +142,7 @@ export const ar = (k: Format): AccountMessages => ({
     known: (name) => `الأداة \u2068${name}\u2069 موجودة في الدليل بالفعل`,
     knownOwn: (name) => `سبق أن اقترحت \u2068${name}\u2069`,
     filled: 'يحوي النموذج ما أرسلته من قبل. عدّل ما يلزم ثم أرسله.',
+    verifyFirst: 'بعد ذلك يمكنك إرسال اقتراحك. ويبقى ما تكتبه في النموذج.',
   },
   submissions: {
     filter: 'عرض',

@@ -120,6 +120,7 @@ export const de = (k: Format): AccountMessages => ({
     known: (name) => `${name} steht schon im Katalog`,
     knownOwn: (name) => `Sie haben ${name} schon eingereicht`,
     filled: 'Das Formular enthält Ihre frühere Einreichung. Ändern Sie, was nötig ist, und senden Sie es ab.',
+    verifyFirst: 'Danach können Sie einreichen. Ihre Eingaben bleiben im Formular stehen.',
   },
   submissions: {
     filter: 'Anzeigen',

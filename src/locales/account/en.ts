@@ -112,6 +112,7 @@ export const en = (k: Format) => ({
     known: (name: string) => `${name} is already in the catalog`,
     knownOwn: (name: string) => `You have already submitted ${name}`,
     filled: 'The form holds what you submitted before. Change what needs changing, then send it.',
+    verifyFirst: 'You can submit once it is confirmed. What you enter here stays in the form.',
   },
   submissions: {
     filter: 'Show',

@@ -131,6 +131,7 @@ export const es = (k: Format): AccountMessages => ({
     known: (name) => `${name} ya está en el catálogo`,
     knownOwn: (name) => `Ya ha enviado ${name}`,
     filled: 'El formulario contiene lo que envió la otra vez. Cambie lo que haga falta y envíelo.',
+    verifyFirst: 'Después podrá enviar la herramienta. Lo que escriba se queda en el formulario.',
   },
   submissions: {
     filter: 'Mostrar',

@@ -132,6 +132,7 @@ export const fr = (k: Format): AccountMessages => ({
     known: (name) => `${name} est déjà dans le catalogue`,
     knownOwn: (name) => `Vous avez déjà proposé ${name}`,
     filled: 'Le formulaire contient votre proposition précédente. Modifiez ce qu’il faut, puis envoyez-la.',
+    verifyFirst: 'Vous pourrez ensuite proposer l’outil. Ce que vous saisissez reste dans le formulaire.',
   },
   submissions: {
     filter: 'Afficher',

@@ -136,6 +136,7 @@ export const pl = (k: Format): AccountMessages => ({
     known: (name) => `${name} jest już w katalogu`,
     knownOwn: (name) => `Masz już zgłoszenie: ${name}`,
     filled: 'Formularz zawiera poprzednie zgłoszenie. Zmień, co trzeba, i wyślij je.',
+    verifyFirst: 'Potem możesz wysłać zgłoszenie. To, co wpiszesz, zostanie w formularzu.',
   },
   submissions: {
     filter: 'Pokaż',

@@ -138,6 +138,7 @@ export const ru = (k: Format): AccountMessages => ({
     known: (name) => `${name} уже есть в каталоге`,
     knownOwn: (name) => `Вы уже предложили ${name}`,
     filled: 'В форме — ваша прежняя заявка. Исправьте, что нужно, и отправьте её.',
+    verifyFirst: 'После этого можно отправить заявку. Всё введённое останется в форме.',
   },
   submissions: {
     filter: 'Показать',

@@ -138,6 +138,7 @@ export const uk = (k: Format): AccountMessages => ({
     known: (name) => `${name} уже є в каталозі`,
     knownOwn: (name) => `Ви вже запропонували ${name}`,
     filled: 'У формі — ваша попередня заявка. Виправте, що потрібно, і надішліть її.',
+    verifyFirst: 'Після цього можна надіслати заявку. Усе введене залишиться у формі.',
   },
   submissions: {
     filter: 'Показати',

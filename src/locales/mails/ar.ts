@@ -150,7 +150,7 @@ export const ar: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `ينتهي قريبًا رمز ${isolated('API')} «${name}»`,
+      subject: (_, site) => `ينتهي قريبًا أحد رموز ${isolated('API')} في ${site}`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `رمز ${isolated('API')} «${name}» في حسابك في ${site}، وهو ينتهي بـ ${last_four}، صالح حتى ${formatOf('ar').date(expires_at)}. بعد ذلك تُرفض طلبات البرامج التي تستخدمه.`,
@@ -159,7 +159,7 @@ export const ar: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `استلمنا اقتراحك «${name}»`,
+      subject: (_, site) => `استلمنا اقتراحك في ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `شكرًا لاقتراح «${name}» في ${site}. سيراجعه محرِّر، ولن يظهر في الدليل قبل ذلك. سنكتب إليك فور صدور القرار.`,
@@ -167,12 +167,12 @@ export const ar: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `نُشر «${name}»`,
+      subject: (_, site) => `نُشر اقتراحك في ${site}`,
       text: ({ name, tool_link }, site) =>
         paragraphs(`قبل أحد المحرِّرين اقتراحك «${name}»، وهو الآن في دليل ${site}:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `لم يُقبل اقتراحك «${name}»`,
+      subject: (_, site) => `لم يُقبل اقتراحك في ${site}`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `راجع أحد محرِّري ${site} اقتراحك «${name}» ولم يقبله.`,
@@ -184,7 +184,7 @@ export const ar: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `يُرجى تعديل اقتراحك «${name}»`,
+      subject: (_, site) => `يُرجى تعديل اقتراحك في ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `راجع أحد محرِّري ${site} اقتراحك «${name}»، وهو يطلب تعديلات قبل نشره.`,
@@ -193,7 +193,7 @@ export const ar: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `انتهت مهلة اقتراحك «${name}»`,
+      subject: (_, site) => `انتهت مهلة اقتراحك في ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `طُلبت في ${site} تعديلات على اقتراحك «${name}»، ولم تصل خلال 30 يومًا، فأُغلق الاقتراح:`,
@@ -202,7 +202,7 @@ export const ar: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `«${name}» مخفي حاليًا`,
+      subject: (_, site) => `أداتك مخفية حاليًا في ${site}`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `أخفى أحد المحرِّرين أداتك «${name}» في دليل ${site} إلى حين مراجعتها.`,
@@ -218,7 +218,7 @@ export const ar: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `صحّح محرِّر اقتراحك «${name}»`,
+      subject: (_, site) => `صحّح محرِّر اقتراحك في ${site}`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `صحّح أحد محرِّري ${site} اقتراحك «${name}» قبل اتخاذ القرار. الحقول التي تغيّرت:`,

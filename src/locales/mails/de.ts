@@ -151,7 +151,7 @@ export const de: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Ihr API-Token „${name}“ läuft bald ab`,
+      subject: (_, site) => `Eines Ihrer API-Token für ${site} läuft bald ab`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `das API-Token „${name}“ Ihres Kontos bei ${site}, das auf ${last_four} endet, gilt bis zum ${formatOf('de').date(expires_at)}. Danach werden Anfragen von Programmen, die es verwenden, abgewiesen.`,
@@ -160,7 +160,7 @@ export const de: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `„${name}“ ist bei uns eingegangen`,
+      subject: (_, site) => `Ihre Einreichung bei ${site} ist eingegangen`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `vielen Dank, dass Sie „${name}“ bei ${site} eingereicht haben. Die Redaktion sieht sich den Eintrag an; bis dahin erscheint er nicht im Katalog. Sobald entschieden ist, schreiben wir Ihnen.`,
@@ -168,7 +168,7 @@ export const de: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `„${name}“ ist veröffentlicht`,
+      subject: (_, site) => `Ihre Einreichung bei ${site} ist veröffentlicht`,
       text: ({ name, tool_link }, site) =>
         paragraphs(
           `die Redaktion hat „${name}“ angenommen. Der Eintrag steht jetzt im Katalog von ${site}:`,
@@ -176,7 +176,7 @@ export const de: MailMessages = {
         ),
     },
     submission_rejected: {
-      subject: ({ name }) => `„${name}“ wurde abgelehnt`,
+      subject: (_, site) => `Ihre Einreichung bei ${site} wurde abgelehnt`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `die Redaktion von ${site} hat „${name}“ geprüft und nicht angenommen.`,
@@ -188,7 +188,7 @@ export const de: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Änderungen erbeten: „${name}“`,
+      subject: (_, site) => `Änderungen an Ihrer Einreichung bei ${site} erbeten`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `die Redaktion von ${site} hat „${name}“ geprüft und bittet um Änderungen, bevor der Eintrag veröffentlicht werden kann.`,
@@ -197,7 +197,7 @@ export const de: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `„${name}“ ist abgelaufen`,
+      subject: (_, site) => `Ihre Einreichung bei ${site} ist abgelaufen`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `bei ${site} wurden Änderungen an „${name}“ erbeten, doch innerhalb von 30 Tagen kamen keine an. Die Einreichung ist geschlossen:`,
@@ -206,7 +206,7 @@ export const de: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `„${name}“ ist vorerst ausgeblendet`,
+      subject: (_, site) => `Ihr Werkzeug bei ${site} ist vorerst ausgeblendet`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `die Redaktion hat Ihr Werkzeug „${name}“ im Katalog von ${site} ausgeblendet, bis es überprüft ist.`,
@@ -222,7 +222,7 @@ export const de: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `„${name}“ wurde von der Redaktion korrigiert`,
+      subject: (_, site) => `Die Redaktion hat Ihre Einreichung bei ${site} korrigiert`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `die Redaktion von ${site} hat Ihre Einreichung „${name}“ vor der Entscheidung korrigiert. Geändert wurden:`,

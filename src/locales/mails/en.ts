@@ -42,11 +42,18 @@ export interface MailParams extends Record<MailTemplate, object> {
   submission_edited: Named & { fields: string; status_link: string };
 }
 
+/**
+ * What a subject is told: words of ours. Names and notes are somebody's words, and subjects are read in a list before
+ * anybody knows whose they are.
+ */
+export type SubjectParams<Params> = Pick<Params, Extract<keyof Params, (typeof SUBJECT_PARAMS)[number]>>;
+export const SUBJECT_PARAMS = ['provider', 'rule'] as const;
+
 export interface MailMessages {
   hello: string;
   mails: {
     [Template in MailTemplate]: {
-      subject(params: MailParams[Template], site: string): string;
+      subject(params: SubjectParams<MailParams[Template]>, site: string): string;
       text(params: MailParams[Template], site: string): string;
     };
   };
@@ -208,7 +215,7 @@ export const en: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Your API token “${name}” expires soon`,
+      subject: (_, site) => `One of your API tokens for ${site} expires soon`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `The API token “${name}” of your account on ${site}, which ends in ${last_four}, works until ${formatOf('en').date(expires_at)}. After that, requests from programs that use it are refused.`,
@@ -217,7 +224,7 @@ export const en: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `We received “${name}”`,
+      subject: (_, site) => `We received your submission to ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Thank you for submitting “${name}” to ${site}. An editor will look at it; until then it is not visible in the catalog. We write to you as soon as it is decided.`,
@@ -225,12 +232,12 @@ export const en: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `“${name}” is published`,
+      subject: (_, site) => `Your submission to ${site} is published`,
       text: ({ name, tool_link }, site) =>
         paragraphs(`An editor approved “${name}”. It is now in the ${site} catalog:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `“${name}” was not accepted`,
+      subject: (_, site) => `Your submission to ${site} was not accepted`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `An editor of ${site} looked at “${name}” and did not accept it.`,
@@ -242,7 +249,7 @@ export const en: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Changes requested for “${name}”`,
+      subject: (_, site) => `Changes requested for your submission to ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `An editor of ${site} looked at “${name}” and requests changes before it can be published.`,
@@ -251,7 +258,7 @@ export const en: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `“${name}” has expired`,
+      subject: (_, site) => `Your submission to ${site} has expired`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Changes to “${name}” were requested on ${site}, but none arrived within 30 days. The submission is closed:`,
@@ -260,7 +267,7 @@ export const en: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `“${name}” is hidden for now`,
+      subject: (_, site) => `Your tool on ${site} is hidden for now`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `An editor has hidden your tool “${name}” in the ${site} catalog until it is reviewed.`,
@@ -276,7 +283,7 @@ export const en: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `An editor has corrected “${name}”`,
+      subject: (_, site) => `An editor corrected your submission to ${site}`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `An editor of ${site} corrected your submission “${name}” before deciding on it. These fields were changed:`,

@@ -151,7 +151,7 @@ export const es: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Su token de API «${name}» caduca pronto`,
+      subject: (_, site) => `Uno de sus tokens de API de ${site} caduca pronto`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `El token de API «${name}» de su cuenta en ${site}, que termina en ${last_four}, es válido hasta el ${formatOf('es').date(expires_at)}. Después se rechazarán las solicitudes de los programas que lo usen.`,
@@ -160,7 +160,7 @@ export const es: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `Hemos recibido «${name}»`,
+      subject: (_, site) => `Hemos recibido su envío a ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Gracias por enviar «${name}» a ${site}. Un editor revisará su envío; hasta entonces no será visible en el catálogo. Le escribiremos en cuanto haya una decisión.`,
@@ -168,12 +168,12 @@ export const es: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `«${name}» ya está en el catálogo`,
+      subject: (_, site) => `Su envío ya está en el catálogo de ${site}`,
       text: ({ name, tool_link }, site) =>
         paragraphs(`Un editor ha aprobado «${name}». La ficha ya está en el catálogo de ${site}:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `No se ha aprobado «${name}»`,
+      subject: (_, site) => `No se ha aprobado su envío a ${site}`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Un editor de ${site} ha revisado «${name}» y lo ha rechazado.`,
@@ -185,7 +185,7 @@ export const es: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Cambios solicitados en «${name}»`,
+      subject: (_, site) => `Cambios solicitados en su envío a ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `Un editor de ${site} ha revisado «${name}» y pide cambios antes de publicar la ficha.`,
@@ -194,7 +194,7 @@ export const es: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `El envío «${name}» ha caducado`,
+      subject: (_, site) => `Su envío a ${site} ha caducado`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `En ${site} se solicitaron cambios en «${name}», pero no llegó ninguno en 30 días. El envío queda cerrado:`,
@@ -203,7 +203,7 @@ export const es: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `La ficha «${name}» está oculta por ahora`,
+      subject: (_, site) => `Su herramienta está oculta por ahora en ${site}`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `Un editor ha ocultado su herramienta «${name}» en el catálogo de ${site} hasta que se revise.`,
@@ -219,7 +219,7 @@ export const es: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `Un editor ha corregido «${name}»`,
+      subject: (_, site) => `Un editor ha corregido su envío a ${site}`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `Un editor de ${site} ha corregido su envío «${name}» antes de decidir. Se han cambiado estos campos:`,

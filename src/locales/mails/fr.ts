@@ -151,7 +151,7 @@ export const fr: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Votre jeton d’API « ${name} » expire bientôt`,
+      subject: (_, site) => `L’un de vos jetons d’API sur ${site} expire bientôt`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `Le jeton d’API « ${name} » de votre compte sur ${site}, qui se termine par ${last_four}, est valable jusqu’au ${formatOf('fr').date(expires_at)}. Ensuite, les requêtes des programmes qui l’utilisent seront refusées.`,
@@ -160,7 +160,7 @@ export const fr: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `Nous avons reçu « ${name} »`,
+      subject: (_, site) => `Nous avons reçu votre proposition pour ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Merci d’avoir proposé « ${name} » sur ${site}. Un éditeur va examiner votre proposition ; d’ici là, elle n’est pas visible dans le catalogue. Nous vous écrirons dès qu’une décision sera prise.`,
@@ -168,7 +168,7 @@ export const fr: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `La fiche « ${name} » est publiée`,
+      subject: (_, site) => `Votre proposition est publiée sur ${site}`,
       text: ({ name, tool_link }, site) =>
         paragraphs(
           `Un éditeur a accepté « ${name} ». La fiche figure désormais dans le catalogue ${site} :`,
@@ -176,7 +176,7 @@ export const fr: MailMessages = {
         ),
     },
     submission_rejected: {
-      subject: ({ name }) => `La proposition « ${name} » a été refusée`,
+      subject: (_, site) => `Votre proposition pour ${site} a été refusée`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Un éditeur de ${site} a examiné « ${name} » et n’a pas accepté cette proposition.`,
@@ -188,7 +188,7 @@ export const fr: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Modifications demandées pour « ${name} »`,
+      subject: (_, site) => `Modifications demandées pour votre proposition sur ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `Un éditeur de ${site} a examiné « ${name} » et demande des modifications avant la publication.`,
@@ -197,7 +197,7 @@ export const fr: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `La proposition « ${name} » a expiré`,
+      subject: (_, site) => `Votre proposition pour ${site} a expiré`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Des modifications avaient été demandées sur ${site} pour « ${name} », mais aucune n’est arrivée en 30 jours. La proposition est close :`,
@@ -206,7 +206,7 @@ export const fr: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `La fiche « ${name} » est masquée pour le moment`,
+      subject: (_, site) => `Votre fiche sur ${site} est masquée pour le moment`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `Un éditeur a masqué votre outil « ${name} » dans le catalogue ${site} jusqu’à ce qu’il ait été examiné.`,
@@ -222,7 +222,7 @@ export const fr: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `Un éditeur a corrigé « ${name} »`,
+      subject: (_, site) => `Un éditeur a corrigé votre proposition pour ${site}`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `Un éditeur de ${site} a corrigé votre proposition « ${name} » avant de se prononcer. Champs modifiés :`,

@@ -151,7 +151,7 @@ export const pl: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Twój token API „${name}” wkrótce wygaśnie`,
+      subject: (_, site) => `Jeden z Twoich tokenów API w serwisie ${site} wkrótce wygaśnie`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `token API „${name}” na Twoim koncie w serwisie ${site} (ostatnie znaki to ${last_four}) działa do ${formatOf('pl').date(expires_at)}. Potem żądania programów, które go używają, będą odrzucane.`,
@@ -160,7 +160,7 @@ export const pl: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `Zgłoszenie „${name}” dotarło do nas`,
+      subject: (_, site) => `Twoje zgłoszenie w serwisie ${site} dotarło do nas`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `dziękujemy za zgłoszenie „${name}” w serwisie ${site}. Redakcja je sprawdzi; do tego czasu nie jest widoczne w katalogu. Napiszemy, gdy tylko zapadnie decyzja.`,
@@ -168,12 +168,12 @@ export const pl: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `Wpis „${name}” został opublikowany`,
+      subject: (_, site) => `Twoje zgłoszenie w serwisie ${site} zostało opublikowane`,
       text: ({ name, tool_link }, site) =>
         paragraphs(`redakcja przyjęła zgłoszenie „${name}”. Wpis jest już w katalogu ${site}:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `Zgłoszenie „${name}” zostało odrzucone`,
+      subject: (_, site) => `Twoje zgłoszenie w serwisie ${site} zostało odrzucone`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i go nie przyjęła.`,
@@ -185,7 +185,7 @@ export const pl: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Prosimy o zmiany w zgłoszeniu „${name}”`,
+      subject: (_, site) => `Prosimy o zmiany w Twoim zgłoszeniu w serwisie ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `redakcja serwisu ${site} sprawdziła zgłoszenie „${name}” i prosi o zmiany przed publikacją.`,
@@ -194,7 +194,7 @@ export const pl: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `Zgłoszenie „${name}” wygasło`,
+      subject: (_, site) => `Twoje zgłoszenie w serwisie ${site} wygasło`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `w serwisie ${site} poprosiliśmy o zmiany w zgłoszeniu „${name}”, ale w ciągu 30 dni nie przyszły. Zgłoszenie zostało zamknięte:`,
@@ -203,7 +203,7 @@ export const pl: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `Wpis „${name}” jest na razie ukryty`,
+      subject: (_, site) => `Twój wpis w serwisie ${site} jest na razie ukryty`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `redakcja ukryła Twoje narzędzie „${name}” w katalogu ${site} do czasu sprawdzenia.`,
@@ -219,7 +219,7 @@ export const pl: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `Redakcja poprawiła zgłoszenie „${name}”`,
+      subject: (_, site) => `Redakcja poprawiła Twoje zgłoszenie w serwisie ${site}`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `redakcja serwisu ${site} poprawiła Twoje zgłoszenie „${name}” przed podjęciem decyzji. Zmienione pola:`,

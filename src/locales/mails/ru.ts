@@ -151,7 +151,7 @@ export const ru: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Срок действия токена API «${name}» скоро истечёт`,
+      subject: (_, site) => `Срок действия одного из ваших токенов API на сайте ${site} скоро истечёт`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `Токен API «${name}» вашего аккаунта на сайте ${site} (последние символы: ${last_four}) действует до ${formatOf('ru').date(expires_at)}, а потом программы с ним будут получать отказ.`,
@@ -160,7 +160,7 @@ export const ru: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `Мы получили заявку «${name}»`,
+      subject: (_, site) => `Мы получили вашу заявку на сайте ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Спасибо за заявку «${name}» на сайте ${site}. Её рассмотрит редактор; до этого она не видна в каталоге. Как только решение будет принято, мы напишем вам.`,
@@ -168,12 +168,12 @@ export const ru: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `Запись «${name}» опубликована`,
+      subject: (_, site) => `Ваша запись на сайте ${site} опубликована`,
       text: ({ name, tool_link }, site) =>
         paragraphs(`Редактор одобрил заявку «${name}». Теперь запись есть в каталоге ${site}:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `Заявка «${name}» отклонена`,
+      subject: (_, site) => `Ваша заявка на сайте ${site} отклонена`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Редактор сайта ${site} рассмотрел заявку «${name}» и отклонил её.`,
@@ -185,7 +185,7 @@ export const ru: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Внесите, пожалуйста, правки в заявку «${name}»`,
+      subject: (_, site) => `Внесите, пожалуйста, правки в вашу заявку на сайте ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `Редактор сайта ${site} рассмотрел заявку «${name}» и просит внести правки перед публикацией.`,
@@ -194,7 +194,7 @@ export const ru: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `Срок заявки «${name}» истёк`,
+      subject: (_, site) => `Срок вашей заявки на сайте ${site} истёк`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `На сайте ${site} мы просили внести правки в заявку «${name}», но за 30 дней они не пришли. Заявка закрыта:`,
@@ -203,7 +203,7 @@ export const ru: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `Запись «${name}» пока скрыта`,
+      subject: (_, site) => `Ваша запись на сайте ${site} пока скрыта`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `Редактор скрыл ваш инструмент «${name}» в каталоге ${site} до проверки.`,
@@ -219,7 +219,7 @@ export const ru: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `Редактор исправил заявку «${name}»`,
+      subject: (_, site) => `Редактор исправил вашу заявку на сайте ${site}`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `Редактор сайта ${site} исправил вашу заявку «${name}», прежде чем принять решение. Изменены поля:`,

@@ -151,7 +151,7 @@ export const uk: MailMessages = {
         ),
     },
     token_expiring: {
-      subject: ({ name }) => `Термін дії токена API «${name}» скоро мине`,
+      subject: (_, site) => `Термін дії одного з ваших токенів API на сайті ${site} скоро мине`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
           `Токен API «${name}» вашого облікового запису на сайті ${site} (останні символи: ${last_four}) діє до ${formatOf('uk').date(expires_at)}, а потім програми з ним отримуватимуть відмову.`,
@@ -160,7 +160,7 @@ export const uk: MailMessages = {
         ),
     },
     submission_received: {
-      subject: ({ name }) => `Ми отримали заявку «${name}»`,
+      subject: (_, site) => `Ми отримали вашу заявку на сайті ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `Дякуємо за заявку «${name}» на сайті ${site}. Її розгляне редактор; до того її не видно в каталозі. Щойно рішення буде ухвалено, ми вам напишемо.`,
@@ -168,12 +168,12 @@ export const uk: MailMessages = {
         ),
     },
     submission_approved: {
-      subject: ({ name }) => `Запис «${name}» опубліковано`,
+      subject: (_, site) => `Ваш запис на сайті ${site} опубліковано`,
       text: ({ name, tool_link }, site) =>
         paragraphs(`Редактор схвалив заявку «${name}». Тепер запис є в каталозі ${site}:`, tool_link),
     },
     submission_rejected: {
-      subject: ({ name }) => `Заявку «${name}» відхилено`,
+      subject: (_, site) => `Вашу заявку на сайті ${site} відхилено`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
           `Редактор сайту ${site} розглянув заявку «${name}» і відхилив її.`,
@@ -185,7 +185,7 @@ export const uk: MailMessages = {
         ),
     },
     changes_requested: {
-      subject: ({ name }) => `Будь ласка, внесіть зміни до заявки «${name}»`,
+      subject: (_, site) => `Будь ласка, внесіть зміни до вашої заявки на сайті ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
           `Редактор сайту ${site} розглянув заявку «${name}» і просить внести зміни перед публікацією.`,
@@ -194,7 +194,7 @@ export const uk: MailMessages = {
         ),
     },
     submission_expired: {
-      subject: ({ name }) => `Термін заявки «${name}» минув`,
+      subject: (_, site) => `Термін вашої заявки на сайті ${site} минув`,
       text: ({ name, status_link }, site) =>
         paragraphs(
           `На сайті ${site} ми просили внести зміни до заявки «${name}», але за 30 днів вони не надійшли. Заявку закрито:`,
@@ -203,7 +203,7 @@ export const uk: MailMessages = {
         ),
     },
     tool_quarantined: {
-      subject: ({ name }) => `Запис «${name}» поки що приховано`,
+      subject: (_, site) => `Ваш запис на сайті ${site} поки що приховано`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
           `Редактор приховав ваш інструмент «${name}» у каталозі ${site} до перевірки.`,
@@ -219,7 +219,7 @@ export const uk: MailMessages = {
         ),
     },
     submission_edited: {
-      subject: ({ name }) => `Редактор виправив заявку «${name}»`,
+      subject: (_, site) => `Редактор виправив вашу заявку на сайті ${site}`,
       text: ({ name, fields, status_link }, site) =>
         paragraphs(
           `Редактор сайту ${site} виправив вашу заявку «${name}», перш ніж ухвалити рішення. Змінено поля:`,

@@ -18,6 +18,9 @@ import { monogram } from '#web/notices.ts';
 /** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
 const LONGEST_BEFORE = 300;
 
+/** What buttons outside the form name to send it. */
+export const SUBMISSION_FORM_ID = 'submission';
+
 /** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
 export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -171,6 +174,7 @@ export function submissionForm(
       </div>
     </div>`;
   return html`<form
+    id="${SUBMISSION_FORM_ID}"
     method="post"
     action="${action}"
     class="form submission-form"

@@ -12,12 +12,23 @@ import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.t
 import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
+import { notice } from '#web/notices.ts';
 import { personText } from '#web/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { accountOf } from './signed-in.ts';
 import { canSubmitAgain } from './standing.ts';
-import { bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './submission-form.ts';
+import {
+  SUBMISSION_FORM_ID,
+  bodyOfForm,
+  formOfSubmission,
+  submissionErrors,
+  submissionForm,
+} from './submission-form.ts';
+import { mustVerify, resendVerification } from './verification.ts';
+
+/** The button of the form that asks for another mail to confirm the address. */
+const RESEND = 'resend';
 
 async function submitPage(visit: Visit, form: FormState, isFilled = false): Promise<PageAnswer> {
   const { t, locale } = visit;
@@ -27,7 +38,7 @@ async function submitPage(visit: Visit, form: FormState, isFilled = false): Prom
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)} ${await submissionErrors(visit, form)}
+    main: html`${accountBar(visit, null)} ${await submissionErrors(visit, form)} ${unverifiedNotice(visit)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
         <p class="lead">${isFilled ? accountMessages(locale).submit.filled : t.submit.lead}</p>
@@ -64,8 +75,41 @@ export const screeningOf = ({ parts, address }: Visit): ScreeningOptions => ({
   onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
 });
 
+/** What keeps the account from submitting. Its button sends the form, too, so that nothing entered is lost. */
+function unverifiedNotice(visit: Visit): Html | null {
+  const { t, locale, form } = visit;
+  const account = accountOf(visit);
+  if (!mustVerify(visit, account)) return null;
+  return html`${form.has(RESEND) && notice('done', html`<p>${t.verify.sent}</p>`)}
+  ${notice(
+    'note',
+    html`<div class="verification">
+      <p>${t.verify.needed(account.email)} ${accountMessages(locale).submit.verifyFirst}</p>
+      <button class="button button-quiet" form="${SUBMISSION_FORM_ID}" name="${RESEND}" value="yes">
+        ${t.verify.resend}
+      </button>
+    </div>`,
+  )}`;
+}
+
+/**
+ * What the form comes back with instead of being submitted: after asking for another mail nothing is wrong with it, and
+ * an account that must confirm its address is refused before anything is looked at. Undefined when it may go on.
+ */
+async function holdBack(visit: Visit): Promise<FormState | undefined> {
+  const { form } = visit;
+  const account = accountOf(visit);
+  if (form.has(RESEND)) {
+    await resendVerification(visit, account);
+    return { values: form, error: null };
+  }
+  return mustVerify(visit, account) ? { values: form, error: new CatalogError('email_unverified') } : undefined;
+}
+
 async function submit(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
+  const held = await holdBack(visit);
+  if (held !== undefined) return submitPage(visit, held);
   const account = accountOf(visit);
   const options = { perHour: parts.config.quotas.submit, ...screeningOf(visit) };
   const result = await attempt(() =>
@@ -91,7 +135,7 @@ async function correctPage(visit: Visit, submission: Submission, form: FormState
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, 'submissions')} ${await submissionErrors(visit, form)}
+    main: html`${accountBar(visit, 'submissions')} ${await submissionErrors(visit, form)} ${unverifiedNotice(visit)}
       <div class="page-head">
         <p class="crumbs">
           <a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a>
@@ -145,6 +189,8 @@ export const SUBMIT_PAGES: readonly Page[] = [
     async act(visit) {
       const { parts, form, locale } = visit;
       const submission = await getCorrectable(visit);
+      const held = await holdBack(visit);
+      if (held !== undefined) return correctPage(visit, submission, held);
       const account = accountOf(visit);
       const result = await attempt(() =>
         countRefusals(parts, account.id, () =>

@@ -30,7 +30,7 @@ import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { newTokenPage } from './new-token.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
-import { verificationNotice } from './verification.ts';
+import { mustVerify, verificationNotice } from './verification.ts';
 import { accountOf } from './signed-in.ts';
 
 const NEVER = 'never';
@@ -130,11 +130,10 @@ function createForm(
   const { t, locale, parts, format } = visit;
   const { tokens: own } = accountMessages(locale);
   const endOf = (days: number) => format.date(new Date(parts.db.now().getTime() + days * 86_400_000));
-  const mustVerify = parts.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
   return html`<section class="panel token-form" aria-labelledby="create">
     <h2 id="create">${t.tokens.create}</h2>
     ${
-      mustVerify
+      mustVerify(visit, account)
         ? html`<p>${t.tokens.verifyFirst}</p>`
         : html`<form method="post" action="${pathTo(locale, 'account', 'tokens')}" class="form" novalidate>
             ${textField(visit, form, { name: 'name', label: t.tokens.name, hint: t.tokens.nameHint, maxlength: TOKEN_NAME_MAX_LENGTH })}

@@ -14,6 +14,7 @@ import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { afterFirstStep } from './sign-in-step.ts';
+import { accountOf } from './signed-in.ts';
 
 function verificationExpired(visit: Visit): PageAnswer {
   const { t, locale } = visit;
@@ -39,6 +40,17 @@ export function verificationNotice(visit: Visit, account: Account): Html | null 
       <a href="${pathTo(locale, 'account', 'email')}">${t.verify.wrong}</a>
     </div>`,
   );
+}
+
+/** Whether the account has to confirm its address before it submits or makes a token: only where mails are really sent. */
+export function mustVerify({ parts }: Visit, account: Account): boolean {
+  return parts.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
+}
+
+/** Another mail with the link, as far as the budget of the address goes. */
+export async function resendVerification(visit: Visit, account: Account): Promise<void> {
+  if (account.emailVerifiedAt !== null) return;
+  if (await takeMail(visit, 'address_mail', account.email)) await requestVerification(visit.parts.db, account.id);
 }
 
 /** The page behind the link. Only its buttons act: programs that look at links in mails would use the link up. */
@@ -127,11 +139,8 @@ export const VERIFICATION_PAGES: readonly Page[] = [
     path: '/:locale/account/verification',
     who: 'member',
     async act(visit) {
-      const { account, parts, locale } = visit;
-      if (account !== null && account.emailVerifiedAt === null) {
-        if (await takeMail(visit, 'address_mail', account.email)) await requestVerification(parts.db, account.id);
-      }
-      return { redirect: `${pathTo(locale, 'account', 'submissions')}?done=verification` };
+      await resendVerification(visit, accountOf(visit));
+      return { redirect: `${pathTo(visit.locale, 'account', 'submissions')}?done=verification` };
     },
   },
 ];

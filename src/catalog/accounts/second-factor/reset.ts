@@ -36,9 +36,8 @@ export async function resetSecondFactor(
       note,
     });
     await enqueueMail(trx, db, {
-      to: account.email,
+      to: account,
       template: 'two_factor_reset',
-      locale: account.locale,
       params: { settings_link: `/${account.locale}/account/settings`, ...resetLink(account) },
     });
     return account;

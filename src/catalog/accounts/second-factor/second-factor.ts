@@ -90,9 +90,8 @@ export async function checkFactor(
       actorId: account.id,
     });
     await enqueueMail(trx, db, {
-      to: account.email,
+      to: account,
       template: 'recovery_code_used',
-      locale: account.locale,
       params: { left: String(left), settings_link: `/${account.locale}/account/settings`, ...resetLink(account) },
     });
   };

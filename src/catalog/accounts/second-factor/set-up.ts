@@ -59,9 +59,8 @@ async function record(
     ...(name !== undefined && { detail: { passkey: name } }),
   });
   await enqueueMail(trx, db, {
-    to: account.email,
+    to: account,
     template,
-    locale: account.locale,
     params: { name: name ?? '', ...resetLink(account) },
   });
 }

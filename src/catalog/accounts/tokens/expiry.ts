@@ -1,6 +1,6 @@
 /** Tells the owners of tokens that these end soon: once for each, a week before. */
 import { timestamp, type Database } from '#database/database.ts';
-import { isLocale, DEFAULT_LOCALE } from '#catalog/locales.ts';
+import { ACCOUNT_COLUMNS, toAccount } from '#catalog/roles.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 
 const DAY = 86_400_000;
@@ -49,21 +49,20 @@ async function announce(db: Database, ids: readonly string[]): Promise<number> {
       .returning(['account_id', 'name', 'last_four', 'expires_at'])
       .execute();
     for (const token of tokens) {
-      const owner = await trx
+      const row = await trx
         .selectFrom('accounts')
-        .select(['email', 'locale'])
+        .select(ACCOUNT_COLUMNS)
         .where('id', '=', token.account_id)
         .executeTakeFirstOrThrow();
-      const locale = isLocale(owner.locale) ? owner.locale : DEFAULT_LOCALE;
+      const owner = toAccount(row);
       await enqueueMail(trx, db, {
-        to: owner.email,
+        to: owner,
         template: 'token_expiring',
-        locale,
         params: {
           name: token.name,
           last_four: token.last_four,
           expires_at: token.expires_at ?? '',
-          tokens_link: `/${locale}/account/tokens`,
+          tokens_link: `/${owner.locale}/account/tokens`,
         },
       });
     }

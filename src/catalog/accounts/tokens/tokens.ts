@@ -147,9 +147,8 @@ export async function createToken(
       detail: { name, scopes: token.scopes, expires_at: token.expires_at },
     });
     await enqueueMail(trx, db, {
-      to: owner.email,
+      to: owner,
       template: 'token_created',
-      locale: owner.locale,
       params: { name, last_four: token.last_four, tokens_link: `/${owner.locale}/account/tokens` },
     });
     return { secret, token: toToken(token) };

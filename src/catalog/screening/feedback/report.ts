@@ -1,10 +1,9 @@
 /** How well the rules of screening do: figures by rule, and the fall of a rule that is wrong too often. */
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
-import type { Role } from '#catalog/roles.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Role } from '#catalog/roles.ts';
 import { dayOf, reportStart } from './outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { isLocale } from '#catalog/locales.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { demoteRule, readModes } from './modes.ts';
 import { RULES, type Rule, type RuleMode, type Verdict } from '#catalog/screening/screening.ts';
@@ -144,21 +143,19 @@ async function dropRule(db: Database, rule: string, counts: Counts): Promise<boo
     });
     const admins = await trx
       .selectFrom('accounts')
-      .select(['email', 'locale'])
+      .select(ACCOUNT_COLUMNS)
       .where('role', '=', 'admin' satisfies Role)
       .where('suspended_at', 'is', null)
       .execute();
-    for (const admin of admins) {
-      const locale = isLocale(admin.locale) ? admin.locale : 'en';
+    for (const admin of admins.map(toAccount)) {
       await enqueueMail(trx, db, {
-        to: admin.email,
+        to: admin,
         template: 'screening_rule_dropped',
-        locale,
         params: {
           rule,
           agreed: String(agreed),
           decided: String(agreed + disagreed),
-          screening_link: `/${locale}/editor/screening`,
+          screening_link: `/${admin.locale}/editor/screening`,
         },
       });
     }
