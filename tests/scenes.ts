@@ -102,6 +102,7 @@ function samplesOf({ submissions, tools, members, placement, passkey, token, sec
       suspended: members.suspended,
       guarded: members.guarded,
     },
+    '/:locale/admin/accounts/:id/reset-second-factor': { '': members.guarded },
     '/:locale/admin/placements/:id': { '': placement },
     '/:locale/editor/screening/:rule': { '': 'pills' },
   } satisfies Record<string, Record<string, string>>;

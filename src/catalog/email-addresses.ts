@@ -1,7 +1,7 @@
 /** E-mail addresses: which ones we accept everywhere, and the one form in which they are stored and compared. */
 
 /** Longest address that fits an SMTP path (RFC 5321, 4.5.3.1.3, less the angle brackets). */
-const ADDRESS_MAX_LENGTH = 254;
+export const EMAIL_MAX_LENGTH = 254;
 const LOCAL_PART_MAX_LENGTH = 64;
 
 /** A dot-atom of RFC 5322; no quoted local parts, no comments, ASCII alone. */
@@ -15,7 +15,7 @@ const TOP_LEVEL = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/i;
  * names, spaces, line ends, quotes and address literals are refused, so an accepted text cannot bend a header.
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > ADDRESS_MAX_LENGTH) return false;
+  if (text.length > EMAIL_MAX_LENGTH) return false;
   const at = text.indexOf('@');
   const localPart = text.slice(0, Math.max(at, 0));
   if (localPart.length > LOCAL_PART_MAX_LENGTH || !LOCAL_PART.test(localPart)) return false;

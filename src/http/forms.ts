@@ -1,6 +1,8 @@
 /** Strict reading of what browsers send: query strings and form bodies. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { CatalogError } from '#catalog/errors.ts';
+import { createFields } from '#catalog/problems.ts';
+import { roomFor } from '#catalog/text/hygiene.ts';
 
 /** Largest form body in bytes. */
 export const FORM_BYTES = 65_536;
@@ -40,6 +42,40 @@ export function parseFormBody(body: Buffer): URLSearchParams {
     throw new CatalogError('malformed_request', { cause: error });
   }
   return parseForm(text);
+}
+
+/** What a form may hold: the most characters of each field by its name, and whether it may be given more than once. */
+export type FormFields = Readonly<Record<string, number | { max: number; many: true }>>;
+
+/** The refusal of a form with texts that are too long; it carries them whole, so that they can be shown again. */
+export interface ReadForm {
+  /** The declared fields alone, none longer than its room. */
+  form: URLSearchParams;
+  refusal: CatalogError | null;
+}
+
+/**
+ * What was sent as the declared fields of a form, bounded before anybody looks at it: other fields are left out, of a
+ * field that is given more often than it may be the first counts. A text that cannot fit (`roomFor`) is cut in `form`,
+ * and then there is a `refusal` to be thrown instead of acting.
+ */
+export function readForm(sent: URLSearchParams, fields: FormFields): ReadForm {
+  const form = new URLSearchParams();
+  const problems = createFields();
+  const typed = new Map<string, string>();
+  for (const [name, text] of sent) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined || (typeof field === 'number' && form.has(name))) continue;
+    const max = typeof field === 'number' ? field : field.max;
+    form.append(name, text.slice(0, roomFor(max)));
+    if (text.length <= roomFor(max) || typed.has(name)) continue;
+    problems.add(name, { rule: 'too_long', max });
+    typed.set(name, text);
+  }
+  const { fields: tooLong } = problems;
+  const refusal =
+    typed.size === 0 ? null : new CatalogError('validation_failed', { fields: tooLong, extra: { typed } });
+  return { form, refusal };
 }
 
 /** Throws `unsupported_media_type` unless the headers announce an unencoded form in UTF-8. */

@@ -4,6 +4,7 @@ import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Format } from '#locales/format.ts';
 import type { PageMessages } from '#locales/pages/en.ts';
+import type { FormFields, ReadForm } from './forms.ts';
 import type { Parts } from './parts.ts';
 
 /** What every page knows of its request, error pages included. */
@@ -21,12 +22,10 @@ export interface View {
 }
 
 /** One request for a page. */
-export interface Visit extends View {
+export interface Visit extends View, ReadForm {
   parts: Parts;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** Empty for GET. */
-  form: URLSearchParams;
   sessionIdHash: string | null;
   /** The session cookie as sent, known or not; a sign-in puts an end to it. */
   sessionCookie: string | undefined;
@@ -44,8 +43,9 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   session?: { cookie: string; expiresAt: string } | 'ended';
 };
 
-export interface Page {
-  method: 'GET' | 'POST';
+export type Page = (AnyPage & { method: 'GET' }) | (AnyPage & { method: 'POST'; form: FormFields });
+
+interface AnyPage {
   /** `/` or a path that begins with `/:locale`. */
   path: string;
   who: 'anyone' | Role;

@@ -8,7 +8,7 @@ import { findSession } from '#catalog/accounts/sessions.ts';
 import { clientAddress } from './client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
 import { catalogErrorOf } from './failures.ts';
-import { FORM_BYTES, parseFormBody, parseQuery, requireFormHeaders } from './forms.ts';
+import { FORM_BYTES, parseFormBody, parseQuery, readForm, requireFormHeaders } from './forms.ts';
 import { holdRefusal } from './held-refusals.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -104,7 +104,8 @@ function registerPath(
       handler: async (request, reply) => {
         const visit = visits.get(request);
         if (visit === undefined) throw new Error('the visit was not opened');
-        if (request.body instanceof URLSearchParams) visit.form = request.body;
+        if (page.method === 'POST' && request.body instanceof URLSearchParams)
+          Object.assign(visit, readForm(request.body, page.form));
         if (page.followsCatalog !== true) {
           const answer = await page.act(visit);
           if (page.method === 'POST') {
@@ -176,6 +177,7 @@ async function openVisit(request: FastifyRequest, parts: Parts, page: Page, with
     query: parseQuery(request.raw.url ?? ''),
     form: new URLSearchParams(),
     origin: originOf(request, parts.config.publicUrl),
+    refusal: null,
     address: clientAddress(request, parts.config),
   };
 }

@@ -1,6 +1,7 @@
 /** What was typed into a form and what is wrong with it, so that a refused form comes back as it was sent. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
+import type { Visit } from '#http/page-types.ts';
 
 export interface FormState {
   values: URLSearchParams;
@@ -15,8 +16,10 @@ export function blankForm(values: Readonly<Record<string, string | readonly stri
   return { values: typed, error: null };
 }
 
+/** What was typed into a field, whole even where it was too long to be looked at. */
 export function valueOf(form: FormState, name: string): string {
-  return form.values.get(name) ?? '';
+  const typed = form.error?.extra['typed'] as ReadonlyMap<string, string> | undefined;
+  return typed?.get(name) ?? form.values.get(name) ?? '';
 }
 
 /** One sentence out of a field of several lines: a line end is where somebody pressed Enter. */
@@ -34,12 +37,14 @@ export function problemsOf(form: FormState): Fields {
 }
 
 /**
- * Runs the act behind a form. A refusal that the person can answer by changing the form (422 and 429) is given
- * back; every other failure is thrown on.
+ * Runs the act behind a form, unless a text in it is too long. A refusal that the person can answer by changing the form
+ * (422 and 429) is given back; every other failure is thrown on.
  */
 export async function attempt<T>(
+  { refusal }: Pick<Visit, 'refusal'>,
   act: () => Promise<T>,
 ): Promise<{ done: T; refused: null } | { done: null; refused: CatalogError }> {
+  if (refusal !== null) return { done: null, refused: refusal };
   try {
     return { done: await act(), refused: null };
   } catch (error) {

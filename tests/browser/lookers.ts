@@ -1,12 +1,8 @@
 /** The people of the filled world in front of Chromium: one window each, signed in, and the way to a scene. */
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
-import { CAST } from '../filled-world.ts';
 import type { Looker, Scene } from '../scenes.ts';
-import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
-import { startSession } from '#catalog/accounts/sessions.ts';
-import { signedIn } from '../web/browser.ts';
-import { atSecondStep } from '../web/second-factors.ts';
-import { PASSWORD, type World } from '../world.ts';
+import { cookiesOf } from '../web/lookers.ts';
+import type { World } from '../world.ts';
 
 /** Gives the window of a looker; it is opened, and its owner signed in, when it is first asked for. */
 export function lookers(
@@ -33,17 +29,6 @@ export function lookers(
     pages.set(looker, page);
     return page;
   };
-}
-
-async function cookiesOf(world: World, looker: Looker): Promise<Map<string, string>> {
-  if (looker === 'visitor') return new Map();
-  if (looker === 'halfway') return (await atSecondStep(world, CAST.guarded, PASSWORD)).cookies;
-  if (looker !== 'guarded') return (await signedIn(world, CAST[looker])).cookies;
-  // No app has a code for each window that a test opens in the same half minute.
-  const account = await getAccountByEmail(world.db, CAST.guarded);
-  const now = world.clock.now().toISOString();
-  const { cookie } = await world.db.write((trx) => startSession(trx, world.db, account, now));
-  return new Map([['sid', cookie]]);
 }
 
 /** Opens a scene: its address, or a form of the same site sent to it. */

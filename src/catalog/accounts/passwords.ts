@@ -7,7 +7,7 @@ import type { Problem } from '#catalog/problems.ts';
 import { countCharacters } from '#catalog/text/hygiene.ts';
 
 export const PASSWORD_MIN_LENGTH = 12;
-const PASSWORD_MAX_LENGTH = 128;
+export const PASSWORD_MAX_LENGTH = 128;
 
 /** OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Memory is in KiB. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;

@@ -52,12 +52,29 @@ export function findTextProblem(text: string, lines: Lines): Problem | undefined
   return undefined;
 }
 
+/** Longer than any text that a field takes, however it is written; in UTF-16 units. */
+const LONGEST = 10_000;
+/** Marks on one letter that no writing needs; composing them takes time in the square of their number. */
+const PILED = /\p{M}{40}/u;
+
+/**
+ * Room that a text of `max` characters may take as it is typed, in UTF-16 units: of characters in two units, taken apart
+ * into letter and marks, with line ends of two characters and with white space around it.
+ */
+export function roomFor(max: number): number {
+  return 4 * max + 1_000;
+}
+
 // Not String.trim(): it would also take away what must be refused, such as a byte order mark or a line separator.
 const OUTER_SPACE = /[\p{Zs}\t\r\n]/u;
 
-/** NFC without white space at the ends; emptiness and length are judged on this form. */
+/**
+ * NFC without white space at the ends; emptiness and length are judged on this form. A text that is refused whatever it
+ * says stays as it is: broken, longer than every field, or with marks piled up.
+ */
 export function cleanText(text: string): string {
-  const whole = text.isWellFormed() ? text.normalize('NFC') : text;
+  if (text.length > LONGEST) return text;
+  const whole = text.isWellFormed() && !PILED.test(text) ? text.normalize('NFC') : text;
   let start = 0;
   let end = whole.length;
   while (start < end && OUTER_SPACE.test(whole.charAt(start))) start += 1;

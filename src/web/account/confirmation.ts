@@ -7,6 +7,7 @@ import { accountMessages } from '#locales/account.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/form-fields.ts';
+import { ADDRESS, PASSWORD_AGAIN } from '#web/form-tables.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
@@ -75,7 +76,7 @@ async function confirm(visit: Visit): Promise<PageAnswer> {
   const { parts, form, sessionIdHash } = visit;
   const next = nextOf(visit, form.get('next'));
   if (await isConfirmed(visit)) return { redirect: next };
-  const result = await attempt(async () => {
+  const result = await attempt(visit, async () => {
     if ((await factorAsked(visit)) !== null) return takeFactor(visit);
     return withPassword(visit, (password) => renewSession(parts.db, accountOf(visit), sessionIdHash, password));
   });
@@ -90,5 +91,11 @@ export const CONFIRMATION_PAGES: readonly Page[] = [
     who: 'member',
     act: (visit) => confirmPage(visit, blankForm(), nextOf(visit, visit.query.get('next'))),
   },
-  { method: 'POST', path: '/:locale/account/confirm', who: 'member', act: confirm },
+  {
+    method: 'POST',
+    path: '/:locale/account/confirm',
+    who: 'member',
+    form: { ...PASSWORD_AGAIN, next: ADDRESS },
+    act: confirm,
+  },
 ];

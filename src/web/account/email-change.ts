@@ -1,4 +1,5 @@
 /** Moving an account to another e-mail address, which its owner confirms by a link that is sent there. */
+import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { confirmEmailChange, requestEmailChange } from '#catalog/accounts/email-change.ts';
 import { findLink } from '#catalog/accounts/email-links.ts';
 import type { Account } from '#catalog/roles.ts';
@@ -7,6 +8,7 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { PASSWORD, PASSWORD_AGAIN } from '#web/form-tables.ts';
 import { html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
@@ -39,7 +41,7 @@ function emailPage(visit: Visit, form: FormState): Promise<PageAnswer> {
 async function request(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
   const email = form.get('email') ?? '';
-  const result = await attempt(() =>
+  const result = await attempt(visit, () =>
     withConfirmation(visit, async (currentPassword) => {
       await takeAttempt(visit, 'register', visit.address);
       await requestEmailChange(parts.db, accountOf(visit), {
@@ -90,7 +92,7 @@ async function confirm(visit: Visit): Promise<PageAnswer> {
   const secret = params['secret'] ?? '';
   const link = await findLink(parts.db, secret, 'change');
   if (link === undefined) return confirmExpired(visit);
-  const result = await attempt(async () => {
+  const result = await attempt(visit, async () => {
     const step = await signInForLink(visit, link.account);
     if (step?.isPending === true) return { pending: step };
     return { session: step, account: await confirmEmailChange(parts.db, secret, link.account.id) };
@@ -125,7 +127,13 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
     who: 'member',
     act: (visit) => emailPage(visit, blankForm()),
   },
-  { method: 'POST', path: '/:locale/account/email', who: 'member', act: request },
+  {
+    method: 'POST',
+    path: '/:locale/account/email',
+    who: 'member',
+    form: { email: EMAIL_MAX_LENGTH, ...PASSWORD_AGAIN },
+    act: request,
+  },
   {
     method: 'GET',
     path: '/:locale/confirm-email/:secret',
@@ -136,5 +144,5 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
       return link === undefined ? confirmExpired(visit) : confirmPage(visit, link, blankForm());
     },
   },
-  { method: 'POST', path: '/:locale/confirm-email/:secret', who: 'anyone', act: confirm },
+  { method: 'POST', path: '/:locale/confirm-email/:secret', who: 'anyone', form: PASSWORD, act: confirm },
 ];

@@ -4,6 +4,7 @@ import type { View } from '#http/page-types.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { fieldError, textField } from '#web/form-fields.ts';
+import { FACTOR } from '#web/form-tables.ts';
 import { problemsOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 
@@ -72,7 +73,7 @@ export function factorFields(
         hint: s.codeHint,
         autocomplete: 'one-time-code',
         inputmode: 'numeric',
-        maxlength: CODE_MAX_LENGTH,
+        maxlength: FACTOR.code,
         dir: 'ltr',
       })
     }
@@ -82,15 +83,10 @@ export function factorFields(
         name: 'recovery_code',
         label: s.recoveryCode,
         hint: s.recovery.lead,
-        maxlength: RECOVERY_CODE_MAX_LENGTH,
+        maxlength: FACTOR.recovery_code,
         optional: true,
         dir: 'ltr',
       })}
     </details>
   </div>`;
 }
-
-/** Room for blanks between the digits. */
-const CODE_MAX_LENGTH = 12;
-/** Room for blanks and hyphens between the letters. */
-const RECOVERY_CODE_MAX_LENGTH = 60;

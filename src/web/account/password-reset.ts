@@ -1,13 +1,14 @@
 /** A new password by a link sent to the account's address. */
 import { findLink } from '#catalog/accounts/email-links.ts';
 import { requestPasswordReset, resetPassword } from '#catalog/accounts/password-reset.ts';
-import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
+import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { PASSWORD } from '#web/form-tables.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
@@ -42,7 +43,7 @@ function backToSignIn({ locale, account }: Visit): Html {
 async function requestReset(visit: Visit): Promise<PageAnswer> {
   const { t, form, parts } = visit;
   const email = form.get('email') ?? '';
-  const result = await attempt(async () => {
+  const result = await attempt(visit, async () => {
     if (!isEmailAddress(foldEmailAddress(email)))
       throw fieldError('email', { rule: email.trim() === '' ? 'required' : 'not_an_email' });
     await takeAttempt(visit, 'register', visit.address);
@@ -92,7 +93,13 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     private: true,
     act: (visit) => Promise.resolve(requestPage(visit, blankForm())),
   },
-  { method: 'POST', path: '/:locale/reset-password', who: 'anyone', act: requestReset },
+  {
+    method: 'POST',
+    path: '/:locale/reset-password',
+    who: 'anyone',
+    form: { email: EMAIL_MAX_LENGTH },
+    act: requestReset,
+  },
   {
     method: 'GET',
     path: '/:locale/reset-password/:secret',
@@ -107,9 +114,10 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/reset-password/:secret',
     who: 'anyone',
+    form: PASSWORD,
     async act(visit) {
       const { form, parts, params, locale } = visit;
-      const result = await attempt(() =>
+      const result = await attempt(visit, () =>
         withHashPlace(visit, () => resetPassword(parts.db, params['secret'] ?? '', form.get('password') ?? '')),
       );
       if (result.refused?.code === 'link_expired') return resetExpired(visit);

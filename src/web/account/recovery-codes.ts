@@ -87,6 +87,7 @@ export const RECOVERY_CODE_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/two-factor/recovery-codes',
     who: 'member',
+    form: {},
     async act(visit) {
       await requireFactor(visit);
       return afterConfirmation(visit, async () =>

@@ -6,6 +6,7 @@ import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { CREDENTIALS } from '#web/form-tables.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
@@ -40,7 +41,7 @@ async function register(visit: Visit): Promise<PageAnswer> {
   const { t, locale, parts, form } = visit;
   const email = form.get('email') ?? '';
   const password = form.get('password') ?? '';
-  const result = await attempt(async () => {
+  const result = await attempt(visit, async () => {
     await takeAttempt(visit, 'register', visit.address);
     const mayMail = (address: string) => takeMail(visit, 'address_mail', address);
     return withHashPlace(visit, () => registerAccount(parts.db, { email, password, locale, mayMail }));
@@ -69,5 +70,5 @@ export const REGISTRATION_PAGES: readonly Page[] = [
           : { redirect: pathTo(visit.locale, 'account') },
       ),
   },
-  { method: 'POST', path: '/:locale/register', who: 'anyone', act: register },
+  { method: 'POST', path: '/:locale/register', who: 'anyone', form: CREDENTIALS, act: register },
 ];

@@ -9,6 +9,7 @@ import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { PASSWORD, PASSWORD_AGAIN } from '#web/form-tables.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
@@ -191,8 +192,9 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
     method: 'POST',
     path: `/:locale/account/${name}`,
     who: 'member',
+    form: PASSWORD_AGAIN,
     async act(visit) {
-      const result = await attempt(() =>
+      const result = await attempt(visit, () =>
         withConfirmation(visit, (password) => unlinkIdentity(visit.parts.db, accountOf(visit), name, password)),
       );
       if (result.refused !== null) return disconnectPage(visit, name, { values: visit.form, error: result.refused });
@@ -214,9 +216,10 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/password',
     who: 'member',
+    form: { ...PASSWORD, ...PASSWORD_AGAIN },
     async act(visit) {
       const { parts, form, locale } = visit;
-      const result = await attempt(() =>
+      const result = await attempt(visit, () =>
         withConfirmation(visit, (currentPassword) =>
           changePassword(parts.db, accountOf(visit), {
             currentPassword,
@@ -254,9 +257,10 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/delete',
     who: 'member',
+    form: PASSWORD_AGAIN,
     async act(visit) {
       const { parts, form, locale } = visit;
-      const result = await attempt(() =>
+      const result = await attempt(visit, () =>
         withConfirmation(visit, (password) => deleteAccount(parts.db, accountOf(visit), password)),
       );
       if (result.refused !== null) return deletionPage(visit, { values: form, error: result.refused });

@@ -11,6 +11,7 @@ import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { errorSummary } from '#web/form-fields.ts';
+import { ADDRESS, FACTOR } from '#web/form-tables.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
@@ -66,7 +67,7 @@ async function stepPage(
 async function finish(visit: Visit, pending: PendingSignIn): Promise<PageAnswer> {
   const { parts, form, locale, origin } = visit;
   const next = findOwnPath(form.get('next'));
-  const result = await attempt(() =>
+  const result = await attempt(visit, () =>
     limitFactor(visit, pending.account, () => finishSignIn(parts.db, pending, proofOf(form), origin)),
   );
   if (result.refused === null) {
@@ -94,6 +95,7 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/sign-in/two-factor',
     who: 'anyone',
+    form: { ...FACTOR, next: ADDRESS },
     async act(visit) {
       // The other tab of the same browser was faster.
       if (visit.account !== null)
@@ -106,6 +108,7 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/sign-in/two-factor/challenge',
     who: 'anyone',
+    form: {},
     async act(visit) {
       const { parts, sessionCookie, origin } = visit;
       const pending = await findPendingSignIn(parts.db, sessionCookie);

@@ -8,6 +8,7 @@ import { accountMessages } from '#locales/account.ts';
 import { errorSentence } from '#locales/messages.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { CREDENTIALS } from '#web/form-tables.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice, notice } from '#web/notices.ts';
@@ -54,7 +55,7 @@ async function signInWithForm(visit: Visit): Promise<PageAnswer> {
   const { parts, form } = visit;
   const email = form.get('email') ?? '';
   const next = findOwnPath(form.get('next'));
-  const result = await attempt(async () => {
+  const result = await attempt(visit, async () => {
     requireFilled(form, ['email', 'password']);
     return limitSignIn(visit, email, () =>
       signIn(parts.db, { email, password: form.get('password') ?? '', replaces: visit.sessionCookie }),
@@ -82,11 +83,12 @@ export const SIGN_IN_PAGES: readonly Page[] = [
       );
     },
   },
-  { method: 'POST', path: '/:locale/sign-in', who: 'anyone', act: signInWithForm },
+  { method: 'POST', path: '/:locale/sign-in', who: 'anyone', form: CREDENTIALS, act: signInWithForm },
   {
     method: 'POST',
     path: '/:locale/sign-out',
     who: 'anyone',
+    form: {},
     async act({ parts, sessionIdHash, locale }) {
       if (sessionIdHash !== null) await signOut(parts.db, sessionIdHash);
       return { redirect: `${pathTo(locale, 'sign-in')}?done=signed-out`, session: 'ended', headers: SIGNED_OUT };
@@ -96,6 +98,7 @@ export const SIGN_IN_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/sign-out-everywhere',
     who: 'member',
+    form: {},
     async act({ parts, account, locale }) {
       if (account !== null) await signOutEverywhere(parts.db, account.id);
       return { redirect: `${pathTo(locale, 'sign-in')}?done=signed-out`, session: 'ended', headers: SIGNED_OUT };

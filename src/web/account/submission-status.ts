@@ -151,6 +151,7 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/submissions/:id/withdraw',
     who: 'member',
+    form: {},
     async act(visit) {
       const { id } = await withdrawSubmission(visit.parts.db, accountOf(visit), visit.params['id'] ?? '');
       return { redirect: `${pathTo(visit.locale, 'submissions', id)}?done=withdrawn` };
@@ -160,10 +161,13 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/submissions/:id/appeal',
     who: 'member',
+    form: { message: APPEAL_LENGTH.max },
     async act(visit) {
       const { parts, params, form, locale } = visit;
       const id = params['id'] ?? '';
-      const result = await attempt(() => appealSubmission(parts.db, accountOf(visit), id, form.get('message') ?? ''));
+      const result = await attempt(visit, () =>
+        appealSubmission(parts.db, accountOf(visit), id, form.get('message') ?? ''),
+      );
       if (result.refused !== null) {
         const view = { ...visit, path: `/submissions/${encodeURIComponent(id)}` };
         return statusPage(view, await getSubmission(parts.db, id), { values: form, error: result.refused });

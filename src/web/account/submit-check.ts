@@ -7,6 +7,7 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { fieldProblem } from '#web/field-problems.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
+import { CHOSEN, ENTRY } from '#web/form-tables.ts';
 import { accountOf } from './signed-in.ts';
 import { bodyOfForm, changesSince, type KnownEntry } from './submission-form.ts';
 import { screeningOf } from './submit.ts';
@@ -48,8 +49,12 @@ async function check(visit: Visit): Promise<PageAnswer> {
   const isOwn = corrected !== undefined && corrected.url === (form.get('url') ?? '').trim();
   const holder = isOwn ? undefined : await findHolder(visit, corrected);
   const fields: Record<string, string[]> = {};
+  const tooLong = visit.refusal?.fields ?? {};
+  for (const [field, problems] of Object.entries(tooLong))
+    fields[field] = problems.map((problem) => fieldProblem(locale, field, problem));
   for (const { code, field, problem } of verdict.problems) {
-    if (field === null || problem === null || (isOwn && code === 'duplicate_submission')) continue;
+    if (field === null || problem === null || Object.hasOwn(tooLong, field)) continue;
+    if (isOwn && code === 'duplicate_submission') continue;
     (fields[field] ??= []).push(fieldProblem(locale, field, problem));
   }
   if (holder !== undefined) fields['url'] ??= [fieldProblem(locale, 'url', { rule: 'duplicate' })];
@@ -78,5 +83,5 @@ async function check(visit: Visit): Promise<PageAnswer> {
 }
 
 export const SUBMIT_CHECK_PAGES: readonly Page[] = [
-  { method: 'POST', path: '/:locale/submit/check', who: 'member', act: check },
+  { method: 'POST', path: '/:locale/submit/check', who: 'member', form: { ...ENTRY, correcting: CHOSEN }, act: check },
 ];

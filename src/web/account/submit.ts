@@ -9,6 +9,7 @@ import { countRefusals } from '#http/refused-submissions.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { ENTRY } from '#web/form-tables.ts';
 import { html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
@@ -112,7 +113,7 @@ async function submit(visit: Visit): Promise<PageAnswer> {
   if (held !== undefined) return submitPage(visit, held);
   const account = accountOf(visit);
   const options = { perHour: parts.config.quotas.submit, ...screeningOf(visit) };
-  const result = await attempt(() =>
+  const result = await attempt(visit, () =>
     countRefusals(parts, account.id, () => submitTool(parts.db, account, bodyOfForm(form), options)),
   );
   if (result.refused !== null) return submitPage(visit, { values: form, error: result.refused });
@@ -172,7 +173,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
       return ended === undefined ? submitPage(visit, blankForm()) : submitPage(visit, formOfSubmission(ended), true);
     },
   },
-  { method: 'POST', path: '/:locale/submit', who: 'member', act: submit },
+  { method: 'POST', path: '/:locale/submit', who: 'member', form: ENTRY, act: submit },
   {
     method: 'GET',
     path: '/:locale/submissions/:id/correct',
@@ -186,13 +187,14 @@ export const SUBMIT_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/submissions/:id/correct',
     who: 'member',
+    form: ENTRY,
     async act(visit) {
       const { parts, form, locale } = visit;
       const submission = await getCorrectable(visit);
       const held = await holdBack(visit);
       if (held !== undefined) return correctPage(visit, submission, held);
       const account = accountOf(visit);
-      const result = await attempt(() =>
+      const result = await attempt(visit, () =>
         countRefusals(parts, account.id, () =>
           resubmitSubmission(parts.db, account, submission.id, bodyOfForm(form), screeningOf(visit)),
         ),

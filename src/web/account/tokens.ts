@@ -20,6 +20,7 @@ import { visitorMessages } from '#locales/visitors.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN, PASSWORD_AGAIN, SEVERAL } from '#web/form-tables.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
@@ -205,17 +206,17 @@ async function create(visit: Visit): Promise<PageAnswer> {
   // A refused form comes back with a term that there is.
   if (expiry !== NEVER && !TOKEN_EXPIRIES.some((days) => String(days) === expiry))
     form.set('expires_in_days', String(TOKEN_DEFAULT_EXPIRY));
-  const factor = await attempt(() => takeFactor(visit));
+  const factor = await attempt(visit, () => takeFactor(visit));
   if (factor.refused !== null) return tokensPage(visit, { values: form, error: factor.refused });
   let session: StartedSession | undefined;
   if (await mustConfirm(visit)) {
-    const renewed = await attempt(() =>
+    const renewed = await attempt(visit, () =>
       withPassword(visit, (password) => renewSession(parts.db, account, sessionIdHash, password)),
     );
     if (renewed.refused !== null) return tokensPage(visit, { values: form, error: renewed.refused });
     session = renewed.done;
   }
-  const result = await attempt(() =>
+  const result = await attempt(visit, () =>
     createToken(
       parts.db,
       account,
@@ -234,13 +235,16 @@ async function create(visit: Visit): Promise<PageAnswer> {
   return { ...answer, ...(session !== undefined && { session }) };
 }
 
+const TOKEN_FORM = { name: TOKEN_NAME_MAX_LENGTH, scopes: SEVERAL, expires_in_days: CHOSEN, ...PASSWORD_AGAIN };
+
 export const TOKEN_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/account/tokens', who: 'member', act: (visit) => tokensPage(visit, newTokenForm()) },
-  { method: 'POST', path: '/:locale/account/tokens', who: 'member', act: create },
+  { method: 'POST', path: '/:locale/account/tokens', who: 'member', form: TOKEN_FORM, act: create },
   {
     method: 'POST',
     path: '/:locale/account/tokens/:id/revoke',
     who: 'member',
+    form: {},
     async act(visit) {
       const { params, parts, locale } = visit;
       const id = params['id'];
@@ -253,6 +257,7 @@ export const TOKEN_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/tokens/revoke-all',
     who: 'member',
+    form: {},
     async act(visit) {
       await revokeAllTokens(visit.parts.db, accountOf(visit));
       return { redirect: `${pathTo(visit.locale, 'account', 'tokens')}?done=all-revoked` };

@@ -17,6 +17,7 @@ import { accountMessages } from '#locales/account.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/form-fields.ts';
+import { FACTOR, PASSWORD_AGAIN } from '#web/form-tables.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
@@ -83,7 +84,7 @@ async function appPage(visit: Visit, form: FormState): Promise<PageAnswer> {
       <p>${s.app.key}</p>
       <p class="totp-key"><code dir="ltr">${grouped(secret)}</code></p>
       <form method="post" action="${pathOf(visit, 'app')}" class="form" novalidate>
-        ${textField(visit, form, { name: 'code', label: s.app.code, hint: s.codeHint, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: 12, dir: 'ltr' })}
+        ${textField(visit, form, { name: 'code', label: s.app.code, hint: s.codeHint, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: FACTOR.code, dir: 'ltr' })}
         <p class="form-end">
           <button class="button">${s.app.button}</button>
           <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${settings.cancel}</a>
@@ -95,7 +96,7 @@ async function appPage(visit: Visit, form: FormState): Promise<PageAnswer> {
 async function setUpApp(visit: Visit): Promise<PageAnswer> {
   const { parts, form, sessionIdHash } = visit;
   const account = accountOf(visit);
-  const result = await attempt(() =>
+  const result = await attempt(visit, () =>
     limitFactor(visit, account, () => addTotp(parts.db, account, sessionIdHash ?? '', form.get('code') ?? '')),
   );
   if (result.refused !== null) return appPage(visit, { values: form, error: result.refused });
@@ -129,7 +130,7 @@ async function passkeyPage(visit: Visit, form: FormState): Promise<PageAnswer> {
 
 async function setUpPasskey(visit: Visit): Promise<PageAnswer> {
   const { parts, form } = visit;
-  const result = await attempt(() =>
+  const result = await attempt(visit, () =>
     addPasskey(parts.db, accountOf(visit), passkeyUseOf(visit), {
       name: form.get('name') ?? '',
       passkey: form.get('passkey') ?? '',
@@ -196,7 +197,7 @@ async function remove(visit: Visit, kind: Removal['kind']): Promise<PageAnswer> 
   const page = await removalOf(visit, kind);
   if (page === undefined) throw new CatalogError('not_found');
   const rules = { use: passkeyUseOf(visit), isRequired: isFactorRequired(visit) };
-  const result = await attempt(() =>
+  const result = await attempt(visit, () =>
     withPassword(visit, (currentPassword) =>
       limitFactor(visit, account, () =>
         removeFactor(parts.db, account, page.removal, { ...proofOf(form), currentPassword }, rules),
@@ -209,7 +210,7 @@ async function remove(visit: Visit, kind: Removal['kind']): Promise<PageAnswer> 
 
 const removalPages = (path: string, kind: Removal['kind']): Page[] => [
   { method: 'GET', path, who: 'member', act: (visit) => removalPage(visit, kind, blankForm()) },
-  { method: 'POST', path, who: 'member', act: (visit) => remove(visit, kind) },
+  { method: 'POST', path, who: 'member', form: PASSWORD_AGAIN, act: (visit) => remove(visit, kind) },
 ];
 
 export const TWO_FACTOR_PAGES: readonly Page[] = [
@@ -223,6 +224,7 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/two-factor/app',
     who: 'member',
+    form: { code: FACTOR.code },
     act: (visit) => afterConfirmation(visit, () => setUpApp(visit)),
   },
   ...removalPages('/:locale/account/two-factor/app/remove', 'app'),
@@ -236,12 +238,14 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/two-factor/passkeys',
     who: 'member',
+    form: { name: PASSKEY_NAME_MAX_LENGTH, passkey: FACTOR.passkey },
     act: (visit) => afterConfirmation(visit, () => setUpPasskey(visit)),
   },
   {
     method: 'POST',
     path: '/:locale/account/two-factor/passkeys/challenge',
     who: 'member',
+    form: {},
     async act(visit) {
       const account = ownerOf(visit);
       if (!(await isConfirmed(visit))) throw new CatalogError('forbidden');
@@ -255,6 +259,7 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/account/two-factor/challenge',
     who: 'member',
+    form: {},
     async act(visit) {
       const account = accountOf(visit);
       await takeAttempt(visit, 'write', account.id);

@@ -6,6 +6,7 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/form-state.ts';
+import { CHOSEN, PASSWORD } from '#web/form-tables.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
@@ -90,7 +91,7 @@ async function verify(visit: Visit): Promise<PageAnswer> {
   const secret = params['secret'] ?? '';
   const link = await findLink(parts.db, secret, 'verify');
   if (link === undefined) return verificationExpired(visit);
-  const result = await attempt(async () => {
+  const result = await attempt(visit, async () => {
     if (form.has('reclaim')) return { reset: await reclaimAccount(parts.db, secret) };
     const step = await signInForLink(visit, link.account);
     if (step?.isPending === true) return { pending: step };
@@ -133,11 +134,18 @@ export const VERIFICATION_PAGES: readonly Page[] = [
       return link === undefined ? verificationExpired(visit) : verifyPage(visit, link.account, blankForm());
     },
   },
-  { method: 'POST', path: '/:locale/verify-email/:secret', who: 'anyone', act: verify },
+  {
+    method: 'POST',
+    path: '/:locale/verify-email/:secret',
+    who: 'anyone',
+    form: { ...PASSWORD, reclaim: CHOSEN },
+    act: verify,
+  },
   {
     method: 'POST',
     path: '/:locale/account/verification',
     who: 'member',
+    form: {},
     async act(visit) {
       await resendVerification(visit, accountOf(visit));
       return { redirect: `${pathTo(visit.locale, 'account', 'submissions')}?done=verification` };

@@ -4,9 +4,11 @@ import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { accountOf } from '#web/account/signed-in.ts';
+import { CHOSEN } from '#web/form-tables.ts';
 import { attempt, blankForm } from '#web/form-state.ts';
 import { attributes, html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
@@ -91,9 +93,17 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
   });
 }
 
+const ACT_FORMS = {
+  role: { role: CHOSEN },
+  suspend: { note: NOTE_LENGTH },
+  lift: {},
+  revoke: { token: CHOSEN },
+  'reset-second-factor': { reset_note: NOTE_LENGTH },
+};
+
 /** An act on one account: done, it returns to its page and says so; refused for a field, the page says why. */
 function actPage(
-  name: 'role' | 'suspend' | 'lift' | 'revoke' | 'reset-second-factor',
+  name: keyof typeof ACT_FORMS,
   done: 'role' | 'suspended' | 'lifted' | 'revoked' | 'reset',
   act: (visit: Visit, account: Account) => Promise<unknown>,
 ): Page {
@@ -101,10 +111,11 @@ function actPage(
     method: 'POST',
     path: `/:locale/admin/accounts/:id/${name}`,
     who: 'admin',
+    form: ACT_FORMS[name],
     async act(visit) {
       const { parts, params, form, locale } = visit;
       const account = await getAccount(parts.db, accountOf(visit), params['id'] ?? '');
-      const result = await attempt(() => act(visit, account));
+      const result = await attempt(visit, () => act(visit, account));
       if (result.refused !== null) {
         const view = { ...visit, path: `/admin/accounts/${account.id}`, search: '' };
         return accountPage(view, account, { values: form, error: result.refused });

@@ -5,6 +5,7 @@ import { deskMessages } from '#locales/desk.ts';
 import { sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attempt } from '#web/form-state.ts';
+import { CHOSEN, DECISION, SEVERAL } from '#web/form-tables.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { stateBadge } from '#web/notices.ts';
@@ -37,11 +38,12 @@ export const BULK_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/decisions',
     who: 'editor',
+    form: { ...DECISION, ids: SEVERAL, decision: CHOSEN },
     async act(visit) {
       const { parts, form, t, locale } = visit;
       const d = deskMessages(locale);
       const filter = readFilter(visit.query);
-      const result = await attempt(() =>
+      const result = await attempt(visit, () =>
         decideMany(parts.db, accountOf(visit), form.getAll('ids'), {
           decision: form.get('decision'),
           reason: form.get('reason'),

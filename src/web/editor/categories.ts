@@ -1,6 +1,7 @@
 /** Categories for editors: their names, descriptions and search words in eight languages side by side. */
 import type { CategoryText, StoredCategory } from '#catalog/tools/categories/categories.ts';
-import { listCategoryRows } from '#catalog/tools/categories/categories.ts';
+import type { FormFields } from '#http/forms.ts';
+import { CATEGORY_LENGTHS, listCategoryRows } from '#catalog/tools/categories/categories.ts';
 import {
   editCategory,
   getCategoryTexts,
@@ -17,6 +18,7 @@ import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary, fieldError } from '#web/form-fields.ts';
 import { blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN } from '#web/form-tables.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
@@ -182,10 +184,11 @@ function categoryPage(visit: Visit, category: StoredCategory, form: FormState = 
 }
 
 async function save(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, params, locale } = visit;
+  const { parts, form, refusal, params, locale } = visit;
   const id = params['id'] ?? '';
   const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
   try {
+    if (refusal !== null) throw refusal;
     await editCategory(parts.db, accountOf(visit), id, edits);
   } catch (error) {
     if (!(error instanceof CatalogError) || !['validation_failed', 'conflict'].includes(error.code)) throw error;
@@ -195,6 +198,15 @@ async function save(visit: Visit): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved` };
 }
 
+const CATEGORY_FORM: FormFields = Object.fromEntries(
+  LOCALES.flatMap((locale) => [
+    [`name-${locale}`, CATEGORY_LENGTHS.name],
+    [`description-${locale}`, CATEGORY_LENGTHS.description],
+    [`synonyms-${locale}`, CATEGORY_LENGTHS.synonyms],
+    [`mark-${locale}`, CHOSEN],
+  ]),
+);
+
 export const CATEGORY_DESK_PAGES: readonly Page[] = [
   { method: 'GET', path: '/:locale/editor/categories', who: 'editor', act: listPage },
   {
@@ -203,5 +215,5 @@ export const CATEGORY_DESK_PAGES: readonly Page[] = [
     who: 'editor',
     act: async (visit) => categoryPage(visit, await getCategoryTexts(visit.parts.db, visit.params['id'] ?? '')),
   },
-  { method: 'POST', path: '/:locale/editor/categories/:id', who: 'editor', act: save },
+  { method: 'POST', path: '/:locale/editor/categories/:id', who: 'editor', form: CATEGORY_FORM, act: save },
 ];

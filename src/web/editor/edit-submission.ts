@@ -10,6 +10,7 @@ import { sentenceOf } from '#locales/messages.ts';
 import { bodyOfForm, formOfSubmission } from '#web/account/submission-form.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN, ENTRY } from '#web/form-tables.ts';
 import { html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { personText } from '#web/texts.ts';
@@ -77,6 +78,7 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/submissions/:id/edit',
     who: 'editor',
+    form: { ...ENTRY, mark: CHOSEN },
     async act(visit) {
       const { parts, form, locale, query } = visit;
       const submission = await getEditable(visit);
@@ -84,7 +86,7 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
       const onRuleError = (rule: string, error: unknown) =>
         parts.log.error({ err: error, rule }, 'a screening rule failed');
       try {
-        const result = await attempt(() =>
+        const result = await attempt(visit, () =>
           editSubmission(parts.db, accountOf(visit), submission.id, edit, onRuleError),
         );
         if (result.refused !== null) return editPage(visit, submission, { values: form, error: result.refused });

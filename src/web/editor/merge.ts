@@ -12,11 +12,9 @@ import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/links.ts';
 import { monogram, notice } from '#web/notices.ts';
 import { personText, timeText } from '#web/texts.ts';
+import { ADDRESS } from '#web/form-tables.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { categoryName } from './desk-pieces.ts';
-
-/** What names a tool is at most an address. */
-const LONGEST_NAME = 2_048;
 
 /**
  * The form that names the winner; it leads to the comparison and changes nothing. `title` stands above it where it is one
@@ -44,7 +42,7 @@ export function winnerForm(
           id: 'field-into',
           name: 'into',
           value: typed,
-          maxlength: LONGEST_NAME,
+          maxlength: ADDRESS,
           dir: 'ltr',
           autocomplete: 'off',
           autocapitalize: 'none',
@@ -219,9 +217,9 @@ export const MERGE_PAGES: readonly Page[] = [
     who: 'editor',
     async act(visit) {
       const tool = await getDeskTool(visit.parts.db, visit.params['slug'] ?? '');
-      const typed = visit.query.get('into')?.slice(0, LONGEST_NAME).replaceAll('\0', '');
+      const typed = visit.query.get('into')?.slice(0, ADDRESS).replaceAll('\0', '');
       return mergePage(visit, tool, typed ?? null);
     },
   },
-  { method: 'POST', path: '/:locale/editor/tools/:slug/merge', who: 'editor', act: merge },
+  { method: 'POST', path: '/:locale/editor/tools/:slug/merge', who: 'editor', form: { into: ADDRESS }, act: merge },
 ];

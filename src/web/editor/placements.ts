@@ -1,6 +1,7 @@
 /** Placements for admins: what is booked where and until when, new bookings and changes of those that have not ended. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import {
+  LABEL_LENGTH,
   PLACEMENT_SLOTS,
   createPlacement,
   editPlacement,
@@ -16,6 +17,7 @@ import { sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
+import { ADDRESS, CHOSEN } from '#web/form-tables.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice, notice } from '#web/notices.ts';
@@ -188,7 +190,7 @@ async function change(visit: Visit): Promise<PageAnswer> {
     // A day that was left as it is keeps its time of day: a booking may have been made by an exact time.
     if (dayOf(edit.startsAt) === dayOf(placement.startsAt)) edit.startsAt = placement.startsAt;
     if (dayOf(edit.endsAt) === dayOf(placement.endsAt)) edit.endsAt = placement.endsAt;
-    const result = await attempt(() => editPlacement(parts.db, accountOf(visit), placement.id, edit));
+    const result = await attempt(visit, () => editPlacement(parts.db, accountOf(visit), placement.id, edit));
     if (result.refused !== null) return await editPage(visit, placement, { values: form, error: result.refused });
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
@@ -197,6 +199,8 @@ async function change(visit: Visit): Promise<PageAnswer> {
   }
   return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=changed` };
 }
+
+const BOOKING = { slot: CHOSEN, starts_at: CHOSEN, ends_at: CHOSEN, label: LABEL_LENGTH };
 
 export const PLACEMENT_PAGES: readonly Page[] = [
   {
@@ -209,13 +213,14 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/admin/placements',
     who: 'admin',
+    form: { ...BOOKING, slug: ADDRESS },
     async act(visit) {
       const { form, parts, locale } = visit;
       const typed = (form.get('slug') ?? '').trim();
       // Named as for a merge: by its slug, or by the address of its page or of its website.
       const named = typed === '' ? undefined : await findWinnerNamed(parts.db.read, typed.replaceAll('\0', ''));
       const booking = { ...bookingOf(form), slug: named ?? typed };
-      const result = await attempt(() => createPlacement(parts.db, accountOf(visit), booking));
+      const result = await attempt(visit, () => createPlacement(parts.db, accountOf(visit), booking));
       if (result.refused !== null) return placementsPage(visit, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=created` };
     },
@@ -229,11 +234,18 @@ export const PLACEMENT_PAGES: readonly Page[] = [
       return editPage(visit, placement, formOf(placement));
     },
   },
-  { method: 'POST', path: '/:locale/admin/placements/:id', who: 'admin', act: change },
+  {
+    method: 'POST',
+    path: '/:locale/admin/placements/:id',
+    who: 'admin',
+    form: { ...BOOKING, mark: CHOSEN },
+    act: change,
+  },
   {
     method: 'POST',
     path: '/:locale/admin/placements/:id/end',
     who: 'admin',
+    form: {},
     async act(visit) {
       await endPlacement(visit.parts.db, accountOf(visit), visit.params['id'] ?? '');
       return { redirect: `${pathTo(visit.locale, 'admin', 'placements')}?done=ended` };

@@ -1,5 +1,6 @@
 /** Readers' reports: the open ones by tool, the closed ones with what became of them, and closing. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import {
   countReports,
@@ -19,6 +20,7 @@ import { visitorMessages } from '#locales/visitors.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN, SEVERAL } from '#web/form-tables.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice, notice } from '#web/notices.ts';
@@ -233,7 +235,7 @@ async function close(visit: Visit): Promise<PageAnswer> {
   const view = { ...visit, path: '/editor/reports', search: '' };
   try {
     const closing = { ids: form.getAll('ids'), outcome: form.get('outcome'), note: form.get('note') };
-    const result = await attempt(() => closeReports(parts.db, accountOf(visit), slug, closing));
+    const result = await attempt(visit, () => closeReports(parts.db, accountOf(visit), slug, closing));
     if (result.refused !== null) {
       const shown = isFromTool ? { ...view, query: new URLSearchParams({ tool: slug }) } : view;
       return await reportsPage(shown, { values: form, error: result.refused }, tool);
@@ -259,5 +261,11 @@ export const REPORT_DESK_PAGES: readonly Page[] = [
     who: 'editor',
     act: (visit) => reportsPage(visit, blankForm()),
   },
-  { method: 'POST', path: '/:locale/editor/reports/:slug/close', who: 'editor', act: close },
+  {
+    method: 'POST',
+    path: '/:locale/editor/reports/:slug/close',
+    who: 'editor',
+    form: { ids: SEVERAL, outcome: CHOSEN, note: NOTE_LENGTH },
+    act: close,
+  },
 ];

@@ -12,6 +12,7 @@ import { sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, problemsOf, refusalOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN, DECISION } from '#web/form-tables.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice, notice, stateBadge } from '#web/notices.ts';
@@ -158,7 +159,7 @@ async function decide(visit: Visit, decision: Decision, act: (id: string) => Pro
   const id = params['id'] ?? '';
   const view = { ...visit, path: `/editor/submissions/${encodeURIComponent(id)}` };
   try {
-    const result = await attempt(() => act(id));
+    const result = await attempt(visit, () => act(id));
     if (result.refused !== null) {
       return await reviewPage(view, await getSubmission(parts.db, id), { values: form, error: result.refused });
     }
@@ -204,12 +205,14 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/submissions/:id/approve',
     who: 'editor',
+    form: DECISION,
     act: (visit) => decide(visit, 'approve', (id) => approveSubmission(visit.parts.db, accountOf(visit), id, UNDOABLE)),
   },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/reject',
     who: 'editor',
+    form: DECISION,
     act: (visit) =>
       decide(visit, 'reject', (id) =>
         rejectSubmission(
@@ -225,6 +228,7 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/submissions/:id/request-changes',
     who: 'editor',
+    form: DECISION,
     act: (visit) =>
       decide(visit, 'request-changes', (id) =>
         requestChanges(visit.parts.db, accountOf(visit), id, { note: visit.form.get('note') ?? '' }, UNDOABLE),
@@ -234,6 +238,7 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/submissions/:id/duplicate',
     who: 'editor',
+    form: { ...DECISION, of: CHOSEN },
     act: (visit) =>
       decide(visit, 'duplicate', (id) =>
         rejectAsDuplicate(
@@ -245,11 +250,12 @@ export const REVIEW_PAGES: readonly Page[] = [
         ),
       ),
   },
-  { method: 'POST', path: '/:locale/editor/submissions/:id/undo', who: 'editor', act: undo },
+  { method: 'POST', path: '/:locale/editor/submissions/:id/undo', who: 'editor', form: {}, act: undo },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/claim',
     who: 'editor',
+    form: {},
     async act(visit) {
       const { parts, params, locale } = visit;
       const submission = await getSubmission(parts.db, params['id'] ?? '');

@@ -7,6 +7,7 @@ import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary, fieldError } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN } from '#web/form-tables.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
@@ -87,7 +88,7 @@ async function screeningPage(visit: Visit, form: FormState, rule: string | null 
 async function changeMode(visit: Visit): Promise<PageAnswer> {
   const { parts, params, form, locale } = visit;
   const rule = params['rule'] ?? '';
-  const result = await attempt(() => setMode(parts.db, accountOf(visit), rule, form.get('mode')));
+  const result = await attempt(visit, () => setMode(parts.db, accountOf(visit), rule, form.get('mode')));
   if (result.refused !== null) {
     const view = { ...visit, path: '/editor/screening', search: '' };
     return screeningPage(view, { values: form, error: result.refused }, rule);
@@ -102,5 +103,5 @@ export const SCREENING_PAGES: readonly Page[] = [
     who: 'admin',
     act: (visit) => screeningPage(visit, blankForm()),
   },
-  { method: 'POST', path: '/:locale/editor/screening/:rule', who: 'admin', act: changeMode },
+  { method: 'POST', path: '/:locale/editor/screening/:rule', who: 'admin', form: { mode: CHOSEN }, act: changeMode },
 ];

@@ -16,6 +16,7 @@ import { bodyOfForm } from '#web/account/submission-form.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN, DECISION, ENTRY } from '#web/form-tables.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
 import { doneNotice, monogram } from '#web/notices.ts';
@@ -192,7 +193,7 @@ async function saveFields(visit: Visit): Promise<PageAnswer> {
   const { parts, form, params, locale } = visit;
   const slug = params['slug'] ?? '';
   try {
-    const result = await attempt(() =>
+    const result = await attempt(visit, () =>
       editTool(parts.db, accountOf(visit), slug, { body: bodyOfForm(form), mark: form.get('mark') ?? '' }),
     );
     if (result.refused !== null) {
@@ -213,6 +214,7 @@ function actPage(action: Action): Page {
     method: 'POST',
     path: `/:locale/editor/tools/:slug/${action}`,
     who: 'editor',
+    form: action === 'restore' ? {} : DECISION,
     async act(visit) {
       const { parts, form, params, locale } = visit;
       const slug = params['slug'] ?? '';
@@ -225,7 +227,7 @@ function actPage(action: Action): Page {
         remove: () => removeTool(parts.db, editor, slug, decision),
       };
       try {
-        const result = await attempt(acts[action]);
+        const result = await attempt(visit, acts[action]);
         if (result.refused !== null) {
           form.set('act', action);
           return await toolPage(view, await getDeskTool(parts.db, slug), {
@@ -249,6 +251,12 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
     who: 'editor',
     act: async (visit) => toolPage(visit, await getDeskTool(visit.parts.db, visit.params['slug'] ?? ''), {}),
   },
-  { method: 'POST', path: '/:locale/editor/tools/:slug', who: 'editor', act: saveFields },
+  {
+    method: 'POST',
+    path: '/:locale/editor/tools/:slug',
+    who: 'editor',
+    form: { ...ENTRY, mark: CHOSEN },
+    act: saveFields,
+  },
   ...ACTIONS.map(actPage),
 ];

@@ -9,12 +9,14 @@ import {
   type DeskTool,
 } from '#catalog/tools/edits.ts';
 import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
+import { FIELDS } from '#fields/fields.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { sentenceOf } from '#locales/messages.ts';
 import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, oneLine, problemsOf, refusalOf, valueOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN } from '#web/form-tables.ts';
 import { html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
@@ -119,7 +121,7 @@ async function act(visit: Visit): Promise<PageAnswer> {
   const name = typed('act');
   const chosen = Object.hasOwn(acts, name) ? acts[name] : acts['save'];
   try {
-    const result = await attempt(async () => (chosen === undefined ? 'saved' : chosen()));
+    const result = await attempt(visit, async () => (chosen === undefined ? 'saved' : chosen()));
     if (result.refused !== null) {
       return await textsPage(visit, await getDeskTool(parts.db, slug), { values: form, error: result.refused });
     }
@@ -134,6 +136,8 @@ async function act(visit: Visit): Promise<PageAnswer> {
   }
 }
 
+const TEXTS = { act: CHOSEN, locale: CHOSEN, tagline: FIELDS.tagline.max, description: FIELDS.description.max };
+
 export const TRANSLATION_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -141,5 +145,5 @@ export const TRANSLATION_PAGES: readonly Page[] = [
     who: 'editor',
     act: async (visit) => textsPage(visit, await getDeskTool(visit.parts.db, visit.params['slug'] ?? ''), blankForm()),
   },
-  { method: 'POST', path: '/:locale/editor/translations/:slug', who: 'editor', act },
+  { method: 'POST', path: '/:locale/editor/translations/:slug', who: 'editor', form: TEXTS, act },
 ];

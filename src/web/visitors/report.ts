@@ -6,6 +6,7 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { areaField, choiceField, errorSummary } from '#web/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
+import { CHOSEN } from '#web/form-tables.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
@@ -90,10 +91,11 @@ export const REPORT_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/tools/:slug/report',
     who: 'anyone',
+    form: { kind: CHOSEN, message: REPORT_LENGTH },
     async act(visit) {
       const { locale, form, parts, address } = visit;
       const tool = await toolOf(visit);
-      const { refused } = await attempt(async () => {
+      const { refused } = await attempt(visit, async () => {
         await takeAttempt(visit, 'report', address);
         await reportTool(parts.db, {
           slug: tool.slug,

@@ -24,7 +24,7 @@ export interface PasskeyUse {
 }
 
 /** Longest answer of a browser that is looked at, in characters; usual ones have one to three thousand. */
-const LONGEST_ANSWER = 16_384;
+export const LONGEST_ANSWER = 16_384;
 
 /**
  * EdDSA, ES256 and RS256 by their COSE numbers (RFC 9053, RFC 8812), the ones that every authenticator has one of.

@@ -32,6 +32,13 @@ const DESCRIPTION_LENGTH = 500;
 const SYNONYM_LENGTH = 80;
 const SYNONYMS_MOST = 100;
 
+/** Characters of the texts of a category in one language; of the synonyms in lines. */
+export const CATEGORY_LENGTHS = {
+  name: NAME_LENGTH,
+  description: DESCRIPTION_LENGTH,
+  synonyms: SYNONYMS_MOST * (SYNONYM_LENGTH + 1),
+};
+
 /** The ids of all categories. */
 export async function findCategoryIds(db: Reader): Promise<Set<string>> {
   const rows = await db.selectFrom('categories').select('id').execute();

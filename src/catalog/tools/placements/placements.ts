@@ -16,7 +16,7 @@ export type PlacementSlot = (typeof PLACEMENT_SLOTS)[number];
 
 /** Most sponsored entries that one page may show. */
 const PLACEMENTS_PER_PAGE = 2;
-const LABEL_LENGTH = 80;
+export const LABEL_LENGTH = 80;
 
 export interface Placement {
   id: string;

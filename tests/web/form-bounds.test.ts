@@ -1,0 +1,84 @@
+/** What every form declares to hold is all that its page is given: longer texts are refused at their field and shown again whole. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { roomFor } from '#catalog/text/hygiene.ts';
+import type { Page } from '#http/page-types.ts';
+import { problemSentence } from '#locales/messages.ts';
+import { CHOSEN } from '#web/form-tables.ts';
+import { PAGES } from '#web/pages.ts';
+import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { addressesOf, type Looker } from '../scenes.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { cookiesOf } from './lookers.ts';
+
+/** Shown by nobody: secrets, and where to go on, which is a path of ours or nothing. */
+const NEVER_SHOWN = new Set(['password', 'current_password', 'passkey', 'next']);
+/** Told in words of their own: which tool or language is meant. */
+const OWN_WORDS = new Set(['/:locale/editor/tools/:slug/merge into', '/:locale/editor/translations/:slug locale']);
+/** Whoever needs not confirm any more goes on without being asked anything. */
+const SENT_ON = '/:locale/account/confirm';
+/** What a form must say for its page to know which of its parts was sent. */
+const ALONG: Record<string, Record<string, string>> = { '/:locale/editor/translations/:slug': { locale: 'de' } };
+
+type Form = Extract<Page, { method: 'POST' }>;
+const FORMS = PAGES.filter((page): page is Form => page.method === 'POST');
+
+describe('every form', () => {
+  let filled: FilledWorld;
+  const browsers = new Map<Looker, Browser>();
+  const addresses = new Map<string, { path: string; as: Looker }>();
+
+  before(async () => {
+    filled = await openFilledWorld();
+    for (const { page, path, as } of addressesOf(filled, 'POST').toReversed()) addresses.set(page.path, { path, as });
+    for (const looker of new Set([...addresses.values()].map(({ as }) => as))) {
+      const browser = openBrowser(filled.world);
+      for (const [name, value] of await cookiesOf(filled.world, looker)) browser.cookies.set(name, value);
+      browsers.set(looker, browser);
+    }
+  });
+  after(() => filled.world.close());
+
+  const send = (page: Form, fields: Record<string, string | string[]>) => {
+    const { path = '', as = 'visitor' } = addresses.get(page.path) ?? {};
+    return (browsers.get(as) ?? openBrowser(filled.world)).send(path.replace(':locale', 'en'), fields);
+  };
+  const acts = async (): Promise<number> =>
+    Number(
+      (
+        await filled.world.db.read
+          .selectFrom('history')
+          .select(({ fn }) => fn.countAll().as('n'))
+          .executeTakeFirst()
+      )?.n,
+    );
+
+  for (const page of FORMS) {
+    for (const [name, field] of Object.entries(page.form)) {
+      const max = typeof field === 'number' ? field : field.max;
+      test(`${page.path} refuses a ${name} that cannot fit, at the field, and does nothing`, async () => {
+        const text = `a${' '.repeat(roomFor(max))}b`;
+        const done = await acts();
+        const reply = await send(page, { ...ALONG[page.path], [name]: text });
+        assert.equal(await acts(), done);
+        if (page.path.endsWith('/check')) {
+          const said = [problemSentence('en', { rule: 'too_long', max }, 'typed')];
+          return assert.deepEqual(reply.json.fields[name], said);
+        }
+        if (page.path === SENT_ON) return assert.equal(reply.status, 303);
+        assert.equal(reply.status, 422);
+        if (OWN_WORDS.has(`${page.path} ${name}`)) return;
+        assert.ok(reply.text.includes(problemSentence('en', { rule: 'too_long', max }, 'typed')), reply.text);
+        if (max > CHOSEN && !NEVER_SHOWN.has(name)) assert.ok(reply.text.includes(text), 'the text is lost');
+      });
+    }
+  }
+
+  test('is given nothing that it does not declare', async () => {
+    const form = FORMS.find(({ path }) => path === '/:locale/submit');
+    assert.ok(form !== undefined);
+    const reply = await send(form, { name: 'Lantern', undeclared: 'x'.repeat(60_000) });
+    assert.equal(reply.status, 422);
+    assert.ok(!reply.text.includes('xxxxxxxxxx'));
+  });
+});

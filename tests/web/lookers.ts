@@ -1,0 +1,20 @@
+/** The people of the filled world with their cookies, as their browsers would send them. */
+import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
+import { startSession } from '#catalog/accounts/sessions.ts';
+import { CAST } from '../filled-world.ts';
+import type { Looker } from '../scenes.ts';
+import { PASSWORD, type World } from '../world.ts';
+import { signedIn } from './browser.ts';
+import { atSecondStep } from './second-factors.ts';
+
+/** Signs the looker in, as far as they are; visitors have none. */
+export async function cookiesOf(world: World, looker: Looker): Promise<Map<string, string>> {
+  if (looker === 'visitor') return new Map();
+  if (looker === 'halfway') return (await atSecondStep(world, CAST.guarded, PASSWORD)).cookies;
+  if (looker !== 'guarded') return (await signedIn(world, CAST[looker])).cookies;
+  // No app has a code for each window that a test opens in the same half minute.
+  const account = await getAccountByEmail(world.db, CAST.guarded);
+  const now = world.clock.now().toISOString();
+  const { cookie } = await world.db.write((trx) => startSession(trx, world.db, account, now));
+  return new Map([['sid', cookie]]);
+}
