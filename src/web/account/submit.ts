@@ -1,5 +1,6 @@
 /** Submitting a tool with the form, and correcting a submission that an editor gave back. */
 import { CatalogError } from '#catalog/errors.ts';
+import type { Account } from '#catalog/roles.ts';
 import { decideSubmission } from '#catalog/moves.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
@@ -9,8 +10,8 @@ import { countRefusals } from '#http/refused-submissions.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { ENTRY } from '#web/form-tables.ts';
-import { html, type Html } from '#web/html.ts';
+import { CHOSEN, ENTRY } from '#web/form-tables.ts';
+import { attributes, html, type Html } from '#web/html.ts';
 import { answerPage } from '#web/layout.ts';
 import { pathTo } from '#web/links.ts';
 import { notice } from '#web/notices.ts';
@@ -30,6 +31,7 @@ import { mustVerify, resendVerification } from './verification.ts';
 
 /** The button of the form that asks for another mail to confirm the address. */
 const RESEND = 'resend';
+const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN };
 
 async function submitPage(visit: Visit, form: FormState, isFilled = false): Promise<PageAnswer> {
   const { t, locale } = visit;
@@ -39,7 +41,7 @@ async function submitPage(visit: Visit, form: FormState, isFilled = false): Prom
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)} ${await submissionErrors(visit, form)} ${unverifiedNotice(visit)}
+    main: html`${accountBar(visit, null)} ${await whatIsWrong(visit, form)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
         <p class="lead">${isFilled ? accountMessages(locale).submit.filled : t.submit.lead}</p>
@@ -76,16 +78,25 @@ export const screeningOf = ({ parts, address }: Visit): ScreeningOptions => ({
   onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
 });
 
-/** What keeps the account from submitting. Its button sends the form, too, so that nothing entered is lost. */
-function unverifiedNotice(visit: Visit): Html | null {
-  const { t, locale, form } = visit;
+/** What keeps the form, or this account altogether, from submitting. */
+async function whatIsWrong(visit: Visit, form: FormState): Promise<Html> {
   const account = accountOf(visit);
-  if (!mustVerify(visit, account)) return null;
-  return html`${form.has(RESEND) && notice('done', html`<p>${t.verify.sent}</p>`)}
+  const isUnverified = form.error?.code === 'email_unverified';
+  return html`${!isUnverified && (await submissionErrors(visit, form))}
+  ${mustVerify(visit, account) && unverifiedNotice(visit, account, form)}`;
+}
+
+/** Its button sends the form, too, so that nothing entered is lost. */
+function unverifiedNotice(visit: Visit, account: Account, form: FormState): Html {
+  const { t, locale } = visit;
+  const isRefused = form.error?.code === 'email_unverified';
+  return html`${form.values.has(RESEND) && notice('done', html`<p>${t.verify.sent}</p>`)}
   ${notice(
-    'note',
+    isRefused ? 'warning' : 'note',
     html`<div class="verification">
-      <p>${t.verify.needed(account.email)} ${accountMessages(locale).submit.verifyFirst}</p>
+      <p ${attributes({ role: isRefused ? 'alert' : null })}>
+        ${t.verify.needed(account.email)} ${accountMessages(locale).submit.verifyFirst}
+      </p>
       <button class="button button-quiet" form="${SUBMISSION_FORM_ID}" name="${RESEND}" value="yes">
         ${t.verify.resend}
       </button>
@@ -95,11 +106,13 @@ function unverifiedNotice(visit: Visit): Html | null {
 
 /**
  * What the form comes back with instead of being submitted: after asking for another mail nothing is wrong with it, and
- * an account that must confirm its address is refused before anything is looked at. Undefined when it may go on.
+ * an account that must confirm its address is refused before anything is looked at. Undefined when it may go on, also to
+ * be told that a text is too long.
  */
 async function holdBack(visit: Visit): Promise<FormState | undefined> {
-  const { form } = visit;
+  const { form, refusal } = visit;
   const account = accountOf(visit);
+  if (refusal !== null) return undefined;
   if (form.has(RESEND)) {
     await resendVerification(visit, account);
     return { values: form, error: null };
@@ -136,7 +149,7 @@ async function correctPage(visit: Visit, submission: Submission, form: FormState
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, 'submissions')} ${await submissionErrors(visit, form)} ${unverifiedNotice(visit)}
+    main: html`${accountBar(visit, 'submissions')} ${await whatIsWrong(visit, form)}
       <div class="page-head">
         <p class="crumbs">
           <a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a>
@@ -173,7 +186,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
       return ended === undefined ? submitPage(visit, blankForm()) : submitPage(visit, formOfSubmission(ended), true);
     },
   },
-  { method: 'POST', path: '/:locale/submit', who: 'member', form: ENTRY, act: submit },
+  { method: 'POST', path: '/:locale/submit', who: 'member', form: SUBMISSION, act: submit },
   {
     method: 'GET',
     path: '/:locale/submissions/:id/correct',
@@ -187,7 +200,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/submissions/:id/correct',
     who: 'member',
-    form: ENTRY,
+    form: SUBMISSION,
     async act(visit) {
       const { parts, form, locale } = visit;
       const submission = await getCorrectable(visit);
