@@ -1,16 +1,19 @@
 /** The limiter: takes points from the budget of a caller, in this process or in Redis, and reports what is left. */
-import type { Limit, LimitName, Quotas } from './limits.ts';
+import { LIMITS, type Limit, type LimitName, type Quotas, type SettledLimitName } from './limits.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { openRedisStore, type LimitLog, type RedisStore } from './redis-store.ts';
+import { createSettlement } from './settlement.ts';
 import type { Taken } from './window.ts';
 
 export type { Taken } from './window.ts';
 
-/** In memory every answer is there at once; only with Redis it is a promise. None of them ever fails. */
+/** In memory every answer is there at once; with Redis it is a promise unless the limit is settled later. None of them ever fails. */
 export interface Limiter {
   /** Takes points (a whole number from 1) if the budget has them; takes none otherwise. */
+  take(name: SettledLimitName, key: string, points?: number): Taken;
   take(name: LimitName, key: string, points?: number): Taken | Promise<Taken>;
   /** What taking one point would say, without taking it. */
+  peek(name: SettledLimitName, key: string): Taken;
   peek(name: LimitName, key: string): Taken | Promise<Taken>;
   /** Puts points back that were taken a moment ago. */
   give(name: LimitName, key: string, points: number): void | Promise<void>;
@@ -49,26 +52,55 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
 
 /** What Redis grants is noted in memory, too, so that the budgets do not start anew when it is lost. */
 function createSharedLimiter(redis: RedisStore, memory: MemoryStore): Limiter {
+  const settlement = createSettlement(redis, memory);
+
+  async function takeShared(name: LimitName, key: string, points: number): Promise<Taken> {
+    const taken = await redis.take(name, key, points);
+    if (taken?.allowed === false) return taken;
+    const own = memory.take(name, key, points);
+    return taken ?? own;
+  }
+  function takeSettled(name: LimitName, key: string, points: number): Taken {
+    const taken = memory.take(name, key, points);
+    if (taken.allowed) settlement.owe(name, key, points);
+    return taken;
+  }
+  function take(name: SettledLimitName, key: string, points?: number): Taken;
+  function take(name: LimitName, key: string, points?: number): Taken | Promise<Taken>;
+  function take(name: LimitName, key: string, points = 1): Taken | Promise<Taken> {
+    return isSettled(name) ? takeSettled(name, key, points) : takeShared(name, key, points);
+  }
+  async function peekShared(name: LimitName, key: string): Promise<Taken> {
+    return (await redis.take(name, key, 0)) ?? memory.peek(name, key);
+  }
+  function peek(name: SettledLimitName, key: string): Taken;
+  function peek(name: LimitName, key: string): Taken | Promise<Taken>;
+  function peek(name: LimitName, key: string): Taken | Promise<Taken> {
+    return isSettled(name) ? memory.peek(name, key) : peekShared(name, key);
+  }
+
   return {
-    async take(name, key, points = 1) {
-      const taken = await redis.take(name, key, points);
-      if (taken?.allowed === false) return taken;
-      const own = memory.take(name, key, points);
-      return taken ?? own;
-    },
-    async peek(name, key) {
-      return (await redis.take(name, key, 0)) ?? memory.peek(name, key);
-    },
-    async give(name, key, points) {
+    take,
+    peek,
+    give(name, key, points) {
       memory.give(name, key, points);
-      await redis.give(name, key, points);
+      if (!isSettled(name)) return redis.give(name, key, points);
+      settlement.owe(name, key, -points);
+      return undefined;
     },
     async reset(name, key) {
       memory.reset(name, key);
       await redis.reset(name, key);
     },
-    close: () => redis.close(),
+    close() {
+      settlement.close();
+      redis.close();
+    },
   };
+}
+
+function isSettled(name: LimitName): boolean {
+  return 'settled' in LIMITS[name];
 }
 
 /** RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10), the policies in the given order. */

@@ -11,6 +11,11 @@ export interface Limit {
   /** Length of the window in seconds. */
   window: number;
   sentence: string;
+  /**
+   * With Redis, true where each server counts by itself and hears of the others a moment later, so that no answer waits
+   * for Redis. All others protect something and are counted there before anything else happens.
+   */
+  settled?: true;
 }
 
 /** Figures of CONTRACT section 6 and, where it is silent, RELIABILITY's table of rate limits. */
@@ -21,6 +26,7 @@ export const LIMITS = {
     quota: 600,
     window: 60,
     sentence: 'Reads a minute for one client address (IPv6 by /64).',
+    settled: true,
   },
   read_account: {
     policy: 'read-account',
@@ -28,6 +34,7 @@ export const LIMITS = {
     quota: 1200,
     window: 60,
     sentence: 'Reads a minute for one account when a token is sent.',
+    settled: true,
   },
   search: {
     policy: 'search',
@@ -35,6 +42,7 @@ export const LIMITS = {
     quota: 120,
     window: 60,
     sentence: 'Searches (reads with q) a minute for one client address or account.',
+    settled: true,
   },
   submit: {
     policy: 'submit',
@@ -140,6 +148,10 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
+/** Limits whose answer is there at once, with Redis or without. */
+export type SettledLimitName = {
+  [Name in LimitName]: (typeof LIMITS)[Name] extends { settled: true } ? Name : never;
+}[LimitName];
 export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 /** The quota in force for each limit, after settings. */

@@ -17,6 +17,11 @@ export interface MemoryStore {
   take(name: LimitName, key: string, points: number): Taken;
   peek(name: LimitName, key: string): Taken;
   give(name: LimitName, key: string, points: number): void;
+  /**
+   * Takes over what was counted elsewhere, with ends relative to now, and `more` points on top of it that are not part
+   * of it yet. Where this process has counted more than that by itself, its own count stands.
+   */
+  adopt(name: LimitName, key: string, relative: Runs, more: number): void;
   reset(name: LimitName, key: string): void;
   readonly size: number;
 }
@@ -88,6 +93,22 @@ export function createMemoryStore(quotas: Quotas, clock: () => number, mostKeys 
       dropEnded(runs, Math.floor(clock()), LIMITS[name].window * 1000);
       removePoints(runs, points);
       if (runs.length === 0) buckets.delete(id);
+    },
+    adopt(name, key, relative, more) {
+      const window = LIMITS[name].window * 1000;
+      const now = Math.floor(clock());
+      const id = idOf(name, key);
+      const bucket = buckets.get(id);
+      const own = bucket?.runs ?? [];
+      dropEnded(own, now, window);
+      const runs = relative.map((value, at) => (at % 2 === 0 ? value + now : value));
+      if (more > 0) addPoints(runs, now, window, more);
+      else removePoints(runs, -more);
+      if (countPoints(runs) <= countPoints(own)) return;
+      own.splice(0, own.length, ...runs);
+      if (bucket !== undefined) return;
+      makeRoom(now);
+      buckets.set(id, { quota: quotas[name], runs: own });
     },
     reset(name, key) {
       buckets.delete(idOf(name, key));

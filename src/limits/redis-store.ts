@@ -1,6 +1,6 @@
 /** Counts points in Redis for several servers together; while Redis is away it says so at once instead of failing. */
 import { LIMITS, type Limit, type LimitName, type Quotas } from './limits.ts';
-import { describeTaken, SLICES, type Taken } from './window.ts';
+import { describeTaken, SLICES, type Runs, type Taken } from './window.ts';
 
 /** What the limits tell the operator; a pino logger is one. */
 export interface LimitLog {
@@ -12,6 +12,8 @@ export interface LimitLog {
 export interface RedisStore {
   take(name: LimitName, key: string, points: number): Promise<Taken | undefined>;
   give(name: LimitName, key: string, points: number): Promise<void>;
+  /** Counts points that were taken elsewhere, whatever the quota; resolves to all that count, with ends relative to now. */
+  settle(name: LimitName, key: string, points: number): Promise<Runs | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
   close(): void;
 }
@@ -27,12 +29,13 @@ const PING_INTERVAL = 2000;
 
 /**
  * The sliding window of `window.ts` in one atomic step, on the clock of Redis. Positive points are taken if the quota
- * allows, negative ones put back. Replies 1 or 0 (taken or not) and the runs with ends relative to now.
+ * allows or they are taken already (the last argument), negative ones put back. Replies 1 or 0 (taken or not) and the runs with ends relative to now.
  */
 const SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local quota, window, slice, points = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local isTaken = ARGV[5] == '1'
 local runs, used, allowed, changed = {}, 0, 1, points ~= 0
 local stored = redis.call('GET', KEYS[1])
 if stored then
@@ -49,7 +52,7 @@ if stored then
     end
   end
 end
-if used + math.max(1, points) > quota and points >= 0 then
+if used + math.max(1, points) > quota and points >= 0 and not isTaken then
   allowed = 0
 elseif points > 0 then
   local last = #runs - 1
@@ -151,9 +154,11 @@ export async function openRedisStore(
     }
   }
 
-  function change(name: LimitName, key: string, points: number): Promise<number[] | undefined> {
+  function change(name: LimitName, key: string, points: number, isTaken = false): Promise<number[] | undefined> {
     const window = LIMITS[name].window * 1000;
-    return ask(() => client.changePoints(idOf(name, key), quotas[name], window, window / SLICES, points));
+    return ask(() =>
+      client.changePoints(idOf(name, key), quotas[name], window, window / SLICES, points, isTaken ? 1 : 0),
+    );
   }
 
   // Without a listener the first error would end the process.
@@ -175,6 +180,10 @@ export async function openRedisStore(
     },
     async give(name, key, points) {
       await change(name, key, -points);
+    },
+    async settle(name, key, points) {
+      const reply = await change(name, key, points, true);
+      return reply?.slice(1);
     },
     async reset(name, key) {
       await ask(() => client.del(idOf(name, key)));

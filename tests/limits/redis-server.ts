@@ -1,0 +1,91 @@
+/** A Redis of its own for a test, and limiters on it. Needs the redis-server program. */
+import assert from 'node:assert/strict';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
+import { after } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openLimiter, type Limiter } from '#limits/limiter.ts';
+import type { Quotas } from '#limits/limits.ts';
+import { readConfig } from '#src/config.ts';
+
+const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
+/** Why a test that needs Redis is skipped; false where it is there. */
+export const skip = isInstalled ? false : 'skipped: redis-server is not installed';
+
+const running = new Set<ChildProcess>();
+const open = new Set<Limiter>();
+after(() => {
+  for (const limiter of open) limiter.close();
+  for (const server of running) server.kill('SIGKILL');
+});
+
+function quotasWith(changed: Partial<Quotas> = {}): Quotas {
+  return { ...readConfig({}).quotas, ...changed };
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  assert.ok(address !== null && typeof address === 'object');
+  return address.port;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export async function startRedis(port: number, ...settings: string[]): Promise<ChildProcess> {
+  const arguments_ = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings];
+  const server = spawn('redis-server', arguments_, { stdio: 'ignore' });
+  running.add(server);
+  server.once('exit', () => running.delete(server));
+  await until(async () => isListening(port));
+  return server;
+}
+
+export async function stopRedis(server: ChildProcess): Promise<void> {
+  const exit = once(server, 'exit');
+  server.kill('SIGKILL');
+  await exit;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    if (await isSo()) return;
+    await wait(50);
+  }
+  assert.fail('it did not happen within 10 seconds');
+}
+
+/** A machine under load must not look like a Redis that is lost, so most tests wait longer than the server does. */
+const PATIENT = { password: '', callTimeout: 5_000 as number | undefined };
+
+export async function limiterOn(port: number, changed: Partial<Quotas>, options: Partial<typeof PATIENT> = {}) {
+  const { password, callTimeout } = { ...PATIENT, ...options };
+  const said: string[] = [];
+  const log = {
+    warn: (fields: object, message: string): unknown => said.push(`warn ${message} ${JSON.stringify(fields)}`),
+    info: (_: object, message: string): unknown => said.push(`info ${message}`),
+  };
+  const redisUrl = `redis://${password === '' ? '' : `:${password}@`}127.0.0.1:${port}`;
+  const limiter = await openLimiter({ quotas: quotasWith(changed), redisUrl, log, callTimeout });
+  open.add(limiter);
+  return { limiter, said };
+}

@@ -1,0 +1,109 @@
+/** Reads and searches with Redis: answered at once, counted together a moment later. Needs the redis-server program. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
+import { freePort, limiterOn, skip, startRedis, stopRedis, until } from './redis-server.ts';
+
+/** More than a settlement takes. */
+const SETTLED_MS = 600;
+
+test('reads and searches are settled later, everything that protects is not', () => {
+  assert.deepEqual(
+    LIMIT_NAMES.filter((name) => 'settled' in LIMITS[name]),
+    ['read', 'read_account', 'search'],
+  );
+});
+
+test(
+  'a read is answered without waiting for Redis, and other servers know of it a moment later',
+  { skip },
+  async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const { limiter: one } = await limiterOn(port, { read: 10 });
+    const { limiter: two } = await limiterOn(port, { read: 10 });
+    const taken = one.take('read', 'a', 4);
+    assert.ok(!(taken instanceof Promise));
+    assert.equal(taken.remaining, 6);
+    assert.equal(two.take('read', 'a', 3).remaining, 7);
+    await until(() => Math.min(...[one, two].map((limiter) => limiter.peek('read', 'a').remaining)) === 3);
+    // A server hears of the others with its own next settlement.
+    one.take('read', 'a');
+    await until(() => one.peek('read', 'a').remaining === 2);
+    assert.equal(one.take('read', 'a', 3).allowed, false);
+    one.give('read', 'a', 5);
+    await wait(SETTLED_MS);
+    const { limiter: three } = await limiterOn(port, { read: 10 });
+    three.take('read', 'a');
+    await until(() => three.peek('read', 'a').remaining === 6);
+    await stopRedis(redis);
+  },
+);
+
+test('points taken while a settlement is under way count once', { skip }, async () => {
+  const port = await freePort();
+  const redis = await startRedis(port);
+  const { limiter: one } = await limiterOn(port, { search: 1_000 });
+  const { limiter: two } = await limiterOn(port, { search: 1_000 });
+  for (let round = 0; round < 100; round += 1) {
+    one.take('search', 'a');
+    two.take('search', 'a', 2);
+    await wait(9);
+  }
+  await wait(SETTLED_MS);
+  for (const limiter of [one, two]) limiter.take('search', 'a');
+  await wait(SETTLED_MS);
+  for (const limiter of [one, two]) limiter.take('search', 'a');
+  await until(() => [one, two].every((limiter) => limiter.peek('search', 'a').remaining <= 697));
+  assert.deepEqual(
+    [one, two].map((limiter) => limiter.peek('search', 'a').remaining >= 696),
+    [true, true],
+  );
+  await stopRedis(redis);
+});
+
+test(
+  'two servers together grant no more than the budget and what comes in before they have settled',
+  { skip },
+  async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const limiters = [(await limiterOn(port, { read: 100 })).limiter, (await limiterOn(port, { read: 100 })).limiter];
+    let granted = 0;
+    for (let round = 0; round < 150; round += 1) {
+      for (const limiter of limiters) if (limiter.take('read', 'a').allowed) granted += 1;
+      await wait(20);
+    }
+    assert.ok(granted >= 100 && granted < 150, String(granted));
+    await stopRedis(redis);
+  },
+);
+
+test(
+  'reads go on when Redis goes away, within the budget of each server, and are shared again after',
+  { skip },
+  async () => {
+    const port = await freePort();
+    const redis = await startRedis(port);
+    const { limiter, said } = await limiterOn(port, { read: 20, write: 1_000_000 });
+    limiter.take('read', 'a', 15);
+    await wait(SETTLED_MS);
+    await stopRedis(redis);
+    assert.equal(limiter.take('read', 'a', 5).allowed, true);
+    assert.equal(limiter.take('read', 'a').allowed, false);
+    await until(() => said.some((line) => line.startsWith('warn')));
+    const again = await startRedis(port);
+    await until(async () => {
+      await limiter.take('write', 'load');
+      return said.some((line) => line.startsWith('info'));
+    });
+    assert.equal(limiter.take('read', 'a').allowed, false, 'what was counted here still counts');
+    const { limiter: other } = await limiterOn(port, { read: 20 });
+    limiter.take('read', 'b', 3);
+    await wait(SETTLED_MS);
+    other.take('read', 'b');
+    await until(() => other.peek('read', 'b').remaining === 16);
+    await stopRedis(again);
+  },
+);
