@@ -17,7 +17,7 @@ import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import type { Database } from '#database/database.ts';
 import { registerDocument } from '#http/documents.ts';
-import { createFastReads } from '#http/fast-reads.ts';
+import { createCachedReads } from '#http/cached-reads.ts';
 import { registerHealth } from '#http/health.ts';
 import { registerMachineDocuments } from '#http/machine-documents.ts';
 import type { Log } from '#http/log.ts';
@@ -70,7 +70,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     metrics,
     log,
     accessLog: access,
-    fastReads: createFastReads({ config, live, limiter, metrics }, access),
+    cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics: createModerationStatistics(db),
     apiDocument,
   };

@@ -53,7 +53,8 @@ export const SETTINGS = {
   REDIS_URL: {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',
-    sentence: 'Redis that several servers share their limits in; without it limits live in memory.',
+    sentence:
+      'Redis in which several servers share their limits: what protects (sign-ins, registrations, submissions, reports, tokens) before it is answered, reads and searches within a second after. Without it each server counts alone.',
     secret: true,
   },
   SMTP_URL: {

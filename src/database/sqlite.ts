@@ -162,7 +162,7 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   // From here on it is the driver that waits.
   writing.exec('pragma busy_timeout = 0');
   const reading = new DatabaseSync(file, { timeout: 20, readOnly: true });
-  // Most of what is read again and again is kept elsewhere (catalog/kept-summaries.ts, http/read-cache.ts).
+  // Most of what is read again and again is kept elsewhere (catalog/kept-summaries.ts, http/response-cache.ts).
   reading.exec('pragma cache_size = -4000; pragma temp_store = memory');
   const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing), () => writing.isTransaction) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reading) }) });

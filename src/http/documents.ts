@@ -7,7 +7,7 @@ import { answerApiError } from './error-answers.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
-import { createReadCache } from './read-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 import { giveLimits } from './request-limits.ts';
 
 export interface FixedDocument {
@@ -20,7 +20,7 @@ const LARGEST_BYTES = 16 * 1024 * 1024;
 
 /** Serves the same bytes at each of the document's paths. */
 export function registerDocument(fastify: FastifyInstance, parts: Parts, document: FixedDocument): void {
-  const answer = createReadCache(LARGEST_BYTES).set('', 0, { status: 200, headers: {}, body: document.body });
+  const answer = createResponseCache(LARGEST_BYTES).set('', 0, { status: 200, headers: {}, body: document.body });
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), ...CORS_HEADERS };
   for (const url of document.paths) {
     fastify.get(url, async (request, reply) => {

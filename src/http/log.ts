@@ -1,6 +1,6 @@
 /** The log of a process: lines about answers are collected for a moment and written together, all others at once. */
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { flatText } from './head-lines.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** Lines about answers are written when there are this many, */
 const BATCH = 256;
@@ -8,9 +8,9 @@ const BATCH = 256;
 const PATIENCE_MS = 200;
 
 export interface AccessLog {
-  /** An answer that was ready, by its line from `readyLine`. */
-  ready(line: string): void;
-  /** An answer that was worked out. */
+  /** A response from the cache, by its line from `cachedLine`. */
+  cached(line: string): void;
+  /** An answer that the router gave. */
   answered(requestId: string, method: string, path: string, status: number, milliseconds: number): void;
 }
 
@@ -19,16 +19,17 @@ export interface Log {
   readonly access: AccessLog;
 }
 
-const SILENT: AccessLog = { ready: () => undefined, answered: () => undefined };
+const SILENT: AccessLog = { cached: () => undefined, answered: () => undefined };
 
-/** What is the same in every line about an answer that is ready; `path` must need no escapes in JSON. */
-export function readyLine(path: string, status: number): string {
-  return flatText(`"method":"GET","path":"${path}","status":${status},"msg":"answered"}\n`);
+/** What is the same in every line about a cached response. */
+export function cachedLine(path: string, status: number): string {
+  const line = JSON.stringify({ method: 'GET', path: loggedPath(path, path, status), status, msg: 'answered' });
+  return `${line.slice(1)}\n`;
 }
 
 /**
  * Opens the log at `level`, on standard output unless told otherwise. Lines about answers are those that `logger.info`
- * would write, past pino's serialisers, which cost more than a ready answer does; at levels that leave such lines
+ * would write, past pino's serialisers, which cost more than a cached response does; at levels that leave such lines
  * out they cost nothing. Each other line is on its way when the call returns, so that a process that is killed
  * leaves its errors behind.
  */
@@ -76,7 +77,7 @@ export function openLog(
     },
   } as DestinationStream);
   const access: AccessLog = {
-    ready: collect,
+    cached: collect,
     answered: (requestId, method, path, status, milliseconds) =>
       collect(
         `"request_id":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"msg":"answered"}\n`,

@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.ts';
 import type { Parts } from './parts.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
-import { createReadCache, type ReadCache } from './read-cache.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { giveLimits, nameLimits } from './request-limits.ts';
 
 /** One request for a document. */
@@ -48,7 +48,7 @@ export function registerMachineDocuments(
   parts: Parts,
   documents: readonly MachineDocument[],
 ): void {
-  const cache = createReadCache(CACHE_BYTES);
+  const cache = createResponseCache(CACHE_BYTES);
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), ...CORS_HEADERS };
   for (const document of documents) {
     const url = document.path.replace(':locale', LOCALE_PARAMETER);
@@ -106,12 +106,12 @@ function limitOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): Re
   };
 }
 
-type Kept = ReturnType<ReadCache['set']>;
+type Kept = ReturnType<ResponseCache['set']>;
 type TextAnswer = { text: true; kept: Kept };
 type BytesAnswer = Exclude<DocumentAnswer, { text: string }>;
 
 async function findAnswer(
-  cache: ReadCache,
+  cache: ResponseCache,
   document: MachineDocument,
   asked: DocumentRequest,
 ): Promise<TextAnswer | BytesAnswer> {
@@ -121,7 +121,7 @@ async function findAnswer(
   if (kept !== undefined) return { text: true, kept };
   const answer = await document.answer(asked);
   if (!('text' in answer)) return answer;
-  const made = document.followsCatalog ? cache : createReadCache(0);
+  const made = document.followsCatalog ? cache : createResponseCache(0);
   return { text: true, kept: made.set(key, revision, { status: 200, headers: {}, body: answer.text }) };
 }
 

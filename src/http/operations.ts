@@ -13,10 +13,10 @@ import { parseJsonBody } from './json-body.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import type { Parts } from './parts.ts';
-import { createReadSender } from './read-answers.ts';
+import { createResponseWriter } from './response-writer.ts';
 import { chooseEncoding } from './encodings.ts';
 import { isNotModified } from './entity-tags.ts';
-import { createReadCache, type ReadCache } from './read-cache.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import {
   bearerToken,
   continueBody,
@@ -36,7 +36,7 @@ export function registerOperations(
   prefix: string,
   operations: readonly Operation[],
 ): void {
-  const cache = createReadCache(parts.config.readCacheBytes, { isWary: true });
+  const cache = createResponseCache(parts.config.readCacheBytes, { admitOnSecondHit: true });
   const machinery: Machinery = { parts, cache, tokens: createBearerTokens(parts) };
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl) };
   void fastify.register(
@@ -71,13 +71,13 @@ function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> 
 /** What all operations of a server share. */
 interface Machinery {
   parts: Parts;
-  cache: ReadCache;
+  cache: ResponseCache;
   tokens: BearerTokens;
 }
 
 function registerRead(scope: FastifyInstance, machinery: Machinery, url: string, operation: ReadOperation): void {
   const { parts, cache } = machinery;
-  const send = createReadSender(parts.config.publicUrl);
+  const send = createResponseWriter(parts.config.publicUrl);
   scope.route({
     method: 'GET',
     url,
@@ -101,7 +101,7 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
         const answer = await operation.answerRead({ parts, query: values, path });
         cached = cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
       } else if (reader[0] === 'read') {
-        parts.fastReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
+        parts.cachedReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
       }
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);

@@ -2,8 +2,8 @@
 import { isUnavailable } from '#database/failures.ts';
 import type { PageAnswer, Site } from './page-types.ts';
 import type { Parts } from './parts.ts';
-import type { CachedAnswer } from './cached-answer.ts';
-import { createReadCache } from './read-cache.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Longer addresses are answered and not kept. */
@@ -16,15 +16,15 @@ export interface PageCache {
   answer(
     address: string,
     act: (mark: string) => Promise<PageAnswer>,
-  ): Promise<{ kept: CachedAnswer } | { answer: PageAnswer }>;
+  ): Promise<{ kept: CachedResponse } | { answer: PageAnswer }>;
   /** A form was sent: what pages depend on beside the catalog is looked at again. */
   doubt(): void;
 }
 
 /** Every page follows from its address, the catalog's revision and the mark of `site`, so these three are the key. */
 export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): PageCache {
-  const cache = createReadCache(CACHE_BYTES);
-  const unkept = createReadCache(0);
+  const cache = createResponseCache(CACHE_BYTES);
+  const unkept = createResponseCache(0);
   let mark: Promise<string> | undefined;
   /** The last mark that was read. */
   let known: string | undefined;

@@ -20,7 +20,7 @@ import type { Parts } from './parts.ts';
 import { continueBody } from './request-headers.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
-import type { CachedAnswer } from './cached-answer.ts';
+import type { CachedResponse } from './cached-response.ts';
 import { takeLimits } from './request-limits.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
@@ -230,7 +230,7 @@ function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageA
 }
 
 /** A public page from its finished bytes; the browser asks each time whether they are still the right ones. */
-function sendKept(reply: FastifyReply, parts: Parts, request: FastifyRequest, kept: CachedAnswer): FastifyReply {
+function sendKept(reply: FastifyReply, parts: Parts, request: FastifyRequest, kept: CachedResponse): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bytesIn('identity').length);
   void reply
     .headers(pageSecurityHeaders(parts.config.publicUrl))

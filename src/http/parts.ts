@@ -5,7 +5,7 @@ import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';
-import type { FastReads } from './fast-reads.ts';
+import type { CachedReads } from './cached-reads.ts';
 import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -17,7 +17,7 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly accessLog: AccessLog;
-  readonly fastReads: FastReads;
+  readonly cachedReads: CachedReads;
   readonly statistics: ModerationStatistics;
   /** The OpenAPI document that this server serves; pages are made from it. */
   readonly apiDocument: Readonly<Record<string, unknown>>;

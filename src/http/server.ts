@@ -1,16 +1,20 @@
 /** The HTTP server: strict framing, host check, timeouts, logging, and an answer in our shape to everything. */
 import { randomBytes } from 'node:crypto';
-import { METHODS, createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
-import { isIP, type Socket } from 'node:net';
+import {
+  METHODS,
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import type { Config } from '#src/config.ts';
 import { transportHeaders } from './api-headers.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
 import type { ErrorAnswer } from './page-errors.ts';
-import { shapeConnection } from './fast-reads.ts';
-import { PROBE_PATHS } from './health.ts';
-import { LeanRequest } from './lean-request.ts';
+import { createExchanges, endConnection, type Exchanges } from './connections.ts';
+import { findRefusal, hostCheck } from './framing.ts';
 import { loggedPath } from './logged-path.ts';
 import type { Parts } from './parts.ts';
 import { limitRoute } from './request-limits.ts';
@@ -19,11 +23,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 10_000;
 const HEADER_BYTES = 16_384;
-const HEADER_COUNT = 200;
-/** A client that was told that its connection ends, and does not end its own half, loses it after this long. */
-const LINGER_MS = 1_000;
-/** Spellings of our own host that are remembered. */
-const OWN_HOSTS = 50;
+/** A connection on which nothing has moved for this long, such as one whose client does not read, is closed. */
+const STILL_TIMEOUT_MS = 30_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +45,7 @@ function isApiPath(url: string): boolean {
 export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): FastifyInstance {
   const instance = randomBytes(4).toString('hex');
   let count = 0;
-  const exchanges: LastExchanges = new WeakMap();
+  const exchanges = createExchanges(transportHeaders(parts.config.publicUrl));
   const fastify = Fastify({
     logger: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -58,12 +59,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     forceCloseConnections: 'idle',
     serverFactory: (handler) => listenStrictly(parts, exchanges, handler),
     frameworkErrors: (error, request, reply) => void answerUnrouted(request, reply, error),
-    clientErrorHandler: (error, socket) => {
-      const end = (): void => answerClientError(error, socket, transportHeaders(parts.config.publicUrl));
-      const awaited = answerBefore(exchanges.get(socket));
-      if (awaited === undefined) end();
-      else awaited.once('close', end);
-    },
+    clientErrorHandler: (error, socket) => exchanges.refuse(error, socket),
   });
   // Fastify knows the eight common methods only; of the others, too, a path that exists says 405. CONNECT never gets here.
   for (const method of METHODS) {
@@ -99,41 +95,22 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   return fastify;
 }
 
-/** A request with its answer, and the answer before it while that was under way. */
-interface Exchange {
-  request: LeanRequest;
-  response: ServerResponse;
-  earlier: ServerResponse | undefined;
-}
-
-/** The last exchange of each connection that was not over at once. */
-type LastExchanges = WeakMap<Socket, Exchange>;
-
-/** The answer that has to be given before what the parser could not read: the rest of the last request, or a further one. */
-function answerBefore(last: Exchange | undefined): ServerResponse | undefined {
-  const answer = last?.request.complete === false ? last.earlier : last?.response;
-  return answer === undefined || answer.writableFinished || answer.destroyed ? undefined : answer;
-}
-
 function listenStrictly(
   parts: Parts,
-  exchanges: LastExchanges,
-  handler: (request: LeanRequest, response: ServerResponse) => void,
+  exchanges: Exchanges,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const isKnownHost = hostCheck(parts.config);
   const transport = transportHeaders(parts.config.publicUrl);
-  const admit = (request: LeanRequest, response: ServerResponse): void => {
-    if (request.method === 'GET' && parts.fastReads.answer(request, response, isKnownHost)) return;
-    request.open();
-    const earlier = answerBefore(exchanges.get(request.socket));
-    exchanges.set(request.socket, { request, response, earlier });
+  const admit = (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method === 'GET' && parts.cachedReads.answer(request, response, isKnownHost)) return;
+    exchanges.begin(request, response);
     const refusal = findRefusal(isKnownHost, request);
     if (refusal !== undefined) answerPlainly(response, refusal, transport);
     else handler(request, response);
   };
   const server = createHttpServer(
     {
-      IncomingMessage: LeanRequest,
       requireHostHeader: false,
       maxHeaderSize: HEADER_BYTES,
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -143,13 +120,13 @@ function listenStrictly(
     },
     admit,
   );
-  server.on('connection', shapeConnection);
+  server.setTimeout(STILL_TIMEOUT_MS);
   // Node would say 100 Continue before we have looked at the token.
   server.on('checkContinue', admit);
-  server.on('checkExpectation', (_request: LeanRequest, response: ServerResponse) => {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     answerPlainly(response, new CatalogError('expectation_failed'), transport);
   });
-  server.on('connect', (_request: LeanRequest, socket: Socket) => {
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     endConnection(
       socket,
       rawErrorAnswer(new CatalogError('method_not_allowed'), 'Method Not Allowed', {
@@ -159,68 +136,6 @@ function listenStrictly(
     );
   });
   return server;
-}
-
-/** A host with or without a port, by RFC 3986; empty where a client has none to name. */
-const HOST = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
-
-/**
- * What is wrong with the framing of a request that Node's parser has let through. An absolute-form target is made a
- * path, and its host takes the place of the Host header (RFC 9112, 3.2.2).
- */
-function findRefusal(isKnownHost: (host: string) => boolean, request: LeanRequest): CatalogError | undefined {
-  const { rawHeaders } = request;
-  if (rawHeaders.length > HEADER_COUNT * 2) return new CatalogError('headers_too_large');
-  const hosts = hostsOf(rawHeaders);
-  const isHostRequired = request.httpVersion !== '1.0';
-  if (hosts.length > 1 || (isHostRequired && hosts.length === 0) || hosts.some((each) => !HOST.test(each)))
-    return new CatalogError('malformed_request');
-  let [host] = hosts;
-  const target = request.url ?? '';
-  if (!target.startsWith('/') && target !== '*') {
-    const match = /^https?:\/\/([^/?#]+)/i.exec(target);
-    if (!match) return new CatalogError('malformed_request');
-    [, host = ''] = match;
-    request.headers.host = host;
-    const rest = target.slice(match[0].length);
-    request.url = rest.startsWith('/') ? rest : `/${rest}`;
-  }
-  const isAnswered = isProbe(request) ? host === undefined || HOST.test(host) : host !== undefined && isKnownHost(host);
-  return isAnswered ? undefined : new CatalogError('malformed_request');
-}
-
-function hostsOf(rawHeaders: readonly string[]): string[] {
-  const hosts: string[] = [];
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[at + 1] ?? '');
-  }
-  return hosts;
-}
-
-function isProbe({ url = '' }: LeanRequest): boolean {
-  return PROBE_PATHS.has(url.split('?', 1)[0] ?? '');
-}
-
-/** Remembers the few Host values that own requests carry, so that each is parsed once. */
-function hostCheck(config: Config): (host: string) => boolean {
-  const own = new Set<string>();
-  return (host) => {
-    if (own.has(host)) return true;
-    if (!isOwnHost(config, host)) return false;
-    if (own.size < OWN_HOSTS) own.add(host);
-    return true;
-  };
-}
-
-/** The public host, localhost and literal addresses; a foreign name could come from DNS rebinding or a poisoned cache. */
-function isOwnHost(config: Config, host: string): boolean {
-  const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?$/i.exec(host);
-  if (!match) return false;
-  const name = (match[1] ?? '').toLowerCase().replace(/^\[|\]$/g, '');
-  return (
-    name === 'localhost' || isIP(name) !== 0 || name === new URL(config.publicUrl).hostname || name === config.host
-  );
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -234,26 +149,4 @@ function answerPlainly(response: ServerResponse, error: CatalogError, transport:
     connection: 'close',
   });
   response.end(body);
-}
-
-/** Requests that the parser itself refused or that took too long. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Socket, transport: Headers): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
-    socket.destroy();
-    return;
-  }
-  const [code, reason] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? (['headers_too_large', 'Request Header Fields Too Large'] as const)
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? (['request_timeout', 'Request Timeout'] as const)
-        : (['malformed_request', 'Bad Request'] as const);
-  endConnection(socket, rawErrorAnswer(new CatalogError(code), reason, transport));
-}
-
-/** Says a last word. Closing at once could take it from a client that is still sending. */
-function endConnection(socket: Socket, answer: string): void {
-  socket.end(answer);
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once('close', () => clearTimeout(timer));
 }

@@ -1,16 +1,18 @@
-/** A finished answer: its bytes in each encoding, its tag and the lines of its head, made once. */
+/** A cached response: its bytes in each encoding, its tag and its header fields, made once. */
 import { hash } from 'node:crypto';
-import { validateHeaderValue } from 'node:http';
 import { compress, type Encoding } from './encodings.ts';
 import { entityTag } from './entity-tags.ts';
-import { flatText, headerLines } from './head-lines.ts';
 
 /** Up to here joining a body with its head costs less than a second piece. */
 const JOINED_BYTES = 4_096;
 /** What an answer takes beside its bodies and texts, rounded up. */
 const ENTRY_BYTES = 600;
+/** What a list of header fields takes: the list with its tag and its length as text, */
+const FIELDS_BYTES = 160;
+/** and for each name and value. */
+const POINTER_BYTES = 8;
 
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Strong tag without quotes; each encoding adds its own mark, since its bytes differ. */
@@ -21,23 +23,23 @@ export interface CachedAnswer {
    * which node:http joins with the head into one write; a long one as a Buffer, since joining would copy it.
    */
   bytesIn(encoding: Encoding): string | Buffer;
-  /** Its own headers and its tag in one encoding as lines of a head. */
-  linesIn(encoding: Encoding): string;
+  /** Names and values in turn of its own headers and of those that follow from its bytes in one encoding. */
+  fieldsIn(encoding: Encoding): readonly string[];
   /** Marks the answer as asked for just now; for those who keep hold of it and do not come through `get`. */
   used: boolean;
   /** Counts something that hangs on this answer; `drop` is called when the answer leaves. False when it has left. */
   attach(bytes: number, drop: () => void): boolean;
 }
 
-/** What an answer is made of. */
-export interface FinishedAnswer {
+/** What a response is made of. */
+export interface CacheableResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** An answer in a cache. One object without functions of its own: a catalog's worth of them is kept. */
-export class KeptAnswer<Place extends { bytes: number }> implements CachedAnswer {
+/** A response in a cache. One object without functions of its own: a catalog's worth of them is kept. */
+export class CacheEntry<Place extends { bytes: number }> implements CachedResponse {
   readonly key: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -50,13 +52,11 @@ export class KeptAnswer<Place extends { bytes: number }> implements CachedAnswer
   drop: (() => void) | undefined = undefined;
   readonly plain: string | Buffer;
   packed: Partial<Record<Encoding, string | Buffer>> | undefined = undefined;
-  /** Of the answer as it is, which is the usual one, and of its encodings. */
-  lines: string | undefined = undefined;
-  packedLines: Partial<Record<Encoding, string>> | undefined = undefined;
+  /** Of the bytes as they are, which is the usual one, and of their encodings. */
+  fields: readonly string[] | undefined = undefined;
+  packedFields: Partial<Record<Encoding, readonly string[]>> | undefined = undefined;
 
-  constructor(key: string, { status, headers, body }: FinishedAnswer) {
-    // Here once for all times that they are sent: the heads of answers are written as text.
-    for (const name in headers) validateHeaderValue(name, headers[name] ?? '');
+  constructor(key: string, { status, headers, body }: CacheableResponse) {
     const written = Buffer.from(body);
     this.key = key;
     this.status = status;
@@ -86,10 +86,10 @@ export class KeptAnswer<Place extends { bytes: number }> implements CachedAnswer
     return typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes;
   }
 
-  linesIn(encoding: Encoding): string {
-    if (encoding === 'identity') return (this.lines ??= this.makeLines(encoding));
-    this.packedLines ??= {};
-    return (this.packedLines[encoding] ??= this.makeLines(encoding));
+  fieldsIn(encoding: Encoding): readonly string[] {
+    if (encoding === 'identity') return (this.fields ??= this.makeFields(encoding));
+    this.packedFields ??= {};
+    return (this.packedFields[encoding] ??= this.makeFields(encoding));
   }
 
   attach(bytes: number, drop: () => void): boolean {
@@ -106,10 +106,17 @@ export class KeptAnswer<Place extends { bytes: number }> implements CachedAnswer
     return true;
   }
 
-  makeLines(encoding: Encoding): string {
-    const lines = flatText(headerLines({ ...this.headers, etag: entityTag(this.tag, encoding) }));
-    this.grow(lines.length);
-    return lines;
+  makeFields(encoding: Encoding): readonly string[] {
+    const fields = [
+      ...Object.entries(this.headers).flat(),
+      'etag',
+      entityTag(this.tag, encoding),
+      'content-length',
+      String(this.bytesIn(encoding).length),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ];
+    this.grow(FIELDS_BYTES + fields.length * POINTER_BYTES);
+    return fields;
   }
 
   /** What it grows by is counted now and made room for with the next answer. */

@@ -1,5 +1,5 @@
 /** The cache of finished read answers: bytes, compressed bytes and tag, bounded by bytes, dropped when the catalog changes. */
-import { KeptAnswer, type CachedAnswer, type FinishedAnswer } from './cached-answer.ts';
+import { CacheEntry, type CachedResponse, type CacheableResponse } from './cached-response.ts';
 
 /** Part of the cache that one answer may take. */
 const LARGEST_PART = 8;
@@ -10,14 +10,14 @@ const MARKS = 1 << 14;
 /** How many entries in use one new entry may pass over before it takes the next one's place all the same. */
 const MOST_SPARED = 16;
 
-export interface ReadCache {
-  get(key: string, revision: number): CachedAnswer | undefined;
-  set(key: string, revision: number, answer: FinishedAnswer): CachedAnswer;
+export interface ResponseCache {
+  get(key: string, revision: number): CachedResponse | undefined;
+  set(key: string, revision: number, answer: CacheableResponse): CachedResponse;
   readonly bytes: number;
   readonly size: number;
 }
 
-type Entry = KeptAnswer<Segment>;
+type Entry = CacheEntry<Segment>;
 
 interface Segment {
   readonly entries: Map<string, Entry>;
@@ -31,14 +31,14 @@ interface Segment {
  * In each segment the oldest leaves first, unless it was used since it was last looked at (second chance): a hit then
  * costs one flag and no reordering. A new revision empties both.
  *
- * With `isWary`, a long answer is kept only when it was given before (the doorkeeper of TinyLFU; Einziger, Friedman, Manes,
+ * With `admitOnSecondHit`, a long answer is kept only when it was given before (the doorkeeper of TinyLFU; Einziger, Friedman, Manes,
  * 2017): most searches are asked once, and pages of theirs would fill the memory with what nobody asks for again.
  */
-export function createReadCache(maxBytes: number, { isWary = false } = {}): ReadCache {
+export function createResponseCache(maxBytes: number, { admitOnSecondHit = false } = {}): ResponseCache {
   const fresh: Segment = { entries: new Map(), bytes: 0 };
   const proven: Segment = { entries: new Map(), bytes: 0 };
   /** Part of the tag of a long answer, at a place that follows from it; a later one takes the place. */
-  const given = new Int32Array(isWary ? MARKS : 0);
+  const given = new Int32Array(admitOnSecondHit ? MARKS : 0);
   let revision = -1;
 
   function wasGiven(tag: string): boolean {
@@ -109,7 +109,7 @@ export function createReadCache(maxBytes: number, { isWary = false } = {}): Read
     },
     set(key, current, answer) {
       follow(current);
-      const entry: Entry = new KeptAnswer(key, answer);
+      const entry: Entry = new CacheEntry(key, answer);
       const old = current === revision ? (proven.entries.get(key) ?? fresh.entries.get(key)) : undefined;
       if (old?.segment !== undefined) {
         old.segment.entries.delete(key);
@@ -118,7 +118,7 @@ export function createReadCache(maxBytes: number, { isWary = false } = {}): Read
       }
       // What was worked out of an older revision, while a newer one came, is given once and not kept.
       if (current !== revision || entry.bytes * LARGEST_PART > maxBytes) return entry;
-      if (!isWary || entry.isShort) move(entry, fresh);
+      if (!admitOnSecondHit || entry.isShort) move(entry, fresh);
       else if (wasGiven(entry.tag)) move(entry, proven);
       return entry;
     },

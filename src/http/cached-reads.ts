@@ -1,0 +1,156 @@
+/** Reads whose exact address was answered before, answered from the response cache before any routing, with everything that the router's way does. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
+import type { CachedResponse } from './cached-response.ts';
+import { clientAddress } from './client-address.ts';
+import { chooseEncoding } from './encodings.ts';
+import { entityTag, isNotModified } from './entity-tags.ts';
+import { cachedLine, type AccessLog } from './log.ts';
+import type { AnswerCount } from './metrics.ts';
+import type { Parts } from './parts.ts';
+import { createResponseWriter } from './response-writer.ts';
+
+/** Longest address that is remembered. */
+const LONGEST = 400;
+/** Spellings of the address of one response that are remembered; the next takes the place of the first. */
+const SPELLINGS = 4;
+/** What a remembered address takes beside its text. */
+const KNOWN_BYTES = 350;
+
+/** Names and values of more headers than this are counted on the router's way. */
+const MOST_HEADERS = 128;
+
+/** What most clients send; other values are weighed on the router's way. */
+const PLAIN_ACCEPTS = new Set([
+  '*/*',
+  'application/json',
+  'application/json, text/plain, */*',
+  'application/json, */*',
+]);
+
+export interface CachedReads {
+  /** True when the request was answered; false sends it to the router, which alone decides about errors. */
+  answer(request: IncomingMessage, response: ServerResponse, isKnownHost: (host: string) => boolean): boolean;
+  /**
+   * Keeps a response for the exact address for as long as the response itself is cached. Only responses that came from
+   * the cache are worth it: a flood of new addresses never gets here.
+   */
+  remember(url: string, cached: CachedResponse, operation: string, isSearch: boolean): void;
+}
+
+interface Known {
+  cached: CachedResponse;
+  operation: string;
+  isSearch: boolean;
+  path: string;
+  /** What a client that has the response uncompressed says of it: the usual, compared at once. */
+  etag: string;
+  whole: Trace;
+  /** Of a 304, made when first needed. */
+  unchanged: Trace | undefined;
+}
+
+/** What is left of an answer when it is given: its line in the log and its place in the metrics. */
+interface Trace {
+  line: string;
+  answers: AnswerCount;
+}
+
+/** Whether nothing in the headers needs the router: a token, an expectation, an unusual Accept, or another Host than ours alone. */
+function isPlain({ headers, rawHeaders }: IncomingMessage, isKnownHost: (host: string) => boolean): boolean {
+  const { host, accept } = headers;
+  if (host === undefined || !isKnownHost(host) || rawHeaders.length > MOST_HEADERS) return false;
+  if (headers.authorization !== undefined || headers.expect !== undefined) return false;
+  if (accept !== undefined && !PLAIN_ACCEPTS.has(accept)) return false;
+  // Of two Hosts `headers` holds the first.
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+type ReadParts = Pick<Parts, 'config' | 'live' | 'limiter' | 'metrics'>;
+
+export function createCachedReads(parts: ReadParts, log: AccessLog): CachedReads {
+  const { config, live, limiter, metrics } = parts;
+  const known = new Map<string, Known>();
+  const spellings = new WeakMap<CachedResponse, string[]>();
+  const write = createResponseWriter(config.publicUrl);
+  let revision = -1;
+
+  function follow(): void {
+    if (live.revision === revision) return;
+    known.clear();
+    revision = live.revision;
+  }
+
+  function traceOf(operation: string, path: string, status: number): Trace {
+    return { line: cachedLine(path, status), answers: metrics.answersOf(operation, status) };
+  }
+
+  /** The first address of a response hangs on it, and all others with that one. */
+  function addSpelling(cached: CachedResponse, url: string): boolean {
+    const bytes = url.length + KNOWN_BYTES;
+    const urls = spellings.get(cached);
+    if (urls === undefined) {
+      const all = [url];
+      const isKept = cached.attach(bytes, () => {
+        for (const each of all) if (known.get(each)?.cached === cached) known.delete(each);
+      });
+      if (isKept) spellings.set(cached, all);
+      return isKept;
+    }
+    if (urls.length >= SPELLINGS) known.delete(urls.shift() ?? '');
+    urls.push(url);
+    return true;
+  }
+
+  /** What is taken from the client's budgets, or would be: a 304 is free. Undefined when there is too little left. */
+  function takeLimits(key: string, isSearch: boolean, isUnchanged: boolean): Taken[] | undefined {
+    const read = isUnchanged ? limiter.peek('read', key) : limiter.take('read', key);
+    if (!read.allowed) return undefined;
+    if (!isSearch) return [read];
+    const search = isUnchanged ? limiter.peek('search', key) : limiter.take('search', key);
+    if (search.allowed) return [read, search];
+    if (!isUnchanged) void limiter.give('read', key, 1);
+    return undefined;
+  }
+
+  return {
+    answer(request, response, isKnownHost) {
+      const entry = known.get(request.url ?? '');
+      if (entry === undefined) return false;
+      if (live.revision !== revision) {
+        follow();
+        return false;
+      }
+      if (!isPlain(request, isKnownHost)) return false;
+      const { cached, isSearch } = entry;
+      const { headers } = request;
+      const match = headers['if-none-match'];
+      const isUnchanged = match !== undefined && (match === entry.etag || isNotModified(match, cached.tag));
+      const taken = takeLimits(clientAddress({ raw: request }, config), isSearch, isUnchanged);
+      if (taken === undefined) return false;
+      cached.used = true;
+      const accepted = headers['accept-encoding'];
+      const encoding =
+        accepted === undefined ? 'identity' : chooseEncoding(accepted, cached.bytesIn('identity').length);
+      write(response, cached, encoding, isUnchanged, rateLimitHeaders(taken));
+      const trace = isUnchanged ? (entry.unchanged ??= traceOf(entry.operation, entry.path, 304)) : entry.whole;
+      trace.answers.count += 1;
+      log.cached(trace.line);
+      return true;
+    },
+    remember(url, cached, operation, isSearch) {
+      if (url.length > LONGEST) return;
+      follow();
+      if (known.has(url) || !addSpelling(cached, url)) return;
+      const [path = ''] = url.split('?', 1);
+      const whole = traceOf(operation, path, cached.status);
+      const etag = entityTag(cached.tag, 'identity');
+      known.set(url, { cached, operation, isSearch, path, etag, whole, unchanged: undefined });
+    },
+  };
+}

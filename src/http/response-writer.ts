@@ -1,0 +1,49 @@
+/** Writes cached responses of the read API: one `writeHead` with a flat list of fields, and a short body in one piece with it. */
+import type { ServerResponse } from 'node:http';
+import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import type { CachedResponse } from './cached-response.ts';
+import type { Encoding } from './encodings.ts';
+import { entityTag } from './entity-tags.ts';
+
+const READ_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+
+export interface ReadLimits {
+  readonly 'ratelimit-policy': string;
+  readonly ratelimit: string;
+}
+
+/** Answers with what is cached; with `isUnchanged` that is a 304 without a body and without what describes one. */
+export type WriteResponse = (
+  response: ServerResponse,
+  cached: CachedResponse,
+  encoding: Encoding,
+  isUnchanged: boolean,
+  limits: ReadLimits,
+) => void;
+
+export function createResponseWriter(publicUrl: string): WriteResponse {
+  const fixed = Object.entries({
+    ...API_SECURITY_HEADERS,
+    ...transportHeaders(publicUrl),
+    ...CORS_HEADERS,
+    'cache-control': READ_CACHE_CONTROL,
+    vary: 'Accept-Encoding',
+  }).flat();
+  const type = ['content-type', 'application/json; charset=utf-8'];
+  /** One list for all answers, since `writeHead` keeps none: what is fixed first, then what belongs to the answer. */
+  const fields: string[] = [...fixed];
+
+  return (response, cached, encoding, isUnchanged, limits) => {
+    fields.length = fixed.length;
+    fields.push('ratelimit-policy', limits['ratelimit-policy'], 'ratelimit', limits.ratelimit);
+    if (isUnchanged) {
+      fields.push('etag', entityTag(cached.tag, encoding));
+      response.writeHead(304, fields);
+      response.end();
+      return;
+    }
+    fields.push(...type, ...cached.fieldsIn(encoding));
+    response.writeHead(cached.status, fields);
+    response.end(cached.bytesIn(encoding), 'latin1');
+  };
+}
