@@ -3,7 +3,7 @@ import { CATEGORY_IDS, type Catalog } from './catalogs.ts';
 import type { Work } from './load.ts';
 import type { Target } from './processes.ts';
 import { costOf, pathsNeeded, type Effort } from './rounds.ts';
-import { startOurs } from './sections.ts';
+import { startOurs } from './ours.ts';
 import type { Report } from './table.ts';
 import { neverSeen, slugSpread } from './works.ts';
 

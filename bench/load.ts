@@ -14,9 +14,14 @@ export interface Work {
   /** Paths that are asked for in turn. */
   paths: readonly string[];
   headers?: Readonly<Record<string, string>>;
+  /** From so many clients, in turn, a proxy forwards the requests; without it there is no proxy. */
+  clients?: number;
   /** The only status that is right; 200 unless told. */
   status?: 200 | 304;
 }
+
+/** Clients that a proxy forwards are addresses of this network (RFC 5737). */
+const FORWARDED_NETWORK = '198.51.100.';
 
 const run = promisify(execFile);
 const hasWrk = hasProgram('wrk');
@@ -59,14 +64,17 @@ async function runWrk(target: Target, work: Work, seconds: number): Promise<numb
   }
 }
 
-function wrkScript({ paths, headers = {} }: Work): string {
+function wrkScript({ paths, headers = {}, clients = 0 }: Work): string {
   const fields = Object.entries({ Host: 'localhost', ...headers }).map(
     ([name, value]) => `[${quote(name)}]=${quote(value)}`,
   );
+  if (clients > 0) fields.push(`["X-Forwarded-For"]=${quote(FORWARDED_NETWORK)} .. (index % ${clients})`);
   return `local paths = {\n${paths.map(quote).join(',\n')}\n}
 local requests, at = {}, 0
 init = function()
-  for index, path in ipairs(paths) do requests[index] = wrk.format("GET", path, {${fields.join(', ')}}) end
+  for index = 0, math.max(#paths, ${clients}) - 1 do
+    requests[index + 1] = wrk.format("GET", paths[index % #paths + 1], {${fields.join(', ')}})
+  end
 end
 request = function()
   at = at % #requests + 1
@@ -111,8 +119,11 @@ export async function askFor(target: Target, work: Work, extent: Extent): Promis
     return work.paths[((extent.from ?? 0) + next - 1) % work.paths.length];
   };
   const lines = Object.entries({ host: 'localhost', ...work.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const { clients = 0 } = work;
+  const nextFields = (): string =>
+    clients === 0 ? lines.join('') : `${lines.join('')}x-forwarded-for: ${FORWARDED_NETWORK}${next % clients}\r\n`;
   const connections = Array.from({ length: Math.min(extent.connections, count) }, () =>
-    askOn(target, { nextPath, fields: lines.join(''), status: work.status ?? 200, times, onAnswer: extent.onAnswer }),
+    askOn(target, { nextPath, nextFields, status: work.status ?? 200, times, onAnswer: extent.onAnswer }),
   );
   await Promise.all(connections);
   return times;
@@ -120,7 +131,8 @@ export async function askFor(target: Target, work: Work, extent: Extent): Promis
 
 interface Asking {
   nextPath(): string | undefined;
-  fields: string;
+  /** Header lines of the request for the path that was given last. */
+  nextFields(): string;
   status: number;
   times: number[];
   onAnswer: ((path: string) => void) | undefined;
@@ -145,7 +157,7 @@ function askOn(target: Target, asking: Asking): Promise<void> {
       received = Buffer.alloc(0);
       expected = -1;
       asked = performance.now();
-      socket.write(`GET ${path} HTTP/1.1\r\n${asking.fields}\r\n`);
+      socket.write(`GET ${path} HTTP/1.1\r\n${asking.nextFields()}\r\n`);
     };
     socket.on('connect', ask);
     socket.on('error', reject);

@@ -1,11 +1,12 @@
-/** `npm run bench`: measures everything that the search and read path promise and prints one table. With --small a quick look at 10,000 tools, with --tools=N one size. */
+/** `npm run bench`: measures everything that the search and read path promise, first in the configuration that a site runs, and prints one table. With --small a quick look at 10,000 tools, with --tools=N one size. */
 import { cpus, loadavg } from 'node:os';
 import { findCatalog, makeCatalog, type Catalog } from './catalogs.ts';
 import { wrkSkipped } from './load.ts';
 import { hasKernelFigures, moveTo, pinningSkipped } from './processes.ts';
 import type { Effort } from './rounds.ts';
 import { measureGrowth } from './growth.ts';
-import { measureAfternoon, measureHot, measurePostgres, measureSize } from './sections.ts';
+import { measureAfternoon, measurePostgres, measureSize } from './sections.ts';
+import { measureSite, siteSentence } from './site.ts';
 import { createReport } from './table.ts';
 
 const isSmall = process.argv.includes('--small');
@@ -36,7 +37,7 @@ async function main(): Promise<boolean> {
   for (const tools of SIZES) {
     const catalog = await catalogOf(tools);
     if (tools === SIZES[0]) {
-      await measureHot(report, catalog, EFFORT);
+      await measureSite(report, catalog, EFFORT);
       await measureAfternoon(report, catalog, EFFORT);
     }
     await measureSize(report, catalog, EFFORT);
@@ -50,6 +51,7 @@ async function main(): Promise<boolean> {
   process.stdout.write(
     `\nnode ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown processor'} x ${cpus().length}, ${load}\n`,
   );
+  process.stdout.write(`${siteSentence}\n`);
   if (isSmall)
     process.stdout.write('a quick look: short rounds on a small catalog; the bounds are those of 100,000 tools\n');
   return report.print();

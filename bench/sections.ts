@@ -3,110 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORY_IDS, catalogFolder, corpusFile, findCatalog, makeCatalog, type Catalog } from './catalogs.ts';
 import { checkAnswers, type Work } from './load.ts';
-import { anonymousMegabytes, moveTo, startServer, type Target } from './processes.ts';
+import { ratios, startOurs } from './ours.ts';
+import { anonymousMegabytes, moveTo, startServer } from './processes.ts';
 import { startPostgres } from './postgres-server.ts';
-import {
-  blocksOf,
-  compare,
-  compareClosely,
-  costOf,
-  pathsNeeded,
-  startBare,
-  type Comparison,
-  type Effort,
-} from './rounds.ts';
+import { blocksOf, compare, compareClosely, costOf, pathsNeeded, type Effort } from './rounds.ts';
+import { measureSite } from './site.ts';
 import { spreadOf } from './statistics.ts';
 import type { Report } from './table.ts';
 import { deepLists, listHot, listSpread, neverSeen, rareSpread, searchHot, slugHot, slugSpread } from './works.ts';
 
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const AFTERNOON = new URL('afternoon.ts', import.meta.url).pathname;
 const [CATEGORY = ''] = CATEGORY_IDS;
 /** Requests whose holding of the event loop is looked at one by one, of each kind. */
 const BLOCKS = 150;
-
-/** Everything on as by default; only the limits are raised, since the load comes from one address. */
-const SETTINGS = {
-  DEMO_CATALOG: 'off',
-  LOG_LEVEL: 'info',
-  READ_LIMIT_PER_MINUTE: '1000000',
-  SEARCH_LIMIT_PER_MINUTE: '1000000',
-};
-
-/** Our server as `npm start` runs it, and how many seconds it took to answer. */
-export async function startOurs(catalog: Catalog): Promise<{ ours: Target; seconds: number }> {
-  const started = performance.now();
-  const ours = await startServer(
-    'toolshelf',
-    ['--max-semi-space-size=4', MAIN],
-    { ...SETTINGS, DATABASE_URL: catalog.databaseUrl, DATA_DIR: catalog.folder },
-    '/livez',
-  );
-  return { ours, seconds: (performance.now() - started) / 1000 };
-}
-
-function ratios({ first, second }: Comparison): number[] {
-  return first.map((value, round) => value / (second[round] ?? Number.NaN));
-}
-
-/** Hot answers beside a bare server, compressed ones beside plain ones, and 304 beside 200. */
-export async function measureHot(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
-  const { ours } = await startOurs(catalog);
-  const { tools } = catalog;
-  try {
-    const list = listHot(CATEGORY);
-    const wanted: [Work, number][] = [
-      [slugHot, 0.9],
-      [slugSpread(tools), 0.55],
-      [list, 0.85],
-      [searchHot, 0.85],
-    ];
-    for (const [work, least] of wanted) {
-      const bare = await startBare(ours, work, join(catalog.folder, 'answers.json'));
-      try {
-        const comparison = await compare(bare, ours, work, effort);
-        report.add({
-          work: `${work.name}: bare CPU / ours`,
-          tools,
-          values: ratios(comparison),
-          unit: 'x',
-          must: ['>=', least],
-        });
-        report.add({ work: `${work.name}: CPU`, tools, values: comparison.second, unit: 'us' });
-      } finally {
-        await bare.stop();
-      }
-    }
-    for (const encoding of effort.isQuick ? ['br'] : ['gzip', 'br']) {
-      const packed: Work = { ...list, name: `${list.name}, ${encoding}`, headers: { 'accept-encoding': encoding } };
-      const values = ratios(await compareClosely({ target: ours, work: packed }, { target: ours, work: list }, effort));
-      // Compressing a page anew costs two to three bare answers.
-      report.add({ work: `list hot in ${encoding}: CPU / plain`, tools, values, unit: 'x', must: ['<=', 1.2] });
-    }
-    for (const work of effort.isQuick ? [list] : [slugHot, list]) {
-      const [path = ''] = work.paths;
-      const response = await fetch(`http://localhost:${ours.port}${path}`, {
-        headers: { 'accept-encoding': 'identity' },
-      });
-      await response.arrayBuffer();
-      const unchanged: Work = {
-        name: `${work.name}, 304`,
-        paths: work.paths,
-        headers: { 'if-none-match': response.headers.get('etag') ?? '' },
-        status: 304,
-      };
-      report.add({
-        work: `${work.name}: CPU of 304 / 200`,
-        tools,
-        values: ratios(await compareClosely({ target: ours, work: unchanged }, { target: ours, work }, effort)),
-        unit: 'x',
-        must: ['<', 1],
-      });
-    }
-  } finally {
-    await ours.stop();
-  }
-}
 
 /** The afternoon version of the service, with the same tools. */
 export async function measureAfternoon(report: Report, catalog: Catalog, effort: Effort): Promise<void> {
@@ -238,6 +147,7 @@ export async function measurePostgres(report: Report, catalog: Catalog, effort: 
     if (kept === undefined) process.stderr.write(`importing ${tools.toLocaleString('en')} tools into PostgreSQL…\n`);
     const there = { ...(kept ?? (await makeCatalog(tools, 'postgres', server.url))), databaseUrl: server.url };
     moveTo('1');
+    await measureSite(report, there, effort, 'PostgreSQL');
     const { ours } = await startOurs(there);
     const { ours: onSqlite } = await startOurs(catalog);
     try {

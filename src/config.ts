@@ -113,7 +113,7 @@ export const SETTINGS = {
   TRUSTED_PROXIES: {
     parse: addressRanges,
     fallback: '',
-    sentence: 'Proxies (CIDR list) whose X-Forwarded-For counts.',
+    sentence: 'CIDR ranges of trusted reverse proxies, whose X-Forwarded-For counts.',
   },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
@@ -134,7 +134,7 @@ export const SETTINGS = {
   READ_CACHE_MEGABYTES: {
     parse: integer(0, 4096),
     fallback: '48',
-    sentence: 'Memory for finished answers of the read API.',
+    sentence: 'Size of the response cache of the read API, in MB.',
   },
   ...limitSettings,
 } satisfies Record<string, Setting<unknown>>;

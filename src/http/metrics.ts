@@ -15,7 +15,7 @@ export interface AnswerCount {
 export interface Metrics {
   /** Counts one answer; `route` is an operation id or a page pattern, never a raw URL. */
   countAnswer(route: string, status: number, seconds: number): void;
-  /** Where the answers of a route with one status are counted, for answers that are ready: timing or naming each would cost more than giving it. */
+  /** Where the answers of a route with one status are counted, for cached responses: timing or naming each would cost more than giving it. */
   answersOf(route: string, status: number): AnswerCount;
   /** Text of the exposition format. */
   expose(): Promise<string>;
@@ -34,7 +34,7 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
   });
   const durations = new Histogram({
     name: 'toolshelf_http_answer_seconds',
-    help: 'Time from the request to its answer, for answers that were not ready.',
+    help: 'Time from the request to its answer, for answers that did not come from the cache.',
     labelNames: ['route'] as const,
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],

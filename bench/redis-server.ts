@@ -1,0 +1,43 @@
+/** A Redis for the measurements that keeps nothing. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, hasProgram } from './processes.ts';
+
+const TRIES = 100;
+
+/** The sentence for a machine without Redis. */
+export const redisSkipped = hasProgram('redis-server') ? undefined : 'skipped: Redis: redis-server is not installed';
+
+export interface RedisServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', words, { stdio: 'ignore' });
+  for (let tries = 0; tries < TRIES && !(await isListening(port)); tries += 1) await wait(50);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
