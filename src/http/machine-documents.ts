@@ -98,7 +98,7 @@ function limitOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): Re
   const key = clientAddress(request, parts.config);
   return {
     async take(reads) {
-      const taken = await parts.limiter.take('read', key, reads);
+      const taken = parts.limiter.take('read', key, reads);
       nameLimits(reply, [taken]);
       if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
     },

@@ -32,7 +32,7 @@ test(
     one.take('read', 'a');
     await until(() => one.peek('read', 'a').remaining === 2);
     assert.equal(one.take('read', 'a', 3).allowed, false);
-    one.give('read', 'a', 5);
+    void one.give('read', 'a', 5);
     await wait(SETTLED_MS);
     const { limiter: three } = await limiterOn(port, { read: 10 });
     three.take('read', 'a');
