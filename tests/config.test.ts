@@ -17,6 +17,8 @@ const BAD: Record<string, readonly string[]> = {
   TRANSLATE_URL: ['x', 'ftp://x'],
   TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129', '0.0.0.0/0', '10', 'loopback'],
   LOG_LEVEL: ['INFO', 'loud'],
+  REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
+  METRICS: ['yes', 'private'],
   DEMO_CATALOG: ['yes', 'true', 'ON'],
   READ_CACHE_MEGABYTES: ['-1', 'abc', '5000'],
 };
