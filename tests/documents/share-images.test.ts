@@ -1,34 +1,65 @@
-/** Pictures for shared links: PNG of the size that networks want, drawn by us, the same for the same tool. */
+/** Pictures for shared links: PNG of the size that networks want, the same for the same tool. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { crc32, inflateSync } from 'node:zlib';
-import { findDrawable, findGlyph, widthOf } from '#documents/glyphs.ts';
+import { findDrawable } from '#documents/share-picture.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 
-/** Reads a picture strictly: signature, checksums, palette, and the pixels as palette numbers. */
-function readPng(bytes: Buffer): { width: number; height: number; pixels: Uint8Array; colors: number } {
+interface Picture {
+  width: number;
+  height: number;
+  /** The colour of a pixel as #rrggbb. */
+  at(x: number, y: number): string;
+}
+
+/** Reads a picture strictly: signature, checksums, filters, eight bits of red, green, blue and opacity. */
+function readPng(bytes: Buffer): Picture {
   assert.equal(bytes.subarray(0, 8).toString('hex'), '89504e470d0a1a0a');
-  const chunks = new Map<string, Buffer>();
+  const parts: Buffer[] = [];
+  let header: Buffer = Buffer.alloc(13);
   for (let at = 8; at < bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const body = bytes.subarray(at + 4, at + 8 + length);
     assert.equal(bytes.readUInt32BE(at + 8 + length), crc32(body));
-    chunks.set(body.subarray(0, 4).toString('latin1'), body.subarray(4));
+    const name = body.subarray(0, 4).toString('latin1');
+    if (name === 'IHDR') header = body.subarray(4);
+    if (name === 'IDAT') parts.push(body.subarray(4));
     at += length + 12;
   }
-  assert.deepEqual([...chunks.keys()], ['IHDR', 'PLTE', 'IDAT', 'IEND']);
-  const header = chunks.get('IHDR') ?? Buffer.alloc(13);
+  assert.deepEqual([header[8], header[9]], [8, 6]);
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0));
-  assert.equal(rows.length, (width + 1) * height);
-  const pixels = new Uint8Array(width * height);
+  const rows = inflateSync(Buffer.concat(parts));
+  const stride = width * 4;
+  const pixels = new Uint8Array(stride * height);
   for (let y = 0; y < height; y += 1) {
-    assert.equal(rows[y * (width + 1)], 2);
-    for (let x = 0; x < width; x += 1)
-      pixels[y * width + x] = (rows[y * (width + 1) + 1 + x] ?? 0) + (y === 0 ? 0 : (pixels[(y - 1) * width + x] ?? 0));
+    const filter = rows[y * (stride + 1)] ?? 0;
+    for (let x = 0; x < stride; x += 1) {
+      const left = x < 4 ? 0 : pixels[y * stride + x - 4]!;
+      const up = y === 0 ? 0 : pixels[(y - 1) * stride + x]!;
+      const corner = x < 4 || y === 0 ? 0 : pixels[(y - 1) * stride + x - 4]!;
+      const estimate = left + up - corner;
+      const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
+      const paeth = a <= b && a <= c ? left : b <= c ? up : corner;
+      const added = [0, left, up, Math.floor((left + up) / 2), paeth][filter] ?? 0;
+      pixels[y * stride + x] = rows[y * (stride + 1) + 1 + x]! + added;
+    }
   }
-  return { width, height, pixels, colors: (chunks.get('PLTE')?.length ?? 0) / 3 };
+  return {
+    width,
+    height,
+    at: (x, y) => `#${Buffer.from(pixels.subarray(y * stride + x * 4, y * stride + x * 4 + 3)).toString('hex')}`,
+  };
+}
+
+const PAPER = '#faf8f3';
+
+/** How many pixels of a rectangle are not paper. */
+function inkIn(picture: Picture, [left, right]: readonly [number, number], [top, bottom] = [0, 630]): number {
+  let count = 0;
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1) if (picture.at(x, y) !== PAPER) count += 1;
+  return count;
 }
 
 describe('share images', () => {
@@ -58,24 +89,30 @@ describe('share images', () => {
 
   test('every tool has a picture of 1200 by 630, whatever its name is written in', async () => {
     for (const slug of ['cat-painter', 'shedevrum', 'rassam', 'ni-hao', 'llama', 'long', 'hostile']) {
-      const { width, height, pixels, colors } = await picture(`/og/en/${slug}.png`);
-      assert.deepEqual([width, height], [1200, 630]);
-      assert.ok(pixels.every((pixel) => pixel < colors));
+      const drawn = await picture(`/og/en/${slug}.png`);
+      assert.deepEqual([drawn.width, drawn.height], [1200, 630]);
+      assert.ok(inkIn(drawn, [460, 1104]) > 1_000, slug);
+      assert.equal(inkIn(drawn, [1104, 1200]), 0, slug);
     }
   });
 
-  test('the monogram is drawn on the tile, which is on the right for Arabic', async () => {
+  test('a name in Cyrillic or Arabic letters is drawn in them, not as its address spells it', async () => {
+    await publish(w.db, [
+      { name: 'Shedevrum', slug: 'shedevrum-latin' },
+      { name: 'Rassam', slug: 'rassam-latin' },
+    ]);
+    for (const slug of ['shedevrum', 'rassam']) {
+      const [own, latin] = [await picture(`/og/en/${slug}.png`), await picture(`/og/en/${slug}-latin.png`)];
+      assert.notEqual(inkIn(own, [460, 1104], [200, 430]), inkIn(latin, [460, 1104], [200, 430]), slug);
+    }
+  });
+
+  test('the tile is on the left, and for Arabic on the right', async () => {
     const [left, right] = [await picture('/og/en/cat-painter.png'), await picture('/og/ar/cat-painter.png')];
-    const inkIn = ({ pixels }: { pixels: Uint8Array }, from: number, to: number): number => {
-      let count = 0;
-      for (let y = 0; y < 630; y += 1)
-        for (let x = from; x < to; x += 1) if ((pixels[y * 1200 + x] ?? 0) === 200) count += 1;
-      return count;
-    };
-    assert.ok(inkIn(left, 96, 396) > 1_000);
-    assert.equal(inkIn(left, 396, 1200), 0);
-    assert.ok(inkIn(right, 804, 1104) > 1_000);
-    assert.equal(inkIn(right, 0, 804), 0);
+    assert.ok(inkIn(left, [96, 396]) > 80_000);
+    assert.equal(inkIn(left, [0, 96]), 0);
+    assert.ok(inkIn(right, [804, 1104]) > 80_000);
+    assert.equal(inkIn(right, [1104, 1200]), 0);
   });
 
   test('the site has one, too', async () => {
@@ -111,25 +148,10 @@ describe('share images', () => {
   });
 });
 
-test('the alphabet has every capital and figure, each drawn differently and inside its grid', () => {
-  const seen = new Set<string>();
-  for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') {
-    const glyph = findGlyph(sign);
-    assert.ok(glyph, sign);
-    for (const stroke of glyph.strokes) {
-      assert.equal(stroke.length % 2, 0, sign);
-      stroke.forEach((value, index) => assert.ok(value >= 0 && value <= (index % 2 === 0 ? 4 : 6), sign));
-    }
-    seen.add(JSON.stringify(glyph.strokes));
-  }
-  assert.equal(seen.size, 36);
-  assert.equal(widthOf('AI'), 8);
-});
-
-test('names are folded into the alphabet, or are not drawable', () => {
-  assert.equal(findDrawable('Éclair Łódź'), 'ECLAIR LODZ');
-  assert.equal(findDrawable("O'Neil's AI-2.0 (beta)"), 'ONEILS AI-2.0 BETA');
-  assert.equal(findDrawable('Straße'), 'STRASSE');
-  assert.equal(findDrawable('Яндекс GPT'), undefined);
+test('names in Latin, Greek, Cyrillic and Arabic letters are drawn as they are, others not', () => {
+  for (const name of ['Éclair Łódź', "O'Neil's AI-2.0 (beta)", 'Яндекс GPT', 'Миджорни', 'رسام الصور', 'Ελλάδα'])
+    assert.equal(findDrawable(name), name);
+  assert.equal(findDrawable('Llama 🦙 3'), 'Llama 3');
+  assert.equal(findDrawable('你好'), undefined);
   assert.equal(findDrawable('🦙'), undefined);
 });
