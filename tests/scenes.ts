@@ -5,8 +5,11 @@ import type { Page } from '#http/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 import { CAST, type FilledWorld } from './filled-world.ts';
 
-/** Who looks; visitors are not signed in, and who is `halfway` has not given the second factor yet. */
-export type Looker = 'visitor' | 'halfway' | keyof typeof CAST;
+/**
+ * Who looks; visitors are not signed in. Of the guarded one `halfway` has not given the second factor yet, and
+ * `returning` a while ago.
+ */
+export type Looker = 'visitor' | 'halfway' | 'returning' | keyof typeof CAST;
 
 export interface Scene {
   /** Of the picture, without the language. */
@@ -122,8 +125,9 @@ function valuesFor(page: Page, samples: Readonly<Record<string, Record<string, s
 
 const lookerOf = (page: Page): Looker => {
   if (page.path.startsWith('/:locale/sign-in/two-factor')) return 'halfway';
+  if (page.path === '/:locale/account/confirm') return 'returning';
   // Whoever has a factor removes it; whoever has none sets one up.
-  if (/\/(?:remove|off|recovery-codes|two-factor\/challenge|confirm)$/.test(page.path) && page.who === 'member')
+  if (/\/(?:remove|off|recovery-codes|two-factor\/challenge)$/.test(page.path) && page.who === 'member')
     return 'guarded';
   if (page.who === 'editor' || page.who === 'admin') return 'admin';
   return page.who === 'member' || page.path.startsWith('/:locale/submissions/') ? 'maker' : 'visitor';
@@ -148,6 +152,8 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
     { name: 'sign-in-failed', path: '/:locale/sign-in?failed=github', as: 'visitor' },
     { name: 'sign-in-expired', path: '/:locale/sign-in?expired=yes', as: 'visitor' },
     { name: 'account-settings-guarded', path: '/:locale/account/settings', as: 'guarded' },
+    { name: 'account-password-guarded', path: '/:locale/account/password', as: 'returning' },
+    { name: 'account-tokens-guarded', path: '/:locale/account/tokens', as: 'returning' },
     { name: 'account-recovery-codes', path: '/:locale/account/two-factor/recovery-codes', as: 'guarded', form: {} },
     { name: 'submission-of-somebody', path: `/:locale/submissions/${submissions.waiting}`, as: 'visitor' },
     { name: 'editor-forbidden', path: '/:locale/editor/queue', as: 'maker' },

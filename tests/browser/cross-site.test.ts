@@ -87,7 +87,7 @@ describe('a form of another origin', { skip: WITHOUT_CHROMIUM }, () => {
       const { world } = filled;
       const { port } = evil.address() as AddressInfo;
       const pageOf = lookers(browser, world);
-      for (const looker of ['maker', 'admin', 'guarded', 'halfway'] as const) await pageOf(looker);
+      for (const looker of ['maker', 'admin', 'guarded', 'halfway', 'returning'] as const) await pageOf(looker);
       const untouched = await contentsOf(world.db);
       const forms = addressesOf(filled, 'POST');
       assert.ok(forms.length > 40);

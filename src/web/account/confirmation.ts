@@ -89,7 +89,10 @@ export const CONFIRMATION_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/confirm',
     who: 'member',
-    act: (visit) => confirmPage(visit, blankForm(), nextOf(visit, visit.query.get('next'))),
+    async act(visit) {
+      const next = nextOf(visit, visit.query.get('next'));
+      return (await isConfirmed(visit)) ? { redirect: next } : confirmPage(visit, blankForm(), next);
+    },
   },
   {
     method: 'POST',

@@ -1,6 +1,7 @@
 /** Fields for a second factor: a code of an app, a recovery code, and the button that asks the browser for a passkey. */
 import { isOn, type FactorProof, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { View } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { fieldError, textField } from '#web/form-fields.ts';
@@ -63,8 +64,10 @@ export function factorFields(
   if (factor === null || !isOn(factor)) return null;
   const s = twoFactorMessages(view.locale);
   const hasApp = factor.appSince !== null;
+  const hasPasskeys = factor.passkeys.length > 0;
   return html`<div class="factor">
-    ${factor.passkeys.length > 0 && passkeyButton(view, form, { does: 'get', label: s.passkeys.use, challenge, kind })}
+    ${hasPasskeys && passkeyButton(view, form, { does: 'get', label: s.passkeys.use, challenge, kind })}
+    ${hasPasskeys && hasApp && html`<p class="divider"><span>${accountMessages(view.locale).signIn.or}</span></p>`}
     ${
       hasApp &&
       textField(view, form, {

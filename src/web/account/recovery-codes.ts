@@ -29,11 +29,7 @@ export function recoveryCodesPage(visit: Visit, codes: readonly string[], isFirs
       <section class="new-token-once" aria-labelledby="codes-title">
         <p role="status">${s.once}</p>
         <ol class="recovery-codes" dir="ltr" id="codes">
-          ${codes.map(
-            (code) =>
-              html`<li><code>${code}</code></li>
-                ${'\n'}`,
-          )}
+          ${codes.map((code) => html`<li><code>${code}</code></li>`)}
         </ol>
         ${copyButton(visit, 'codes', 'button')}
         <p class="hint">${s.keep}</p>

@@ -82,7 +82,13 @@ export async function twoFactorSettings(visit: Visit): Promise<Html> {
             : null
           : link(visit, s.remove, ['app', 'remove']),
       )}
-      ${settingRow(s.passkeys.title, s.passkeys.lead, canAdd ? link(visit, s.passkeys.add, ['passkeys']) : null, passkeyList(visit, factor))}
+      <section class="setting">
+        <div>
+          <h3>${s.passkeys.title}</h3>
+          <p>${s.passkeys.lead}</p>
+        </div>
+        ${canAdd && link(visit, s.passkeys.add, ['passkeys'])} ${passkeyList(visit, factor)}
+      </section>
       ${
         on &&
         html`${settingRow(s.recovery.title, s.recovery.lead, link(visit, s.recovery.make, ['recovery-codes']), html`<p class="setting-value">${s.recovery.left(factor.recoveryCodes, RECOVERY_CODES)}</p>`)}

@@ -1,4 +1,9 @@
-/** Buttons that copy a text of the page; without this script they stay hidden and the text can be selected. */
+/** Buttons that copy a text of the page, a list with a line for each item; without this script they stay hidden and the text can be selected. */
+const textOf = (source) =>
+  source.localName === 'ol'
+    ? [...source.children].map((item) => item.textContent.trim()).join('\n')
+    : source.textContent;
+
 for (const button of document.querySelectorAll('button[data-copy]')) {
   const source = document.getElementById(button.dataset.copy);
   const label = button.textContent;
@@ -10,7 +15,7 @@ for (const button of document.querySelectorAll('button[data-copy]')) {
     document.getElementById('copy-status').textContent = text;
   };
   button.addEventListener('click', () => {
-    navigator.clipboard.writeText(source.textContent).then(
+    navigator.clipboard.writeText(textOf(source)).then(
       () => {
         say(button.dataset.done, button.dataset.done);
         clearTimeout(timer);

@@ -1,8 +1,9 @@
 /** The second factor of an account: what it consists of, and checking one. */
 import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
-import { fieldError } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
+import type { Fields } from '#catalog/problems.ts';
 import type { Account } from '#catalog/roles.ts';
 import { checkPasskey, listPasskeys, type Passkey, type PasskeyUse } from './passkeys.ts';
 import { countRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
@@ -60,11 +61,20 @@ export interface FactorProof {
   recoveryCode: string;
 }
 
-/** Throws `validation_failed` when nothing was given, on the field that the account would fill. */
-export async function requireProof(db: Database, account: Account, proof: FactorProof): Promise<void> {
+/**
+ * Throws `validation_failed` when nothing was given, on the field that the account would fill and on `others`, which are
+ * wrong besides.
+ */
+export async function requireProof(
+  db: Database,
+  account: Account,
+  proof: FactorProof,
+  others: Fields = {},
+): Promise<void> {
   if (`${proof.passkey}${proof.code}${proof.recoveryCode}`.trim() !== '') return;
   const { appSince } = await findSecondFactor(db.read, account.id);
-  throw fieldError(appSince === null ? 'recovery_code' : 'code', { rule: 'required' });
+  const field = appSince === null ? 'recovery_code' : 'code';
+  throw new CatalogError('validation_failed', { fields: { ...others, [field]: [{ rule: 'required' }] } });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   findSecondFactor,
   isOn,
   noteFactor,
+  requireProof,
   resetLink,
   type FactorProof,
 } from './second-factor.ts';
@@ -160,6 +161,8 @@ export async function removeFactor(
   proof: RemovalProof,
   rules: { use: PasskeyUse; isRequired: boolean },
 ): Promise<void> {
+  if (proof.currentPassword === '')
+    await requireProof(db, account, proof, { current_password: [{ rule: 'required' }] });
   const passwordHash = await checkOwnPassword(db, account, proof.currentPassword);
   const useUp = await checkFactor(db, account, proof, rules.use);
   await db.write(async (trx) => {
