@@ -3,6 +3,7 @@ import type { Account } from '#catalog/roles.ts';
 import { REASON_CODES, SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { orMissing, AS_OPTION, tabbed, type Answer, type Command, type Invocation } from './command.ts';
+import { saySelfReview } from './self-review.ts';
 
 const PAGE = 500;
 
@@ -23,8 +24,12 @@ function shown(submission: Submission) {
 
 async function decide(call: Invocation, act: (editor: Account, id: string) => Promise<Submission>): Promise<Answer> {
   const { findToolOf } = await import('#catalog/submissions/progress.ts');
+  const { getSubmission } = await import('#catalog/submissions/records.ts');
   const id = call.args[0] ?? '';
-  const submission = await orMissing(`submission ${id}`, act(await call.editor(), id));
+  const editor = await call.editor();
+  const before = await orMissing(`submission ${id}`, getSubmission(call.db, id));
+  await saySelfReview(call, editor, { owners: [before.accountId], submission: before });
+  const submission = await act(editor, id);
   const tool = await findToolOf(call.db, submission);
   const json = { ...shown(submission), tool: tool === undefined ? null : { slug: tool.slug } };
   return { text: tabbed([[submission.id, submission.state, tool?.slug ?? '']]), json };

@@ -1,6 +1,7 @@
 /** Commands about published tools. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import { orMissing, AS_OPTION, tabbed, type Answer, type Command } from './command.ts';
+import { editorOfTools } from './self-review.ts';
 
 const answer = (slug: string, state: string): Answer => ({
   text: tabbed([[slug, state]]),
@@ -21,7 +22,7 @@ export const toolCommands: Command[] = [
       const { quarantineTool } = await import('#catalog/moderation/quarantine.ts');
       const slug = call.args[0] ?? '';
       const decision = { reason: call.need('reason'), note: call.option('note') };
-      await orMissing(`tool ${slug}`, quarantineTool(call.db, await call.editor(), slug, decision));
+      await orMissing(`tool ${slug}`, quarantineTool(call.db, await editorOfTools(call, [slug]), slug, decision));
       return answer(slug, 'quarantined');
     },
   },
@@ -33,7 +34,7 @@ export const toolCommands: Command[] = [
     async run(call) {
       const { restoreTool } = await import('#catalog/moderation/quarantine.ts');
       const slug = call.args[0] ?? '';
-      await orMissing(`tool ${slug}`, restoreTool(call.db, await call.editor(), slug));
+      await orMissing(`tool ${slug}`, restoreTool(call.db, await editorOfTools(call, [slug]), slug));
       return answer(slug, 'published');
     },
   },
@@ -45,7 +46,10 @@ export const toolCommands: Command[] = [
     async run(call) {
       const { mergeTools } = await import('#catalog/moderation/merge.ts');
       const [from = '', into = ''] = call.args;
-      await orMissing(`tool ${from} or no tool ${into}`, mergeTools(call.db, await call.editor(), { from, into }));
+      await orMissing(
+        `tool ${from} or no tool ${into}`,
+        mergeTools(call.db, await editorOfTools(call, [from, into]), { from, into }),
+      );
       return { text: tabbed([[from, 'removed', into]]), json: { slug: from, status: 'removed', merged_into: into } };
     },
   },

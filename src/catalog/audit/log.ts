@@ -54,7 +54,7 @@ export async function recordHistory(trx: Writer, db: Database, entry: NewHistory
       actor_id: entry.actorId,
       reason_code: entry.reasonCode ?? null,
       note: entry.note ?? null,
-      detail: entry.detail === undefined ? null : JSON.stringify(entry.detail),
+      detail: Object.keys(entry.detail ?? {}).length === 0 ? null : JSON.stringify(entry.detail),
     })
     .execute();
 }
@@ -102,4 +102,10 @@ export async function listMoves(
     if (to_state !== null) moves.get(subject_id)?.push({ at, toState: to_state });
   }
   return moves;
+}
+
+/** The act that a row of the history took back, from its detail; null for rows that took nothing back. */
+export function undoneAction(detail: string | null): string | null {
+  const { undone } = (detail === null ? {} : JSON.parse(detail)) as { undone?: unknown };
+  return typeof undone === 'string' ? undone : null;
 }

@@ -1,4 +1,5 @@
 /** One decision on many submissions: each is decided by itself, and the answer says for each what became of it. */
+import { findStanding, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -21,6 +22,8 @@ export interface DecisionResult {
   submission: Submission | null;
   /** Null when it was decided as asked; otherwise why not. */
   refused: CatalogError | null;
+  /** How an admin was involved who decided because nobody else could. */
+  selfReview: Involvement | null;
 }
 
 /**
@@ -40,6 +43,9 @@ export async function decideMany(
   const results: DecisionResult[] = [];
   for (const id of chosen) {
     let refused: CatalogError | null = null;
+    const before = await findSubmission(db, id);
+    const concern = { owners: [before?.accountId ?? null], ...(before && { submission: before }) };
+    const standing = await findStanding(db.read, editor, concern);
     try {
       if (action === 'approve') await approveSubmission(db, editor, id);
       else if (action === 'reject')
@@ -49,7 +55,12 @@ export async function decideMany(
       if (!(error instanceof CatalogError)) throw error;
       refused = error;
     }
-    results.push({ id, submission: (await findSubmission(db, id)) ?? null, refused });
+    results.push({
+      id,
+      submission: (await findSubmission(db, id)) ?? null,
+      refused,
+      selfReview: refused === null ? (standing?.involvement ?? null) : null,
+    });
   }
   return results;
 }

@@ -1,13 +1,14 @@
 /** What editors decide about submissions, and the expiry of those whose owner did not answer. */
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Writer } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
-import { MAIL_HELD_MS, undoneAction } from './undo.ts';
+import { MAIL_HELD_MS } from './undo.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
-import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, type ReasonCode, type SubmissionAction } from '#catalog/lifecycle.ts';
+import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
 import { checkReason, decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
@@ -102,7 +103,7 @@ export async function rejectAsDuplicate(
   const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
   if (!isSlug(decision.of)) throw new CatalogError('not_found');
   const reason: ReasonCode = 'duplicate';
-  return decide(db, editor, id, 'reject', options, async (trx, submission) => {
+  return decide(db, editor, id, 'reject', { ...options, of: decision.of }, async (trx, submission) => {
     await aliasSubmission(trx, db, submission.id, decision.of);
     return {
       set: { reason_code: reason, editor_note: note },
@@ -174,21 +175,23 @@ interface Outcome {
   mail: { template: MailTemplate; params(owner: Account): Record<string, string> };
 }
 
-/** The steps that every decision of an editor takes, in one transaction. */
+/** The steps that every decision of an editor takes, in one transaction; `of` is the tool that a duplicate will stand for. */
 async function decide(
   db: Database,
   editor: Account,
   id: string,
-  action: SubmissionAction,
-  { undoable = false }: DecisionOptions,
+  action: 'approve' | 'reject' | 'request_changes',
+  { undoable = false, of }: DecisionOptions & { of?: string },
   act: (trx: Writer, submission: Submission) => Promise<Outcome>,
 ): Promise<Submission> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
     const submission = await lockSubmission(trx, db, id);
     decideSubmission(submission, action, 'editor');
-    const obstacle = await findObstacle(trx, editor, submission);
-    if (obstacle !== null) throw new CatalogError(obstacle);
+    const mark = await requireUninvolved(trx, editor, of === undefined ? action : 'reject_as_duplicate', {
+      owners: [submission.accountId, ...(of === undefined ? [] : [await findToolOwner(trx, of)])],
+      submission,
+    });
     const outcome = await act(trx, submission);
     const held = undoable ? { id: db.newId(), until: new Date(db.now().getTime() + MAIL_HELD_MS) } : undefined;
     const decided = await moveSubmission(trx, db, submission, {
@@ -198,7 +201,7 @@ async function decide(
       set: { ...outcome.set, decided_at: timestamp(db.now()), decided_by: editor.id },
       reasonCode: outcome.reasonCode ?? null,
       note: outcome.note ?? null,
-      ...((held ?? outcome.detail) && { detail: { ...outcome.detail, ...(held && { held_mail: held.id }) } }),
+      detail: { ...outcome.detail, ...mark, ...(held && { held_mail: held.id }) },
     });
     await noteDecision(trx, db, submission, { action, reasonCode: outcome.reasonCode ?? null });
     await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params, held);
@@ -206,25 +209,9 @@ async function decide(
   });
 }
 
-/** Why an editor may not decide about a submission that waits: it is their own, or appeals against their own rejection. */
-export async function findObstacle(
-  db: Reader,
-  editor: Account,
-  submission: Submission,
-): Promise<'own_submission' | 'own_decision' | null> {
-  if (submission.accountId === editor.id) return 'own_submission';
-  if (submission.appealedAt === null) return null;
-  // Read from the history, since `decided_by` names a later editor once changes were asked for.
-  const own = await db
-    .selectFrom('history')
-    .select(['action', 'detail'])
-    .where('subject_id', '=', submission.id)
-    .where('actor_id', '=', editor.id)
-    .where('action', 'in', ['reject' satisfies SubmissionAction, 'undo'])
-    .execute();
-  const rejected = own.filter(({ action }) => action === 'reject').length;
-  const takenBack = own.filter(({ detail }) => undoneAction(detail) === 'reject').length;
-  return rejected > takenBack ? 'own_decision' : null;
+async function findToolOwner(trx: Writer, slug: string): Promise<string | null> {
+  const tool = await trx.selectFrom('tools').select('account_id').where('slug', '=', slug).executeTakeFirst();
+  return tool?.account_id ?? null;
 }
 
 async function tellOwner(

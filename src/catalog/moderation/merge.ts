@@ -5,6 +5,7 @@ import { findWinners, passAliases } from '#catalog/entries/url-aliases.ts';
 import { CatalogError, fieldError, conflict } from '#catalog/errors.ts';
 import { noteMerge } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { type ToolState } from '#catalog/lifecycle.ts';
 import { decideTool } from '#catalog/moves.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -31,6 +32,8 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
     const from = tools.find((tool) => tool.slug === merge.from);
     const into = tools.find((tool) => tool.slug === merge.into);
     if (from === undefined || into === undefined) throw new CatalogError('not_found');
+    const owners = [from.account_id, into.account_id];
+    const mark = await requireUninvolved(trx, editor, 'merge', { owners });
     const { to } = decideTool(from.state as ToolState, 'merge');
     if (into.state !== 'published') throw conflict('winner_hidden');
     const now = timestamp(db.now());
@@ -51,7 +54,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       toState: to,
       actorId: editor.id,
       reasonCode: 'duplicate',
-      detail: { slug: from.slug, into: into.slug },
+      detail: { slug: from.slug, into: into.slug, ...mark },
     });
     await recordHistory(trx, db, {
       subjectKind: 'tool',
@@ -60,7 +63,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       fromState: into.state,
       toState: into.state,
       actorId: editor.id,
-      detail: { slug: into.slug, from: from.slug },
+      detail: { slug: into.slug, from: from.slug, ...mark },
     });
   });
 }

@@ -5,6 +5,7 @@ import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH, type ReasonCode, type ToolAction, type ToolState } from '#catalog/lifecycle.ts';
 import { checkReason, decideTool } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
@@ -56,7 +57,7 @@ async function moveTool(
   db: Database,
   editor: Account,
   slug: string,
-  action: ToolAction,
+  action: Exclude<ToolAction, 'merge'>,
   decision: { reason: ReasonCode | null; note?: unknown },
   act: (trx: Writer, tool: ToolRow) => Promise<void>,
 ): Promise<void> {
@@ -68,6 +69,7 @@ async function moveTool(
     // On PostgreSQL the second of two waits here and is told how the first one left it; SQLite's write lock sees to it.
     const tool = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
+    const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });
     const { to } = decideTool(tool.state as ToolState, action);
     const changed = await trx
       .updateTable('tools')
@@ -86,7 +88,7 @@ async function moveTool(
       actorId: editor.id,
       reasonCode: decision.reason,
       note,
-      detail: { slug },
+      detail: { slug, ...mark },
     });
   });
 }

@@ -6,6 +6,7 @@ import { deleteEntryKeys } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import { writeFacets } from '#catalog/submissions/queue-index.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -46,6 +47,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       Date.parse(last.at) + UNDO_MS >= db.now().getTime() &&
       typeof detail.held_mail === 'string';
     if (!isMine) throw conflict('undo_over');
+    const mark = await requireUninvolved(trx, editor, 'undo', { owners: [submission.accountId] });
     await dropMail(trx, detail.held_mail as string);
     if (submission.toolId !== null) await withdrawTool(trx, db, submission.toolId, editor);
     await dissolveAlias(trx, id);
@@ -78,7 +80,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       fromState: submission.state,
       toState: back,
       actorId: editor.id,
-      detail: { undone: last.action },
+      detail: { undone: last.action, ...mark },
     });
     return restored;
   });
@@ -128,10 +130,4 @@ async function withdrawTool(trx: Writer, db: Database, toolId: string, editor: A
     toState: 'removed',
     actorId: editor.id,
   });
-}
-
-/** The act that a row of the history took back, from its detail; null for rows that took nothing back. */
-export function undoneAction(detail: string | null): string | null {
-  const { undone } = (detail === null ? {} : JSON.parse(detail)) as { undone?: unknown };
-  return typeof undone === 'string' ? undone : null;
 }

@@ -84,7 +84,7 @@ async function knownSubmissions(db: Database, rows: readonly SubmissionPick[]): 
 export interface Judged {
   /** Empty for an entry that no account submits. */
   accountId: string;
-  /** The submission being judged, which is never its own duplicate; null for a new one. */
+  /** The submission or tool being judged, which is never its own duplicate; null for a new one. */
   except: string | null;
   /** Key of the client's address; without one the address that is still kept of `except` counts. */
   address?: string | undefined;
@@ -100,6 +100,9 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
       .select(SUBMISSION_COLUMNS)
       .where('state', '!=', 'published')
       .where('id', '!=', judged.except ?? '');
+
+  // What was merged into a tool stands for it and has its id.
+  const isOther = ({ id }: KnownEntry): boolean => id !== judged.except;
 
   async function byKeys(prefix: string, keys: readonly string[]): Promise<KnownEntry[]> {
     if (keys.length === 0) return [];
@@ -122,7 +125,7 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
     if (toolIds.length > 0) found.push(...(await knownTools(db, await tools().where('id', 'in', toolIds).execute())));
     if (submissionIds.length > 0)
       found.push(...(await knownSubmissions(db, await submissions().where('id', 'in', submissionIds).execute())));
-    return found;
+    return found.filter(isOther);
   }
 
   return {
@@ -131,7 +134,7 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
         await tools().where('url_key', '=', key).limit(MOST).execute(),
         await submissions().where('url_key', '=', key).orderBy('submitted_at', 'desc').limit(MOST).execute(),
       ];
-      return [...(await knownTools(db, same)), ...(await knownSubmissions(db, waiting))].slice(0, MOST);
+      return [...(await knownTools(db, same)), ...(await knownSubmissions(db, waiting))].filter(isOther).slice(0, MOST);
     },
     byRelatedUrlKeys: (keys) => byKeys('u:', keys),
     byNameKeys: (keys) => byKeys('n:', keys),

@@ -8,6 +8,7 @@ import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-k
 import { CatalogError } from '#catalog/errors.ts';
 import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { writeFacets } from './queue-index.ts';
 import { submissionConflict } from '#catalog/moves.ts';
@@ -32,7 +33,8 @@ export async function editSubmission(
 ): Promise<Submission> {
   requireRole(editor, 'editor');
   const seen = await getSubmission(db, id);
-  if (seen.accountId === editor.id) throw new CatalogError('own_submission');
+  const concern = { owners: [seen.accountId] };
+  await requireUninvolved(db.read, editor, 'edit_submission', concern);
   const ids = await findCategoryIds(db.read);
   const checked = checkEntry(edit.body, { hasCategory: (category) => ids.has(category) });
   if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
@@ -40,6 +42,7 @@ export async function editSubmission(
   const findings = await screenEntry(db, { accountId: seen.accountId, except: id }, entry, onRuleError);
   return db.write(async (trx) => {
     const submission = await lockSubmission(trx, db, id);
+    const mark = await requireUninvolved(trx, editor, 'edit_submission', concern);
     if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
     if (markOf(submission) !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(submission, entry);
@@ -66,7 +69,7 @@ export async function editSubmission(
       subjectId: id,
       action: 'edit',
       actorId: editor.id,
-      detail: { changes },
+      detail: { changes, ...mark },
     });
     const owner = await findAccountIn(trx, submission.accountId);
     if (owner !== undefined) {

@@ -1,6 +1,7 @@
 /** Claims of editors on submissions: a soft lock that tells others who is looking, and lapses by itself. It never stops a decision. */
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { findSubmissionIn } from './records.ts';
 
 /** Minutes without a sign of life after which a claim lapses. */
@@ -19,13 +20,14 @@ export interface Claim {
 
 /**
  * Claims a waiting submission for an editor, or renews the claim. When another editor's claim is alive it stays theirs.
- * Returns who holds it now; null for a submission that does not wait. Throws `forbidden`.
+ * Returns who holds it now; null for a submission that does not wait. Throws `forbidden` and `own_submission`.
  */
 export async function claimSubmission(db: Database, editor: Account, submissionId: string): Promise<Claim | null> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
     const submission = await findSubmissionIn(trx, submissionId);
     if (submission?.state !== 'awaiting_moderation') return null;
+    await requireUninvolved(trx, editor, 'lock_submission', { owners: [submission.accountId] });
     const now = timestamp(db.now());
     await trx
       .insertInto('submission_claims')

@@ -1,5 +1,6 @@
 /** The verdict on a submission before it is stored: its fields, then screening; the same for every door. */
 import type { Database } from '#database/database.ts';
+import type { Entry } from '#fields/fields.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
@@ -65,7 +66,7 @@ async function checkFields(db: Database, body: unknown): Promise<{ entry: Checke
 export async function screenEntry(
   db: Database,
   judged: Screened,
-  entry: CheckedEntry,
+  entry: Entry,
   onError?: OnRuleError,
 ): Promise<Finding[]> {
   return screen(pickScreened(entry), judged.lookups ?? lookupsFor(db, judged), await readModes(db.read), onError);
@@ -119,7 +120,8 @@ export function duplicateError(existing: Existing | null): CatalogError {
   });
 }
 
-function refusalError(accountId: string, { code, field, problem, finding }: Refusal): CatalogError {
+/** The error of a refusal, with the duplicate's holder where it may be named to this account. */
+export function refusalError(accountId: string, { code, field, problem, finding }: Refusal): CatalogError {
   const existing = code === 'duplicate_submission' ? existingOf(accountId, finding) : null;
   return new CatalogError(code, { fields: { [field]: [problem] }, ...(existing && { extra: { existing } }) });
 }

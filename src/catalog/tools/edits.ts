@@ -4,18 +4,17 @@ import type { Database, Writer } from '#database/database.ts';
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { fieldOf, keysWhere, type Entry, type KeysWhere, type NamesWhere } from '#fields/fields.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
-import { findCategoryIds } from './categories/categories.ts';
 import { entryOf } from '#catalog/entries/columns.ts';
-import { changesBetween, markOf } from '#catalog/entries/changes.ts';
+import { markOf } from '#catalog/entries/changes.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { type ToolState } from '#catalog/lifecycle.ts';
 import { toolConflict } from '#catalog/moves.ts';
 import { createFields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { checkEntry } from '#catalog/entries/check.ts';
 import type { Page, PageRequest } from '#catalog/paging.ts';
 import { checkField } from '#catalog/entries/field-checks.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
@@ -40,7 +39,7 @@ export interface DeskTool extends Entry {
   publishedAt: string;
   updatedAt: string;
   translations: Partial<Record<Locale, Required<Translation>>>;
-  /** Of the fields, for editTool. */
+  /** Of the fields, for an edit. */
   mark: string;
 }
 
@@ -125,7 +124,8 @@ export async function listHiddenTools(
   return { items, total: Number(total) };
 }
 
-function asNewTool(tool: DeskTool): NewTool & { slug: string } {
+/** The tool as updateTool takes it, unchanged. */
+export function asNewTool(tool: DeskTool): NewTool & { slug: string } {
   const translations: Translations = { ...tool.translations };
   delete translations[tool.originalLocale];
   const { id: _id, state: _state, updatedAt: _updatedAt, mark: _mark, ...fields } = tool;
@@ -133,44 +133,11 @@ function asNewTool(tool: DeskTool): NewTool & { slug: string } {
 }
 
 /** Locks the tool for the rest of the transaction on PostgreSQL; SQLite's write lock does it anyway. */
-async function lockTool(trx: Writer, db: Database, slug: string): Promise<DeskTool> {
+export async function lockTool(trx: Writer, db: Database, slug: string): Promise<DeskTool> {
   if (db.engine === 'postgres' && isSlug(slug)) {
     await trx.selectFrom('tools').select('id').where('slug', '=', slug).forUpdate().execute();
   }
   return readTool(trx, slug);
-}
-
-/**
- * Replaces the fields of a published tool; its slug stays. Throws `forbidden`, `not_found`, `validation_failed`, and
- * `conflict` when it is hidden, not as `mark` says, or its new address belongs to another entry.
- */
-export async function editTool(
-  db: Database,
-  editor: Account,
-  slug: string,
-  edit: { body: unknown; mark: string },
-): Promise<void> {
-  requireRole(editor, 'editor');
-  const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(edit.body, { hasCategory: (id) => ids.has(id) });
-  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
-  const { entry } = checked;
-  await db.write(async (trx) => {
-    const tool = await lockTool(trx, db, slug);
-    if (tool.state !== 'published') throw toolConflict(tool.state);
-    if (tool.mark !== edit.mark) throw new CatalogError('conflict');
-    const changes = changesBetween(tool, entry);
-    if (Object.keys(changes).length === 0) return;
-    const { canonicalUrl: _canonicalUrl, ...fields } = entry;
-    await updateTool(trx, db, tool.id, { ...asNewTool(tool), ...fields }, await raiseRevision(trx));
-    await recordHistory(trx, db, {
-      subjectKind: 'tool',
-      subjectId: tool.id,
-      action: 'edit',
-      actorId: editor.id,
-      detail: { slug, changes },
-    });
-  });
 }
 
 type LocalisedTexts = Pick<Entry, KeysWhere<{ localised: true }>>;
@@ -204,14 +171,15 @@ function checkTexts(edit: TextEdit): { locale: Locale } & LocalisedTexts {
 export async function saveTranslation(db: Database, editor: Account, slug: string, edit: TextEdit): Promise<void> {
   requireRole(editor, 'editor');
   const text = checkTexts(edit);
-  await writeTranslation(db, slug, { ...text, provenance: 'editor' }, editor.id);
+  await writeTranslation(db, slug, { ...text, provenance: 'editor' }, { editor, verb: 'translate' });
 }
 
 /** Takes a translation away, so that readers see the original again. Taking away none changes nothing. */
 export async function removeTranslation(db: Database, editor: Account, slug: string, locale: string): Promise<void> {
   requireRole(editor, 'editor');
   if (!isLocale(locale)) throw new CatalogError('not_found');
-  await writeTranslation(db, slug, { locale, tagline: '', description: null, provenance: 'editor' }, editor.id);
+  const none = { locale, tagline: '', description: null, provenance: 'editor' } as const;
+  await writeTranslation(db, slug, none, { editor, verb: 'remove_translation' });
 }
 
 /**
@@ -225,19 +193,20 @@ export async function saveMachineTranslation(
   of: { mark: string; actorId: string | null },
 ): Promise<void> {
   const checked = checkTexts({ ...text, description: text.description ?? '' });
-  await writeTranslation(db, slug, { ...checked, provenance: 'machine' }, of.actorId, of.mark);
+  await writeTranslation(db, slug, { ...checked, provenance: 'machine' }, of);
 }
 
 async function writeTranslation(
   db: Database,
   slug: string,
   text: { locale: Locale; provenance: Provenance } & LocalisedTexts,
-  actorId: string | null,
-  mark?: string,
+  by: { editor: Account; verb: 'translate' | 'remove_translation' } | { mark: string; actorId: string | null },
 ): Promise<void> {
   await db.write(async (trx) => {
     const tool = await lockTool(trx, db, slug);
-    if (mark !== undefined && tool.mark !== mark) throw new CatalogError('conflict');
+    const selfReview =
+      'verb' in by ? await requireUninvolved(trx, by.editor, by.verb, { owners: [tool.accountId] }) : {};
+    if ('mark' in by && tool.mark !== by.mark) throw new CatalogError('conflict');
     if (tool.state !== 'published') throw toolConflict(tool.state);
     if (text.locale === tool.originalLocale) throw conflict('original_language');
     const { locale, ...written } = text;
@@ -254,8 +223,8 @@ async function writeTranslation(
       subjectKind: 'tool',
       subjectId: tool.id,
       action: now === null ? 'translation_removed' : 'translated',
-      actorId,
-      detail: { slug, locale, old, new: now },
+      actorId: 'verb' in by ? by.editor.id : by.actorId,
+      detail: { slug, locale, old, new: now, ...selfReview },
     });
   });
 }

@@ -4,6 +4,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { fieldError, conflict } from '#catalog/errors.ts';
 import { toolConflict } from '#catalog/moves.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { getDeskTool, missingLocales } from './edits.ts';
 
@@ -26,6 +27,8 @@ export interface TranslationRequest {
 export async function requestTranslation(db: Database, editor: Account, slug: string, to: string): Promise<Locale[]> {
   requireRole(editor, 'editor');
   const tool = await getDeskTool(db, slug);
+  const concern = { owners: [tool.accountId] };
+  await requireUninvolved(db.read, editor, 'request_translation', concern);
   if (tool.state !== 'published') throw toolConflict(tool.state);
   if (to !== 'missing' && (!isLocale(to) || to === tool.originalLocale)) {
     throw fieldError('locale', { rule: 'not_one_of', allowed: LOCALES });
@@ -36,6 +39,7 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
     if (old !== undefined && old.provenance !== 'machine') throw conflict('written_by_person');
   }
   await db.write(async (trx) => {
+    const mark = await requireUninvolved(trx, editor, 'request_translation', concern);
     for (const locale of wanted) {
       const request: TranslationRequest = { slug, from: tool.originalLocale, to: locale, actorId: editor.id };
       await trx
@@ -58,7 +62,7 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
       subjectId: tool.id,
       action: 'translation_requested',
       actorId: editor.id,
-      detail: { slug, locales: wanted },
+      detail: { slug, locales: wanted, ...mark },
     });
   });
   return wanted;

@@ -85,6 +85,20 @@ export const de = (k: Format): DeskMessages => ({
     saved: 'Ihre Änderungen sind gespeichert. Die einreichende Person wurde benachrichtigt.',
     empty: 'Die Warteschlange ist leer. Gut gemacht!',
   },
+  selfReview: {
+    now: {
+      own_submission:
+        'Das ist Ihr eigener Eintrag. Niemand sonst in der Redaktion kann ihn bearbeiten, daher dürfen Sie es als Admin tun. Im Protokoll wird das vermerkt.',
+      own_decision:
+        'Sie haben diese Einreichung selbst abgelehnt. Niemand sonst in der Redaktion kann über den Einspruch entscheiden, daher dürfen Sie es als Admin tun. Im Protokoll wird das vermerkt.',
+    },
+    queue:
+      'Einige dieser Einträge sind Ihre eigenen oder Einsprüche gegen Ihre Entscheidung. Niemand sonst in der Redaktion kann über sie entscheiden, daher dürfen Sie es als Admin tun. Im Protokoll wird das vermerkt.',
+    past: {
+      own_submission: 'eigener Eintrag: es gab niemand anderen in der Redaktion',
+      own_decision: 'Einspruch gegen die eigene Ablehnung: es gab niemand anderen in der Redaktion',
+    },
+  },
   edit: {
     title: 'Eintrag bearbeiten',
     lead: 'Es gelten dieselben Regeln wie beim Einreichen. Alte und neue Werte bleiben im Verlauf, und die einreichende Person erfährt, welche Felder Sie geändert haben.',

@@ -83,6 +83,20 @@ export const en = (k: Format) => ({
     saved: 'Your changes are saved. The owner has been told.',
     empty: 'The queue is empty. Well done!',
   },
+  selfReview: {
+    now: {
+      own_submission:
+        'This is your own entry. There is no other editor who could act on it, so you may do so as an admin. The audit log will say so.',
+      own_decision:
+        'You rejected this submission yourself. There is no other editor who could decide on its appeal, so you may do so as an admin. The audit log will say so.',
+    },
+    queue:
+      'Some of these entries are your own or appeal against your decision. There is no other editor who could decide on them, so you may do so as an admin. The audit log will say so.',
+    past: {
+      own_submission: 'own entry: there was no other editor',
+      own_decision: 'appeal against an own rejection: there was no other editor',
+    },
+  },
   edit: {
     title: 'Edit the entry',
     lead: 'The same rules apply as for its owner. Old and new values are kept in the history, and the owner is told which fields you changed.',

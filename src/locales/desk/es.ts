@@ -83,6 +83,20 @@ export const es = (k: Format): DeskMessages => ({
     saved: 'Sus cambios se han guardado. Se ha avisado al autor.',
     empty: 'La cola está vacía. ¡Buen trabajo!',
   },
+  selfReview: {
+    now: {
+      own_submission:
+        'Esta ficha es suya. No hay otro editor que pueda ocuparse de ella, así que puede hacerlo como administrador. El registro de acciones lo indicará.',
+      own_decision:
+        'Usted rechazó este envío. No hay otro editor que pueda decidir sobre la apelación, así que puede hacerlo como administrador. El registro de acciones lo indicará.',
+    },
+    queue:
+      'Algunas de estas fichas son suyas o apelan contra su decisión. No hay otro editor que pueda decidir sobre ellas, así que puede hacerlo como administrador. El registro de acciones lo indicará.',
+    past: {
+      own_submission: 'ficha propia: no había otro editor',
+      own_decision: 'apelación contra un rechazo propio: no había otro editor',
+    },
+  },
   edit: {
     title: 'Editar la ficha',
     lead: 'Rigen las mismas normas que para su autor. Los valores antiguos y nuevos quedan en el historial, y el autor sabrá qué campos ha cambiado usted.',

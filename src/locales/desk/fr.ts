@@ -85,6 +85,20 @@ export const fr = (k: Format): DeskMessages => ({
     saved: 'Vos modifications sont enregistrées. L’auteur a été prévenu.',
     empty: 'La file d’examen est vide. Beau travail !',
   },
+  selfReview: {
+    now: {
+      own_submission:
+        'Cette fiche est la vôtre. Aucun autre éditeur ne peut s’en occuper\u00A0: vous pouvez donc le faire en tant qu’administrateur. Le journal des actions le mentionnera.',
+      own_decision:
+        'Vous avez refusé cette proposition vous-même. Aucun autre éditeur ne peut statuer sur le recours\u00A0: vous pouvez donc le faire en tant qu’administrateur. Le journal des actions le mentionnera.',
+    },
+    queue:
+      'Certaines de ces fiches sont les vôtres ou contestent votre décision. Aucun autre éditeur ne peut statuer\u00A0: vous pouvez donc le faire en tant qu’administrateur. Le journal des actions le mentionnera.',
+    past: {
+      own_submission: 'fiche personnelle\u00A0: il n’y avait pas d’autre éditeur',
+      own_decision: 'recours contre son propre refus\u00A0: il n’y avait pas d’autre éditeur',
+    },
+  },
   edit: {
     title: 'Modifier la fiche',
     lead: 'Les règles sont les mêmes que pour son auteur. Les anciennes et nouvelles valeurs restent dans l’historique, et l’auteur apprend quels champs vous avez modifiés.',

@@ -102,6 +102,20 @@ export const pl = (k: Format): DeskMessages => ({
     saved: 'Zmiany zapisane. Zgłaszający został powiadomiony.',
     empty: 'Kolejka jest pusta. Dobra robota!',
   },
+  selfReview: {
+    now: {
+      own_submission:
+        'To Twój własny wpis. Nikt inny z redakcji nie może się nim zająć, więc możesz to zrobić jako administrator. Zostanie to odnotowane w dzienniku działań.',
+      own_decision:
+        'To zgłoszenie odrzucono Twoją decyzją. Nikt inny z redakcji nie może rozpatrzyć odwołania, więc możesz to zrobić jako administrator. Zostanie to odnotowane w dzienniku działań.',
+    },
+    queue:
+      'Niektóre z tych wpisów są Twoje albo odwołują się od Twojej decyzji. Nikt inny z redakcji nie może o nich zdecydować, więc możesz to zrobić jako administrator. Zostanie to odnotowane w dzienniku działań.',
+    past: {
+      own_submission: 'własny wpis: nie było nikogo innego w redakcji',
+      own_decision: 'odwołanie od własnej decyzji: nie było nikogo innego w redakcji',
+    },
+  },
   edit: {
     title: 'Edycja wpisu',
     lead: 'Obowiązują te same zasady co przy zgłaszaniu. Stare i nowe wartości zostają w historii, a zgłaszający dowie się, które pola zmieniono.',

@@ -14,8 +14,7 @@ export const de: ErrorMessages = {
     email_unverified:
       'Ihre E-Mail-Adresse ist noch nicht bestätigt. Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
     forbidden: 'Das dürfen Sie nicht. Melden Sie sich mit einem Konto an, das dazu berechtigt ist.',
-    own_submission:
-      'Über die eigene Einreichung können Sie nicht entscheiden. Das muss jemand anders aus der Redaktion tun.',
+    own_submission: 'Das ist Ihr eigener Eintrag. Überlassen Sie ihn jemand anderem aus der Redaktion.',
     own_decision:
       'Sie haben diese Einreichung selbst abgelehnt. Über den Einspruch muss jemand anders aus der Redaktion entscheiden.',
     second_factor_required:

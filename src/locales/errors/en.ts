@@ -34,7 +34,7 @@ export const en: ErrorMessages = {
     account_suspended: 'This account is suspended. Contact the operator of the catalog.',
     email_unverified: 'Your e-mail address is not confirmed yet. Open the link in the mail that we sent you.',
     forbidden: 'You are not allowed to do this. Sign in with an account that is.',
-    own_submission: 'You cannot decide on your own submission. Leave it to another editor.',
+    own_submission: 'This entry is your own. Leave it to another editor.',
     own_decision: 'You rejected this submission yourself. Leave its appeal to another editor.',
     second_factor_required: 'Your role needs two-factor authentication. Set it up in your account settings.',
     cross_site: 'The form did not come from this site. Open the page again and repeat the step.',

@@ -12,7 +12,7 @@ export const es: ErrorMessages = {
     account_suspended: 'Esta cuenta está suspendida. Póngase en contacto con el operador del catálogo.',
     email_unverified: 'Su correo electrónico aún no está confirmado. Abra el enlace del mensaje que le hemos enviado.',
     forbidden: 'No tiene permiso para hacer esto. Inicie sesión con una cuenta que lo tenga.',
-    own_submission: 'No puede decidir sobre su propio envío. Deje la decisión a otro editor.',
+    own_submission: 'Esta ficha es suya. Déjela a otro editor.',
     own_decision: 'Usted rechazó este envío. Deje la apelación a otro editor.',
     second_factor_required:
       'Su función exige la autenticación de dos factores. Configúrela en los ajustes de su cuenta.',

@@ -14,7 +14,7 @@ export const fr: ErrorMessages = {
     email_unverified:
       'Votre adresse e-mail n’est pas encore confirmée. Ouvrez le lien du message que nous vous avons envoyé.',
     forbidden: 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui y est autorisé.',
-    own_submission: 'Vous ne pouvez pas statuer sur votre propre proposition. Laissez un autre éditeur décider.',
+    own_submission: 'Cette fiche est la vôtre. Laissez-la à un autre éditeur.',
     own_decision: 'Vous avez refusé cette proposition vous-même. Laissez un autre éditeur statuer sur le recours.',
     second_factor_required:
       'Votre rôle exige l’authentification à deux facteurs. Configurez-la dans les paramètres de votre compte.',

@@ -12,7 +12,7 @@ export const pl: ErrorMessages = {
     account_suspended: 'To konto jest zawieszone. Skontaktuj się z operatorem katalogu.',
     email_unverified: 'Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz link z wiadomości, którą wysłaliśmy.',
     forbidden: 'Nie masz uprawnień do tej czynności. Zaloguj się na konto, które je ma.',
-    own_submission: 'Nie możesz decydować o własnym zgłoszeniu. Musi to zrobić inna osoba z redakcji.',
+    own_submission: 'To Twój własny wpis. Pozostaw go innej osobie z redakcji.',
     own_decision: 'To zgłoszenie odrzucono Twoją decyzją. O odwołaniu musi zdecydować inna osoba z redakcji.',
     second_factor_required: 'Twoja rola wymaga uwierzytelniania dwuskładnikowego. Skonfiguruj je w ustawieniach konta.',
     cross_site: 'Formularz nie pochodzi z tej strony. Otwórz ją ponownie i powtórz czynność.',

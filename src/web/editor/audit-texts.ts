@@ -1,11 +1,12 @@
 /** The history in words: acts, subjects, states and what was changed; what later versions wrote is shown by its id. */
 import type { HistoryEntry } from '#catalog/audit/log.ts';
+import type { Finding } from '#catalog/screening/rule.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { listSeparator } from '#locales/quotable.ts';
-import { screeningMessages } from '#locales/screening.ts';
+import { ruleName, screeningMessages } from '#locales/screening.ts';
 import { html, type Html } from '#web/html.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -65,8 +66,16 @@ export function particulars(view: View, { detail }: HistoryEntry): string {
     ...texts(detail['role']).map((each) => nameIn(d.accounts.roles, each)),
     ...texts(detail['passkey']),
     ...texts(detail['provider']).map((each) => nameIn(PROVIDER_LABELS, each)),
+    ...findingsOf(detail).map(({ rule }) => ruleName(view.locale, rule)),
+    ...texts(detail['self_review']).map((each) => nameIn(d.selfReview.past, each)),
   ];
   return words.join(listSeparator(view.locale));
+}
+
+/** What screening found in an entry that an editor has changed. */
+export function findingsOf(detail: HistoryEntry['detail']): readonly Finding[] {
+  const findings = detail?.['findings'];
+  return Array.isArray(findings) ? (findings as Finding[]) : [];
 }
 
 /** The slug of the other tool that a merge or a rejected duplicate names. */

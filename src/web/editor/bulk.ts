@@ -15,7 +15,7 @@ import { answerDeskPage } from './desk-layout.ts';
 import { queuePage } from './queue.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
-function resultRow(visit: Visit, decision: Decision, { id, submission, refused }: DecisionResult): Row {
+function resultRow(visit: Visit, decision: Decision, { id, submission, refused, selfReview }: DecisionResult): Row {
   const { locale } = visit;
   const d = deskMessages(locale);
   return {
@@ -25,7 +25,7 @@ function resultRow(visit: Visit, decision: Decision, { id, submission, refused }
         : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`,
     cells: [
       refused === null
-        ? d.audit.actions[decision]
+        ? html`${d.audit.actions[decision]}${selfReview !== null && html` <span class="sub">${d.selfReview.past[selfReview]}</span>`}`
         : html`<span class="badge badge-changes-requested">${d.bulk.left}</span>
             <span class="sub">${sentenceOf(locale, refused)}</span>`,
       submission !== null && stateBadge(visit, submission.state),

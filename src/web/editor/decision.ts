@@ -1,6 +1,6 @@
 /** The decision on a submission that waits: the form with every way to decide, or why this editor has none. */
 import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
-import { findObstacle } from '#catalog/moderation/decide.ts';
+import { findStanding, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
@@ -37,13 +37,24 @@ export function reviewPath(
   return withQuery(path, { ...filterQuery(readFilter(visit.query)), ...more });
 }
 
-/** Whether there is anything to decide, and if so, what keeps this editor from it. */
+export type Standing = 'decided' | 'open' | 'own_submission' | 'own_decision';
+
+/**
+ * Whether there is anything to decide, and if so, what keeps this editor from it. `selfReview` is what would keep them
+ * from it if there were anybody else.
+ */
 export async function standingOf(
   visit: Visit,
   submission: Submission,
-): Promise<'decided' | 'own_submission' | 'own_decision' | 'open'> {
-  if (submission.state !== 'awaiting_moderation' || actionsFor(submission, 'editor').length === 0) return 'decided';
-  return (await findObstacle(visit.parts.db.read, accountOf(visit), submission)) ?? 'open';
+): Promise<{ standing: Standing; selfReview: Involvement | null }> {
+  if (submission.state !== 'awaiting_moderation' || actionsFor(submission, 'editor').length === 0)
+    return { standing: 'decided', selfReview: null };
+  const concern = { owners: [submission.accountId], submission };
+  const found = await findStanding(visit.parts.db.read, accountOf(visit), concern);
+  if (found === null) return { standing: 'open', selfReview: null };
+  return found.mayAct
+    ? { standing: 'open', selfReview: found.involvement }
+    : { standing: found.involvement, selfReview: null };
 }
 
 /** The fields of the decision; what is wrong with them is said beside them, and the first wrong one takes the focus. */
@@ -108,7 +119,7 @@ export function decisionPanel(
   visit: Visit,
   submission: Submission,
   form: FormState,
-  standing: Exclude<Awaited<ReturnType<typeof standingOf>>, 'decided'>,
+  standing: Exclude<Standing, 'decided'>,
 ): Html {
   const { t } = visit;
   if (standing === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);

@@ -1,4 +1,5 @@
 /** Correcting a waiting submission before deciding on it. */
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { submissionConflict } from '#catalog/moves.ts';
 import { markOf } from '#catalog/entries/changes.ts';
@@ -57,10 +58,12 @@ function editPage(
   });
 }
 
+/** Throws `conflict` for one that no longer waits and `own_submission`. */
 async function getEditable(visit: Visit): Promise<Submission> {
   const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
   if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
-  if (submission.accountId === accountOf(visit).id) throw new CatalogError('own_submission');
+  const concern = { owners: [submission.accountId] };
+  await requireUninvolved(visit.parts.db.read, accountOf(visit), 'edit_submission', concern);
   return submission;
 }
 

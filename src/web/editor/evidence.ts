@@ -22,11 +22,15 @@ function existingLink(visit: Visit, { existing }: Finding, shown: readonly { id:
 }
 
 /** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */
-export function findingList(visit: Visit, submission: Submission, shown: readonly { id: string }[] = []): Html | null {
+export function findingList(
+  visit: Visit,
+  { findings }: { findings: readonly Finding[] },
+  shown: readonly { id: string }[] = [],
+): Html | null {
   const { t, locale } = visit;
-  if (submission.findings.length === 0) return null;
+  if (findings.length === 0) return null;
   return html`<ul class="rows">
-    ${submission.findings.map(
+    ${findings.map(
       (finding) =>
         html`<li class="finding">
           <p>

@@ -15,6 +15,7 @@ import { personText, timeText } from '#web/texts.ts';
 import { ADDRESS } from '#web/form-tables.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { categoryName } from './desk-pieces.ts';
+import { ownership } from './self-review.ts';
 
 /**
  * The form that names the winner; it leads to the comparison and changes nothing. `title` stands above it where it is one
@@ -166,6 +167,7 @@ async function mergePage(
   const canMerge = toolActionsFor(from.state).includes('merge');
   const { winner, problem } = await readWinner(visit, from, typed);
   const into = winner === null ? null : await getDeskTool(parts.db, winner);
+  const own = await ownership(visit, [from.accountId, into?.accountId ?? null]);
   const isRefused = canMerge && problem !== null;
   const answer = said ?? (isRefused ? new CatalogError('validation_failed') : null);
   const title = d.merge.titleOf(from.name);
@@ -174,7 +176,7 @@ async function mergePage(
     section: 'tools',
     ...(answer !== null && { status: ERRORS[answer.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${isRefused && winnerSummary(visit, problem)}
+      ${own.said} ${isRefused && winnerSummary(visit, problem)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', from.slug)}"><bdi>${from.name}</bdi></a>
@@ -187,7 +189,9 @@ async function mergePage(
             ? html`<div class="medium">
                 ${goingTool(visit, from)} ${winnerForm(visit, from, { typed: typed ?? '', problem })}
               </div>`
-            : confirmation(visit, from, into)
+            : own.isRefused
+              ? comparison(visit, from, into)
+              : confirmation(visit, from, into)
       }`,
   });
 }

@@ -1,14 +1,23 @@
 /** The editors' queue: what waits for a decision, oldest first, and what was decided, filtered, with decisions on many at once. */
+import { findStanding } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import { countQueue, listDeskQueue, type QueueCounts, type QueueFilter } from '#catalog/moderation/queue.ts';
+import {
+  countQueue,
+  listDeskQueue,
+  type QueueEntry,
+  type QueueCounts,
+  type QueueFilter,
+} from '#catalog/moderation/queue.ts';
+import { hasRole } from '#catalog/roles.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
+import { accountOf } from '#web/account/signed-in.ts';
 import { errorSummary } from '#web/form-fields.ts';
 import { blankForm, problemsOf, refusalOf, type FormState } from '#web/form-state.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
-import { doneNotice } from '#web/notices.ts';
+import { doneNotice, notice } from '#web/notices.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { bulkForm, bulkLabels } from './bulk-form.ts';
 import { answerDeskPage } from './desk-layout.ts';
@@ -51,6 +60,19 @@ function emptyList(visit: Visit, filter: QueueFilter): Html {
   </div>`;
 }
 
+/** Said where some of the entries are the admin's own, or appeal against their decision, and nobody else could decide. */
+async function bulkSelfReview(visit: Visit, items: readonly QueueEntry[]): Promise<Html | null> {
+  const account = accountOf(visit);
+  if (!hasRole(account, 'admin')) return null;
+  for (const { submission } of items) {
+    const concern = { owners: [submission.accountId], submission };
+    if (submission.accountId !== account.id && submission.appealedAt === null) continue;
+    if ((await findStanding(visit.parts.db.read, account, concern))?.mayAct === true)
+      return notice('warning', html`<p>${deskMessages(visit.locale).selfReview.queue}</p>`);
+  }
+  return null;
+}
+
 /** The queue with its filters; `form` is the bulk decision, when it was refused. */
 export async function queuePage(visit: Visit, form: FormState): Promise<PageAnswer> {
   const { t, locale, parts, query } = visit;
@@ -86,7 +108,7 @@ export async function queuePage(visit: Visit, form: FormState): Promise<PageAnsw
       ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
         withQuery(base, { ...filterQuery(filter), page: target === 1 ? undefined : target }),
       )}
-      ${canDecide && items.length > 0 && bulkForm(visit, filter, page, form)}`,
+      ${canDecide && items.length > 0 && html`${await bulkSelfReview(visit, items)}${bulkForm(visit, filter, page, form)}`}`,
   });
 }
 

@@ -27,6 +27,7 @@ import {
   reviewPath,
   standingOf,
   type Decision,
+  type Standing,
 } from './decision.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { flagBadges, keyHint, spanText } from './desk-pieces.ts';
@@ -35,6 +36,7 @@ import { evidence } from './evidence.ts';
 import { helpDialog } from './help-dialog.ts';
 import { makerSummary } from './maker-summary.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
+import { selfReviewNotice } from './self-review.ts';
 import { storySections } from './story-sections.ts';
 
 /** The decision that this editor has just made on another entry, as long as it can be taken back. */
@@ -54,8 +56,6 @@ export async function undoBar(visit: Visit): Promise<Html | null> {
     </form>
   </div>`;
 }
-
-type Standing = Awaited<ReturnType<typeof standingOf>>;
 
 /** Way back and state at the start, what can be done besides deciding at the end. */
 async function deskHead(visit: Visit, submission: Submission, standing: Standing): Promise<Html> {
@@ -105,9 +105,10 @@ async function reviewPage(
 ): Promise<PageAnswer> {
   const { t, locale, parts, query } = visit;
   const d = deskMessages(locale);
-  const claim = await claimSubmission(parts.db, accountOf(visit), submission.id);
+  const { standing, selfReview } = await standingOf(visit, submission);
+  // Nobody looks at what is their own for the others.
+  const claim = standing === 'own_submission' ? null : await claimSubmission(parts.db, accountOf(visit), submission.id);
   const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(visit).id;
-  const standing = await standingOf(visit, submission);
   const story = await findStory(parts.db, submission);
   const duplicate =
     standing === 'open' ? { form: FORM_ID, action: reviewPath(visit, submission.id, 'duplicate') } : null;
@@ -116,10 +117,14 @@ async function reviewPage(
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.error.code] }),
-    main: html`<div class="desk-review" data-review data-heartbeat="${reviewPath(visit, submission.id, 'claim')}">
+    main: html`<div
+        class="desk-review"
+        data-review
+        ${attributes({ 'data-heartbeat': standing === 'own_submission' ? null : reviewPath(visit, submission.id, 'claim') })}
+      >
         ${await undoBar(visit)} ${doneNotice(query, { undone: d.review.undone, saved: d.review.saved })}
         ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.sentence}</p></div>`}
-        ${otherRefusal(visit, form)}
+        ${otherRefusal(visit, form)} ${selfReviewNotice(visit, selfReview)}
         ${isOpenElsewhere && notice('warning', html`<p>${d.review.openAt(claim.email)}</p>`)}
         ${await deskHead(visit, submission, standing)} ${standing === 'open' && enterButton(visit, submission)}
         <div class="desk-columns">

@@ -1,13 +1,14 @@
 /** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
 import { listAliases } from '#catalog/entries/url-aliases.ts';
-import { listHistoryOf } from '#catalog/audit/audit.ts';
+import { listHistoryOf, type AuditEntry } from '#catalog/audit/audit.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASON_CODES, toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { findMergedInto } from '#catalog/moderation/merge.ts';
 import { listOpenReports } from '#catalog/moderation/reports/list.ts';
 import { findToolNames } from '#catalog/audit/subject-names.ts';
-import { editTool, getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
+import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
+import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
@@ -20,13 +21,15 @@ import { CHOSEN, DECISION, ENTRY } from '#web/form-tables.ts';
 import { attributes, html, type Html } from '#web/html.ts';
 import { pathTo, shownAddress } from '#web/links.ts';
 import { doneNotice, monogram } from '#web/notices.ts';
-import { otherTool } from './audit-texts.ts';
+import { findingsOf, otherTool } from './audit-texts.ts';
 import { answerDeskPage } from './desk-layout.ts';
 import { entryErrors, entryForm } from './entry-form.ts';
+import { findingList } from './evidence.ts';
 import { historyPanel } from './history-list.ts';
 import { winnerForm } from './merge.ts';
 import { reportGroup } from './report-group.ts';
 import { closePath, reportsPath } from './reports.ts';
+import { ownership } from './self-review.ts';
 import { entryFacts, standingNotice } from './tool-entry.ts';
 
 const REPORTS_SHOWN = 20;
@@ -128,6 +131,17 @@ async function aliasLine(visit: Visit, tool: DeskTool): Promise<Html | null> {
   </p>`;
 }
 
+/** What screening has found in the entry as an editor left it last. */
+function editFindings(visit: Visit, history: readonly AuditEntry[]): Html | null {
+  const last = history.find(({ action }) => action === 'edit');
+  const findings = findingList(visit, { findings: findingsOf(last?.detail ?? null) });
+  if (findings === null) return null;
+  return html`<section class="panel desk-evidence" aria-labelledby="findings">
+    <h2 id="findings">${visit.t.review.findings}</h2>
+    ${findings}
+  </section>`;
+}
+
 async function toolPage(
   visit: Visit,
   tool: DeskTool,
@@ -140,8 +154,10 @@ async function toolPage(
   const act = forms.act ?? blankForm();
   const refused = fields.error ?? act.error;
   const isPublished = tool.state === 'published';
-  const actions = toolActionsFor(tool.state).flatMap((action) => ACTIONS.find((each) => each === action) ?? []);
-  const canMerge = toolActionsFor(tool.state).includes('merge');
+  const own = await ownership(visit, [tool.accountId]);
+  const possible = own.isRefused ? [] : toolActionsFor(tool.state);
+  const actions = possible.flatMap((action) => ACTIONS.find((each) => each === action) ?? []);
+  const canMerge = possible.includes('merge');
   const winner = tool.state === 'removed' ? await findMergedInto(parts.db.read, tool.slug) : undefined;
   const history = await listHistoryOf(parts.db, accountOf(visit), tool.id, HISTORY_SHOWN);
   const named = [...history.map(otherTool), winner ?? null].filter((slug) => slug !== null);
@@ -163,10 +179,10 @@ async function toolPage(
           ${await aliasLine(visit, tool)}
         </div>
       </header>
-      ${standingNotice(visit, tool, history, names)} ${await openReports(visit, tool)}
+      ${own.said} ${standingNotice(visit, tool, history, names)} ${!own.isRefused && (await openReports(visit, tool))}
       <div class="${actions.length > 0 || canMerge ? 'desk-sides' : 'desk-stack'}">
         ${
-          isPublished
+          isPublished && !own.isRefused
             ? html`<section class="panel" aria-labelledby="entry">
                 <h2 id="entry">${d.audit.which}</h2>
                 ${entryForm(visit, fields, {
@@ -184,7 +200,7 @@ async function toolPage(
             ${canMerge && winnerForm(visit, tool, { title: d.merge.title })}
           </div>`
         }
-        ${historyPanel(visit, history, names)}
+        ${editFindings(visit, history)} ${historyPanel(visit, history, names)}
       </div>`,
   });
 }
@@ -194,7 +210,13 @@ async function saveFields(visit: Visit): Promise<PageAnswer> {
   const slug = params['slug'] ?? '';
   try {
     const result = await attempt(visit, () =>
-      editTool(parts.db, accountOf(visit), slug, { body: bodyOfForm(form), mark: form.get('mark') ?? '' }),
+      editTool(
+        parts.db,
+        accountOf(visit),
+        slug,
+        { body: bodyOfForm(form), mark: form.get('mark') ?? '' },
+        (rule, thrown) => parts.log.error({ err: thrown, rule }, 'a screening rule failed'),
+      ),
     );
     if (result.refused !== null) {
       return await toolPage(visit, await getDeskTool(parts.db, slug), {

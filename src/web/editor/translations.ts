@@ -21,6 +21,7 @@ import { html, type Html } from '#web/html.ts';
 import { pathTo, withQuery } from '#web/links.ts';
 import { doneNotice } from '#web/notices.ts';
 import { answerDeskPage } from './desk-layout.ts';
+import { ownership } from './self-review.ts';
 import { completeness, firstIncomplete, localePanel, sourcePanel } from './translation-panels.ts';
 
 /** What was refused, with links to the fields of the language that it was written for. */
@@ -56,6 +57,7 @@ async function textsPage(
   const hasMachine = parts.config.translateUrl !== undefined;
   const canAsk = hasMachine && missingLocales(tool).some((each) => requests.get(each)?.state !== 'waiting');
   const isPublished = tool.state === 'published';
+  const own = await ownership(visit, [tool.accountId]);
   const open = openLocale(visit, tool, form);
   return answerDeskPage(visit, {
     title: `${d.texts.title}: ${tool.name}`,
@@ -64,7 +66,7 @@ async function textsPage(
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, d.texts.done)}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${refusal(visit, form)}
+      ${own.said} ${refusal(visit, form)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
@@ -74,6 +76,7 @@ async function textsPage(
         ${
           isPublished &&
           canAsk &&
+          !own.isRefused &&
           html`<form method="post" action="${pathTo(locale, 'editor', 'translations', tool.slug)}">
             <input type="hidden" name="locale" value="missing" />
             <button class="button button-quiet" name="act" value="machine">${d.texts.machineMissing}</button>
@@ -83,14 +86,16 @@ async function textsPage(
       <p class="desk-facts"><span>${completeness(visit, tool)}</span></p>
       <p class="hint">${d.texts.lead}${!hasMachine && ` ${d.texts.off}`}</p>
       ${
-        isPublished
-          ? html`<div class="desk-translation">
-              ${sourcePanel(visit, tool)}
-              <div class="desk-stack">
-                ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(visit, tool, each, { form, standing: requests.get(each), hasMachine, isOpen: each === open }))}
-              </div>
-            </div>`
-          : html`<p class="empty">${d.tools.onlyPublished}</p>`
+        own.isRefused
+          ? null
+          : isPublished
+            ? html`<div class="desk-translation">
+                ${sourcePanel(visit, tool)}
+                <div class="desk-stack">
+                  ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(visit, tool, each, { form, standing: requests.get(each), hasMachine, isOpen: each === open }))}
+                </div>
+              </div>`
+            : html`<p class="empty">${d.tools.onlyPublished}</p>`
       }`,
   });
 }

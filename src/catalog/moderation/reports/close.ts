@@ -3,6 +3,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { createFields } from '#catalog/problems.ts';
@@ -30,12 +31,14 @@ export async function closeReports(
     const reports = await trx
       .selectFrom('reports')
       .innerJoin('tools', 'tools.id', 'reports.tool_id')
-      .select(['reports.id', 'reports.kind', 'reports.tool_id'])
+      .select(['reports.id', 'reports.kind', 'reports.tool_id', 'tools.account_id'])
       .where('tools.slug', '=', slug)
       .where('reports.id', 'in', ids)
       .orderBy('reports.id')
       .execute();
     if (reports.length < ids.length) throw new CatalogError('not_found');
+    const owners = reports.map((report) => report.account_id);
+    const mark = await requireUninvolved(trx, editor, 'close_reports', { owners });
     let closed = 0;
     for (const report of reports) {
       const { numUpdatedRows } = await trx
@@ -52,7 +55,7 @@ export async function closeReports(
         action: 'close_report',
         actorId: editor.id,
         note,
-        detail: { slug, report: report.id, kind: report.kind, outcome },
+        detail: { slug, report: report.id, kind: report.kind, outcome, ...mark },
       });
     }
     if (closed === 0) throw conflict('reports_closed');

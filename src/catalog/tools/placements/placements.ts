@@ -1,10 +1,11 @@
 /** Placements: paid slots on web pages. Nothing of the catalog's order, search or API reads this table. */
 import { createHash } from 'node:crypto';
-import { timestamp, type Database } from '#database/database.ts';
+import { timestamp, type Database, type Writer } from '#database/database.ts';
 import type { PlacementRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved, type Concern } from '#catalog/audit/self-review.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { createFields, type Problem } from '#catalog/problems.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
@@ -129,11 +130,16 @@ export async function createPlacement(
   const booking = checkBooking(db, input, add);
   const slug = input.slug.trim();
   const tool = isSlug(slug)
-    ? await db.read.selectFrom('published_tools').select('id').where('slug', '=', slug).executeTakeFirst()
+    ? await db.read
+        .selectFrom('published_tools')
+        .select(['id', 'account_id'])
+        .where('slug', '=', slug)
+        .executeTakeFirst()
     : undefined;
   if (tool === undefined) add('slug', { rule: slug === '' ? 'required' : 'bad_identifier' });
   if (!isEmpty() || tool === undefined || booking === null) throw new CatalogError('validation_failed', { fields });
   return db.write(async (trx) => {
+    const mark = await requireUninvolved(trx, admin, 'create_placement', { owners: [tool.account_id] });
     const id = db.newId();
     await trx
       .insertInto('placements')
@@ -144,7 +150,7 @@ export async function createPlacement(
       subjectId: id,
       action: 'create',
       actorId: admin.id,
-      detail: { slug, ...booking },
+      detail: { slug, ...booking, ...mark },
     });
     return id;
   });
@@ -168,6 +174,7 @@ export async function editPlacement(
     const chosen = trx.selectFrom('placements').selectAll().where('id', '=', id);
     const before = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
     if (before === undefined) throw new CatalogError('not_found');
+    const mark = await requireUninvolved(trx, admin, 'edit_placement', await concernOf(trx, before.tool_id));
     if (before.ends_at <= timestamp(db.now())) throw conflict('placement_ended');
     if (markOf(before) !== edit.mark) throw new CatalogError('conflict');
     const changed = (Object.keys(booking) as (keyof typeof booking)[]).filter((name) => booking[name] !== before[name]);
@@ -180,6 +187,7 @@ export async function editPlacement(
       actorId: admin.id,
       detail: {
         changes: Object.fromEntries(changed.map((name) => [name, { old: before[name], new: booking[name] }])),
+        ...mark,
       },
     });
   });
@@ -190,13 +198,25 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
   requireRole(admin, 'admin');
   const now = timestamp(db.now());
   await db.write(async (trx) => {
-    const chosen = trx.selectFrom('placements').select(['id', 'ends_at']).where('id', '=', id);
+    const chosen = trx.selectFrom('placements').select(['id', 'ends_at', 'tool_id']).where('id', '=', id);
     const placement = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
     if (placement === undefined) throw new CatalogError('not_found');
+    const mark = await requireUninvolved(trx, admin, 'end_placement', await concernOf(trx, placement.tool_id));
     if (placement.ends_at <= now) throw conflict('placement_ended');
     await trx.updateTable('placements').set({ ends_at: now }).where('id', '=', id).execute();
-    await recordHistory(trx, db, { subjectKind: 'placement', subjectId: id, action: 'end', actorId: admin.id });
+    await recordHistory(trx, db, {
+      subjectKind: 'placement',
+      subjectId: id,
+      action: 'end',
+      actorId: admin.id,
+      detail: { ...mark },
+    });
   });
+}
+
+async function concernOf(trx: Writer, toolId: string): Promise<Concern> {
+  const tool = await trx.selectFrom('tools').select('account_id').where('id', '=', toolId).executeTakeFirst();
+  return { owners: [tool?.account_id ?? null] };
 }
 
 /** The sponsored tools that a page shows now, longest running first; texts in `locale` where there are any. */

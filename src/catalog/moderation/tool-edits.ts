@@ -1,0 +1,77 @@
+/** An editor corrects a published tool: the same checks as for its maker, screening included, old and new values in the history. */
+import type { Database } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
+import { changesBetween } from '#catalog/entries/changes.ts';
+import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { toolConflict } from '#catalog/moves.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import type { Finding } from '#catalog/screening/rule.ts';
+import { refusalError, refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/verdicts.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { asNewTool, getDeskTool, lockTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { updateTool } from '#catalog/tools/write.ts';
+
+/**
+ * Replaces the fields of a published tool; its slug stays. What screening finds in the entry is returned and kept in the
+ * history with its evidence. What it would refuse of a submission is refused here, too, unless the same rule would have
+ * refused the entry as it was: an old fault must not keep an editor from mending another one. Throws `forbidden`,
+ * `own_submission`, `not_found`, `validation_failed`, `duplicate_submission`, `spam_detected`, `not_an_ai_tool`, and
+ * `conflict` when the tool is hidden, not as `mark` says, or its new address belongs to another entry.
+ */
+export async function editTool(
+  db: Database,
+  editor: Account,
+  slug: string,
+  edit: { body: unknown; mark: string },
+  onRuleError?: OnRuleError,
+): Promise<Finding[]> {
+  requireRole(editor, 'editor');
+  const seen = await getDeskTool(db, slug);
+  const concern = { owners: [seen.accountId] };
+  await requireUninvolved(db.read, editor, 'edit_tool', concern);
+  const ids = await findCategoryIds(db.read);
+  const checked = checkEntry(edit.body, { hasCategory: (id) => ids.has(id) });
+  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
+  const { entry } = checked;
+  const findings = await screenEdit(db, seen, entry, onRuleError);
+  await db.write(async (trx) => {
+    const tool = await lockTool(trx, db, slug);
+    const selfReview = await requireUninvolved(trx, editor, 'edit_tool', concern);
+    if (tool.state !== 'published') throw toolConflict(tool.state);
+    if (tool.mark !== edit.mark) throw new CatalogError('conflict');
+    const changes = changesBetween(tool, entry);
+    if (Object.keys(changes).length === 0) return;
+    const { canonicalUrl: _canonicalUrl, ...fields } = entry;
+    await updateTool(trx, db, tool.id, { ...asNewTool(tool), ...fields }, await raiseRevision(trx));
+    await recordHistory(trx, db, {
+      subjectKind: 'tool',
+      subjectId: tool.id,
+      action: 'edit',
+      actorId: editor.id,
+      detail: { slug, changes, ...(findings.length > 0 && { findings }), ...selfReview },
+    });
+  });
+  return findings;
+}
+
+/** What screening finds in the tool as it would be. Throws for what only the edit would bring in. */
+async function screenEdit(
+  db: Database,
+  tool: DeskTool,
+  entry: CheckedEntry,
+  onRuleError?: OnRuleError,
+): Promise<Finding[]> {
+  if (Object.keys(changesBetween(tool, entry)).length === 0) return [];
+  // No account: how much its maker submits says nothing about an editor's words.
+  const judged = { accountId: '', except: tool.id };
+  const findings = await screenEntry(db, judged, entry, onRuleError);
+  const refusals = refusalsIn(findings);
+  if (refusals.length === 0) return findings;
+  const before = refusalsIn(await screenEntry(db, judged, tool, onRuleError)).map(({ finding }) => finding.rule);
+  const refusal = refusals.find(({ finding }) => !before.includes(finding.rule));
+  if (refusal !== undefined) throw refusalError(judged.accountId, refusal);
+  return findings;
+}
