@@ -121,12 +121,20 @@ export async function askFor(target: Target, work: Work, extent: Extent): Promis
   const lines = Object.entries({ host: 'localhost', ...work.headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const { clients = 0 } = work;
   const nextFields = (): string =>
-    clients === 0 ? lines.join('') : `${lines.join('')}x-forwarded-for: ${FORWARDED_NETWORK}${next % clients}\r\n`;
+    clients === 0
+      ? lines.join('')
+      : `${lines.join('')}x-forwarded-for: ${clientOf(((extent.from ?? 0) + next) % clients)}\r\n`;
   const connections = Array.from({ length: Math.min(extent.connections, count) }, () =>
     askOn(target, { nextPath, nextFields, status: work.status ?? 200, times, onAnswer: extent.onAnswer }),
   );
   await Promise.all(connections);
   return times;
+}
+
+/** The address of a client by its number; those beyond the first network are in the one for benchmarks (RFC 2544). */
+function clientOf(number: number): string {
+  if (number < 256) return `${FORWARDED_NETWORK}${number}`;
+  return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 interface Asking {

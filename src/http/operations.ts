@@ -36,7 +36,7 @@ export function registerOperations(
   prefix: string,
   operations: readonly Operation[],
 ): void {
-  const cache = createResponseCache(parts.config.readCacheBytes, { admitOnSecondHit: true });
+  const cache = createResponseCache(parts.config.readCacheBytes, { admitOnSecondHit: () => true });
   const machinery: Machinery = { parts, cache, tokens: createBearerTokens(parts) };
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl) };
   void fastify.register(

@@ -23,7 +23,8 @@ export interface PageCache {
 
 /** Every page follows from its address, the catalog's revision and the mark of `site`, so these three are the key. */
 export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): PageCache {
-  const cache = createResponseCache(CACHE_BYTES);
+  // Most searches are asked once; the pages that stand in a path are asked for by everybody.
+  const cache = createResponseCache(CACHE_BYTES, { admitOnSecondHit: (key) => key.includes('?') });
   const unkept = createResponseCache(0);
   let mark: Promise<string> | undefined;
   /** The last mark that was read. */

@@ -31,14 +31,18 @@ interface Segment {
  * In each segment the oldest leaves first, unless it was used since it was last looked at (second chance): a hit then
  * costs one flag and no reordering. A new revision empties both.
  *
- * With `admitOnSecondHit`, a long answer is kept only when it was given before (the doorkeeper of TinyLFU; Einziger, Friedman, Manes,
- * 2017): most searches are asked once, and pages of theirs would fill the memory with what nobody asks for again.
+ * A long answer whose key `admitOnSecondHit` is true of is kept only when it was given before (the doorkeeper of TinyLFU;
+ * Einziger, Friedman, Manes, 2017): most searches are asked once, and pages of theirs would fill the memory with what
+ * nobody asks for again.
  */
-export function createResponseCache(maxBytes: number, { admitOnSecondHit = false } = {}): ResponseCache {
+export function createResponseCache(
+  maxBytes: number,
+  { admitOnSecondHit }: { admitOnSecondHit?: (key: string) => boolean } = {},
+): ResponseCache {
   const fresh: Segment = { entries: new Map(), bytes: 0 };
   const proven: Segment = { entries: new Map(), bytes: 0 };
   /** Part of the tag of a long answer, at a place that follows from it; a later one takes the place. */
-  const given = new Int32Array(admitOnSecondHit ? MARKS : 0);
+  const given = new Int32Array(admitOnSecondHit === undefined ? 0 : MARKS);
   let revision = -1;
 
   function wasGiven(tag: string): boolean {
@@ -118,7 +122,7 @@ export function createResponseCache(maxBytes: number, { admitOnSecondHit = false
       }
       // What was worked out of an older revision, while a newer one came, is given once and not kept.
       if (current !== revision || entry.bytes * LARGEST_PART > maxBytes) return entry;
-      if (!admitOnSecondHit || entry.isShort) move(entry, fresh);
+      if (entry.isShort || admitOnSecondHit?.(key) !== true) move(entry, fresh);
       else if (wasGiven(entry.tag)) move(entry, proven);
       return entry;
     },

@@ -77,7 +77,8 @@ export function createMemoryStore(quotas: Quotas, clock: () => number, mostKeys 
       addPoints(runs, now, window, points);
       if (bucket === undefined) {
         makeRoom(now);
-        buckets.set(id, { quota, runs });
+        // A copy has just the room it needs; the list that the first points were pushed to has room for seventeen.
+        buckets.set(id, { quota, runs: runs.slice() });
       }
     }
     return describeTaken(limit, quota, runs, now, allowed, points);

@@ -10,6 +10,8 @@ interface Scene {
   mark: string | Error;
   now: number;
   made: number;
+  /** What the page says that is made after so many others. */
+  body: (made: number) => string;
   /** Asks for a page and tells how many have been made by then. */
   ask(address: string): Promise<number>;
 }
@@ -19,8 +21,9 @@ function scene(): Scene {
     mark: 'a',
     now: 0,
     made: 0,
+    body: (count) => `page ${count}`,
     async ask(address) {
-      await cache.answer(address, () => Promise.resolve({ body: `page ${(made.made += 1)}` }));
+      await cache.answer(address, () => Promise.resolve({ body: made.body((made.made += 1)) }));
       return made.made;
     },
   };
@@ -38,6 +41,19 @@ test('a page is made once until its mark changes, which is noticed within two se
   assert.equal(await it.ask('/en'), 1);
   it.now = 2_000;
   assert.equal(await it.ask('/en'), 2);
+});
+
+test('the page of a search is kept from the second time on, that of a path at once', async () => {
+  const it = scene();
+  it.body = () => 'x'.repeat(10_000);
+  const ask = async (address: string): Promise<number[]> => [
+    await it.ask(address),
+    await it.ask(address),
+    await it.ask(address),
+  ];
+  assert.deepEqual(await ask('/en/tools?q=a'), [1, 2, 2]);
+  it.body = () => 'y'.repeat(10_000);
+  assert.deepEqual(await ask('/en/tools/lantern'), [3, 3, 3]);
 });
 
 test('while the database is away, pages that are ready are given; any other failure is told', async () => {

@@ -61,7 +61,7 @@ test('answers that are asked for in turn all stay as long as there is room for t
 });
 
 test('a wary cache keeps a long answer when it is given again, and a short one at once', () => {
-  const cache = createResponseCache(KIB * KIB, { admitOnSecondHit: true });
+  const cache = createResponseCache(KIB * KIB, { admitOnSecondHit: () => true });
   cache.set('short', 1, answer('s'.repeat(KIB)));
   assert.notEqual(cache.get('short', 1), undefined);
   const long = answer('l'.repeat(20 * KIB));
@@ -73,7 +73,7 @@ test('a wary cache keeps a long answer when it is given again, and a short one a
 });
 
 test('long answers that are given once leave a wary cache as it is', () => {
-  const cache = createResponseCache(400 * KIB, { admitOnSecondHit: true });
+  const cache = createResponseCache(400 * KIB, { admitOnSecondHit: () => true });
   const keys = Array.from({ length: 200 }, (_, index) => `tool ${index}`);
   for (const key of keys) cache.set(key, 1, answer('t'.repeat(KIB)));
   for (let index = 0; index < 1_000; index += 1) cache.set(`page ${index}`, 1, answer(`${index}`.repeat(4 * KIB)));

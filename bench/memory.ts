@@ -1,0 +1,144 @@
+/**
+ * `npm run bench:memory`: what a server's memory grows by while it answers searches that nobody has asked before, each from
+ * another client address, over the API and as pages. With --tools=N a made-up catalog instead of the demo, with
+ * --searches=N fewer of them.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES } from '#catalog/locales.ts';
+import { findCatalog, makeCatalog } from './catalogs.ts';
+import { randomNumbers } from './corpus.ts';
+import { askFor, type Work } from './load.ts';
+import { anonymousMegabytes, hasKernelFigures, startServer, type Target } from './processes.ts';
+import { createReport } from './table.ts';
+
+const option = (name: string, otherwise: number): number =>
+  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
+const TOOLS = option('tools', 0);
+const SEARCHES = option('searches', 108_000);
+/** Samples on the way: what only starts slowly is told from what never stops. */
+const STEPS = 6;
+const CONNECTIONS = 16;
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const MOST = '1000000';
+/** The caches of answers and of pages, the budgets, and as much again as the collector leaves lying. */
+const MOST_MEGABYTES = 160;
+
+interface ListAnswer {
+  data: { name: string; tagline: string }[];
+  pagination: { total: number };
+}
+
+/** How many tools a catalog has, and the words of the newest, as its own lists show them. */
+async function readWords({ port }: Target): Promise<{ tools: number; words: string[] }> {
+  const words = new Set<string>();
+  let tools = 0;
+  for (let page = 1; page <= 10; page += 1) {
+    const response = await fetch(`http://localhost:${port}/api/v1/tools?per_page=50&page=${page}`);
+    const { data, pagination } = (await response.json()) as ListAnswer;
+    tools = pagination.total;
+    for (const { name, tagline } of data)
+      for (const word of `${name} ${tagline}`.toLowerCase().match(/[a-z]{3,}/g) ?? []) words.add(word);
+  }
+  return { tools, words: [...words] };
+}
+
+/** Questions of words that the catalog has, of which every third has a mistake in it; none comes twice. */
+function makeQuestions(words: readonly string[], count: number, address: (q: string, locale: string) => string): Work {
+  const random = randomNumbers(41);
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const paths = new Set<string>();
+  for (let number = 0; paths.size < count; number += 1) {
+    const word = any(words);
+    const second = number % 3 === 0 ? `${any(words)}${any(words).slice(0, 2)}` : any(words);
+    const third = number % 2 === 0 ? `+${any(words)}` : '';
+    paths.add(address(`${word}+${second}${third}`, any(LOCALES)));
+  }
+  return { name: 'searches', paths: [...paths], clients: count };
+}
+
+interface Sample {
+  rss: number;
+  anonymous: number;
+  heap: number;
+  heapUsed: number;
+  external: number;
+}
+
+async function sample({ port, pid }: Target): Promise<Sample> {
+  const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
+  const megabytes = (name: string): number =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN) / 1_048_576;
+  return {
+    rss: megabytes('process_resident_memory_bytes'),
+    anonymous: anonymousMegabytes(pid),
+    heap: megabytes('nodejs_heap_size_total_bytes'),
+    heapUsed: megabytes('nodejs_heap_size_used_bytes'),
+    external: megabytes('nodejs_external_memory_bytes'),
+  };
+}
+
+function print(stage: string, { rss, anonymous, heap, heapUsed, external }: Sample): void {
+  const cells = [rss, anonymous, heap, heapUsed, external].map((value) => value.toFixed(0).padStart(10));
+  process.stdout.write(`${stage.padEnd(28)}${cells.join('')}\n`);
+}
+
+/** Resolves to the last sample. */
+async function measure(target: Target, name: string, work: Work): Promise<Sample> {
+  let last = await sample(target);
+  const each = Math.ceil(work.paths.length / STEPS);
+  for (let from = 0; from < work.paths.length; from += each) {
+    const count = Math.min(each, work.paths.length - from);
+    await askFor(target, work, { from, count, connections: CONNECTIONS });
+    last = await sample(target);
+    print(`${name} ${(from + count).toLocaleString('en')}`, last);
+  }
+  return last;
+}
+
+async function main(): Promise<boolean> {
+  if (!hasKernelFigures)
+    process.stdout.write('skipped: anonymous memory: it is read from /proc, which only Linux has\n');
+  const made = TOOLS === 0 ? undefined : (findCatalog(TOOLS, 'sqlite') ?? (await makeCatalog(TOOLS, 'sqlite')));
+  const folder = mkdtempSync(join(tmpdir(), 'toolshelf-memory-'));
+  const target = await startServer(
+    'toolshelf',
+    ['--max-semi-space-size=4', MAIN],
+    {
+      DATA_DIR: folder,
+      DEMO_CATALOG: made === undefined ? 'on' : 'off',
+      ...(made !== undefined && { DATABASE_URL: made.databaseUrl }),
+      READ_LIMIT_PER_MINUTE: MOST,
+      SEARCH_LIMIT_PER_MINUTE: MOST,
+      TRUSTED_PROXIES: '127.0.0.0/8,::1/128',
+    },
+    '/livez',
+  );
+  try {
+    const { tools, words } = await readWords(target);
+    process.stdout.write(
+      `${'megabytes'.padEnd(28)}${['RSS', 'anonymous', 'heap', 'heap used', 'external'].map((head) => head.padStart(10)).join('')}\n`,
+    );
+    const first = await sample(target);
+    print('after the start', first);
+    const overApi = makeQuestions(words, SEARCHES, (q, locale) => `/api/v1/tools?q=${q}&locale=${locale}`);
+    await measure(target, 'API', overApi);
+    const asPages = makeQuestions(words, Math.ceil(SEARCHES / 4), (q, locale) => `/${locale}/tools?q=${q}`);
+    const last = await measure(target, 'pages', asPages);
+    const report = createReport();
+    report.add({
+      work: 'anonymous memory that never-repeated searches add',
+      tools,
+      values: [last.anonymous - first.anonymous],
+      unit: 'MB',
+      must: ['<=', MOST_MEGABYTES],
+    });
+    return report.print();
+  } finally {
+    await target.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;
