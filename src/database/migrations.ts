@@ -12,6 +12,7 @@ import { createSubmissionAddresses } from './migrations/0007-submission-addresse
 import { nameColumnsOfPublishedTools } from './migrations/0008-published-tools.ts';
 import { indexDecisions } from './migrations/0009-decisions.ts';
 import { createSecondFactorTables } from './migrations/0010-second-factor.ts';
+import { encodeAddresses } from './migrations/0011-uris.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -27,6 +28,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0008-published-tools': { up: nameColumnsOfPublishedTools },
     '0009-decisions': { up: indexDecisions },
     '0010-second-factor': { up: (db: Kysely<unknown>) => createSecondFactorTables(db, engine) },
+    '0011-uris': { up: encodeAddresses },
   };
 }
 

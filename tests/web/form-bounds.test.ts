@@ -21,6 +21,31 @@ const ALONG: Record<string, Record<string, string>> = { '/:locale/editor/transla
 type Form = Extract<Page, { method: 'POST' }>;
 const FORMS = PAGES.filter((page): page is Form => page.method === 'POST');
 
+/** The forms of a page with the names of their controls, those outside of them and addresses of single buttons among them. */
+function formsOf(html: string): { action: string; names: string[] }[] {
+  const attribute = (tag: string, name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  const controls = (part: string): string[] => part.match(/<(?:input|textarea|select|button)[^>]*>/g) ?? [];
+  const forms = [...html.matchAll(/(<form [^>]*method="post"[^>]*>)([^]*?)<\/form>/g)];
+  return forms.flatMap(([, tag = '', content = '']) => {
+    const id = attribute(tag, 'id');
+    const outside = id === undefined ? [] : controls(html).filter((control) => attribute(control, 'form') === id);
+    const own = [...controls(content), ...outside];
+    const names = own.map((control) => attribute(control, 'name')).filter((name) => name !== undefined);
+    const actions = [attribute(tag, 'action'), ...own.map((control) => attribute(control, 'formaction'))];
+    return actions.filter((action) => action !== undefined).map((action) => ({ action, names }));
+  });
+}
+
+/** The page that a form is sent to: literal parts win over parameters, as in the router. */
+function formAt(action: string): Form {
+  const parts = action.replace(/\?.*/, '').split('/');
+  const [form] = FORMS.filter(({ path }) => {
+    const own = path.split('/');
+    return own.length === parts.length && own.every((part, at) => part.startsWith(':') || part === parts[at]);
+  }).toSorted((a, b) => a.path.split(':').length - b.path.split(':').length);
+  return form ?? assert.fail(`no page takes ${action}`);
+}
+
 describe('every form', () => {
   let filled: FilledWorld;
   const browsers = new Map<Looker, Browser>();
@@ -70,6 +95,22 @@ describe('every form', () => {
       });
     }
   }
+
+  test('declares every field that stands in it on a page', async () => {
+    const found = new Set<string>();
+    for (const { path, as, page } of addressesOf(filled, 'GET')) {
+      const browser = browsers.get(as) ?? openBrowser(filled.world);
+      const { text } = await browser.get(path.replace(':locale', 'en'));
+      for (const { action, names } of formsOf(text)) {
+        const form = formAt(action);
+        for (const name of names) {
+          found.add(`${form.path} ${name}`);
+          assert.ok(Object.hasOwn(form.form, name), `${page.path} asks for ${name}, ${form.path} does not declare it`);
+        }
+      }
+    }
+    assert.ok(found.size > 60, [...found].join());
+  });
 
   test('is given nothing that it does not declare', async () => {
     const form = FORMS.find(({ path }) => path === '/:locale/submit');

@@ -2,7 +2,8 @@
 import { isOneOf } from '#database/bulk-rows.ts';
 import type { Database, Reader } from '#database/database.ts';
 import { fold } from '#catalog/text/fold.ts';
-import { checkPublicUrl, productLabel } from './urls/canonical-url.ts';
+import { checkPublicUrl } from './urls/canonical-url.ts';
+import { productLabel } from './urls/related-keys.ts';
 
 export const SLUG_MAX_LENGTH = 80;
 /** Room is left for a number behind it. */

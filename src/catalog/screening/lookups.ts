@@ -1,5 +1,6 @@
 // Lookups over a list held in memory: for screening a file against itself before anything is stored.
-import { checkPublicUrl, relatedUrlKeys } from '#catalog/entries/urls/canonical-url.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { nameKeys } from './text/name-keys.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
 

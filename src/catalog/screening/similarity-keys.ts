@@ -2,7 +2,7 @@
 import { insertRows } from '#database/bulk-rows.ts';
 import type { Database, Writer } from '#database/database.ts';
 import { nameKeys } from './text/name-keys.ts';
-import { relatedUrlKeys } from '#catalog/entries/urls/canonical-url.ts';
+import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 
 export type EntryKind = 'tool' | 'submission';
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { checkPublicUrl, relatedUrlKeys } from '#catalog/entries/urls/canonical-url.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 
 function keyOf(text: string): string {
   const check = checkPublicUrl(text);

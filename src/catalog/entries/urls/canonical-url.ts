@@ -1,17 +1,7 @@
-// Web addresses: which ones we accept, the canonical form that makes two listings one, and the wider keys that ask "same product?".
+/** Web addresses: which ones we accept, and the canonical form that makes two listings one. */
 import { parse } from 'tldts';
-import {
-  APPLE_TRACKING,
-  DIRECTORIES,
-  DOORS,
-  INNER_ENDINGS,
-  LANGUAGES,
-  PLAIN_SEGMENTS,
-  ROUTING_TOO,
-  SHARED_HOSTS,
-  TRACKING,
-  TRACKING_PREFIXES,
-} from './web-addresses.ts';
+import { encodeForUri } from './uri.ts';
+import { APPLE_TRACKING, INNER_ENDINGS, ROUTING_TOO, TRACKING, TRACKING_PREFIXES } from './web-addresses.ts';
 
 const URL_MAX_LENGTH = 2048;
 
@@ -90,7 +80,7 @@ function withoutWww(host: string): string {
 /**
  * Judges an address that will be published, and gives its canonical form.
  * `href` is what we store and link to (no tracking, no fragment unless it is a client-side route); `canonical` is the display form
- * of the canonical address; `key` is equal exactly when two addresses are one page by the contract, section 4.
+ * of the canonical address; both are URIs by RFC 3986. `key` is equal exactly when two addresses are one page by the contract, section 4.
  * Only the parsed host is judged, never the typed text alone: `http://0x7f.1` and fullwidth digits are 127.0.0.1 to every client.
  */
 export function checkPublicUrl(text: string): UrlCheck {
@@ -118,7 +108,8 @@ function judgeUrl(text: string): UrlCheck {
   const authority = authorityOf(text);
   if (authority.includes('@')) return { ok: false, problem: 'credentials' };
   if (text.includes('\\')) return { ok: false, problem: 'not_a_url' };
-  const url = URL.parse(text);
+  const rest = text.indexOf('//') + 2 + authority.length;
+  const url = URL.parse(text.slice(0, rest) + encodeForUri(text.slice(rest)));
   if (url === null) {
     const port = /:(\d+)$/.exec(authority)?.[1];
     if (port !== undefined && Number(port) > 65_535) return { ok: false, problem: 'port' };
@@ -143,158 +134,4 @@ function judgeUrl(text: string): UrlCheck {
   for (const name of tracked) url.searchParams.delete(name);
   if (url.href.length > URL_MAX_LENGTH) return { ok: false, problem: 'too_long' };
   return { ok: true, href: url.href, canonical: `https://${key}`, key, host, site };
-}
-
-const LANGUAGE_SEGMENT = /^(?:[a-z]{2}|[a-z]{2}[-_][a-z]{2}|zh-han[st])$/;
-function isLanguageSegment(segment: string): boolean {
-  return LANGUAGE_SEGMENT.test(segment) && LANGUAGES.has(segment.slice(0, 2));
-}
-
-/** A product's word out of a host label, a repository or a path part: letters and digits only, without "get", "try", "-ai", "hq". */
-export function productLabel(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-  const short = plain
-    .replace(/^(?:get|try|use|join|go|hey|with)(?=.{4})/, '')
-    .replace(/(?:ai|app|apps|hq|io|labs|official|tool|gpt)$/, '');
-  return short.length >= 3 ? short : plain;
-}
-
-function segmentsOf(path: string): string[] {
-  return path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .slice(0, 12)
-    .map((segment) => {
-      try {
-        return decodeURIComponent(segment).toLowerCase();
-      } catch {
-        return segment.toLowerCase();
-      }
-    });
-}
-
-function storeKey(host: string, segments: readonly string[], query: URLSearchParams): string | undefined {
-  switch (host) {
-    case 'chrome.google.com':
-    case 'chromewebstore.google.com': {
-      const id = segments.find((segment) => /^[a-p]{32}$/.test(segment));
-      return id === undefined ? undefined : `store:chrome/${id}`;
-    }
-    case 'apps.apple.com':
-    case 'itunes.apple.com': {
-      const id = segments.find((segment) => /^id\d{5,12}$/.test(segment));
-      return id === undefined ? undefined : `store:apple/${id}`;
-    }
-    case 'play.google.com':
-      return query.has('id') ? `store:android/${query.get('id')?.toLowerCase() ?? ''}` : undefined;
-    case 'marketplace.visualstudio.com':
-      return query.has('itemName') ? `store:vscode/${query.get('itemName')?.toLowerCase() ?? ''}` : undefined;
-    case 'open-vsx.org':
-      return segments[0] === 'extension' && segments[2] !== undefined
-        ? `store:vscode/${segments[1]}.${segments[2]}`
-        : undefined;
-    case 'addons.mozilla.org': {
-      const at = segments.indexOf('addon');
-      return at >= 0 && segments[at + 1] !== undefined ? `store:firefox/${segments[at + 1]}` : undefined;
-    }
-    case 'workspace.google.com': {
-      const id = segments.find((segment) => /^\d{9,15}$/.test(segment));
-      return id === undefined ? undefined : `store:workspace/${id}`;
-    }
-    default:
-      return undefined;
-  }
-}
-
-function repositoryKey(host: string, segments: readonly string[]): string | undefined {
-  const [first, second] = segments;
-  if (
-    (host === 'github.com' ||
-      host === 'gitlab.com' ||
-      host === 'codeberg.org' ||
-      host === 'raw.githubusercontent.com') &&
-    first &&
-    second
-  ) {
-    const place = host === 'raw.githubusercontent.com' ? 'github' : host.slice(0, host.lastIndexOf('.'));
-    return `repo:${place}/${first}/${second.replace(/\.git$/, '')}`;
-  }
-  const pages = /^([a-z0-9-]+)\.(github|gitlab)\.io$/.exec(host);
-  if (pages?.[1] !== undefined && pages[2] !== undefined) {
-    return `repo:${pages[2]}/${pages[1]}/${first ?? host}`;
-  }
-  return undefined;
-}
-
-/** The word by which a directory's page names the product it stands for, or undefined when the address is no such page. */
-function directoryLabel(href: string): string | undefined {
-  const check = checkPublicUrl(href);
-  if (!check.ok) return undefined;
-  const kinds = DIRECTORIES[check.host];
-  if (kinds === undefined) return undefined;
-  const segments = segmentsOf(new URL(check.canonical).pathname);
-  const last = segments.at(-1);
-  if (last === undefined) return undefined;
-  if (kinds.includes('') || (segments.length >= 2 && kinds.includes(segments[0] ?? ''))) return last;
-  return undefined;
-}
-
-/**
- * Wider keys of an address, at most eight, stored beside each entry and looked up by equality:
- * `page:` the page without language prefix, file ending and letter case; `store:` and `repo:` an id in a store or a repository;
- * `host:` the product's host without doors such as app. or docs.; `label:` the product's word (a domain that moved, a repository
- * that has a site, a directory's page). They say "look here", never "the same": a rule compares names and taglines.
- */
-export function relatedUrlKeys(href: string): string[] {
-  const known = related.get(href);
-  if (known !== undefined) return [...known];
-  const keys = widerKeys(href);
-  if (related.size >= REMEMBERED) related.clear();
-  related.set(href, keys);
-  return [...keys];
-}
-
-const related = new Map<string, readonly string[]>();
-
-function widerKeys(href: string): string[] {
-  const check = checkPublicUrl(href);
-  if (!check.ok) return [];
-  const { host, site } = check;
-  const url = new URL(check.canonical);
-  let segments = segmentsOf(url.pathname);
-  const keys = new Set<string>();
-
-  const store = storeKey(host, segments, new URL(check.href).searchParams);
-  if (store !== undefined) keys.add(store);
-  const repository = repositoryKey(host, segments);
-  if (repository !== undefined) keys.add(repository);
-
-  while (segments.length > 0 && isLanguageSegment(segments[0] ?? '') && !SHARED_HOSTS.has(host))
-    segments = segments.slice(1);
-  const labels = host.split('.');
-  while (labels.length > site.split('.').length && DOORS.has(labels[0] ?? '')) labels.shift();
-  const home = labels.join('.');
-  const shared = SHARED_HOSTS.has(host);
-
-  const last = segments.at(-1)?.replace(/\.(?:html?|php|aspx?)$/, '');
-  const page = [...segments.slice(0, -1), ...(last === undefined ? [] : [last])].join('/');
-  if (page !== '' && !shared) keys.add(`page:${home}/${page}${url.search}`.slice(0, 300));
-  if (!shared) keys.add(`host:${home}`);
-
-  const words = [];
-  if (repository !== undefined) words.push(repository.slice(repository.lastIndexOf('/') + 1));
-  const directory = directoryLabel(href);
-  if (directory !== undefined) words.push(directory);
-  if (!shared && repository === undefined) {
-    words.push(labels[0] ?? '');
-  }
-  if (last !== undefined && store === undefined && !PLAIN_SEGMENTS.has(last)) words.push(last);
-  for (const word of words.slice(0, 4)) {
-    const label = productLabel(word);
-    if (label.length >= 2 && label.length <= 60 && !PLAIN_SEGMENTS.has(label)) keys.add(`label:${label}`);
-  }
-  return [...keys].slice(0, 8);
 }

@@ -1,5 +1,6 @@
 // Rule: another address of what seems the same product: app. and docs. hosts, a moved domain, a store, a repository, a directory's page.
-import { checkPublicUrl, relatedUrlKeys } from '#catalog/entries/urls/canonical-url.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { compareNames, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
 import type { Entry, Judgement, KnownEntry, Rule } from '#catalog/screening/rule.ts';
 

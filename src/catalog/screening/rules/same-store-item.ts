@@ -1,5 +1,6 @@
 // Rule: the same extension or app, by its id, at two addresses of one store; certain, so it is refused by default.
-import { checkPublicUrl, relatedUrlKeys } from '#catalog/entries/urls/canonical-url.ts';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { HOLDS_ITS_PAGE } from './same-page.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 

@@ -1,0 +1,120 @@
+/** Whatever address is accepted is answered as a URI by RFC 3986, of entries of today and of those that earlier versions stored. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
+import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { migrate } from '#database/migrations.ts';
+import { publish, submission } from '../../factories.ts';
+import { signedIn, submissionFields } from '../../web/browser.ts';
+import { world } from '../../world.ts';
+
+const ajv = new Ajv2020();
+addFormats.default(ajv);
+const isUri = ajv.compile({ type: 'string', format: 'uri' });
+const assertUri = (text: string): void => assert.ok(isUri(text), text);
+
+/** Signs that addresses are full of and that RFC 3986 has rules for, beside letters of all kinds. */
+const junk = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...'%|[]{}^`"<>#?&=/\\:@!$\'()*+,;.-_~ aZ09é中'),
+    fc.constantFrom('%%%', '%2', '%zz', '%2F', '%7c', '#/', '#!/', '\u{1F600}'),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 40,
+});
+const address = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('/', '/?', '/#/', '/#!/', '', '?q='), junk)
+    .map(([sign, rest]) => `https://x.example.com${sign}${rest}`),
+  fc.webUrl({ withQueryParameters: true, withFragments: true, size: 'medium' }),
+);
+
+describe('an address that is accepted', () => {
+  test('is a URI in every form, and stays what it is when it is read again', () => {
+    fc.assert(
+      fc.property(address, (text) => {
+        const check = checkPublicUrl(text);
+        if (!check.ok) return;
+        assertUri(check.href);
+        assertUri(check.canonical);
+        const again = checkPublicUrl(check.href);
+        assert.deepEqual([again.ok && again.href, again.ok && again.key], [check.href, check.key]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  for (const [written, answered] of [
+    ['https://x.example.com/%%%', 'https://x.example.com/%25%25%25'],
+    ['https://x.example.com/a|b', 'https://x.example.com/a%7Cb'],
+    ['https://x.example.com/?tags[]=a&x={y}', 'https://x.example.com/?tags%5B%5D=a&x=%7By%7D'],
+    ['https://x.example.com/#/a#b|c', 'https://x.example.com/#/a%23b%7Cc'],
+    ['https://x.example.com/%7cé', 'https://x.example.com/%7c%C3%A9'],
+  ] as const) {
+    test(`${written} is stored as ${answered}`, () => {
+      const check = checkPublicUrl(written);
+      assert.equal(check.ok && check.href, answered);
+    });
+  }
+});
+
+describe('the API answers URIs', async () => {
+  const w = await world();
+  const ODD = '/%%%/a|b?c[]=^#/`d';
+
+  test('of what was submitted, approved and edited', async () => {
+    const maker = await w.person();
+    const body = submission({ url: `https://odd.example.com${ODD}`, logo_url: `https://odd.example.com${ODD}` });
+    const { json } = await maker.post('/api/v1/submissions', body);
+    assertUri(json.data.url);
+    const editor = await w.person('editor');
+    await approveSubmission(w.db, editor.account, json.data.id);
+    await w.app.parts.live.refresh();
+    const [tool] = (await w.visitor.get('/api/v1/tools')).json.data;
+    for (const url of [tool.url, tool.logo_url]) assertUri(url);
+
+    const desk = await signedIn(w, editor.account.email);
+    const path = `/en/editor/tools/${tool.slug}`;
+    const mark = /name="mark" value="([^"]*)"/.exec((await desk.get(path)).text)?.[1] ?? '';
+    const edit = { ...submissionFields(body), url: `https://new.example.com${ODD}`, mark };
+    assert.equal((await desk.send(path, edit)).status, 303);
+    const edited = (await w.visitor.get(`/api/v1/tools/${tool.slug}`)).json.data;
+    assert.equal(edited.url, 'https://new.example.com/%25%25%25/a%7Cb?c%5B%5D=%5E#/%60d');
+  });
+
+  test('of what an earlier version has stored as it came', async () => {
+    const [slug = '', taken = ''] = await publish(w.db, [
+      { url: 'https://old.example.com/a', logoUrl: 'https://old.example.com/logo' },
+      { url: 'https://taken.example.com/a%7Cb' },
+      { url: 'https://taken.example.com/other' },
+    ]);
+    const [old, other] = ['https://old.example.com/%%%/a|b?c[]=1', 'https://taken.example.com/a|b'];
+    const store = async (from: string, url: string) => {
+      const key = url.slice('https://'.length);
+      await w.db.write(async (trx) => {
+        await trx.updateTable('url_claims').set({ url_key: key }).where('url_key', '=', from).execute();
+        await trx.updateTable('tools').set({ url, url_key: key }).where('url_key', '=', from).execute();
+      });
+    };
+    await store('old.example.com/a', old);
+    await store('taken.example.com/other', other);
+    await w.db.write((trx) => sql`update tools set logo_url = ${old} where slug = ${slug}`.execute(trx));
+    await w.db.write((trx) => sql`delete from kysely_migration where name = '0011-uris'`.execute(trx));
+    assert.deepEqual(await migrate(w.db), ['0011-uris']);
+
+    const rows = await w.db.read.selectFrom('tools').select(['slug', 'url', 'logo_url', 'url_key']).execute();
+    for (const { url, logo_url: logo } of rows) {
+      assertUri(url);
+      if (logo !== null) assertUri(logo);
+    }
+    assert.equal(rows.find((row) => row.slug === slug)?.url_key, 'old.example.com/%25%25%25/a%7Cb?c%5B%5D=1');
+    // Two entries that were accepted as two stay two.
+    const keys = rows.filter((row) => row.url === 'https://taken.example.com/a%7Cb').map((row) => row.url_key);
+    assert.deepEqual(keys.toSorted(), ['taken.example.com/a%7Cb', 'taken.example.com/a|b']);
+    assert.ok(taken !== '');
+  });
+});
