@@ -79,6 +79,11 @@ describe('a connection', () => {
     assert.deepEqual([answers[0]?.headers.get('connection'), closed], ['keep-alive', false]);
   });
 
+  test('ends when its client does not read: nothing may lie still for longer than a minute', () => {
+    const { timeout } = world.app.server.server;
+    assert.ok(timeout > 0 && timeout <= 60_000, String(timeout));
+  });
+
   for (const [name, text] of [
     ['that was refused', 'rubbish\r\n\r\n'],
     ['that asked for a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com:443\r\n\r\n'],
