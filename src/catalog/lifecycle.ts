@@ -86,14 +86,14 @@ export function movesOf(table: Table<string>, state: string): Record<string, Mov
 }
 
 /** What the moves of a submission depend on. */
-export interface Standing {
+export interface SubmissionStage {
   state: SubmissionState;
   /** Null until it is appealed, which can be done once. */
   appealedAt: string | null;
 }
 
 /** What `by` may do with a submission now, in the order of the table; pages draw their buttons from it. */
-export function actionsFor({ state, appealedAt }: Standing, by: MovedBy): SubmissionAction[] {
+export function actionsFor({ state, appealedAt }: SubmissionStage, by: MovedBy): SubmissionAction[] {
   return Object.entries(movesOf(LIFECYCLE, state))
     .filter(([, move]) => move.by === by && !(move.once === true && appealedAt !== null))
     .map(([action]) => action as SubmissionAction);

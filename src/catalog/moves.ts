@@ -11,7 +11,7 @@ import {
   type Move,
   type MovedBy,
   type ReasonCode,
-  type Standing,
+  type SubmissionStage,
   type SubmissionAction,
   type SubmissionState,
   type ToolAction,
@@ -19,7 +19,7 @@ import {
 } from './lifecycle.ts';
 
 /** The `conflict` that says how a submission stands and what `by` may do with it instead. */
-export function submissionConflict(submission: Standing, by: MovedBy): CatalogError {
+export function submissionConflict(submission: SubmissionStage, by: MovedBy): CatalogError {
   const { state } = submission;
   return new CatalogError('conflict', {
     conflict: { of: 'submission', state, by, possible: actionsFor(submission, by) },
@@ -32,7 +32,11 @@ export function toolConflict(state: ToolState): CatalogError {
 }
 
 /** The move that `action` makes; throws `conflict` when there is none now or it belongs to someone else. */
-export function decideSubmission(submission: Standing, action: SubmissionAction, by: MovedBy): Move<SubmissionState> {
+export function decideSubmission(
+  submission: SubmissionStage,
+  action: SubmissionAction,
+  by: MovedBy,
+): Move<SubmissionState> {
   if (!actionsFor(submission, by).includes(action)) throw submissionConflict(submission, by);
   return movesOf(LIFECYCLE, submission.state)[action] as Move<SubmissionState>;
 }

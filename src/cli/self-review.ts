@@ -5,8 +5,8 @@ import type { Invocation } from './command.ts';
 
 /** One line on stderr where the entry is the editor's own, or appeals against their decision, and nobody else could act. */
 export async function saySelfReview(call: Invocation, editor: Account, concern: Concern): Promise<void> {
-  const { findStanding } = await import('#catalog/audit/self-review.ts');
-  const standing = await findStanding(call.db.read, editor, concern);
+  const { findInvolvement } = await import('#catalog/audit/self-review.ts');
+  const standing = await findInvolvement(call.db.read, editor, concern);
   if (standing?.mayAct !== true) return;
   const { deskMessages } = await import('#locales/desk.ts');
   call.say(deskMessages('en').selfReview.now[standing.involvement]);

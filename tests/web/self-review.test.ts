@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
+import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { deskMessages } from '#locales/desk.ts';
@@ -58,6 +59,16 @@ describe('with other editors', async () => {
       assert.ok(textOf(reply).includes(errorSentence('en', 'own_submission')), path);
     }
     assert.equal((await getDeskTool(w.db, own)).mark, mark);
+  });
+
+  test('reports about an own tool are another editor’s to close', async () => {
+    for (const slug of [own, other]) await reportTool(w.db, { slug, kind: 'closed', message: '', locale: 'en' });
+    const page = await desk.get('/en/editor/reports');
+    assert.ok(textOf(page).includes(errorSentence('en', 'own_submission')));
+    assert.ok(page.text.includes(`/reports/${other}/close`) && !page.text.includes(`/reports/${own}/close`));
+    const row = await w.db.read.selectFrom('reports').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const fields = { ids: row.id, outcome: 'nothing_wrong' };
+    assert.equal((await desk.send(`/en/editor/reports/${own}/close`, fields)).status, 403);
   });
 
   test('looking at an own submission does not lock it for others', async () => {

@@ -50,7 +50,7 @@ export interface Concern {
   submission?: { id: string; appealedAt: string | null };
 }
 
-export interface Standing {
+export interface Involved {
   involvement: Involvement;
   /** An admin may all the same, since nobody else could; the history says so. */
   mayAct: boolean;
@@ -99,7 +99,7 @@ async function isAdmin(db: Reader, actor: Account): Promise<boolean> {
 }
 
 /** How an editor is involved in an entry, and whether they may act all the same; null when they are not. */
-export async function findStanding(db: Reader, editor: Account, concern: Concern): Promise<Standing | null> {
+export async function findInvolvement(db: Reader, editor: Account, concern: Concern): Promise<Involved | null> {
   const { submission } = concern;
   const owners = concern.owners.filter((id) => id !== null);
   const rejecters = submission?.appealedAt == null ? new Set<string>() : await findRejecters(db, submission.id);
@@ -120,7 +120,7 @@ export async function requireUninvolved(
   concern: Concern,
 ): Promise<SelfReview> {
   if (SELF_REVIEW[verb] === 'allowed') return {};
-  const standing = await findStanding(trx, editor, concern);
+  const standing = await findInvolvement(trx, editor, concern);
   if (standing === null) return {};
   if (!standing.mayAct) throw new CatalogError(standing.involvement);
   return { self_review: standing.involvement };

@@ -1,5 +1,5 @@
 /** One decision on many submissions: each is decided by itself, and the answer says for each what became of it. */
-import { findStanding, type Involvement } from '#catalog/audit/self-review.ts';
+import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -45,7 +45,7 @@ export async function decideMany(
     let refused: CatalogError | null = null;
     const before = await findSubmission(db, id);
     const concern = { owners: [before?.accountId ?? null], ...(before && { submission: before }) };
-    const standing = await findStanding(db.read, editor, concern);
+    const standing = await findInvolvement(db.read, editor, concern);
     try {
       if (action === 'approve') await approveSubmission(db, editor, id);
       else if (action === 'reject')

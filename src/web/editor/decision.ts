@@ -1,6 +1,6 @@
 /** The decision on a submission that waits: the form with every way to decide, or why this editor has none. */
 import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
-import { findStanding, type Involvement } from '#catalog/audit/self-review.ts';
+import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
@@ -50,7 +50,7 @@ export async function standingOf(
   if (submission.state !== 'awaiting_moderation' || actionsFor(submission, 'editor').length === 0)
     return { standing: 'decided', selfReview: null };
   const concern = { owners: [submission.accountId], submission };
-  const found = await findStanding(visit.parts.db.read, accountOf(visit), concern);
+  const found = await findInvolvement(visit.parts.db.read, accountOf(visit), concern);
   if (found === null) return { standing: 'open', selfReview: null };
   return found.mayAct
     ? { standing: 'open', selfReview: found.involvement }

@@ -181,7 +181,7 @@ async function mergePage(
         <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', from.slug)}"><bdi>${from.name}</bdi></a>
       </p>
-      <h1>${canMerge && into !== null ? d.merge.confirm(from.name, into.name) : title}</h1>
+      <h1>${canMerge && into !== null && !own.isRefused ? d.merge.confirm(from.name, into.name) : title}</h1>
       ${
         !canMerge
           ? notice('note', html`<p>${d.tools.states[from.state]}</p>`)

@@ -1,5 +1,5 @@
 /** The editors' queue: what waits for a decision, oldest first, and what was decided, filtered, with decisions on many at once. */
-import { findStanding } from '#catalog/audit/self-review.ts';
+import { findInvolvement } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import {
@@ -67,7 +67,7 @@ async function bulkSelfReview(visit: Visit, items: readonly QueueEntry[]): Promi
   for (const { submission } of items) {
     const concern = { owners: [submission.accountId], submission };
     if (submission.accountId !== account.id && submission.appealedAt === null) continue;
-    if ((await findStanding(visit.parts.db.read, account, concern))?.mayAct === true)
+    if ((await findInvolvement(visit.parts.db.read, account, concern))?.mayAct === true)
       return notice('warning', html`<p>${deskMessages(visit.locale).selfReview.queue}</p>`);
   }
   return null;

@@ -28,6 +28,7 @@ import { tableFrame, type Row } from '#web/tables.ts';
 import { personText, timeText } from '#web/texts.ts';
 import { pagination, readPage } from '#web/visitors/pagination.ts';
 import { answerDeskPage } from './desk-layout.ts';
+import { ownership } from './self-review.ts';
 import { reportGroup, reportText, reportedTool } from './report-group.ts';
 
 const TOOLS_PER_PAGE = 20;
@@ -132,18 +133,23 @@ async function openList(
   const several = await listOpenReports(parts.db, filter, request);
   const { items, total } =
     several.total === 1 ? await listOpenReports(parts.db, filter, { ...request, most: SHOWN_OF_ONE }) : several;
+  const owned = await Promise.all(items.map(({ tool }) => ownership(visit, [tool.accountId])));
   return [
     html`<div class="list-summary"><h2>${t.list.found(total)}</h2></div>
       ${items.map(
-        (group) =>
+        (group, index) =>
           html`<section class="panel desk-report">
             ${reportedTool(visit, group.tool)}
             <p class="sub">${d.reports.count(group.total)}</p>
-            ${reportGroup(visit, group, {
-              action: closePath(visit, group.tool.slug, queryOf(wanted)),
-              form: group.tool.slug === slug ? form : null,
-              more: reportsPath(visit, group.tool.slug, 'open'),
-            })}
+            ${owned[index]?.said}
+            ${
+              owned[index]?.isRefused !== true &&
+              reportGroup(visit, group, {
+                action: closePath(visit, group.tool.slug, queryOf(wanted)),
+                form: group.tool.slug === slug ? form : null,
+                more: reportsPath(visit, group.tool.slug, 'open'),
+              })
+            }
           </section>`,
       )}`,
     Math.ceil(total / TOOLS_PER_PAGE),

@@ -1,5 +1,5 @@
 /** What an editor is told about what is their own: that it is for others, or that nobody else could act. */
-import { findStanding, type Involvement } from '#catalog/audit/self-review.ts';
+import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { errorSentence } from '#locales/messages.ts';
@@ -18,7 +18,7 @@ export async function ownership(
   visit: Visit,
   owners: readonly (string | null)[],
 ): Promise<{ isRefused: boolean; said: Html | null }> {
-  const standing = await findStanding(visit.parts.db.read, accountOf(visit), { owners });
+  const standing = await findInvolvement(visit.parts.db.read, accountOf(visit), { owners });
   if (standing === null) return { isRefused: false, said: null };
   if (standing.mayAct) return { isRefused: false, said: selfReviewNotice(visit, standing.involvement) };
   const said = notice('warning', html`<p>${errorSentence(visit.locale, standing.involvement)}</p>`);

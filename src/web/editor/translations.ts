@@ -84,7 +84,7 @@ async function textsPage(
         }
       </div>
       <p class="desk-facts"><span>${completeness(visit, tool)}</span></p>
-      <p class="hint">${d.texts.lead}${!hasMachine && ` ${d.texts.off}`}</p>
+      ${!own.isRefused && html`<p class="hint">${d.texts.lead}${!hasMachine && ` ${d.texts.off}`}</p>`}
       ${
         own.isRefused
           ? null

@@ -14,6 +14,8 @@ export interface ReportFilter {
 
 export interface ReportedTool {
   slug: string;
+  /** Whom it belongs to; null for nobody. */
+  accountId: string | null;
   name: string;
   state: ToolState;
 }
@@ -59,8 +61,8 @@ function reportOf(row: {
   return { id: row.id, kind, message: row.message, locale: row.locale, createdAt: row.created_at };
 }
 
-function toolOf(row: { slug: string; name: string; state: string }): ReportedTool {
-  return { slug: row.slug, name: row.name, state: row.state as ToolState };
+function toolOf(row: { slug: string; name: string; state: string; account_id: string | null }): ReportedTool {
+  return { slug: row.slug, name: row.name, state: row.state as ToolState, accountId: row.account_id };
 }
 
 /**
@@ -112,7 +114,7 @@ export async function listOpenReports(
   const groups = await db.read
     .selectFrom(oldest.as('group'))
     .innerJoin('tools', 'tools.id', 'group.tool_id')
-    .select(['tools.id', 'tools.slug', 'tools.name', 'tools.state', 'group.total'])
+    .select(['tools.id', 'tools.slug', 'tools.name', 'tools.state', 'tools.account_id', 'group.total'])
     .orderBy('group.oldest')
     .execute();
   const { total } = await open
@@ -153,7 +155,7 @@ export async function listClosedReports(
   const rows = await closed
     .innerJoin('tools', 'tools.id', 'reports.tool_id')
     .leftJoin('accounts', 'accounts.id', 'reports.closed_by')
-    .select([...COLUMNS, 'tools.slug', 'tools.name', 'tools.state', 'accounts.email'])
+    .select([...COLUMNS, 'tools.slug', 'tools.name', 'tools.state', 'tools.account_id', 'accounts.email'])
     .select(['reports.closed_at', 'reports.outcome', 'reports.note'])
     .orderBy('reports.closed_at', 'desc')
     .orderBy('reports.id', 'desc')
