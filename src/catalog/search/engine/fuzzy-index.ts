@@ -53,11 +53,12 @@ export function createFuzzyIndex(terms: TermTable): FuzzyIndex {
       for (let at = 0; at < length; at += 1) typed[at] = form.charCodeAt(at);
       const key = Buffer.from(form);
       const [first, second] = [key[0]!, key[1]!];
-      /** Whether the first letters allow for one error; turns most chance meetings in the table away. */
+      /** Whether the first letters, when they are ASCII, allow for one error; turns most chance meetings in the table away. */
       const mayBegin = (start: number): boolean => {
         const one = bytes[start]!;
         const other = bytes[start + 1]!;
-        return one === first || other === first || one === second || other === second;
+        const isAscii = (first | second | one | other) < 128;
+        return !isAscii || one === first || other === first || one === second || other === second;
       };
       const found = new Set<number>();
       let before = EMPTY_HASH;

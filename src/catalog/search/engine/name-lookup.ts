@@ -82,6 +82,11 @@ export function containsLetters(names: NameIndex, document: number, letters: Buf
   return names.text.subarray(names.starts[entry], names.starts[entry + 1]).includes(letters);
 }
 
+const isAscii = (text: Uint8Array, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (text[at]! > 127) return false;
+  return true;
+};
+
 /**
  * Calls `found` with the document of every entry that is one wrong, missing, extra or swapped letter away from the
  * skeleton. One error spares the first or the second half, which is looked up; a swap across the middle is tried by itself.
@@ -90,16 +95,17 @@ export function findFuzzy(names: NameIndex, skeleton: string, found: (document: 
   const { text, starts } = names;
   const { lengths, reversedLengths } = names;
   const key = Buffer.from(skeleton);
-  const isPlain = key.length === skeleton.length;
-  const difference = isPlain ? 1 : 4;
-  const least = Math.min(MAX_LENGTH, key.length - difference);
-  const most = key.length + difference;
+  const isAsciiKey = key.length === skeleton.length;
+  // A letter is at most three bytes in UTF-8, or two UTF-16 units, which are two letters here.
+  const least = Math.min(MAX_LENGTH, key.length - (isAsciiKey ? 1 : 3));
+  const most = key.length + 3;
   const check = (entry: number): void => {
     const from = starts[entry]!;
     const to = starts[entry + 1]!;
-    const isNear = isPlain
-      ? areBytesOneEditApart(text, from, to, key)
-      : isOneEditApart(skeleton, text.toString('utf8', from, to));
+    const isNear =
+      isAsciiKey && isAscii(text, from, to)
+        ? areBytesOneEditApart(text, from, to, key)
+        : isOneEditApart(skeleton, text.toString('utf8', from, to));
     if (isNear) found(names.documents[entry]!);
   };
   const half = skeleton.length >>> 1;

@@ -1,5 +1,5 @@
 /** The posting lists of one segment: which documents hold a term in a field, encoded in bytes or, when frequent, as bitsets. */
-import { type Bitset, BLOCK_SHIFT, readBits, setBit, unionInto } from './bitset.ts';
+import { type Bitset, BLOCK_SHIFT, cardinality, readBits, setBit, unionInto } from './bitset.ts';
 import { decodeList } from './codec.ts';
 
 /** Where in a tool a term stands: 0 name, 1 tagline, 2 description. Facet values are terms, too, at 0. */
@@ -95,6 +95,17 @@ export function readList(postings: Postings, at: number, documents: number, into
   else if (isDense(count, documents)) readBits(postings.dense[start]!, into.subarray(from, from + count));
   else decodeList(postings.bytes, start, count, documents, into, from);
   return from + count;
+}
+
+/** How many documents the list at a position has, those of `without` not counted. */
+export function countList(postings: Postings, at: number, documents: number, without: Bitset | undefined): number {
+  const count = postings.counts[at]!;
+  if (without === undefined) return count;
+  if (isDense(count, documents)) return cardinality(postings.dense[postings.starts[at]!]!, without);
+  let left = 0;
+  for (const document of readFirst(postings, at, documents, count))
+    left += ((without.words[document >>> 5]! >>> (document & 31)) & 1) ^ 1;
+  return left;
 }
 
 /** The first documents of a list that is not frequent, at most `most`; to be used before another list is read. */

@@ -14,7 +14,7 @@ const isKnown = (word: string, dictionary: Dictionary): boolean =>
 /** The two parts of a word at the most even place where both are known; a joining s of German goes with neither. */
 const partsOf = (word: string, dictionary: Dictionary): [string, string] | undefined => {
   const middle = word.length >>> 1;
-  for (let distance = 0; middle - distance >= SHORTEST_PART; distance += 1) {
+  for (let distance = 0; word.length - middle - distance >= SHORTEST_PART; distance += 1) {
     for (const at of new Set([middle - distance, middle + distance])) {
       if (word.length - at < SHORTEST_PART) continue;
       const right = word.slice(at);

@@ -12,8 +12,7 @@ const LONGEST_REST = 4;
 const SHORTEST_STEM = 5;
 
 /** Terms that a word used by `frequency` tools was probably meant to be, the most used first. */
-export function correctionsOf(snapshot: IndexSnapshot, word: QueryWord, frequency: number): number[] {
-  const { dictionary } = snapshot;
+export function correctionsOf({ dictionary, segments }: IndexSnapshot, word: QueryWord, frequency: number): number[] {
   const { surface, stems } = word;
   if (surface.length < SHORTEST_CORRECTED) return [];
   const candidates = new Set([surface, ...stems].flatMap((form) => dictionary.fuzzy(form)));
@@ -24,7 +23,7 @@ export function correctionsOf(snapshot: IndexSnapshot, word: QueryWord, frequenc
   const own = new Set(stems.map((text) => dictionary.find(text)));
   return [...candidates]
     .filter((term) => !own.has(term))
-    .map((term) => ({ term, uses: documentFrequencyOf(snapshot, term) }))
+    .map((term) => ({ term, uses: documentFrequencyOf(segments, term) }))
     .filter(({ uses }) => uses > 0 && uses >= frequency * CORRECTION_FACTOR)
     .sort((a, b) => b.uses - a.uses || dictionary.compare(a.term, b.term))
     .slice(0, MAX_CORRECTIONS)

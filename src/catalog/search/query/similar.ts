@@ -41,7 +41,7 @@ const rarestTerms = (snapshot: IndexSnapshot, terms: string): WeightedTerm[] => 
   const weigh = (text: string, factor: number): WeightedTerm[] =>
     text.split(' ').flatMap((word) => {
       const term = snapshot.dictionary.find(word);
-      const frequency = term === undefined ? 0 : documentFrequencyOf(snapshot, term);
+      const frequency = term === undefined ? 0 : documentFrequencyOf(snapshot.segments, term);
       if (term === undefined || frequency < 2 || frequency > MAX_FREQUENCY) return [];
       return [{ term, weight: factor * rarityOf(frequency, snapshot.live) }];
     });
@@ -99,7 +99,7 @@ export function findSimilar(snapshot: IndexSnapshot, query: SimilarityQuery, lim
       const term = dictionary.find(categoryTerm(id));
       const ordinal = facetValues.find(categoryTerm(id));
       if (term === undefined || ordinal === undefined) return [];
-      return [[ordinal, CATEGORY_WEIGHT * rarityOf(documentFrequencyOf(snapshot, term), live)] as const];
+      return [[ordinal, CATEGORY_WEIGHT * rarityOf(documentFrequencyOf(snapshot.segments, term), live)] as const];
     }),
   );
   let best: Candidate[] = [];

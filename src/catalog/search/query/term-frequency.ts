@@ -1,14 +1,24 @@
-/** How many tools use a term. */
-import { listIdOf, seekList } from '#catalog/search/engine/postings.ts';
-import type { IndexSnapshot } from './index-snapshot.ts';
+/** How many tools use a term, and whether a name does. */
+import { countList, findList, listIdOf, seekList } from '#catalog/search/engine/postings.ts';
+import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
 
-/** How many tools use a term, deleted ones counted until their segment is merged. */
-export function documentFrequencyOf({ segments }: IndexSnapshot, term: number): number {
+/** How many tools use a term. Deleted ones are left out, so that it does not matter when their segment is merged. */
+export function documentFrequencyOf(segments: readonly Segment[], term: number): number {
   let frequency = 0;
-  for (const { postings } of segments) {
+  for (const segment of segments) {
+    const { postings, documents } = segment;
     const end = listIdOf(term + 1, 0);
     for (let at = seekList(postings, listIdOf(term, 0)); postings.listIds[at]! < end; at += 1)
-      frequency += postings.counts[at]!;
+      frequency += countList(postings, at, documents, deletedIn(segment));
   }
   return frequency;
+}
+
+/** Whether the name of a tool holds a term. */
+export function isInName(segments: readonly Segment[], term: number): boolean {
+  return segments.some((segment) => {
+    const { postings, documents } = segment;
+    const at = findList(postings, listIdOf(term, 0));
+    return at >= 0 && countList(postings, at, documents, deletedIn(segment)) > 0;
+  });
 }

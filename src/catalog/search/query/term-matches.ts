@@ -12,6 +12,7 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 import type { Query, QueryWord } from './query.ts';
 import { rarityOf, WEIGHTS } from './ranking.ts';
 import { addMatches, matchSegment, type SegmentMatches } from './segment-matches.ts';
+import { isInName } from './term-frequency.ts';
 
 /** The matches of one word of the query in one segment. None of the bitsets is to be changed. */
 export interface SegmentWord extends SegmentMatches {
@@ -102,10 +103,6 @@ const lookUp = (
   };
 };
 
-/** Whether a name holds one of the terms. */
-const isInName = (segments: readonly Segment[], terms: readonly number[]): boolean =>
-  terms.some((term) => segments.some(({ postings }) => findList(postings, listIdOf(term, 0)) >= 0));
-
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
@@ -133,7 +130,9 @@ const matchWord = (
   const isUnexplained = synonyms.length === 0 && categories.length === 0;
   const isDoubtful = isUnexplained && count <= Math.max(1, live / DOUBTFUL_SHARE);
   const corrections =
-    isDoubtful && !isInName(segments, [...own, ...joined]) ? correctionsOf(snapshot, word, count) : [];
+    isDoubtful && ![...own, ...joined].some((term) => isInName(segments, term))
+      ? correctionsOf(snapshot, word, count)
+      : [];
   const continued = isUnexplained && count <= Math.max(2, live / UNFINISHED_SHARE) ? completions() : [];
   if (corrections.length + continued.length > 0) {
     const more = [{ terms: [...corrections, ...continued], weights: WEIGHTS.synonym }];

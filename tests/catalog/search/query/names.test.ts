@@ -76,6 +76,11 @@ describe('one wrong letter in a name', () => {
     'extra at the end: midjourneys': 'midjourneyx',
   };
   for (const [title, q] of Object.entries(mistakes)) it(title, () => assert.equal(first(q), 'Midjourney'));
+  it('that is of another script', () => {
+    const { search: ask } = indexSketches([{ name: 'Midj\u043eurney' }, { name: '\u0413rok' }]);
+    assert.deepEqual(ask('midjourney'), ['Midj\u043eurney']);
+    assert.deepEqual(ask('grok'), ['\u0413rok']);
+  });
   it('in one of two words', () => assert.equal(first('githib copilot'), 'GitHub Copilot'));
   it('when a longer word merely contains the mistake', () => {
     const { search: ask } = indexSketches([...CATALOG, { name: 'Midjorneyland', publishedAt: 99 }]);
