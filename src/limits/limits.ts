@@ -137,7 +137,7 @@ export const LIMITS = {
     sentence:
       'Mails about registering and confirming a day to one e-mail address, whoever asks for them; more are not sent.',
   },
-  // Shorter than a reset link works: whenever a mail is not sent, the last one still lets the owner in (decisions/0024).
+  // Shorter than a reset link works: whenever a mail is not sent, the last one still lets the owner in (decisions/0025).
   reset_mail: {
     policy: 'reset-mail',
     setting: 'RESET_MAILS_PER_HALF_HOUR',
