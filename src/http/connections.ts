@@ -1,4 +1,4 @@
-/** The end of connections: what a client is told that the parser could not read, in its turn, and when it loses its socket. */
+/** Connections: the order in which requests are carried out and answered, what a client is told that the parser could not read, and the end. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CatalogError } from '#catalog/errors.ts';
@@ -12,11 +12,19 @@ interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   earlier: ServerResponse | undefined;
+  /** True until it is known whether the connection goes on. */
+  isWaiting: boolean;
 }
 
 export interface Exchanges {
-  /** Notes a request that is not answered at once. */
-  begin(request: IncomingMessage, response: ServerResponse): void;
+  /**
+   * Calls `carryOut` when it is the turn of a request that is not answered from memory: at once, or when an answer is
+   * there that might have ended its connection. What comes after the end is not carried out, since nobody would be
+   * told (RFC 9112, 9.6).
+   */
+  begin(request: IncomingMessage, response: ServerResponse, carryOut: () => void): void;
+  /** Notes that the connection has been told that it is closed. */
+  end(socket: Socket): void;
   /** Refuses what the parser could not read or what took too long, after what came before it on the connection is answered. */
   refuse(error: NodeJS.ErrnoException, socket: Socket): void;
 }
@@ -25,15 +33,32 @@ type Headers = Readonly<Record<string, string>>;
 
 /** `transport` are headers that every answer carries. */
 export function createExchanges(transport: Headers): Exchanges {
-  const last = new WeakMap<Socket, Exchange>();
+  const lasts = new WeakMap<Socket, Exchange>();
+  const ended = new WeakSet<Socket>();
+  const hasEnded = (socket: Socket, last: Exchange | undefined): boolean =>
+    socket.destroyed || ended.has(socket) || (last !== undefined && hasEndedConnection(last));
   return {
-    begin(request, response) {
-      const earlier = answerBefore(last.get(request.socket));
-      last.set(request.socket, { request, response, earlier });
+    begin(request, response, carryOut) {
+      const { socket } = request;
+      const last = lasts.get(socket);
+      if (hasEnded(socket, last)) return;
+      const isWaiting = last !== undefined && mayEndConnection(last);
+      const exchange = { request, response, earlier: answerBefore(last), isWaiting };
+      lasts.set(socket, exchange);
+      if (!isWaiting) {
+        carryOut();
+        return;
+      }
+      last.response.once('close', () => {
+        if (hasEnded(socket, last)) return;
+        exchange.isWaiting = false;
+        carryOut();
+      });
     },
+    end: (socket) => void ended.add(socket),
     refuse(error, socket) {
       const end = (): void => answerClientError(error, socket, transport);
-      const awaited = answerBefore(last.get(socket));
+      const awaited = answerBefore(lasts.get(socket));
       if (awaited === undefined) end();
       else awaited.once('close', end);
     },
@@ -42,8 +67,21 @@ export function createExchanges(transport: Headers): Exchanges {
 
 /** The answer that has to be given before what the parser could not read: the rest of the last request, or a further one. */
 function answerBefore(last: Exchange | undefined): ServerResponse | undefined {
-  const answer = last?.request.complete === false ? last.earlier : last?.response;
+  return unfinished(last?.request.complete === false ? last.earlier : last?.response);
+}
+
+function unfinished(answer: ServerResponse | undefined): ServerResponse | undefined {
   return answer === undefined || answer.writableFinished || answer.destroyed ? undefined : answer;
+}
+
+/** Node ends the connections of clients that ask for leave to send a body and are answered without it. */
+function hasEndedConnection({ response }: Exchange): boolean {
+  return response.headersSent && !response.shouldKeepAlive;
+}
+
+/** Whether that will only be known with the answer to come. */
+function mayEndConnection({ request, response, isWaiting }: Exchange): boolean {
+  return (isWaiting || request.headers.expect !== undefined) && unfinished(response) !== undefined;
 }
 
 /** Requests that the parser itself refused or that took too long. */

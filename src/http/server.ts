@@ -80,6 +80,11 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
   fastify.addHook('onRequest', (request, reply) => limitRoute(parts, request, reply));
+  // Not async: the next request may be in the bytes that are being read.
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.getHeader('connection') === 'close') exchanges.end(request.raw.socket);
+    done(null, payload);
+  });
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
     parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
@@ -102,12 +107,17 @@ function listenStrictly(
 ): Server {
   const isKnownHost = hostCheck(parts.config);
   const transport = transportHeaders(parts.config.publicUrl);
+  const refuse = (request: IncomingMessage, response: ServerResponse, refusal: CatalogError): void => {
+    exchanges.end(request.socket);
+    answerPlainly(response, refusal, transport);
+  };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method === 'GET' && parts.cachedReads.answer(request, response, isKnownHost)) return;
-    exchanges.begin(request, response);
-    const refusal = findRefusal(isKnownHost, request);
-    if (refusal !== undefined) answerPlainly(response, refusal, transport);
-    else handler(request, response);
+    exchanges.begin(request, response, () => {
+      const refusal = findRefusal(isKnownHost, request);
+      if (refusal !== undefined) refuse(request, response, refusal);
+      else handler(request, response);
+    });
   };
   const server = createHttpServer(
     {
@@ -123,8 +133,8 @@ function listenStrictly(
   server.setTimeout(STILL_TIMEOUT_MS);
   // Node would say 100 Continue before we have looked at the token.
   server.on('checkContinue', admit);
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    answerPlainly(response, new CatalogError('expectation_failed'), transport);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    exchanges.begin(request, response, () => refuse(request, response, new CatalogError('expectation_failed')));
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     endConnection(

@@ -39,6 +39,17 @@ describe('a connection', () => {
     assert.deepEqual(order, [422, 100, 201]);
   });
 
+  test('goes on after a body that came before it was asked for', async () => {
+    const submit = (headers: readonly string[]): string =>
+      requestText(
+        'POST /api/v1/submissions',
+        ['Content-Type: application/json', `Authorization: Bearer ${token}`, ...headers],
+        JSON.stringify(submission()),
+      );
+    const { order } = await converse(world.port, [submit(['Expect: 100-continue']) + submit([]) + submit([])], 3);
+    assert.deepEqual(order, [100, 201, 201, 201]);
+  });
+
   test('asks for the form that a browser’s page waits with', async () => {
     const form = 'email=nobody%40example.org&password=a+long+pass+phrase';
     const waiting = requestText('POST /en/sign-in', [
@@ -64,6 +75,31 @@ describe('a connection', () => {
     ]);
     const { order, closed } = await converse(world.port, [`${slow()}${broken}zz\r\n`]);
     assert.deepEqual([order, closed], [[422, 400], true]);
+  });
+
+  test('carries out nothing that comes after the answer that ends it', async () => {
+    const maker = await world.person();
+    const submit = requestText(
+      'POST /api/v1/submissions',
+      ['Content-Type: application/json', `Authorization: Bearer ${maker.token}`],
+      JSON.stringify(submission()),
+    );
+    const half = `8888\r\n${'x'.repeat(0x8888)}\r\n`;
+    const large = requestText('POST /api/v1/submissions', [
+      'Content-Type: application/json',
+      `Authorization: Bearer ${maker.token}`,
+      'Transfer-Encoding: chunked',
+    ]);
+    for (const [refused, status] of [
+      [`${large}${half}${half}0\r\n\r\n`, 413],
+      ['GET /api/v1/categories HTTP/1.1\r\nHost: evil.example\r\n\r\n', 400],
+      [requestText('GET /api/v1/categories', ['Expect: nothing-of-the-kind']), 417],
+      [requestText('POST /api/v1/submissions/validate', ['Expect: 100-continue'], '{}'), 401],
+    ] as const) {
+      const { order, closed } = await converse(world.port, [refused + submit]);
+      assert.deepEqual([order, closed], [[status], true]);
+    }
+    assert.equal((await maker.get('/api/v1/submissions')).json.pagination.total, 0);
   });
 
   test('stays for others when an old client gets an answer that ends its own', async () => {
