@@ -3,7 +3,7 @@
  * starts it; ends with 1 on any finding. --seed=N --requests=N --pages=N --connections=N --engine=sqlite|postgres
  */
 import { parseArgs } from 'node:util';
-import { checkAlive, checkLog } from './fuzz/aftermath.ts';
+import { checkAlive, checkLog, checkMails } from './fuzz/aftermath.ts';
 import { fuzzApi } from './fuzz/api.ts';
 import { secretsOf } from './fuzz/cast.ts';
 import { createFindings } from './fuzz/findings.ts';
@@ -43,7 +43,11 @@ const onProgress = (sent: number): void => {
 const common = { port, seed, connections: Number(values.connections), cast, findings, onProgress };
 const secrets = new Set([...secretsOf(cast), ...server.secrets]);
 try {
-  const api = await fuzzApi({ ...common, requests: Number(values.requests) });
+  const api = await fuzzApi({
+    ...common,
+    requests: Number(values.requests),
+    command: (words) => server.command(words),
+  });
   say(`\nAPI: ${api.sent} requests in ${seconds()}, the slowest ${api.slowest.toFixed(0)} ms\n${counts(api.statuses)}`);
   say(`  submissions: ${JSON.stringify(api.states)}`);
   const { secrets: links } = server;
@@ -56,7 +60,7 @@ try {
   await server.stop();
 }
 const lines = checkLog(server, secrets, findings);
-say(`${lines} lines in the log`);
+say(`${lines} lines in the log, ${checkMails(server, findings)} mails`);
 if (findings.count === 0) {
   await server.remove();
   say('0 findings');

@@ -1,5 +1,6 @@
 /** What must still hold when the requests are through: the server lives, holds a bounded memory, and its log tells no failure and no secret. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { anonymousMegabytes } from '../processes.ts';
 import type { Findings } from './findings.ts';
 import type { FuzzedServer } from './server.ts';
@@ -7,6 +8,18 @@ import type { FuzzedServer } from './server.ts';
 /** Most anonymous memory that the server may hold (RELIABILITY, U4). */
 const MOST_MEGABYTES = 512;
 const ERROR_LEVEL = 50;
+/** Headers that mails of ours have. */
+const HEADERS = [
+  'date',
+  'from',
+  'to',
+  'subject',
+  'message-id',
+  'auto-submitted',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+];
 
 /** Looks at the server while it runs; resolves to its anonymous memory in megabytes. */
 export async function checkAlive({ target }: FuzzedServer, findings: Findings): Promise<number> {
@@ -41,4 +54,18 @@ export function checkLog({ logFile }: FuzzedServer, secrets: Iterable<string>, f
     if (at >= 0) findings.add('a secret in the log', text.slice(Math.max(0, at - 200), at + 100));
   }
   return isJson.length;
+}
+
+/** Reads the mails that were written; resolves to their number. None has another recipient or header than its own. */
+export function checkMails({ dataDir }: FuzzedServer, findings: Findings): number {
+  const files = globSync(join(dataDir, 'mail', '*.eml'));
+  for (const file of files) {
+    const [head = ''] = readFileSync(file, 'utf8').split(/\r?\n\r?\n/, 1);
+    const names = head.split(/\r?\n(?![ \t])/).map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
+    const strange = names.filter((name, at) => !HEADERS.includes(name) || names.indexOf(name) !== at);
+    const [to = ''] = /^To:.*$/m.exec(head) ?? [];
+    if (strange.length > 0) findings.add('a strange header of a mail', `${strange.join(', ')}\n${head.slice(0, 600)}`);
+    if (/[,;]/.test(to)) findings.add('a mail to several', to);
+  }
+  return files.length;
 }

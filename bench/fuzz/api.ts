@@ -8,9 +8,11 @@ import type { Findings } from './findings.ts';
 import { createKnownSubmissions } from './known-submissions.ts';
 import { operationCase } from './operation-cases.ts';
 import { readOperations } from './operations.ts';
-import { decisionCase, documentCase, linkCase, methodCase, noPathCase } from './other-cases.ts';
+import { decisionCase, documentCase, linkCase, malformedCase, methodCase, noPathCase } from './other-cases.ts';
 import { signIn } from './sessions.ts';
 
+/** Requests between two decisions by a command. */
+const COMMAND_EVERY = 2_500;
 /** Requests that one connection sends without waiting, at most. */
 const PIPELINED = 6;
 
@@ -21,6 +23,8 @@ export interface ApiRun {
   connections: number;
   cast: Cast;
   findings: Findings;
+  /** Runs an operator command beside the server; without it editors decide on pages alone. */
+  command?(words: readonly string[]): Promise<void>;
   /** Called after every request with how many there have been. */
   onProgress?(sent: number): void;
 }
@@ -45,7 +49,7 @@ export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
   const gone = new Map<string, string>();
   let next = 0;
 
-  const judge = (each: Case, answer: Answer, sent: readonly Case[]): void => {
+  const judge: Judge = (each, answer, sent) => {
     const { request, name } = each;
     figures.sent += 1;
     figures.slowest = Math.max(figures.slowest, answer.milliseconds);
@@ -63,7 +67,8 @@ export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
       if (answer.status >= 500) said('a failure inside', String(answer.status));
       else if (!each.statuses.has(answer.status))
         said(`${answer.status} instead of ${[...each.statuses].join(' or ')}`, each.why);
-      conforms(request.method, request.target, answer);
+      // An absolute address is that of the same thing.
+      conforms(request.method, request.target.replace(/^https?:\/\/[^/]*/i, ''), answer);
       const surprise = findSurprise(each, answer, gone);
       if (surprise !== undefined) said(surprise, each.why);
     } catch (error) {
@@ -75,12 +80,18 @@ export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
   const worker = async (): Promise<void> => {
     const connection = openConnection(run.port);
     while (next < run.requests) {
+      if (run.command !== undefined && next % COMMAND_EVERY === COMMAND_EVERY - 1) await decideByCommand(run, state);
       const batch: Case[] = [];
       const draws = drawsOf(run.seed, next);
       const size = draws.chance(0.7) ? 1 : 1 + draws.below(PIPELINED);
       for (; batch.length < size && next < run.requests && batch.at(-1)?.isLast !== true; next += 1)
         batch.push(drawCase(state, drawsOf(run.seed, next)));
+      const [single] = batch;
       try {
+        if (batch.length === 1 && single?.isOnce === true && draws.chance(0.3)) {
+          await sendTwins(single, [connection, openConnection(run.port)], judge, run.findings);
+          continue;
+        }
         const answers = await connection.exchange(batch.map(({ request }) => request));
         for (const [at, answer] of answers.entries()) judge(batch[at]!, answer, batch.slice(0, at + 1));
       } catch (error) {
@@ -100,6 +111,24 @@ export async function fuzzApi(run: ApiRun): Promise<ApiFigures> {
   return figures;
 }
 
+type Judge = (each: Case, answer: Answer, sent: readonly Case[]) => void;
+
+/** Sends what has an Idempotency-Key twice at once: one answer is the right one, the other the same or `in progress`. */
+async function sendTwins(
+  each: Case,
+  [connection, second]: [Connection, Connection],
+  judge: Judge,
+  findings: Findings,
+): Promise<void> {
+  const twins = await Promise.all([connection, second].map((either) => either.exchange([each.request])));
+  second.close();
+  const [first, other] = twins.flat().toSorted((a, b) => a.status - b.status);
+  judge(each, first!, [each]);
+  const isSame = other!.status === first!.status && other!.text === first!.text;
+  if (!isSame && other!.status !== 409)
+    findings.add('two answers under one key', `${first!.status} and ${other!.status} ${other!.text}`, [each.request]);
+}
+
 /** The beginning of a body; of a page, its title. */
 function shown({ text }: Answer): string {
   return /<title>([^<]*)/.exec(text)?.[1] ?? text.slice(0, 300);
@@ -113,6 +142,7 @@ function drawCase(state: ApiState, draws: Draws): Case {
     [2, () => noPathCase(draws)],
     [5, () => linkCase(state, draws)],
     [1, () => documentCase(draws)],
+    [1, () => malformedCase(draws)],
   ])();
 }
 
@@ -122,13 +152,27 @@ function findSurprise({ request }: Case, answer: Answer, gone: Map<string, strin
   const coding = answer.headers.get('content-encoding');
   if (coding !== null && !header('accept-encoding').includes(coding) && !header('accept-encoding').includes('*'))
     return `${coding} without having been asked for`;
-  if (answer.interim.length > 0) return `an interim answer ${answer.interim.join(', ')} without having been asked for`;
+  const isContinued = /^100-continue$/i.test(header('expect')) && answer.interim.join() === '100';
+  if (answer.interim.length > 0 && !isContinued) return `an interim answer ${answer.interim.join(', ')}`;
   if (answer.status === 404 && request.method !== 'HEAD' && request.target.startsWith('/api/')) {
     const known = gone.get('404');
     if (known === undefined) gone.set('404', answer.text);
     else if (known !== answer.text) return 'another 404 than everywhere';
   }
   return undefined;
+}
+
+async function decideByCommand(run: ApiRun, state: ApiState): Promise<void> {
+  const submission = state.submissions.find(drawsOf(run.seed, -1), ['awaiting_moderation']);
+  if (submission?.state !== 'awaiting_moderation' || submission.isAppealed) return;
+  submission.isBusy = true;
+  try {
+    await run.command?.(['submissions', 'approve', submission.id, '--as', run.cast.accounts.editor[0]!]);
+    submission.state = 'published';
+    submission.isBusy = false;
+  } catch (error) {
+    run.findings.add('a command failed', (error as Error).message);
+  }
 }
 
 async function openState(run: ApiRun, document: Json, connection: Connection): Promise<ApiState> {

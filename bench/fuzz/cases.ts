@@ -15,6 +15,8 @@ export interface Case {
   why: string;
   /** True where the server closes the connection after it; nothing goes behind it. */
   isLast?: boolean;
+  /** True for a first request under an Idempotency-Key with nothing wrong with it. */
+  isOnce?: boolean;
   /** Looks at the answer beyond its status and the document; gives what is wrong with it. Also learns from it. */
   settle?(answer: Answer): string | undefined;
 }

@@ -7,7 +7,7 @@ import { createExpectation, type Expectation } from './expectations.ts';
 import { stateAfter, statesBefore, type KnownSubmission } from './known-submissions.ts';
 import { settleOperation } from './operation-answers.ts';
 import { drawBody, type DrawnBody } from './operation-bodies.ts';
-import { drawKey, drawPath, drawQuery } from './operation-parameters.ts';
+import { drawFraming, drawKey, drawPath, drawQuery } from './operation-parameters.ts';
 import type { DescribedOperation } from './operations.ts';
 import { acceptHeader, bodyHeaders, conditionalHeader, encodingHeader, idleHeaders } from './request-headers.ts';
 
@@ -101,8 +101,10 @@ export function operationCase(state: ApiState, draws: Draws): Case {
   }
   const idempotency = drawKey(state, draws, operation, credentials.owner, body, expectation, wrong.has('key'));
   headers.push(...idempotency.headers);
+  const framing = drawFraming(draws, target, expectation);
+  headers.push(...framing.headers);
   const sent = idempotency.body ?? body?.bytes;
-  refuseLongHead(`${method} ${target}`, headers, expectation);
+  refuseLongHead(`${method} ${framing.target}`, headers, expectation);
   const isOld = sent === undefined && draws.chance(0.01);
 
   const drawn: Drawn = {
@@ -123,13 +125,14 @@ export function operationCase(state: ApiState, draws: Draws): Case {
     name: operation.id,
     request: {
       method,
-      target,
+      target: framing.target,
       headers,
       ...(sent !== undefined && { body: sent }),
       ...(sent !== undefined && draws.chance(0.1) && { chunk: 1 + draws.below(sent.length + 1) }),
       ...(isOld && { version: '1.0' as const }),
     },
     isLast: isOld,
+    isOnce: idempotency.key !== undefined && !expectation.isRefused,
     statuses: expectation.statuses(success),
     why: expectation.why,
     settle: settleOperation(drawn),

@@ -127,3 +127,34 @@ export function drawKey(
   expectation.doubt(422);
   return { headers: [[name, earlier.key]] };
 }
+
+const OWN_HOSTS = ['localhost', 'LOCALHOST:80', '127.0.0.1', '[::1]:3000'];
+
+/** The target and headers that say where a request goes and what it waits for: rarely as clients write them, still right, or not. */
+export function drawFraming(
+  draws: Draws,
+  target: string,
+  expectation: Expectation,
+): { target: string; headers: (readonly [string, string])[] } {
+  const host = draws.any(OWN_HOSTS);
+  return draws.weighted<() => { target: string; headers: (readonly [string, string])[] }>([
+    [100, () => ({ target, headers: [] })],
+    [2, () => ({ target, headers: [['Host', host]] })],
+    [2, () => ({ target: `http://${host}${target}`, headers: [] })],
+    [2, () => ({ target, headers: [['Expect', '100-continue']] })],
+    [
+      1,
+      () => {
+        expectation.refuse('framing', 417, 'an expectation that nobody knows');
+        return { target, headers: [['Expect', draws.any(['x', '200-ok'])]] };
+      },
+    ],
+    [
+      1,
+      () => {
+        expectation.refuse('framing', 400, 'a foreign host');
+        return { target, headers: [['Host', draws.any(['evil.test', 'localhost.evil.test', 'localhost@evil', ''])]] };
+      },
+    ],
+  ])();
+}

@@ -4,6 +4,7 @@ import { REASON_CODES, type SubmissionAction } from '#catalog/lifecycle.ts';
 import type { ApiState, Case } from './cases.ts';
 import type { Draws } from './draws.ts';
 import { escaped, hostileText } from './hostile-texts.ts';
+import { MALFORMED_REQUESTS } from '../../tests/http/malformed-requests.ts';
 import { stateAfter } from './known-submissions.ts';
 import { BASE } from './operation-cases.ts';
 
@@ -87,6 +88,19 @@ export function documentCase(draws: Draws): Case {
     request: { method: draws.any(['GET', 'HEAD']), target, headers: [] },
     statuses: new Set([200]),
     why: 'it is the document',
+  };
+}
+
+/** A request that is no HTTP as we take it: the end of its connection, and of no answer before it. */
+export function malformedCase(draws: Draws): Case {
+  const [name, raw] = draws.any(Object.entries(MALFORMED_REQUESTS));
+  return {
+    name: 'a malformed request',
+    request: { method: 'GET', target: '*', headers: [], raw },
+    statuses: new Set([400]),
+    why: name,
+    isLast: true,
+    settle: (answer) => (answer.headers.get('connection') === 'close' ? undefined : 'the connection stays open'),
   };
 }
 

@@ -10,10 +10,13 @@ export interface WireRequest {
   /** Sends the body in chunks of this many bytes, without a length. */
   chunk?: number;
   version?: '1.0' | '1.1';
+  /** What is sent instead of all that, one character a byte. */
+  raw?: string;
 }
 
 /** The bytes of a request. */
 export function bytesOf(request: WireRequest): Buffer {
+  if (request.raw !== undefined) return Buffer.from(request.raw, 'latin1');
   const { body, chunk } = request;
   const has = (name: string): boolean => request.headers.some(([given]) => given.toLowerCase() === name);
   const fields = [...request.headers];
@@ -58,7 +61,7 @@ function printable(bytes: Uint8Array): string {
 /** The line of bash that sends the requests to the server on `port`: one by curl, several over one connection by nc. */
 export function shellLine(port: number, requests: readonly WireRequest[]): string {
   const [request] = requests;
-  return requests.length === 1 && request !== undefined
+  return requests.length === 1 && request !== undefined && request.raw === undefined
     ? curlLine(port, request)
     : `printf '${printable(Buffer.concat(requests.map(bytesOf)))}' | nc -q 3 localhost ${port}`;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { LIMIT_NAMES, LIMITS } from '#limits/limits.ts';
+import { command } from '../catalogs.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { startServer, type Target } from '../processes.ts';
 import type { Cast } from './cast.ts';
@@ -21,6 +22,8 @@ export interface FuzzedServer {
   /** What the server has said, one JSON object a line. */
   logFile: string;
   dataDir: string;
+  /** Runs an operator command on the database of the server. */
+  command(words: readonly string[]): Promise<void>;
   /** Ends the server; its log and its data stay. */
   stop(): Promise<void>;
   /** Throws everything away. */
@@ -65,6 +68,7 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
     secrets: Object.values(secrets),
     logFile,
     dataDir,
+    command: async (words) => void (await command(databaseUrl, dataDir, words)),
     stop: () => target.stop(),
     async remove() {
       await world.remove();

@@ -25,7 +25,9 @@ export async function signIn(
   // Each from an address of its own: one client has few places where passwords are hashed.
   const headers = [...request.headers, ['X-Forwarded-For', clientAddress(email)] as const];
   const [answer] = await connection.exchange([{ ...request, headers }]);
-  const cookie = answer?.status === 303 ? answer.headers.getSetCookie()[0]?.split(';')[0] : undefined;
+  // Whoever is asked for a second factor has none here.
+  const isIn = answer?.status === 303 && !/\/sign-in\b/.test(answer.headers.get('location') ?? '');
+  const cookie = isIn ? answer.headers.getSetCookie()[0]?.split(';')[0] : undefined;
   if (cookie !== undefined) return { cookie };
   return answer?.status === 422 || answer?.status === 303 ? 'refused' : 'later';
 }
