@@ -35,6 +35,7 @@ type Word = ReturnType<typeof wordOf>;
 
 const WEIGHTS = { own: [8, 6, 3], synonym: [6, 5, 2], partOfPhrase: [5, 4, 2] };
 
+const holds = (field: ReadonlySet<string>, terms: readonly string[]): boolean => terms.some((term) => field.has(term));
 const compareBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 const byLength = (a: string, b: string): number => Buffer.byteLength(a) - Buffer.byteLength(b) || compareBytes(a, b);
 
@@ -113,9 +114,8 @@ function readWith(catalog: Catalog, text: string): Query {
 /** A word of a query, and what it finds in a tool: the highest weight that matches (0 for none), in the name, by category. */
 function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const { surface, stems, at, inPhrase } = word;
-  const { dictionary } = catalog;
   const docs = [...catalog.docs.values()];
-  const known = (terms: readonly string[]): string[] => terms.filter((term) => dictionary.has(term));
+  const known = (terms: readonly string[]): string[] => terms.filter((term) => catalog.dictionary.has(term));
   const joined = [(query.surfaces[at - 1] ?? '') + surface, surface + (query.surfaces[at + 1] ?? '')]
     .filter((text) => text !== surface)
     .flatMap((text) => [text, stem(text, 'en')]);
@@ -125,20 +125,15 @@ function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     .find(query.surfaces)
     .filter((phrase) => phrase.words.includes(at))
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
-    .filter((id) => dictionary.has(`@c:${id}`));
+    .filter((id) => catalog.dictionary.has(`@c:${id}`));
   const weighted: [readonly string[], readonly number[]][] = [
     [own, inPhrase ? WEIGHTS.partOfPhrase : WEIGHTS.own],
     [synonyms, inPhrase ? WEIGHTS.own : WEIGHTS.synonym],
   ];
-  const matches = (terms: readonly string[], field: ReadonlySet<string>): boolean =>
-    terms.some((term) => field.has(term));
   const weightIn = ({ fields }: Doc): number =>
-    Math.max(
-      0,
-      ...weighted.flatMap(([terms, weights]) => weights.filter((_, field) => matches(terms, fields[field]!))),
-    );
+    Math.max(0, ...weighted.flatMap(([terms, weights]) => weights.filter((_, field) => holds(fields[field]!, terms))));
   const count = (): number => docs.filter((doc) => weightIn(doc) > 0).length;
-  const inName = ({ fields }: Doc): boolean => matches(own, fields[0]!);
+  const inName = ({ fields }: Doc): boolean => holds(fields[0]!, own);
   const before = count();
   const completions = at === query.surfaces.length - 1 ? completionsOf(catalog, surface) : [];
   const isUnexplained = synonyms.length === 0 && categories.length === 0;
@@ -178,7 +173,7 @@ function tiersOf(query: Query, words: readonly Word[]): (doc: Doc) => number {
     const inSummary = (word: Word): boolean => word.weightIn(doc) >= 4;
     const matching = required.filter((word) => word.weightIn(doc) > 0 || word.inCategory(doc));
     const isShort = [shortSkeleton, subjectSkeleton].some((form) => form !== undefined && forms.includes(form));
-    const lastInName = last?.inName(doc) === true || last?.completions.some((term) => doc.fields[0]!.has(term));
+    const lastInName = last?.inName(doc) === true || holds(doc.fields[0]!, last?.completions ?? []);
     return [
       false,
       skeleton !== '' && doc.whole === skeleton,
@@ -187,7 +182,7 @@ function tiersOf(query: Query, words: readonly Word[]): (doc: Doc) => number {
       begins && all((word) => word.inName(doc)),
       begins,
       all((word) => word.inName(doc)),
-      all((word) => word === last || word.inName(doc)) && lastInName === true && last!.completions.length > 0,
+      all((word) => word === last || word.inName(doc)) && lastInName && last!.completions.length > 0,
       hasUnknown && (isNear || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
       all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary),
       all((word) => matching.includes(word)),
