@@ -77,7 +77,7 @@ export function rarityOf(count: number, all: number): number {
 
 /** The rule in words, for the API document and the page that explains the ranking. */
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
-NameIndex are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
+Names are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
 a word also stands for its synonyms and, where it names a category, for the tools of that category. \
 Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the weight of what was met: for each word its rarity \
 (0 to 8 halvings of the catalog) times its place (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
