@@ -79,7 +79,7 @@ export function rarityOf(count: number, all: number): number {
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
 Names are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
 a word also stands for its synonyms and, where it names a category, for the tools of that category. \
-Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the weight of what was met: for each word its rarity \
+Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the worth of what was met: for each word its rarity \
 (0 to 8 halvings of the catalog) times its place (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
 ${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category), then by the brevity of name and tagline \
 (at most ${LENGTH_NORM_STEPS.join(', ')} words); this is done for the newest 25,000 of a tier. \
