@@ -34,13 +34,22 @@ function counts(of: Map<string, number>): string {
 
 say(`seed ${seed}, ${engine}`);
 const server = await startFuzzedServer(engine);
-const findings = createFindings(server.target.port);
+const findings = createFindings(server.target.port, (text) => say(`finding: ${text}`));
 const { cast } = server;
 const { port } = server.target;
 const onProgress = (sent: number): void => {
   if (sent % 10_000 === 0) say(`${sent} sent, ${findings.count} findings, ${seconds()}`);
 };
 const common = { port, seed, connections: Number(values.connections), cast, findings, onProgress };
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(
+    signal,
+    () =>
+      void server
+        .stop()
+        .then(() => server.remove())
+        .then(() => process.exit(1)),
+  );
 const secrets = new Set([...secretsOf(cast), ...server.secrets]);
 try {
   const api = await fuzzApi({

@@ -11,18 +11,21 @@ export interface Findings {
   report(): string;
 }
 
-/** Findings of a run against the server on `port`. */
-export function createFindings(port: number): Findings {
+/** Findings of a run against the server on `port`. `onKind` is told at once of the first one of each kind. */
+export function createFindings(port: number, onKind: (text: string) => void = () => undefined): Findings {
   const kinds = new Map<string, { count: number; shown: string[] }>();
   let count = 0;
   return {
     add(kind, what, requests = []) {
       count += 1;
       let found = kinds.get(kind);
+      const isNew = found === undefined;
       if (found === undefined) kinds.set(kind, (found = { count: 0, shown: [] }));
       found.count += 1;
-      if (found.shown.length < SHOWN)
-        found.shown.push(requests.length === 0 ? what : `${what}\n    ${shellLine(port, requests)}`);
+      if (found.shown.length >= SHOWN) return;
+      const text = requests.length === 0 ? what : `${what}\n    ${shellLine(port, requests)}`;
+      found.shown.push(text);
+      if (isNew) onKind(`${kind}\n  ${text}`);
     },
     get count() {
       return count;
