@@ -61,8 +61,12 @@ export function noPathCase(draws: Draws): Case {
   return {
     name: 'no path',
     request: { method, target, headers: [] },
-    // An empty slug fits the pattern of a path, but nothing has it.
-    statuses: new Set(method === 'POST' || method === 'DELETE' ? [404, 405] : [404]),
+    // An empty slug fits the pattern of a path, but nothing has it; the longest are too long for the parser.
+    statuses: new Set([
+      404,
+      ...(method === 'POST' || method === 'DELETE' ? [405] : []),
+      ...(target.length > 12_000 ? [431] : []),
+    ]),
     why: 'nothing is there',
   };
 }
