@@ -95,7 +95,7 @@ test('a misuse ends with 2, is one line on stderr and prints nothing', async () 
   const results = await Promise.all([program.run([]), program.run(['accounts', 'dance']), program.run(['import'])]);
   const messages = [
     /a command is missing/,
-    /commands are: accounts create, accounts role, accounts suspend\n$/,
+    /commands are: accounts create, accounts role, accounts suspend, accounts reset-second-factor\n$/,
     /usage: toolshelf import/,
   ];
   for (const [index, { code, stdout, stderr }] of results.entries()) {

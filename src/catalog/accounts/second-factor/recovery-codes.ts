@@ -11,10 +11,12 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 120 bits: of 112 and more a plain SHA-256 is enough (OWASP ASVS 6.5.2). */
 const LENGTH = 24;
 const GROUP = 6;
+/** Each group but the last. */
+const GROUPS = new RegExp(`.{${GROUP}}(?!$)`, 'g');
 
 function newCode(): string {
   const letters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return letters.replaceAll(new RegExp(`.{${GROUP}}(?!$)`, 'g'), '$&-');
+  return letters.replaceAll(GROUPS, '$&-');
 }
 
 /** The hash of a code as it was typed: case, blanks and hyphens do not matter, and look-alikes are read as meant. */
