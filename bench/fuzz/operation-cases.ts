@@ -105,7 +105,8 @@ export function operationCase(state: ApiState, draws: Draws): Case {
   headers.push(...framing.headers);
   const sent = idempotency.body ?? body?.bytes;
   refuseLongHead(`${method} ${framing.target}`, headers, expectation);
-  const isOld = sent === undefined && draws.chance(0.01);
+  // An expectation means nothing in HTTP/1.0.
+  const isOld = sent === undefined && !headers.some(([name]) => name === 'Expect') && draws.chance(0.01);
 
   const drawn: Drawn = {
     state,
