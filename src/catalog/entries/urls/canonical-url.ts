@@ -131,7 +131,7 @@ function judgeUrl(text: string): UrlCheck {
   const tracked = [...url.searchParams.keys()].filter(
     (name) => isTracking(name, host) && !ROUTING_TOO.has(name.toLowerCase()),
   );
-  for (const name of tracked) url.searchParams.delete(name);
+  for (const name of new Set(tracked)) url.searchParams.delete(name);
   if (url.href.length > URL_MAX_LENGTH) return { ok: false, problem: 'too_long' };
   return { ok: true, href: url.href, canonical: `https://${key}`, key, host, site };
 }

@@ -1,0 +1,13 @@
+/** The requests of a run, derived from the tables of operations, pages and documents: every route, every field, every kind of text. */
+import { ofBodies, ofForms } from './bodies.ts';
+import type { HoldRequest, Sources } from './sources.ts';
+import { ofHeaders, ofPaths, ofQueries } from './targets.ts';
+
+/** What ends a session or an account comes last, in this order: nobody could go on as them. */
+const ENDINGS = [/withdraw$/, /delete$/, /sign-out-everywhere$/, /(?:suspend|role)$/, /:secret/, /sign-out$/];
+
+export function listRequests(sources: Sources): HoldRequest[] {
+  const all = [...ofHeaders(), ...ofPaths(sources), ...ofQueries(sources), ...ofBodies(sources), ...ofForms(sources)];
+  const place = ({ route }: HoldRequest): number => ENDINGS.findIndex((ending) => ending.test(route));
+  return all.sort((a, b) => place(a) - place(b));
+}

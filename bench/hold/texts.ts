@@ -1,0 +1,138 @@
+/** Texts that are meant to keep a server busy: the longest runs of one thing that something has room for. */
+
+/** What runs are made of, by name. */
+const UNITS: Record<string, string> = {
+  spaces: ' ',
+  'no-break spaces': '\u00A0',
+  'line ends': '\n',
+  tabs: '\t',
+  letters: 'a',
+  capitals: 'A',
+  'Cyrillic letters': 'ї',
+  'Arabic letters': 'ب',
+  ideographs: '中',
+  ligatures: 'ﷺ',
+  digits: '7',
+  'digits of another script': '٣',
+  marks: '\u0301',
+  joiners: '\u200D',
+  emoji: '😀',
+  'double quotes': '"',
+  'single quotes': "'",
+  'opening brackets': '(',
+  'square brackets': '[',
+  braces: '{',
+  'angle brackets': '<',
+  'per cent signs': '%',
+  backslashes: '\\',
+  slashes: '/',
+  dots: '.',
+  hyphens: '-',
+  'at signs': '@',
+  'letter and space': 'a ',
+  'two words': 'ai tool ',
+  'letter and dot': 'a.',
+  'letter and hyphen': 'a-',
+  'letter and digit': 'a1',
+  'capital and letter': 'Aa',
+  'letters of two scripts': 'aа',
+  'escape sequences': '%41',
+  addresses: 'http://a.b ',
+  'mail addresses': 'a@b.co ',
+  hearts: '❤\uFE0F\u200D',
+  entities: '&amp;',
+  markup: '<a href=x>',
+};
+
+export interface HostileText {
+  kind: string;
+  text: string;
+}
+
+/** Cut to `length` code points. */
+function cut(text: string, length: number): string {
+  return text.length <= length
+    ? text
+    : Array.from(text.slice(0, length * 2))
+        .slice(0, length)
+        .join('');
+}
+
+const run = (unit: string, length: number): string => cut(unit.repeat(Math.ceil(length / [...unit].length)), length);
+
+/** Marks in descending order of their classes, the worst order for composing them. */
+const pile = (length: number): string => `${run('\u0345', length / 2)}${run('\u0334', length / 2)}`;
+
+/** A new word each time: nothing is found in a memory of words. */
+function words(length: number): string {
+  let text = '';
+  for (let seed = 7; text.length < length; seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0)
+    text += `${seed.toString(36)} `;
+  return cut(text, length);
+}
+
+/** The kinds that are sent wherever it is unlikely that a text is looked at. */
+const FEW = ['spaces', 'letters', 'digits', 'marks', 'emoji', 'double quotes', 'opening brackets', 'two words'];
+
+/** One text of each kind, or of a few kinds, `length` code points long. */
+export function hostileTexts(length: number, which: 'all' | 'few'): HostileText[] {
+  const inner = Math.max(1, length - 2);
+  const kinds = which === 'all' ? Object.keys(UNITS) : FEW;
+  return [
+    ...kinds.map((kind) => ({ kind, text: run(UNITS[kind] ?? '', length) })),
+    ...kinds
+      .slice(0, 4)
+      .map((kind) => ({ kind: `${kind} between letters`, text: `b${run(UNITS[kind] ?? '', inner)}b` })),
+    { kind: 'marks of all classes', text: cut(`e${pile(inner)}`, length) },
+    { kind: 'different words', text: words(length) },
+  ];
+}
+
+/** Bodies that are hard to read as JSON, each `size` bytes long at most. */
+export function hostileJson(size: number): HostileText[] {
+  const many = (unit: (at: number) => string, separator = ','): string => {
+    const parts: string[] = [];
+    for (let at = 0, length = 2; ; at += 1) {
+      const part = unit(at);
+      length += part.length + separator.length;
+      if (length >= size) return parts.join(separator);
+      parts.push(part);
+    }
+  };
+  const deep = Math.floor(size / 2) - 10;
+  return [
+    { kind: 'arrays in arrays', text: `${'['.repeat(deep)}${']'.repeat(deep)}` },
+    { kind: 'arrays in a list', text: `{"categories":${'['.repeat(deep - 20)}${']'.repeat(deep - 20)}}` },
+    {
+      kind: 'objects in objects',
+      text: `${'{"a":'.repeat(Math.floor(size / 6) - 5)}1${'}'.repeat(Math.floor(size / 6) - 5)}`,
+    },
+    { kind: 'open brackets', text: '['.repeat(size) },
+    { kind: 'many keys', text: `{${many((at) => `"k${at}":1`)}}` },
+    { kind: 'the same key', text: `{${many(() => '"name":1')}}` },
+    { kind: 'many numbers', text: `{"categories":[${many(() => '1').slice(0, size - 30)}]}` },
+    { kind: 'many texts', text: `{"categories":[${many((at) => `"c${at}"`).slice(0, size - 40)}"]}` },
+    { kind: 'a long number', text: `{"name":${'7'.repeat(size - 20)}}` },
+    { kind: 'a long fraction', text: `{"name":0.${'7'.repeat(size - 20)}}` },
+    { kind: 'a long exponent', text: `{"name":1e${'7'.repeat(size - 20)}}` },
+    { kind: 'escapes', text: `{"name":"${'\\u0041'.repeat(Math.floor(size / 6) - 5)}"}` },
+    { kind: 'backslashes', text: `{"name":"${'\\\\'.repeat(Math.floor(size / 2) - 10)}"}` },
+    { kind: 'a long key', text: `{"${'k'.repeat(size - 20)}":1}` },
+    { kind: 'white space', text: `{${' '.repeat(size - 2)}}` },
+    { kind: 'quotes', text: '"'.repeat(size) },
+  ];
+}
+
+/** Bodies that are hard to read as a form. */
+export function hostileForms(size: number, field: string): HostileText[] {
+  return [
+    { kind: 'one field', text: `${field}=${'a'.repeat(size - field.length - 1)}` },
+    { kind: 'escapes', text: `${field}=${'%41'.repeat(Math.floor((size - field.length - 1) / 3))}` },
+    { kind: 'plus signs', text: `${field}=${'+'.repeat(size - field.length - 1)}` },
+    { kind: 'broken escapes', text: '%'.repeat(size) },
+    { kind: 'separators', text: '&'.repeat(size) },
+    { kind: 'equal signs', text: '='.repeat(size) },
+    { kind: 'many fields', text: 'a=&'.repeat(199) },
+    { kind: 'the same field', text: `${field}=${'a'.repeat(Math.floor(size / 200) - field.length - 3)}&`.repeat(199) },
+  ];
+}
