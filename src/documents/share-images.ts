@@ -5,7 +5,7 @@ import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
 import { pageMessages } from '#locales/pages.ts';
 import { createKeptBytes } from './kept-bytes.ts';
-import { createPictureThread } from './picture-thread.ts';
+import { createPictureProcess } from './picture-process.ts';
 import { findDrawable, type SharePicture } from './share-picture.ts';
 
 /** Raise it when pictures are to look different: it is part of their tags. */
@@ -43,7 +43,7 @@ function pictureOf(name: string, slug: string, locale: Locale, site: string): Sh
 /** The picture documents of one app. */
 export function shareImages(): readonly MachineDocument[] {
   const kept = createKeptBytes(KEPT_BYTES);
-  const thread = createPictureThread();
+  const drawing = createPictureProcess();
   const { site } = pageMessages('en');
   const answer = (picture: SharePicture, charge: (reads: number) => Promise<void>): DocumentAnswer => {
     const tag = createHash('sha1')
@@ -55,7 +55,7 @@ export function shareImages(): readonly MachineDocument[] {
       packing: 'none',
       async bytes() {
         if (!kept.has(tag)) await charge(DRAWING_READS);
-        return kept.get(tag, () => thread.draw(picture));
+        return kept.get(tag, () => drawing.draw(picture));
       },
     };
   };

@@ -162,7 +162,7 @@ function compose({ title, monogram, hue, isMirrored, site }: SharePicture): stri
   );
 }
 
-/** The picture as PNG. Takes some tens of milliseconds: call it in a thread of its own. */
+/** The picture as PNG. Takes some tens of milliseconds: call it in a process of its own. */
 export function drawPicture(picture: SharePicture): Uint8Array {
   return new Resvg(compose(picture), OPTIONS).render().asPng();
 }
