@@ -4,7 +4,7 @@ import type { Cast } from './cast.ts';
 import type { Connection } from './connection.ts';
 import type { Draws } from './draws.ts';
 import type { Who } from './routes.ts';
-import { signIn } from './sessions.ts';
+import { findRole, signIn } from './sessions.ts';
 
 const OF_EACH = 3;
 
@@ -48,7 +48,7 @@ export function createPeople(cast: Cast): People {
       while (viewer.email !== undefined) {
         const signed = await signIn(connection, viewer.email, cast.password);
         if (signed === 'later') return false;
-        if (signed !== 'refused') {
+        if (signed !== 'refused' && (await findRole(connection, signed.cookie)) === viewer.who) {
           viewer.cookie = signed.cookie;
           cookies.add(signed.cookie);
           return true;

@@ -1,4 +1,5 @@
 /** Signing in as people do, by the form. */
+import { ROLES, type Role } from '#catalog/roles.ts';
 import type { Connection } from './connection.ts';
 import type { WireRequest } from './requests.ts';
 
@@ -30,6 +31,20 @@ export async function signIn(
   const cookie = isIn ? answer.headers.getSetCookie()[0]?.split(';')[0] : undefined;
   if (cookie !== undefined) return { cookie };
   return answer?.status === 422 || answer?.status === 303 ? 'refused' : 'later';
+}
+
+/** Pages that a role opens and the one below it does not. */
+const OPENED_BY = { editor: '/en/editor/categories', admin: '/en/admin/accounts' } as const;
+
+/** The role of a session: some admin of the run may have changed it. */
+export async function findRole(connection: Connection, cookie: string): Promise<Role> {
+  for (const role of ROLES.toReversed()) {
+    if (role === 'member') break;
+    const headers = [['Cookie', cookie] as const];
+    const [answer] = await connection.exchange([{ method: 'GET', target: OPENED_BY[role], headers }]);
+    if (answer?.status === 200) return role;
+  }
+  return 'member';
 }
 
 /** An address for whatever has this name; trusted proxies hand it on. */
