@@ -71,6 +71,25 @@ const INNER_WALLS: Record<string, Walls> = {
       'query/ranking.ts',
     ],
   },
+  web: {
+    rooms: {
+      '': ['account', 'assets', 'desk', 'elements', 'visitors'],
+      assets: [],
+      elements: ['assets'],
+      visitors: ['assets', 'elements'],
+      account: ['assets', 'elements'],
+      desk: ['account', 'assets', 'elements'],
+    },
+  },
+  'web/desk': {
+    rooms: {
+      '': [],
+      queue: [''],
+      reports: [''],
+      tools: ['', 'reports'],
+      admin: ['', 'queue'],
+    },
+  },
 };
 
 interface Import {

@@ -1,7 +1,7 @@
 /** The requests of a run whose body is hostile: every field of every form and operation, and whole bodies. */
 import { OPERATIONS } from '#api/operations.ts';
 import { roomFor } from '#catalog/text/hygiene.ts';
-import { CHOSEN } from '#web/form-tables.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
 import { submission } from '../../tests/factories.ts';
 import { escaped, fitted, targetOf, type HoldRequest, type Sources } from './sources.ts';
 import { hostileForms, hostileJson, hostileTexts, type HostileText } from './texts.ts';

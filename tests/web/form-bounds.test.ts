@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { roomFor } from '#catalog/text/hygiene.ts';
 import type { Page } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';
-import { CHOSEN } from '#web/form-tables.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
 import { PAGES } from '#web/pages.ts';
 import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
 import { addressesOf, type Looker } from '../scenes.ts';

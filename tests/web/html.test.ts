@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { attributes, html, markupOf, raw, safeAddress, type Html } from '#web/html.ts';
+import { attributes, html, markupOf, raw, safeAddress, type Html } from '#web/elements/html.ts';
 
 const shown = (page: Html): string => markupOf(page);
 

@@ -6,9 +6,9 @@ import type { Tool } from '#catalog/tools/tools.ts';
 import type { View } from '#http/page-types.ts';
 import { formatOf } from '#locales/format.ts';
 import { pageMessages } from '#locales/pages.ts';
-import { markupOf } from '#web/html.ts';
-import { breadcrumbData, jsonLd, siteData, toolData } from '#web/json-ld.ts';
-import { headLinks } from '#web/visitors/metadata.ts';
+import { markupOf } from '#web/elements/html.ts';
+import { breadcrumbData, jsonLd, siteData, toolData } from '#web/elements/json-ld.ts';
+import { headLinks } from '#web/elements/metadata.ts';
 
 import { bareEntry } from '../factories.ts';
 

@@ -3,9 +3,9 @@ import type { PageAnswer, View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { screeningMessages } from '#locales/screening.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
-import { html, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
-import { sectionBar } from '#web/section-bar.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { sectionBar } from '#web/elements/section-bar.ts';
 
 export type AccountSection = 'submissions' | 'tokens' | 'settings' | 'queue' | 'placements' | 'screening';
 

@@ -6,17 +6,17 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
-import { errorSummary } from '#web/form-fields.ts';
-import { ADDRESS, PASSWORD_AGAIN } from '#web/form-tables.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { html } from '#web/html.ts';
-import { pathTo, withQuery } from '#web/links.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { ADDRESS, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { challengePath, factorAsked, takeFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';
 import { withPassword } from './password-again.ts';
 import { passwordAgainField } from './password-fields.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Whether a second factor was given within ten minutes; without one, whether the sign-in is younger than 15. */
 export async function isConfirmed(visit: Visit): Promise<boolean> {

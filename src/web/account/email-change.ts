@@ -6,19 +6,19 @@ import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { errorSummary, textField } from '#web/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/form-state.ts';
-import { PASSWORD, PASSWORD_AGAIN } from '#web/form-tables.ts';
-import { html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
-import { notice } from '#web/notices.ts';
+import { errorSummary, textField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { withConfirmation } from './password-again.ts';
 import { answerSettingPage } from './setting-page.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
 function emailPage(visit: Visit, form: FormState): Promise<PageAnswer> {

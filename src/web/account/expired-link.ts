@@ -2,7 +2,7 @@
 import { ERRORS } from '#catalog/errors.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { html } from '#web/html.ts';
+import { html } from '#web/elements/html.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
 
 /** `hint` says how to get another link, `label` and `path` lead there. */

@@ -10,9 +10,9 @@ import type { PasskeyUse } from '#catalog/accounts/second-factor/passkeys.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Visit } from '#http/page-types.ts';
-import { pathTo } from '#web/links.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { proofOf } from './factor-fields.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Where and in which session passkeys are used by somebody who is signed in. */
 export const passkeyUseOf = ({ origin, sessionIdHash }: Visit): PasskeyUse => ({ origin, holder: sessionIdHash ?? '' });

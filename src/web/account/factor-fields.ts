@@ -4,10 +4,10 @@ import type { View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
-import { fieldError, textField } from '#web/form-fields.ts';
-import { FACTOR } from '#web/form-tables.ts';
-import { problemsOf, type FormState } from '#web/form-state.ts';
-import { attributes, html, type Html } from '#web/html.ts';
+import { fieldError, textField } from '#web/elements/form-fields.ts';
+import { FACTOR } from '#web/elements/form-tables.ts';
+import { problemsOf, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 
 /** The proof that a form was sent with. */
 export function proofOf(form: URLSearchParams): FactorProof {

@@ -1,9 +1,9 @@
 /** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
 import type { PageAnswer, View } from '#http/page-types.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
-import { refusalOf, type FormState } from '#web/form-state.ts';
-import { html, type Child, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
+import { refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { html, type Child, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
 
 // The address holds the secret of a mailed link; it must not travel on.
 export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer' };

@@ -3,9 +3,9 @@ import type { Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
 import type { View, Visit } from '#http/page-types.ts';
-import { textField } from '#web/form-fields.ts';
-import type { FormState } from '#web/form-state.ts';
-import { html, type Html } from '#web/html.ts';
+import { textField } from '#web/elements/form-fields.ts';
+import type { FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
 import { usernameField } from './password-fields.ts';
 import { limitSignIn } from './sign-in-limits.ts';
 

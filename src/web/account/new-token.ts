@@ -5,9 +5,9 @@ import type { PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
-import { html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
-import { personText, timeText } from '#web/texts.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { copyButton } from './copy-button.ts';
 

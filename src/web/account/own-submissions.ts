@@ -12,15 +12,15 @@ import {
 import type { Page, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { attributes, html, type Html } from '#web/html.ts';
-import { pathTo, shownAddress, withQuery } from '#web/links.ts';
-import { doneNotice, monogram, stateBadge } from '#web/notices.ts';
-import { personText, timeText } from '#web/texts.ts';
-import { pagination, readPage } from '#web/visitors/pagination.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
+import { doneNotice, monogram, stateBadge } from '#web/elements/notices.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { verificationNotice } from './verification.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain, pathToAgain } from './standing.ts';
 
 const PER_PAGE = 20;

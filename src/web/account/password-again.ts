@@ -2,7 +2,7 @@
 import type { Visit } from '#http/page-types.ts';
 import { takeFactor } from './factor-again.ts';
 import { limitSignIn } from './sign-in-limits.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Runs `act` with the password of the form; it counts as a sign-in. Throws `too_many_attempts`. */
 export async function withPassword<T>(visit: Visit, act: (password: string) => Promise<T>): Promise<T> {

@@ -3,11 +3,11 @@ import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities
 import type { Locale } from '#catalog/locales.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo, withQuery } from '#web/links.ts';
-import { notice } from '#web/notices.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
 import { PROVIDER_NAMES } from './oauth.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 
 /** The marks of the sites, as these ask for them to be shown on such buttons. */
 export const PROVIDER_MARKS: Record<ProviderName, Html> = {

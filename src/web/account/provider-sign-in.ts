@@ -7,7 +7,7 @@ import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import type { OAuthClient } from '#src/config.ts';
-import { pathTo, withQuery } from '#web/links.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
 import { canConnect, pathToConnect } from './provider-buttons.ts';
 import { PROVIDERS, PROVIDER_NAMES, attemptOf, authorizationAddress, carriedBy, fetchPerson } from './oauth.ts';
 import { limitSuccesses } from './sign-in-limits.ts';

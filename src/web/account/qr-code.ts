@@ -1,6 +1,6 @@
 /** A QR code as a drawing in the page: nothing is fetched, and no other server learns what is in it. */
 import { encode } from 'uqr';
-import { html, type Html } from '#web/html.ts';
+import { html, type Html } from '#web/elements/html.ts';
 
 /** Modules of white around it (ISO/IEC 18004, 6.3.8). */
 const QUIET_ZONE = 4;

@@ -6,13 +6,13 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
-import { html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
-import { notice } from '#web/notices.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { afterConfirmation } from './confirmation.ts';
 import { copyButton } from './copy-button.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 
 /** The only page that ever shows these codes: the answer to a form, which no cache keeps. */
 export function recoveryCodesPage(visit: Visit, codes: readonly string[], isFirst: boolean): PageAnswer {

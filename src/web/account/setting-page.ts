@@ -3,11 +3,11 @@ import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.
 import type { PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
-import { errorSummary } from '#web/form-fields.ts';
-import { refusalOf, type FormState } from '#web/form-state.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
-import { accountOf } from './signed-in.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { challengePath, factorAsked } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts } from './factor-fields.ts';

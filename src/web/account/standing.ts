@@ -6,10 +6,10 @@ import type { Submission } from '#catalog/submissions/records.ts';
 import type { View, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo, withQuery } from '#web/links.ts';
-import { stateBadge } from '#web/notices.ts';
-import { personText } from '#web/texts.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { stateBadge } from '#web/elements/notices.ts';
+import { personText } from '#web/elements/texts.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 
 export const isOwn = ({ account }: View, submission: Submission): boolean => account?.id === submission.accountId;

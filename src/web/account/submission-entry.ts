@@ -5,10 +5,10 @@ import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type FieldName } fr
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { valueTexts } from '#web/entry-values.ts';
-import { html, type Html } from '#web/html.ts';
-import { shownAddress } from '#web/links.ts';
-import { personText } from '#web/texts.ts';
+import { valueTexts } from '#web/elements/entry-values.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { shownAddress } from '#web/elements/links.ts';
+import { personText } from '#web/elements/texts.ts';
 
 /** Old and new value of one field. */
 export type FieldChange = { field: FieldName } & Changes[string];

@@ -8,12 +8,19 @@ import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { areaField, choiceField, errorSummary, textField, type Choice, type FieldTexts } from '#web/form-fields.ts';
-import { choicesOf, controlFor, isLongLine, valueTexts, type Controls } from '#web/entry-values.ts';
-import { blankForm, oneLine, type FormState } from '#web/form-state.ts';
-import { attributes, html, type Html } from '#web/html.ts';
-import { pathTo, shownAddress } from '#web/links.ts';
-import { monogram } from '#web/notices.ts';
+import {
+  areaField,
+  choiceField,
+  errorSummary,
+  textField,
+  type Choice,
+  type FieldTexts,
+} from '#web/elements/form-fields.ts';
+import { choicesOf, controlFor, isLongLine, valueTexts, type Controls } from '#web/elements/entry-values.ts';
+import { blankForm, oneLine, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { monogram } from '#web/elements/notices.ts';
 
 /** Characters of an old value that are shown beside its field; the whole of it stands on the status page afterwards. */
 const LONGEST_BEFORE = 300;

@@ -5,9 +5,9 @@ import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
-import { personText, timeText } from '#web/texts.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
 import { isOwn } from './standing.ts';
 import { changeList, changesIn } from './submission-entry.ts';
 

@@ -5,10 +5,10 @@ import { validateSubmission } from '#catalog/submissions/verdicts.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { fieldProblem } from '#web/field-problems.ts';
-import { pathTo, shownAddress } from '#web/links.ts';
-import { CHOSEN, ENTRY } from '#web/form-tables.ts';
-import { accountOf } from './signed-in.ts';
+import { fieldProblem } from '#web/elements/field-problems.ts';
+import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { bodyOfForm, changesSince, type KnownEntry } from './submission-form.ts';
 import { screeningOf } from './submit.ts';
 

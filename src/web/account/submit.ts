@@ -9,16 +9,16 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { countRefusals } from '#http/refused-submissions.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { CHOSEN, ENTRY } from '#web/form-tables.ts';
-import { attributes, html, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
-import { notice } from '#web/notices.ts';
-import { personText } from '#web/texts.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
+import { personText } from '#web/elements/texts.ts';
 import { accountBar } from './account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain } from './standing.ts';
 import {
   SUBMISSION_FORM_ID,

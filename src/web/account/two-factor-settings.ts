@@ -4,12 +4,12 @@ import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/sec
 import { hasRole } from '#catalog/roles.ts';
 import type { Visit } from '#http/page-types.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
-import { notice } from '#web/notices.ts';
-import { personText } from '#web/texts.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
+import { personText } from '#web/elements/texts.ts';
 import { settingRow } from './setting-row.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Whether the operator demands a second factor of whoever has this account. */
 export function isFactorRequired(visit: Visit): boolean {

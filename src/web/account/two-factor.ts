@@ -16,11 +16,11 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
 import { twoFactorMessages } from '#locales/two-factor.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
-import { errorSummary, textField } from '#web/form-fields.ts';
-import { FACTOR, PASSWORD_AGAIN } from '#web/form-tables.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
+import { errorSummary, textField } from '#web/elements/form-fields.ts';
+import { FACTOR, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { answerAccountPage } from './account-layout.ts';
 import { afterConfirmation, isConfirmed } from './confirmation.ts';
 import { limitFactor, passkeyUseOf } from './factor-again.ts';
@@ -29,7 +29,7 @@ import { withPassword } from './password-again.ts';
 import { qrCode } from './qr-code.ts';
 import { recoveryCodesPage } from './recovery-codes.ts';
 import { answerSettingPage } from './setting-page.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { isFactorRequired } from './two-factor-settings.ts';
 
 const pathOf = ({ locale }: Visit, ...path: readonly string[]): string =>

@@ -4,18 +4,18 @@ import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accou
 import type { Account } from '#catalog/roles.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { errorSummary } from '#web/form-fields.ts';
-import { attempt, blankForm, type FormState } from '#web/form-state.ts';
-import { CHOSEN, PASSWORD } from '#web/form-tables.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
-import { notice } from '#web/notices.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
 import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { afterFirstStep } from './sign-in-step.ts';
-import { accountOf } from './signed-in.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 
 function verificationExpired(visit: Visit): PageAnswer {
   const { t, locale } = visit;

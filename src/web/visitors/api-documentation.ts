@@ -2,8 +2,8 @@
 import type { Page, View, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
-import { html, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
 import { copyButton, label, sample, sentence } from './api-pieces.ts';
 import { readApiDocument, type ApiDescription, type ApiField, type ApiOperation } from './api-reading.ts';
 import { apiStart } from './api-start.ts';

@@ -2,7 +2,7 @@
 import { directionOf } from '#catalog/locales.ts';
 import type { View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
-import { html, type Html } from '#web/html.ts';
+import { html, type Html } from '#web/elements/html.ts';
 
 /** A text in which what stands in backquotes is code. */
 export function withCode(text: string): Html {

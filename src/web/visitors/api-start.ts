@@ -1,8 +1,8 @@
 /** How to begin with the API: one request, a token, and what holds for every answer. */
 import type { View } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { sample, withCode } from './api-pieces.ts';
 
 export function apiStart(view: View, baseUrl: string): Html {

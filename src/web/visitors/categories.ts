@@ -2,11 +2,11 @@
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { html, type Html } from '#web/html.ts';
-import { breadcrumbData } from '#web/json-ld.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
-import { catalogText } from '#web/texts.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { breadcrumbData } from '#web/elements/json-ld.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { catalogText } from '#web/elements/texts.ts';
 
 /** The categories that hold tools, by name. */
 function usedCategories(visit: Visit): readonly Category[] {

@@ -2,8 +2,8 @@
 import type { Visit } from '#http/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { html, type Html } from '#web/html.ts';
-import { pathTo } from '#web/links.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { categorySection } from './categories.ts';
 import { chosenFilters } from './facets.ts';
 import { chosenOf, listAddress, type List } from './list-query.ts';

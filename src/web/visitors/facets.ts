@@ -3,7 +3,7 @@ import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { Category, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { attributes, html, type Html } from '#web/html.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 
 /** Categories that are shown at once; the rest opens on demand. */
 const FIRST_CATEGORIES = 10;

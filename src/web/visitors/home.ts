@@ -2,13 +2,13 @@
 import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { html, type Html } from '#web/html.ts';
-import { siteData } from '#web/json-ld.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
-import { monogram } from '#web/notices.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { siteData } from '#web/elements/json-ld.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { monogram } from '#web/elements/notices.ts';
 import { categorySection } from './categories.ts';
-import { searchForm } from './search-form.ts';
+import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
 
 const NEWEST = 12;

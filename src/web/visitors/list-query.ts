@@ -5,9 +5,9 @@ import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import { LAST_PAGE, listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
-import { withQuery } from '#web/links.ts';
+import { withQuery } from '#web/elements/links.ts';
 import type { ChosenFilter } from './facets.ts';
-import { readPage } from './pagination.ts';
+import { readPage } from '#web/elements/pagination.ts';
 
 const PER_PAGE = 20;
 const QUERY_LENGTH = 100;

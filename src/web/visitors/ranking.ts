@@ -1,9 +1,9 @@
 /** The page that explains the order of results and that payment has no part in it. */
 import type { Page, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { html, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
 
 function explanation({ locale }: Visit): Html {
   const { ranking: r } = visitorMessages(locale);

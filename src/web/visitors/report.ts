@@ -4,14 +4,14 @@ import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { areaField, choiceField, errorSummary } from '#web/form-fields.ts';
-import { attempt, blankForm, refusalOf, type FormState } from '#web/form-state.ts';
-import { CHOSEN } from '#web/form-tables.ts';
-import { attributes, html, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo, shownAddress } from '#web/links.ts';
-import { doneNotice, monogram } from '#web/notices.ts';
-import { catalogText } from '#web/texts.ts';
+import { areaField, choiceField, errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { doneNotice, monogram } from '#web/elements/notices.ts';
+import { catalogText } from '#web/elements/texts.ts';
 
 /** What the report is about, beside the form. */
 function reportedTool({ t, locale }: Visit, tool: Tool): Html {

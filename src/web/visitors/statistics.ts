@@ -4,9 +4,9 @@ import type { Locale } from '#catalog/locales.ts';
 import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { Page, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { html, type Html } from '#web/html.ts';
-import { answerPage } from '#web/layout.ts';
-import { timeText } from '#web/texts.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { timeText } from '#web/elements/texts.ts';
 
 const STEPS = [
   { unit: 'day', seconds: 86_400, from: 172_800 },

@@ -5,7 +5,7 @@ import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygie
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { pathTo } from '#web/links.ts';
+import { pathTo } from '#web/elements/links.ts';
 
 const CATEGORIES = 3;
 const TOOLS = 6;

@@ -3,11 +3,11 @@ import { listSponsoredTools, type PlacementSlot } from '#catalog/tools/placement
 import { isLocale } from '#catalog/locales.ts';
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import type { View, Visit } from '#http/page-types.ts';
-import { html, type Html } from '#web/html.ts';
-import { OUTWARD } from '#web/icons.ts';
-import { pathTo } from '#web/links.ts';
-import { monogram } from '#web/notices.ts';
-import { catalogText, timeText } from '#web/texts.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { OUTWARD } from '#web/elements/icons.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { monogram } from '#web/elements/notices.ts';
+import { catalogText, timeText } from '#web/elements/texts.ts';
 
 /** The page of the tool names all of them. */
 const CARD_CATEGORIES = 2;

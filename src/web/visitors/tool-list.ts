@@ -6,16 +6,16 @@ import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { problemSentence } from '#locales/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors.ts';
-import { html, type Html } from '#web/html.ts';
-import { breadcrumbData } from '#web/json-ld.ts';
-import { answerPage } from '#web/layout.ts';
-import { pathTo } from '#web/links.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { breadcrumbData } from '#web/elements/json-ld.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { allCategoriesLink, categoryChips, largestCategories } from './categories.ts';
 import { emptyList } from './empty-list.ts';
 import { chosenFilters, facetPanel, priceRow, type FacetLinks, type FacetState } from './facets.ts';
 import { chosenOf, findTools, listAddress, readWanted, type List } from './list-query.ts';
-import { pagination } from './pagination.ts';
-import { searchForm } from './search-form.ts';
+import { pagination } from '#web/elements/pagination.ts';
+import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
 
 /** Categories below the list of a category. */

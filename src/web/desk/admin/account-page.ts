@@ -1,0 +1,219 @@
+/** One account as admins see it: its standing, what it sent in, its tokens, its history, and then what can be done about it. */
+import { countSubmissions } from '#catalog/moderation/account-list.ts';
+import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { ROLES, type Account } from '#catalog/roles.ts';
+import { listHistoryOf } from '#catalog/audit/audit.ts';
+import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { listOwnSubmissions } from '#catalog/submissions/records.ts';
+import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
+import type { PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
+import { blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
+import { doneNotice, notice, stateBadge } from '#web/elements/notices.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { happening, historyPanel } from '#web/desk/history-list.ts';
+import { queuePath } from '#web/desk/queue/queue-filter.ts';
+
+const SUBMISSIONS_SHOWN = 10;
+const HISTORY_SHOWN = 10;
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+/** Whether the account works, as a badge. */
+export function standing(visit: Visit, account: Account): Html {
+  const { states } = deskMessages(visit.locale).accounts;
+  if (account.suspendedAt !== null) return html`<span class="badge badge-spam">${states.suspended}</span>`;
+  if (account.emailVerifiedAt === null)
+    return html`<span class="badge badge-changes-requested">${states.unverified}</span>`;
+  return html`<span class="badge badge-published">${states.active}</span>`;
+}
+
+function pathOf(visit: Visit, account: Account, act: string): string {
+  return pathTo(visit.locale, 'admin', 'accounts', account.id, act);
+}
+
+function roleForm(visit: Visit, account: Account, form: FormState): Html {
+  const d = deskMessages(visit.locale).accounts;
+  const own = form.values.has('role') ? form : blankForm({ role: account.role });
+  const choices = ROLES.map((role) => ({ value: role, label: d.roles[role] }));
+  return html`<form method="post" action="${pathOf(visit, account, 'role')}" class="panel stack" novalidate>
+    <h2>${d.role}</h2>
+    ${selectField(visit, own, { name: 'role', label: d.changeRole, hint: d.roleHint, choices })}
+    <button class="button button-quiet">${deskMessages(visit.locale).save}</button>
+  </form>`;
+}
+
+/** Suspending opens first and says what it does; lifting is done at once. */
+function suspensionForm(visit: Visit, account: Account, form: FormState): Html {
+  const d = deskMessages(visit.locale).accounts;
+  if (account.suspendedAt !== null)
+    return html`<form method="post" action="${pathOf(visit, account, 'lift')}" class="panel stack">
+      <p class="hint">${d.liftHint}</p>
+      <button class="button">${d.lift}</button>
+    </form>`;
+  const isRefused = form.values.has('note');
+  return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
+    <summary>${d.suspend}</summary>
+    <form method="post" action="${pathOf(visit, account, 'suspend')}" novalidate>
+      <p class="hint">${d.suspendHint}</p>
+      ${areaField(visit, isRefused ? form : blankForm(), { name: 'note', label: d.note, optional: true, rows: 3, maxlength: NOTE_LENGTH })}
+      <button class="button button-danger">${d.suspend}</button>
+    </form>
+  </details>`;
+}
+
+/** Resetting a second factor opens first and says what it does. */
+function factorForm(visit: Visit, account: Account, form: FormState): Html {
+  const s = twoFactorMessages(visit.locale).desk;
+  const isRefused = form.values.has('reset_note');
+  return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
+    <summary>${s.reset}</summary>
+    <form method="post" action="${pathOf(visit, account, 'reset-second-factor')}" novalidate>
+      <p class="hint">${s.resetHint}</p>
+      ${areaField(visit, isRefused ? form : blankForm(), { name: 'reset_note', label: s.note, rows: 3, maxlength: NOTE_LENGTH })}
+      <button class="button button-danger">${s.reset}</button>
+    </form>
+  </details>`;
+}
+
+type TokenStanding = 'active' | 'expired' | 'revoked' | 'paused';
+
+/** A token that would work does nothing while its account is suspended. */
+function standingOf(token: Token, account: Account, now: string): TokenStanding {
+  if (token.revokedAt !== null) return 'revoked';
+  if (token.expiresAt !== null && token.expiresAt <= now) return 'expired';
+  return account.suspendedAt === null ? 'active' : 'paused';
+}
+
+/** Revoking, in two steps: what it does is said before the button. `token` is one; all of them when left out. */
+function revokeForm(visit: Visit, account: Account, token?: Token): Html {
+  const { t, locale } = visit;
+  const label = token === undefined ? t.tokens.revokeAll : t.tokens.revoke;
+  const { tokens } = accountMessages(locale);
+  return html`<details class="confirm">
+    <summary ${attributes({ 'aria-label': token === undefined ? null : `${label}: ${token.name}` })}>${label}</summary>
+    <form method="post" action="${pathOf(visit, account, 'revoke')}">
+      ${token !== undefined && html`<input type="hidden" name="token" value="${token.id}" />`}
+      <p class="hint">${token === undefined ? deskMessages(locale).accounts.revokeAllHint : tokens.revokeHint}</p>
+      <button class="button button-danger">${label}</button>
+    </form>
+  </details>`;
+}
+
+async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
+  const { t, locale, parts, format } = visit;
+  const d = deskMessages(locale).accounts;
+  const now = parts.db.now().toISOString();
+  const tokens = (await listTokens(parts.db, account.id)).map((token) => ({
+    ...token,
+    standing: standingOf(token, account, now),
+  }));
+  const day = (iso: string | null, none: string) => (iso === null ? none : timeText(iso, format.date(iso)));
+  const canRevoke = ({ standing: state }: { standing: TokenStanding }) => state === 'active' || state === 'paused';
+  const badge = (state: TokenStanding): Html =>
+    html`<span class="${`badge badge-token-${state}`}">${state === 'paused' ? d.paused : t.tokens.state[state]}</span>`;
+  return html`<section class="panel" aria-labelledby="tokens">
+    <h2 id="tokens">${d.tokens}</h2>
+    ${
+      tokens.length === 0
+        ? html`<p class="sub">${d.noTokens}</p>`
+        : html`<ul class="desk-rows">
+              ${tokens.map(
+                (token) =>
+                  html`<li>
+                    <div>
+                      <p>${personText(token.name)} ${badge(token.standing)}</p>
+                      <ul class="desk-facts sub">
+                        <li><bdi dir="ltr">…${token.lastFour}</bdi></li>
+                        <li>${t.tokens.lastUsed}: ${day(token.lastUsedAt, t.tokens.neverUsed)}</li>
+                        <li>${t.tokens.validUntil}: ${day(token.expiresAt, t.tokens.never)}</li>
+                      </ul>
+                    </div>
+                    ${canRevoke(token) && revokeForm(visit, account, token)}
+                  </li>`,
+              )}
+            </ul>
+            ${tokens.filter(canRevoke).length > 1 && revokeForm(visit, account)}`
+    }
+  </section>`;
+}
+
+async function submissionPanel(visit: Visit, account: Account): Promise<Html> {
+  const { locale, parts, format } = visit;
+  const d = deskMessages(locale).accounts;
+  const counts = await countSubmissions(parts.db, account.id);
+  const { items } = await listOwnSubmissions(parts.db, account.id, { page: 1, perPage: SUBMISSIONS_SHOWN });
+  return html`<section class="panel" aria-labelledby="submissions">
+    <h2 id="submissions">${d.submissions}</h2>
+    ${
+      items.length === 0
+        ? html`<p class="sub">${d.noSubmissions}</p>`
+        : html`<ul class="desk-counts">
+              ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li><a href="${queuePath(locale, state, account.id)}">${stateBadge(visit, state)} ${format.number(counts[state])}</a></li>`)}
+            </ul>
+            <ul class="desk-rows">
+              ${items.map(
+                (submission) =>
+                  html`<li>
+                    <p>
+                      <a href="${pathTo(locale, 'editor', 'submissions', submission.id)}"
+                        >${personText(submission.name)}</a
+                      >
+                      ${stateBadge(visit, submission.state)}
+                    </p>
+                    <ul class="desk-facts sub">
+                      <li><bdi dir="ltr">${shownAddress(submission.url)}</bdi></li>
+                      <li>${timeText(submission.submittedAt, format.date(submission.submittedAt))}</li>
+                    </ul>
+                  </li>`,
+              )}
+            </ul>`
+    }
+  </section>`;
+}
+
+/** The page of one account; `form` is what was refused. */
+export async function accountPage(visit: Visit, account: Account, form: FormState): Promise<PageAnswer> {
+  const { locale, parts, format, query } = visit;
+  const d = deskMessages(locale);
+  const admin = accountOf(visit);
+  const isOwn = account.id === admin.id;
+  const audit = pathTo(locale, 'admin', 'audit');
+  const history = await listHistoryOf(parts.db, admin, account.id, HISTORY_SHOWN);
+  const hasFactor = await hasSecondFactor(parts.db.read, account.id);
+  const factor = twoFactorMessages(locale);
+  const suspension =
+    account.suspendedAt === null
+      ? undefined
+      : history.find(({ action }) => action === 'suspended' || action === 'deleted');
+  return answerDeskPage(visit, {
+    title: account.email,
+    section: 'accounts',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${doneNotice(query, { ...d.accounts.done, reset: factor.desk.done })}
+      ${errorSummary(visit, form, { role: d.accounts.changeRole, note: d.accounts.note, reset_note: factor.desk.note })}
+      <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${d.accounts.title}</a></p>
+      <h1><bdi dir="ltr">${account.email}</bdi></h1>
+      <ul class="desk-facts">
+        <li>${standing(visit, account)}</li>
+        <li>${d.accounts.roles[account.role]}</li>
+        <li>${factor.title}: ${hasFactor ? factor.on : factor.off}</li>
+        <li>${d.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))}</li>
+        <li><a href="${withQuery(audit, { actor: account.email })}">${d.accounts.activity}</a></li>
+      </ul>
+      ${suspension !== undefined && html`<div class="notice notice-warning desk-standing">${happening(visit, suspension, NO_NAMES)}</div>`}
+      <div class="desk-sides">
+        <div class="desk-stack">${await submissionPanel(visit, account)} ${await tokenPanel(visit, account)}</div>
+        <div class="desk-stack">
+          ${isOwn ? notice('note', html`<p>${d.accounts.own}</p>`) : html`${roleForm(visit, account, form)} ${suspensionForm(visit, account, form)} ${hasFactor && factorForm(visit, account, form)}`}
+          ${historyPanel(visit, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${d.audit.title}</a>`)}
+        </div>
+      </div>`,
+  });
+}

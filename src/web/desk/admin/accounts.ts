@@ -1,0 +1,156 @@
+/** Accounts for admins: the list, and the acts on one account. */
+import { getAccount, liftSuspension, listAccounts, revokeTokensOf } from '#catalog/moderation/account-list.ts';
+import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
+import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
+import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { attempt, blankForm } from '#web/elements/form-state.ts';
+import { attributes, html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { timeText } from '#web/elements/texts.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
+import { accountPage, standing } from './account-page.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+
+const PER_PAGE = 50;
+const LAST_PAGE = 500;
+
+async function listPage(visit: Visit): Promise<PageAnswer> {
+  const { t, locale, parts, query, format } = visit;
+  const d = deskMessages(locale);
+  const page = readPage(query, LAST_PAGE);
+  if (page === undefined) throw new CatalogError('not_found');
+  const q = (query.get('q') ?? '').slice(0, 254);
+  const wanted = query.get('role') ?? '';
+  const role: Role | undefined = isRole(wanted) ? wanted : undefined;
+  const state = query.get('state') ?? '';
+  const suspended = state === 'suspended' ? true : state === 'active' ? false : undefined;
+  const isFiltered = q !== '' || role !== undefined || suspended !== undefined;
+  const self = accountOf(visit);
+  const { items, total } = await listAccounts(parts.db, self, { q, role, suspended }, { page, perPage: PER_PAGE });
+  const base = pathTo(locale, 'admin', 'accounts');
+  const select = (name: string, label: string, chosen: string, choices: readonly [string, string][]) =>
+    html`<div class="field">
+      <label for="${`filter-${name}`}">${label}</label>
+      <select id="${`filter-${name}`}" name="${name}">
+        <option value="">${d.all}</option>
+        ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
+      </select>
+    </div>`;
+  return answerDeskPage(visit, {
+    title: d.accounts.title,
+    section: 'accounts',
+    main: html`<h1>${d.accounts.title}</h1>
+      <form method="get" action="${base}" class="desk-filters" role="search">
+        <div class="field field-wide">
+          <label for="account-search">${d.accounts.search}</label>
+          <input id="account-search" type="search" name="q" value="${q}" maxlength="254" dir="ltr" />
+        </div>
+        ${select(
+          'role',
+          d.accounts.role,
+          wanted,
+          ROLES.map((each) => [each, d.accounts.roles[each]]),
+        )}
+        ${select('state', d.accounts.state, state, [
+          ['active', d.accounts.states.active],
+          ['suspended', d.accounts.states.suspended],
+        ])}
+        <div class="desk-filter-acts">
+          <button class="button button-quiet">${d.filter}</button>
+          ${isFiltered && html`<a href="${base}">${d.clear}</a>`}
+        </div>
+      </form>
+      ${
+        items.length === 0
+          ? html`<p class="empty">${d.accounts.none}</p>`
+          : html`<div class="list-summary"><h2>${d.accounts.count(total)}</h2></div>
+              <div class="desk-table">
+                ${tableFrame(
+                  d.accounts.title,
+                  [t.form.email, d.accounts.role, d.accounts.state, d.accounts.created],
+                  items.map((account): Row => ({
+                    title: html`<a href="${pathTo(locale, 'admin', 'accounts', account.id)}"
+                        ><bdi dir="ltr">${account.email}</bdi></a
+                      >
+                      ${account.id === self.id && html`<span class="badge">${d.accounts.you}</span>`}`,
+                    cells: [
+                      d.accounts.roles[account.role],
+                      standing(visit, account),
+                      timeText(account.createdAt, format.date(account.createdAt)),
+                    ],
+                  })),
+                )}
+              </div>`
+      }
+      ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) => withQuery(base, { q, role, state, page: target === 1 ? undefined : target }))}`,
+  });
+}
+
+const ACT_FORMS = {
+  role: { role: CHOSEN },
+  suspend: { note: NOTE_LENGTH },
+  lift: {},
+  revoke: { token: CHOSEN },
+  'reset-second-factor': { reset_note: NOTE_LENGTH },
+};
+
+/** An act on one account: done, it returns to its page and says so; refused for a field, the page says why. */
+function actPage(
+  name: keyof typeof ACT_FORMS,
+  done: 'role' | 'suspended' | 'lifted' | 'revoked' | 'reset',
+  act: (visit: Visit, account: Account) => Promise<unknown>,
+): Page {
+  return {
+    method: 'POST',
+    path: `/:locale/admin/accounts/:id/${name}`,
+    who: 'admin',
+    form: ACT_FORMS[name],
+    async act(visit) {
+      const { parts, params, form, locale } = visit;
+      const account = await getAccount(parts.db, accountOf(visit), params['id'] ?? '');
+      const result = await attempt(visit, () => act(visit, account));
+      if (result.refused !== null) {
+        const view = { ...visit, path: `/admin/accounts/${account.id}`, search: '' };
+        return accountPage(view, account, { values: form, error: result.refused });
+      }
+      return { redirect: `${pathTo(locale, 'admin', 'accounts', account.id)}?done=${done}` };
+    },
+  };
+}
+
+export const ACCOUNT_DESK_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/admin/accounts', who: 'admin', act: listPage },
+  {
+    method: 'GET',
+    path: '/:locale/admin/accounts/:id',
+    who: 'admin',
+    act: async (visit) =>
+      accountPage(visit, await getAccount(visit.parts.db, accountOf(visit), visit.params['id'] ?? ''), blankForm()),
+  },
+  actPage('role', 'role', (visit, account) =>
+    changeRole(visit.parts.db, accountOf(visit), {
+      email: account.email,
+      role: (visit.form.get('role') ?? '') as Role,
+    }),
+  ),
+  actPage('suspend', 'suspended', (visit, account) =>
+    suspendAccount(visit.parts.db, accountOf(visit), { email: account.email, note: visit.form.get('note') }),
+  ),
+  actPage('lift', 'lifted', (visit, account) => liftSuspension(visit.parts.db, accountOf(visit), account.id)),
+  actPage('revoke', 'revoked', (visit, account) =>
+    revokeTokensOf(visit.parts.db, accountOf(visit), account.id, visit.form.get('token') ?? undefined),
+  ),
+  actPage('reset-second-factor', 'reset', (visit, account) =>
+    resetSecondFactor(visit.parts.db, accountOf(visit), {
+      email: account.email,
+      note: visit.form.get('reset_note'),
+    }),
+  ),
+];

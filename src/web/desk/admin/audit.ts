@@ -1,0 +1,211 @@
+/** The audit log for admins: who did what when, filtered, a page at a time or as one file. */
+import {
+  exportAudit,
+  exportName,
+  isHistorySubject,
+  listAudit,
+  listAuditActions,
+  type AuditEntry,
+  type AuditFilter,
+} from '#catalog/audit/audit.ts';
+import { HISTORY_SUBJECTS } from '#catalog/audit/log.ts';
+import { findSubjectNames, type SubjectName } from '#catalog/audit/subject-names.ts';
+import type { Page, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { ruleName } from '#locales/screening.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { actionName, movement, particulars, subjectName } from '#web/desk/audit-texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { categoryName } from '#web/desk/desk-pieces.ts';
+import { actorText, reasonLines } from '#web/desk/history-list.ts';
+
+const PER_PAGE = 100;
+const SHORT_ID = 8;
+/** Parts of a time in ISO 8601. */
+const DAY = '2026-01-31T';
+const HOUR = '13:30';
+
+function readFilter(query: URLSearchParams): AuditFilter {
+  const plain = (name: string, shape: RegExp): string | undefined => {
+    const value = (query.get(name) ?? '').trim();
+    return shape.test(value) ? value : undefined;
+  };
+  const subject = query.get('kind') ?? '';
+  return {
+    actor: plain('actor', /^[^\s\0]{1,254}$/u),
+    subject: isHistorySubject(subject) ? subject : undefined,
+    action: plain('action', /^[\w-]{1,80}$/),
+    subjectId: plain('id', /^[\w-]{1,80}$/),
+    from: plain('from', /^\d{4}-\d{2}-\d{2}$/),
+    until: plain('until', /^\d{4}-\d{2}-\d{2}$/),
+  };
+}
+
+function queryOf(filter: AuditFilter): Record<string, string | undefined> {
+  const { actor, subject, action, subjectId, from, until } = filter;
+  return { actor, kind: subject, action, id: subjectId, from, until };
+}
+
+function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[]): Html {
+  const { locale } = visit;
+  const d = deskMessages(locale);
+  const input = (name: string, label: string, value: string | undefined, type: 'text' | 'date', hint?: string) =>
+    html`<div class="field">
+      <label for="${`filter-${name}`}">${label}</label>
+      <input
+        ${attributes({ id: `filter-${name}`, name, type, value: value ?? '', dir: 'ltr', title: hint, autocomplete: 'off' })}
+      />
+    </div>`;
+  const select = (name: string, label: string, chosen: string | undefined, choices: readonly [string, string][]) =>
+    html`<div class="field">
+      <label for="${`filter-${name}`}">${label}</label>
+      <select id="${`filter-${name}`}" name="${name}">
+        <option value="">${d.all}</option>
+        ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
+      </select>
+    </div>`;
+  const base = pathTo(locale, 'admin', 'audit');
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  return html`<form method="get" action="${base}" class="desk-filters" role="search">
+    ${input('actor', d.audit.who, filter.actor, 'text', d.audit.actorHint)}
+    ${select(
+      'kind',
+      d.audit.kind,
+      filter.subject,
+      HISTORY_SUBJECTS.map((kind) => [kind, subjectName(visit, kind)]),
+    )}
+    ${select(
+      'action',
+      d.audit.what,
+      filter.action,
+      actions.map((action) => [action, actionName(visit, action)]),
+    )}
+    ${input('id', d.audit.id, filter.subjectId, 'text')} ${input('from', d.audit.from, filter.from, 'date')}
+    ${input('until', d.audit.until, filter.until, 'date')}
+    <div class="desk-filter-acts">
+      <button class="button button-quiet">${d.filter}</button>
+      ${isFiltered && html`<a href="${base}">${d.clear}</a>`}
+    </div>
+  </form>`;
+}
+
+/** Where an entry of the history can be looked at. */
+function subjectPath(visit: Visit, entry: AuditEntry, subject: SubjectName | undefined): string | null {
+  const { locale } = visit;
+  const { subjectKind: kind, subjectId: id } = entry;
+  if (kind === 'category') return pathTo(locale, 'editor', 'categories', id);
+  if (kind === 'screening_rule') return `${pathTo(locale, 'editor', 'screening')}#${encodeURIComponent(id)}`;
+  if (subject === undefined) return null;
+  if (kind === 'submission') return pathTo(locale, 'editor', 'submissions', id);
+  if (kind === 'placement') return pathTo(locale, 'admin', 'placements', id);
+  if (kind === 'tool' && subject.slug !== null) return pathTo(locale, 'editor', 'tools', subject.slug);
+  return subject.accountId === null ? null : pathTo(locale, 'admin', 'accounts', subject.accountId);
+}
+
+/** What the subject is called now; its id where it has no name or is gone. */
+function subjectText(visit: Visit, entry: AuditEntry, subject: SubjectName | undefined): Html {
+  const { subjectKind: kind, subjectId: id } = entry;
+  if (kind === 'category') return html`<bdi>${categoryName(visit, id)}</bdi>`;
+  if (kind === 'screening_rule') return html`<bdi>${ruleName(visit.locale, id)}</bdi>`;
+  return subject === undefined
+    ? html`<code dir="ltr" title="${id}">${id.slice(0, SHORT_ID)}</code>`
+    : personText(subject.name);
+}
+
+function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string, SubjectName>): Row {
+  const { format, locale } = visit;
+  const d = deskMessages(locale).audit;
+  const subject = subjects.get(entry.subjectId);
+  const path = subjectPath(visit, entry, subject);
+  const shown = subjectText(visit, entry, subject);
+  const moved = movement(visit, entry);
+  const about = particulars(visit, entry);
+  const time = entry.at.slice(DAY.length, DAY.length + HOUR.length);
+  return {
+    title: html`<strong>${actionName(visit, entry.action)}</strong>
+      ${moved !== null && html`<span class="sub">${moved}</span>`}
+      ${about !== '' && html`<span class="sub">${about}</span>`}
+      <div class="sub">${reasonLines(visit, entry)}</div>
+      ${
+        (entry.detail !== null || path === null) &&
+        html`<details class="desk-detail">
+          <summary>${d.details}</summary>
+          <p>${d.id}: <code dir="ltr">${entry.subjectId}</code></p>
+          ${entry.detail !== null && html`<pre dir="ltr">${JSON.stringify(entry.detail, null, 1)}</pre>`}
+        </details>`
+      }`,
+    cells: [
+      html`${path === null ? shown : html`<a href="${path}">${shown}</a>`}
+        <span class="sub">${subjectName(visit, entry.subjectKind)}</span>`,
+      actorText(visit, entry),
+      timeText(entry.at, `${format.shortDate(entry.at)} ${time}`),
+    ],
+  };
+}
+
+export const AUDIT_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/admin/audit',
+    who: 'admin',
+    async act(visit) {
+      const { locale, parts, query } = visit;
+      const d = deskMessages(locale);
+      const filter = readFilter(query);
+      const before = query.get('before');
+      const { items, next } = await listAudit(parts.db, accountOf(visit), filter, { cursor: before, limit: PER_PAGE });
+      const subjects = await findSubjectNames(parts.db, items);
+      const base = pathTo(locale, 'admin', 'audit');
+      return answerDeskPage(visit, {
+        title: d.audit.title,
+        section: 'audit',
+        main: html`<div class="section-head">
+            <h1>${d.audit.title}</h1>
+            <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.csv'), queryOf(filter))}"
+              >${d.audit.download}</a
+            >
+          </div>
+          ${filterForm(visit, filter, await listAuditActions(parts.db))}
+          ${
+            items.length === 0
+              ? html`<p class="empty">${d.audit.none}</p>`
+              : html`<div class="desk-table desk-audit">
+                  ${tableFrame(
+                    d.audit.title,
+                    [d.audit.what, d.audit.which, { name: d.audit.who, class: 'who' }, d.audit.when],
+                    items.map((entry) => entryRow(visit, entry, subjects)),
+                  )}
+                </div>`
+          }
+          <p class="pagination">
+            <span
+              >${before !== null && html`<a class="button button-quiet" href="${withQuery(base, queryOf(filter))}">${d.newer}</a>`}</span
+            >
+            <span></span>
+            <span
+              >${next !== null && html`<a class="button button-quiet" rel="next" href="${withQuery(base, { ...queryOf(filter), before: next })}">${d.older}</a>`}</span
+            >
+          </p>`,
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/:locale/admin/audit.csv',
+    who: 'admin',
+    async act(visit) {
+      const { parts, query } = visit;
+      return {
+        body: await exportAudit(parts.db, accountOf(visit), readFilter(query)),
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${exportName(parts.db)}"`,
+        },
+      };
+    },
+  },
+];

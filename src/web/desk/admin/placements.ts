@@ -1,0 +1,254 @@
+/** Placements for admins: what is booked where and until when, new bookings and changes of those that have not ended. */
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import {
+  LABEL_LENGTH,
+  PLACEMENT_SLOTS,
+  createPlacement,
+  editPlacement,
+  endPlacement,
+  getPlacement,
+  listPlacements,
+  type Placement,
+} from '#catalog/tools/placements/placements.ts';
+import { findWinnerNamed } from '#catalog/moderation/merge.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { sentenceOf } from '#locales/messages.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { ADDRESS, CHOSEN } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+
+function stateOf(placement: Placement, now: Date): 'upcoming' | 'current' | 'ended' {
+  if (Date.parse(placement.endsAt) <= now.getTime()) return 'ended';
+  return Date.parse(placement.startsAt) > now.getTime() ? 'upcoming' : 'current';
+}
+
+function stateBadge(visit: Visit, placement: Placement): Html {
+  const state = stateOf(placement, visit.parts.db.now());
+  return html`<span class="${`badge badge-placement-${state}`}">${visit.t.placements.state[state]}</span>`;
+}
+
+/** Ending, in two steps: what it does is said before the button. */
+function endForm(visit: Visit, placement: Placement): Html {
+  const { t, locale } = visit;
+  return html`<details class="confirm">
+    <summary>${t.placements.end}</summary>
+    <form method="post" action="${pathTo(locale, 'admin', 'placements', placement.id, 'end')}">
+      <p class="hint">${deskMessages(locale).placements.endHint}</p>
+      <button class="button button-danger">${t.placements.end}</button>
+    </form>
+  </details>`;
+}
+
+function placementTable(visit: Visit, placements: readonly Placement[]): Html {
+  const { t, locale, format, parts } = visit;
+  const d = deskMessages(locale).placements;
+  const now = parts.db.now();
+  const row = (placement: Placement): Row => {
+    const path = pathTo(locale, 'admin', 'placements', placement.id);
+    return {
+      title: html`<a href="${pathTo(locale, 'tools', placement.slug)}"><bdi>${placement.toolName}</bdi></a
+        ><span class="sub">${personText(placement.label)}</span>`,
+      cells: [
+        t.placements.slots[placement.slot],
+        html`${timeText(placement.startsAt, format.shortDate(placement.startsAt))} –
+        ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}`,
+        stateBadge(visit, placement),
+        stateOf(placement, now) !== 'ended' &&
+          html`<div><a href="${path}">${d.edit}</a> ${endForm(visit, placement)}</div>`,
+      ],
+    };
+  };
+  const acts = { name: d.acts, class: 'desk-acts' };
+  const columns = [t.placements.tool, t.placements.slot, d.period, t.submissions.state, acts];
+  return html`<div class="desk-table">${tableFrame(t.placements.title, columns, placements.map(row))}</div>`;
+}
+
+function labelsOf({ t }: Visit): Record<string, string> {
+  const { tool, slot, from, until, label } = t.placements;
+  return { slug: tool, slot, starts_at: from, ends_at: until, label };
+}
+
+/** Place, times and note: what a new booking and a changed one are asked for. */
+function bookingFields(visit: Visit, form: FormState): Html {
+  const { t } = visit;
+  const choices = PLACEMENT_SLOTS.map((slot) => ({ value: slot, label: t.placements.slots[slot] }));
+  return html`${selectField(visit, form, { name: 'slot', label: t.placements.slot, choices })}
+  ${textField(visit, form, { name: 'starts_at', label: t.placements.from, type: 'date' })}
+  ${textField(visit, form, { name: 'ends_at', label: t.placements.until, type: 'date' })}
+  ${textField(visit, form, { name: 'label', label: t.placements.label })}`;
+}
+
+async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer> {
+  const { t, locale, parts, query } = visit;
+  const placements = await listPlacements(parts.db);
+  return answerDeskPage(visit, {
+    title: t.placements.title,
+    section: 'placements',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${doneNotice(query, { created: t.placements.created, ended: t.placements.ended, changed: deskMessages(locale).placements.done })}
+      ${errorSummary(visit, form, labelsOf(visit))}
+      <h1>${t.placements.title}</h1>
+      <p class="lead">${t.placements.lead}</p>
+      <div class="split">
+        <section aria-labelledby="placements">
+          <h2 id="placements">${t.placements.list}</h2>
+          ${placements.length === 0 ? html`<p class="empty">${t.placements.none}</p>` : placementTable(visit, placements)}
+        </section>
+        <section class="panel" aria-labelledby="create">
+          <h2 id="create">${t.placements.create}</h2>
+          <form method="post" action="${pathTo(locale, 'admin', 'placements')}" class="stack" novalidate>
+            ${textField(visit, form, { name: 'slug', label: t.placements.tool, hint: deskMessages(locale).merge.winnerHint, dir: 'ltr' })}
+            ${bookingFields(visit, form)}
+            <button class="button">${t.placements.button}</button>
+          </form>
+        </section>
+      </div>`,
+  });
+}
+
+const dayOf = (time: string): string => time.slice(0, 10);
+
+function formOf(placement: Placement): FormState {
+  const { slot, startsAt, endsAt, label, mark } = placement;
+  return blankForm({ slot, starts_at: dayOf(startsAt), ends_at: dayOf(endsAt), label, mark });
+}
+
+/** The page on which a booking is changed; `said` when somebody else was faster. */
+async function editPage(
+  visit: Visit,
+  placement: Placement,
+  form: FormState,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { t, locale, parts } = visit;
+  const d = deskMessages(locale);
+  const hasEnded = stateOf(placement, parts.db.now()) === 'ended';
+  return answerDeskPage(visit, {
+    title: d.placements.title,
+    section: 'placements',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${errorSummary(visit, form, labelsOf(visit))}
+      <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
+      <h1>${d.placements.title}: <bdi>${placement.toolName}</bdi></h1>
+      <ul class="desk-facts">
+        <li>${stateBadge(visit, placement)}</li>
+        <li><a href="${pathTo(locale, 'tools', placement.slug)}">${d.tools.visible}</a></li>
+      </ul>
+      ${
+        hasEnded
+          ? notice('note', html`<p>${t.placements.ended}</p>`)
+          : html`<div class="medium">
+              <form
+                method="post"
+                action="${pathTo(locale, 'admin', 'placements', placement.id)}"
+                class="panel stack"
+                novalidate
+              >
+                ${bookingFields(visit, form)}
+                <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
+                <div class="panel-actions">
+                  <button class="button" data-save>${d.save}</button>
+                  <a class="button button-quiet" href="${pathTo(locale, 'admin', 'placements')}">${d.edit.cancel}</a>
+                </div>
+              </form>
+              ${endForm(visit, placement)}
+            </div>`
+      }`,
+  });
+}
+
+/** A date of the form as a time in UTC; the last day counts whole. Anything else is refused by the catalog. */
+function timeOf(date: string, time: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T${time}Z` : '';
+}
+
+function bookingOf(form: URLSearchParams) {
+  const typed = (name: string) => form.get(name) ?? '';
+  return {
+    slot: typed('slot'),
+    startsAt: timeOf(typed('starts_at'), '00:00:00'),
+    endsAt: timeOf(typed('ends_at'), '23:59:59'),
+    label: typed('label'),
+  };
+}
+
+async function change(visit: Visit): Promise<PageAnswer> {
+  const { form, parts, params, locale } = visit;
+  const placement = await getPlacement(parts.db, params['id'] ?? '');
+  try {
+    const edit = { ...bookingOf(form), mark: form.get('mark') ?? '' };
+    // A day that was left as it is keeps its time of day: a booking may have been made by an exact time.
+    if (dayOf(edit.startsAt) === dayOf(placement.startsAt)) edit.startsAt = placement.startsAt;
+    if (dayOf(edit.endsAt) === dayOf(placement.endsAt)) edit.endsAt = placement.endsAt;
+    const result = await attempt(visit, () => editPlacement(parts.db, accountOf(visit), placement.id, edit));
+    if (result.refused !== null) return await editPage(visit, placement, { values: form, error: result.refused });
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    const now = await getPlacement(parts.db, placement.id);
+    return editPage(visit, now, formOf(now), error);
+  }
+  return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=changed` };
+}
+
+const BOOKING = { slot: CHOSEN, starts_at: CHOSEN, ends_at: CHOSEN, label: LABEL_LENGTH };
+
+export const PLACEMENT_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/admin/placements',
+    who: 'admin',
+    act: (visit) => placementsPage(visit, blankForm()),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/admin/placements',
+    who: 'admin',
+    form: { ...BOOKING, slug: ADDRESS },
+    async act(visit) {
+      const { form, parts, locale } = visit;
+      const typed = (form.get('slug') ?? '').trim();
+      // Named as for a merge: by its slug, or by the address of its page or of its website.
+      const named = typed === '' ? undefined : await findWinnerNamed(parts.db.read, typed.replaceAll('\0', ''));
+      const booking = { ...bookingOf(form), slug: named ?? typed };
+      const result = await attempt(visit, () => createPlacement(parts.db, accountOf(visit), booking));
+      if (result.refused !== null) return placementsPage(visit, { values: form, error: result.refused });
+      return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=created` };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/:locale/admin/placements/:id',
+    who: 'admin',
+    async act(visit) {
+      const placement = await getPlacement(visit.parts.db, visit.params['id'] ?? '');
+      return editPage(visit, placement, formOf(placement));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/admin/placements/:id',
+    who: 'admin',
+    form: { ...BOOKING, mark: CHOSEN },
+    act: change,
+  },
+  {
+    method: 'POST',
+    path: '/:locale/admin/placements/:id/end',
+    who: 'admin',
+    form: {},
+    async act(visit) {
+      await endPlacement(visit.parts.db, accountOf(visit), visit.params['id'] ?? '');
+      return { redirect: `${pathTo(visit.locale, 'admin', 'placements')}?done=ended` };
+    },
+  },
+];

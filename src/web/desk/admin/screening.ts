@@ -1,0 +1,107 @@
+/** Screening for admins: every rule with its mode and how often editors agreed with it. */
+import { RULE_MODES } from '#catalog/screening/rule.ts';
+import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { ruleName, screeningMessages } from '#locales/screening.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+
+function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState | null): Html {
+  const { page } = screeningMessages(visit.locale);
+  const error = refused === null ? null : fieldError(visit, refused, 'mode');
+  const choices = RULE_MODES.map(
+    (choice) =>
+      html`<option value="${choice}" ${attributes({ selected: choice === mode })}>${page.modes[choice]}</option>`,
+  );
+  return html`${error}
+    <form method="post" action="${pathTo(visit.locale, 'editor', 'screening', rule)}" class="desk-mode-form">
+      <select
+        ${attributes({ name: 'mode', id: error === null ? null : 'field-mode', 'aria-label': page.modeOf(ruleName(visit.locale, rule)), 'aria-invalid': error === null ? null : 'true', 'aria-describedby': error === null ? null : 'field-mode-error' })}
+      >
+        ${choices}
+      </select>
+      <button class="button button-quiet">${page.save}</button>
+    </form>`;
+}
+
+function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): Row {
+  const { t, locale, format } = visit;
+  const { page } = screeningMessages(locale);
+  const percent = (share: number): string => page.percent(Math.round(100 * share));
+  const { precision, floor } = report;
+  return {
+    own: attributes({ id: report.rule, class: report.fired === 0 ? 'is-quiet' : null }),
+    title: html`${ruleName(locale, report.rule)}
+      <span class="${`badge badge-flag badge-${report.verdict.replaceAll('_', '-')}`}"
+        >${t.review.verdicts[report.verdict]}</span
+      >`,
+    cells: [
+      modeForm(visit, report, refused),
+      format.number(report.fired),
+      format.number(report.refused),
+      format.number(report.agreed),
+      format.number(report.disagreed),
+      [
+        precision === null ? '—' : percent(precision),
+        floor !== null && report.mode === 'enforced' && html`<span class="sub">${page.floor(percent(floor))}</span>`,
+      ],
+    ],
+  };
+}
+
+/** `form` is the mode that was refused for `rule`. */
+async function screeningPage(visit: Visit, form: FormState, rule: string | null = null): Promise<PageAnswer> {
+  const { locale } = visit;
+  const { page } = screeningMessages(locale);
+  const report = await readScreeningReport(visit.parts.db);
+  const columns = [page.rule, page.mode, page.fired, page.refused, page.agreed, page.disagreed, page.precision];
+  return answerDeskPage(visit, {
+    title: page.title,
+    section: 'screening',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${doneNotice(visit.query, { changed: page.changed })}
+      ${errorSummary(visit, form, { mode: page.modeOf(ruleName(locale, rule ?? '')) })}
+      <h1>${page.title}</h1>
+      <p class="lead">${page.lead}</p>
+      <p class="hint">${page.modesHint}</p>
+      <div class="desk-table desk-figures desk-rules">
+        ${tableFrame(
+          page.title,
+          columns,
+          // Rules that found something come first; the others keep their order.
+          report
+            .toSorted((x, y) => y.fired - x.fired)
+            .map((each) => ruleRow(visit, each, each.rule === rule ? form : null)),
+        )}
+      </div>`,
+  });
+}
+
+async function changeMode(visit: Visit): Promise<PageAnswer> {
+  const { parts, params, form, locale } = visit;
+  const rule = params['rule'] ?? '';
+  const result = await attempt(visit, () => setMode(parts.db, accountOf(visit), rule, form.get('mode')));
+  if (result.refused !== null) {
+    const view = { ...visit, path: '/editor/screening', search: '' };
+    return screeningPage(view, { values: form, error: result.refused }, rule);
+  }
+  return { redirect: `${pathTo(locale, 'editor', 'screening')}?done=changed` };
+}
+
+export const SCREENING_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/editor/screening',
+    who: 'admin',
+    act: (visit) => screeningPage(visit, blankForm()),
+  },
+  { method: 'POST', path: '/:locale/editor/screening/:rule', who: 'admin', form: { mode: CHOSEN }, act: changeMode },
+];

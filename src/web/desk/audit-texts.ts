@@ -1,0 +1,85 @@
+/** The history in words: acts, subjects, states and what was changed; what later versions wrote is shown by its id. */
+import type { HistoryEntry } from '#catalog/audit/log.ts';
+import type { Finding } from '#catalog/screening/rule.ts';
+import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
+import { LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
+import type { View } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { listSeparator } from '#locales/quotable.ts';
+import { ruleName, screeningMessages } from '#locales/screening.ts';
+import { html, type Html } from '#web/elements/html.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+function nameIn(names: Names, id: string): string {
+  return Object.hasOwn(names, id) ? (names[id] ?? id) : id.replaceAll('_', ' ');
+}
+
+export function actionName(view: View, action: string): string {
+  return nameIn(deskMessages(view.locale).audit.actions, action);
+}
+
+export function subjectName(view: View, kind: string): string {
+  return nameIn(deskMessages(view.locale).audit.subjects, kind);
+}
+
+/** What the states of each kind are called; an account moves between roles, a rule between modes. */
+function stateNames(view: View, kind: string): Names {
+  const d = deskMessages(view.locale);
+  if (kind === 'submission') return view.t.states;
+  if (kind === 'tool') return d.tools.states;
+  if (kind === 'account') return d.accounts.roles;
+  return kind === 'screening_rule' ? screeningMessages(view.locale).page.modes : {};
+}
+
+/** From which state to which; null for acts that moved nothing. */
+export function movement(view: View, { subjectKind, fromState, toState }: HistoryEntry): Html | null {
+  if (fromState === null || toState === null || fromState === toState) return null;
+  const names = stateNames(view, subjectKind);
+  const arrow = directionOf(view.locale) === 'rtl' ? '←' : '→';
+  return html`${nameIn(names, fromState)} ${arrow} ${nameIn(names, toState)}`;
+}
+
+function fieldNames({ t }: View): Names {
+  const entry = Object.entries(t.submit.fields).map(([field, { label }]) => [field, label] as const);
+  const { slot, from, until, label } = t.placements;
+  return { ...Object.fromEntries(entry), slot, starts_at: from, ends_at: until, label };
+}
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
+
+/** What an act was about, in a few words: the changed fields, the languages, the outcome. Empty when its name says all. */
+export function particulars(view: View, { detail }: HistoryEntry): string {
+  if (detail === null) return '';
+  const d = deskMessages(view.locale);
+  const { changes } = detail;
+  const fields = typeof changes === 'object' && changes !== null && !Array.isArray(changes) ? Object.keys(changes) : [];
+  const named = fieldNames(view);
+  const words = [
+    ...fields.map((field) => nameIn(named, field)),
+    ...[...texts(detail['locale']), ...texts(detail['locales'])].map((each) =>
+      isLocale(each) ? LOCALE_NAMES[each] : each,
+    ),
+    ...texts(detail['outcome']).map((each) => nameIn(d.reports.outcomes, each)),
+    ...texts(detail['undone']).map((each) => actionName(view, each)),
+    ...texts(detail['role']).map((each) => nameIn(d.accounts.roles, each)),
+    ...texts(detail['passkey']),
+    ...texts(detail['provider']).map((each) => nameIn(PROVIDER_LABELS, each)),
+    ...findingsOf(detail).map(({ rule }) => ruleName(view.locale, rule)),
+    ...texts(detail['self_review']).map((each) => nameIn(d.selfReview.past, each)),
+  ];
+  return words.join(listSeparator(view.locale));
+}
+
+/** What screening found in an entry that an editor has changed. */
+export function findingsOf(detail: HistoryEntry['detail']): readonly Finding[] {
+  const findings = detail?.['findings'];
+  return Array.isArray(findings) ? (findings as Finding[]) : [];
+}
+
+/** The slug of the other tool that a merge or a rejected duplicate names. */
+export function otherTool({ detail }: HistoryEntry): string | null {
+  const other = detail?.['into'] ?? detail?.['from'] ?? detail?.['duplicate_of'];
+  return typeof other === 'string' ? other : null;
+}

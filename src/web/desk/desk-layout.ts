@@ -1,0 +1,76 @@
+/** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
+import { countWaiting } from '#catalog/moderation/queue.ts';
+import { countOpenReports } from '#catalog/moderation/reports/list.ts';
+import type { PageAnswer, View, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { screeningMessages } from '#locales/screening.ts';
+import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { sectionBar } from '#web/elements/section-bar.ts';
+
+export type DeskSection =
+  | 'queue'
+  | 'reports'
+  | 'tools'
+  | 'categories'
+  | 'accounts'
+  | 'audit'
+  | 'placements'
+  | 'screening';
+
+const SECTIONS = {
+  queue: { path: ['editor', 'queue'], role: 'editor' },
+  reports: { path: ['editor', 'reports'], role: 'editor' },
+  tools: { path: ['editor', 'tools'], role: 'editor' },
+  categories: { path: ['editor', 'categories'], role: 'editor' },
+  accounts: { path: ['admin', 'accounts'], role: 'admin' },
+  audit: { path: ['admin', 'audit'], role: 'admin' },
+  placements: { path: ['admin', 'placements'], role: 'admin' },
+  screening: { path: ['editor', 'screening'], role: 'admin' },
+} as const;
+
+function sectionName(view: View, section: DeskSection): string {
+  if (section === 'placements') return view.t.account.placements;
+  if (section === 'screening') return screeningMessages(view.locale).page.title;
+  return deskMessages(view.locale).nav[section];
+}
+
+async function deskBar(visit: Visit, current: DeskSection): Promise<Html | null> {
+  const { db } = visit.parts;
+  const [queue, reports] = await Promise.all([countWaiting(db), countOpenReports(db)]);
+  const counts: Partial<Record<DeskSection, number>> = { queue, reports };
+  return sectionBar(visit, {
+    kind: 'desk',
+    label: deskMessages(visit.locale).nav.label,
+    sections: (Object.keys(SECTIONS) as DeskSection[]).map((section) => ({
+      ...SECTIONS[section],
+      name: sectionName(visit, section),
+      isCurrent: section === current,
+      count: counts[section] ?? 0,
+    })),
+    who: (email) => email,
+  });
+}
+
+/** A page of the desk: `main` under its navigation. */
+export async function answerDeskPage(
+  visit: Visit,
+  content: {
+    title: string;
+    section: DeskSection;
+    main: Html;
+    status?: number;
+    headers?: Record<string, string>;
+  },
+): Promise<PageAnswer> {
+  return answerPage(visit, {
+    title: content.title,
+    section: 'desk',
+    styles: [DESK_STYLESHEET_PATH],
+    scripts: [DESK_SCRIPT_PATH],
+    main: html`${await deskBar(visit, content.section)}${content.main}`,
+    ...(content.status !== undefined && { status: content.status }),
+    ...(content.headers !== undefined && { headers: content.headers }),
+  });
+}

@@ -1,0 +1,81 @@
+/** All fields of an entry in two columns, with the mark of the version that the editor saw. */
+import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName } from '#fields/fields.ts';
+import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { valueOf, type FormState } from '#web/elements/form-state.ts';
+import { html, type Html } from '#web/elements/html.ts';
+
+/** The two columns of the form; fields that neither names follow in the second one. */
+const LEFT: readonly FieldKey[] = ['name', 'tagline', 'url', 'description'];
+const RIGHT: readonly FieldKey[] = keysInOrder(
+  ['pricingModel', 'categories'],
+  FIELD_KEYS.filter((key) => !LEFT.includes(key)),
+);
+
+/** What was wrong with a refused entry, with links to its fields. */
+export function entryErrors(visit: Visit, form: FormState): Html | null {
+  const { fields } = visit.t.submit;
+  const names = [...LEFT, ...RIGHT].map((key) => FIELDS[key].name);
+  const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
+  return errorSummary(visit, form, labels);
+}
+
+/** How editors are asked for each kind of field. */
+function controlsOf(visit: Visit, form: FormState): Controls {
+  return {
+    line: (texts, field) =>
+      isLongLine(field) ? areaField(visit, form, { ...texts, rows: 2 }) : textField(visit, form, texts),
+    prose: (texts) => areaField(visit, form, { ...texts, rows: 9 }),
+    address: (texts, { max }) => textField(visit, form, { ...texts, type: 'url', maxlength: max }),
+    email: (texts) => textField(visit, form, { ...texts, type: 'email' }),
+    choice(texts, { values, required }) {
+      // What was refused must not come back as the first of the list.
+      const isBlank = required === false || !values.includes(valueOf(form, texts.name));
+      return selectField(visit, form, {
+        ...texts,
+        choices: choicesOf(visit, texts.name),
+        ...(isBlank && { blank: '—' }),
+      });
+    },
+    categories(texts) {
+      const chosen = new Set(form.values.getAll(texts.name));
+      // The chosen ones first, so that an editor sees them without looking for them.
+      const choices = listCategories(visit.parts.live, visit.locale)
+        .map((category) => ({ value: category.id, label: category.name }))
+        .sort((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
+      return html`<div class="desk-choices">
+        ${choiceField(visit, form, { ...texts, kind: 'checkbox', look: 'columns', choices })}
+      </div>`;
+    },
+  };
+}
+
+/** `cancel` is the address of a way out, which stands beside the button. */
+export function entryForm(
+  visit: Visit,
+  form: FormState,
+  { action, mark, button, cancel }: { action: string; mark: string; button: string; cancel?: string },
+): Html {
+  const { t, locale } = visit;
+  const controls = controlsOf(visit, form);
+  const stack = (keys: readonly FieldKey[]): Html[] =>
+    keys.map((key) => {
+      const { name, required } = fieldOf(key);
+      const texts = t.submit.fields[name as FieldName];
+      return html`${controlFor(controls, key, { name, ...texts, optional: required === false })} `;
+    });
+  return html`<form method="post" action="${action}" class="desk-form" novalidate>
+    <input type="hidden" name="mark" value="${mark}" />
+    <div class="desk-fields">
+      <div class="stack">${stack(LEFT)}</div>
+      <div class="stack">${stack(RIGHT)}</div>
+    </div>
+    <p class="desk-save">
+      <button class="button" data-save>${button}</button>
+      ${cancel !== undefined && html`<a class="button button-quiet" href="${cancel}">${deskMessages(locale).edit.cancel}</a>`}
+    </p>
+  </form>`;
+}

@@ -1,0 +1,81 @@
+/** What screening says of a submission: its findings as an editor reads them, and what it did not find. */
+import type { Finding } from '#catalog/screening/rule.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { evidenceSentence, ruleName } from '#locales/screening.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { personText } from '#web/elements/texts.ts';
+import { earlierEntries, similarEntries } from './similar-entries.ts';
+
+const SIMILAR_SHOWN = 3;
+
+function existingLink(visit: Visit, { existing }: Finding, shown: readonly { id: string }[]): Html | null {
+  if (existing == null || shown.some(({ id }) => id === existing.id)) return null;
+  const path =
+    existing.slug === null
+      ? pathTo(visit.locale, 'editor', 'submissions', existing.id)
+      : pathTo(visit.locale, 'tools', existing.slug);
+  return html`<p><a href="${path}">${visit.t.review.existing}: ${personText(existing.name)}</a></p>`;
+}
+
+/** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */
+export function findingList(
+  visit: Visit,
+  { findings }: { findings: readonly Finding[] },
+  shown: readonly { id: string }[] = [],
+): Html | null {
+  const { t, locale } = visit;
+  if (findings.length === 0) return null;
+  return html`<ul class="rows">
+    ${findings.map(
+      (finding) =>
+        html`<li class="finding">
+          <p>
+            <span class="${`badge badge-flag badge-${finding.verdict.replaceAll('_', '-')}`}"
+              >${t.review.verdicts[finding.verdict]}</span
+            >
+            <strong>${ruleName(locale, finding.rule)}</strong>
+          </p>
+          <p>${evidenceSentence(locale, finding)}</p>
+          ${existingLink(visit, finding, shown)}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/**
+ * Findings, what they point to and what was decided about the address; what is not there is said in one list.
+ * `duplicate` as for similarEntries.
+ */
+export async function evidence(
+  visit: Visit,
+  submission: Submission,
+  duplicate: { form: string; action: string } | null,
+): Promise<Html> {
+  const { t } = visit;
+  const d = deskMessages(visit.locale).review;
+  const known = await listSimilarEntries(visit.parts.db, submission, SIMILAR_SHOWN);
+  const findings = findingList(visit, submission, known);
+  const similar = similarEntries(visit, known, duplicate);
+  const earlier = await earlierEntries(visit, submission);
+  const clear = [
+    findings === null && t.review.noFindings,
+    similar === null && d.noSimilar,
+    // An entry that was decided has made its address known.
+    earlier === null && submission.state === 'awaiting_moderation' && d.noEarlier,
+  ].filter((sentence) => sentence !== false);
+  return html`<section aria-labelledby="findings">
+      <h2 id="findings">${t.review.findings}</h2>
+      ${findings}
+      ${
+        clear.length > 0 &&
+        html`<ul class="desk-clear">
+          ${clear.map((sentence) => html`<li>${sentence}</li>`)}
+        </ul>`
+      }
+    </section>
+    ${similar} ${earlier}`;
+}

@@ -1,0 +1,61 @@
+/** What happened to one tool or account, the latest first: what was done, by whom, when and why. */
+import type { AuditEntry } from '#catalog/audit/audit.ts';
+import { reasonOf } from '#catalog/lifecycle.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { actionName, movement, otherTool, particulars } from './audit-texts.ts';
+
+/** Acts whose name does not say what they led to. */
+const UNSAID = new Set(['role_changed', 'undo']);
+
+/** The reason and the words that somebody gave with an act. */
+export function reasonLines(visit: Visit, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
+  const reason = reasonOf(reasonCode);
+  return html`${reason !== null && html`<p>${visit.t.review.reason}: ${visit.t.reasons[reason]}</p>`}${note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`}`;
+}
+
+/** Whoever acted: an address, the id of an account that is gone, or the system. */
+export function actorText(visit: Visit, { actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): Html {
+  const shown = actor ?? actorId;
+  return shown === null
+    ? html`${deskMessages(visit.locale).audit.system}`
+    : html`<bdi dir="ltr" class="who">${shown}</bdi>`;
+}
+
+/** One act with all that is known about it; `names` are those of the tools that it may speak of, by slug. */
+export function happening(visit: Visit, entry: AuditEntry, names: ReadonlyMap<string, string>): Html {
+  const { format, locale } = visit;
+  const other = otherTool(entry);
+  // "Merged into another" has the name of the other behind it here.
+  const isMerged = entry.action === 'merge' && other !== null;
+  const about = particulars(visit, entry);
+  const moved = UNSAID.has(entry.action) ? movement(visit, entry) : null;
+  return html`<p>
+      <strong>${isMerged ? deskMessages(locale).tools.mergedInto : actionName(visit, entry.action)}</strong>
+      ${other !== null && html`<a href="${pathTo(locale, 'editor', 'tools', other)}"><bdi>${names.get(other) ?? other}</bdi></a>`}
+      ${about !== '' && html`<span>${about}</span>`} ${moved}
+    </p>
+    <p class="sub">${timeText(entry.at, format.dateTime(entry.at))} · ${actorText(visit, entry)}</p>
+    ${reasonLines(visit, entry)}`;
+}
+
+/** The panel of the history; `more` leads to the whole of it. */
+export function historyPanel(
+  visit: Visit,
+  entries: readonly AuditEntry[],
+  names: ReadonlyMap<string, string>,
+  more: Html | null = null,
+): Html {
+  return html`<section class="panel" aria-labelledby="history">
+    <div class="section-head">
+      <h2 id="history">${deskMessages(visit.locale).history}</h2>
+      ${more}
+    </div>
+    <ol class="desk-history">
+      ${entries.map((entry) => html`<li>${happening(visit, entry, names)}</li>`)}
+    </ol>
+  </section>`;
+}

@@ -1,0 +1,70 @@
+/** The form under the queue that decides on all ticked entries; it stays in view while any is ticked. */
+import { DECISIONS } from '#catalog/moderation/bulk.ts';
+import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
+import type { QueueFilter } from '#catalog/moderation/queue.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { fieldError } from '#web/elements/form-fields.ts';
+import { problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { filterQuery } from './queue-filter.ts';
+
+/** The names of the fields in the summary of errors. */
+export function bulkLabels(visit: Visit): Record<string, string> {
+  const { t, locale } = visit;
+  const d = deskMessages(locale);
+  return { ids: t.queue.name, decision: d.queue.decision, reason: t.review.reason, note: t.review.note };
+}
+
+/** `page` is the page of the list that is open, to which a refused form comes back. */
+export function bulkForm(visit: Visit, filter: QueueFilter, page: number, form: FormState): Html {
+  const { t, locale } = visit;
+  const d = deskMessages(locale);
+  const names = { approve: t.review.approve, reject: t.review.reject, request_changes: t.review.requestChanges };
+  const control = (name: string) => ({
+    id: `field-${name}`,
+    name,
+    'aria-invalid': problemsOf(form)[name] === undefined ? null : 'true',
+    'aria-describedby': problemsOf(form)[name] === undefined ? null : `field-${name}-error`,
+  });
+  const select = (name: string, label: string, blank: string, choices: readonly [string, string][]): Html =>
+    html`<div class="${`field bulk-${name}`}">
+      <label for="${`field-${name}`}">${label}</label>
+      ${fieldError(visit, form, name)}
+      <select ${attributes(control(name))}>
+        <option value="">${blank}</option>
+        ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === valueOf(form, name) })}>${text}</option>`)}
+      </select>
+    </div>`;
+  const action = withQuery(pathTo(locale, 'editor', 'decisions'), {
+    ...filterQuery(filter),
+    page: page === 1 ? undefined : page,
+  });
+  return html`<form method="post" action="${action}" id="bulk" class="panel desk-bulk" novalidate>
+    <div class="bulk-head">
+      <h2>${d.queue.bulk}</h2>
+      <p class="bulk-count">${d.queue.selected} <strong></strong></p>
+      ${fieldError(visit, form, 'ids')}
+    </div>
+    ${select(
+      'decision',
+      d.queue.decision,
+      d.queue.chooseDecision,
+      DECISIONS.map((each) => [each, names[each]]),
+    )}
+    ${select(
+      'reason',
+      t.review.reason,
+      t.review.chooseReason,
+      REASON_CODES.map((code) => [code, t.reasons[code]]),
+    )}
+    <div class="field bulk-note">
+      <label for="field-note">${t.review.note}</label>
+      ${fieldError(visit, form, 'note')}
+      <textarea ${attributes({ ...control('note'), rows: 1, maxlength: NOTE_LENGTH, dir: 'auto' })}>
+${valueOf(form, 'note')}</textarea>
+    </div>
+    <button class="button">${d.bulk.button}</button>
+  </form>`;
+}

@@ -1,0 +1,78 @@
+/** Decisions on many submissions at once, with a result for each. */
+import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/moderation/bulk.ts';
+import type { Page, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { sentenceOf } from '#locales/messages.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { attempt } from '#web/elements/form-state.ts';
+import { CHOSEN, DECISION, SEVERAL } from '#web/elements/form-tables.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { stateBadge } from '#web/elements/notices.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { personText } from '#web/elements/texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { queuePage } from './queue.ts';
+import { filterQuery, readFilter } from './queue-filter.ts';
+
+function resultRow(visit: Visit, decision: Decision, { id, submission, refused, selfReview }: DecisionResult): Row {
+  const { locale } = visit;
+  const d = deskMessages(locale);
+  return {
+    title:
+      submission === null
+        ? id.slice(0, 36)
+        : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`,
+    cells: [
+      refused === null
+        ? html`${d.audit.actions[decision]}${selfReview !== null && html` <span class="sub">${d.selfReview.past[selfReview]}</span>`}`
+        : html`<span class="badge badge-changes-requested">${d.bulk.left}</span>
+            <span class="sub">${sentenceOf(locale, refused)}</span>`,
+      submission !== null && stateBadge(visit, submission.state),
+    ],
+  };
+}
+
+export const BULK_PAGES: readonly Page[] = [
+  {
+    method: 'POST',
+    path: '/:locale/editor/decisions',
+    who: 'editor',
+    form: { ...DECISION, ids: SEVERAL, decision: CHOSEN },
+    async act(visit) {
+      const { parts, form, t, locale } = visit;
+      const d = deskMessages(locale);
+      const filter = readFilter(visit.query);
+      const result = await attempt(visit, () =>
+        decideMany(parts.db, accountOf(visit), form.getAll('ids'), {
+          decision: form.get('decision'),
+          reason: form.get('reason'),
+          note: form.get('note'),
+        }),
+      );
+      const view = { ...visit, path: '/editor/queue', search: '' };
+      if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
+      await parts.live.refresh();
+      const decision = DECISIONS.find((each) => each === form.get('decision')) ?? 'approve';
+      // What is left as it is comes first: that is what somebody has to look at.
+      const results = result.done.toSorted((x, y) => Number(x.refused === null) - Number(y.refused === null));
+      const left = results.filter(({ refused }) => refused !== null).length;
+      return answerDeskPage(view, {
+        title: d.bulk.title,
+        section: 'queue',
+        main: html`<h1>${d.bulk.title}</h1>
+          <p class="lead">${d.bulk.done(results.length - left)}${left > 0 && ` · ${d.bulk.refused(left)}`}</p>
+          ${tableFrame(
+            d.bulk.title,
+            [t.queue.name, d.queue.decision, t.submissions.state],
+            results.map((each) => resultRow(visit, decision, each)),
+          )}
+          <p>
+            <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next
+              >${d.bulk.back}</a
+            >
+          </p>`,
+      });
+    },
+  },
+];

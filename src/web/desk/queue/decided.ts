@@ -1,0 +1,42 @@
+/** What stands in the place of the decision when there is none to make: the state, when, by whom and why it came, and what follows. */
+import { findWinners } from '#catalog/entries/url-aliases.ts';
+import { findToolOf } from '#catalog/submissions/progress.ts';
+import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
+import type { Story } from '#catalog/submissions/timeline.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { stateBadge } from '#web/elements/notices.ts';
+import { timeText } from '#web/elements/texts.ts';
+import { pastDecision, wordsOf } from './story-sections.ts';
+
+/** Where the entry is now, for one that was published. */
+async function toolLinks(visit: Visit, submission: Submission): Promise<Html | null> {
+  const tool = await findToolOf(visit.parts.db, submission);
+  if (tool === undefined) return null;
+  const d = deskMessages(visit.locale);
+  return html`<p class="desk-onward">
+    ${tool.state === 'published' && html`<a class="button button-quiet" href="${pathTo(visit.locale, 'tools', tool.slug)}">${d.review.seeTool}</a>`}
+    <a class="button button-quiet" href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${d.review.editTool}</a>
+  </p>`;
+}
+
+export async function decidedPanel(visit: Visit, submission: Submission, story: Story): Promise<Html> {
+  const { locale, parts, format } = visit;
+  const d = deskMessages(locale).review;
+  const { decision, since } = story;
+  // A withdrawn or expired entry is not as an editor left it.
+  const isByEditor = decision?.state === submission.state;
+  const winner = (await findWinners(parts.db.read, 'submission', [submission.id])).get(submission.id);
+  const deadline = answerDeadline(submission);
+  return html`<section class="panel desk-decided" aria-labelledby="decide">
+    <h2 id="decide">${stateBadge(visit, submission.state)}</h2>
+    ${since !== null && html`<p class="sub">${timeText(since, format.dateTime(since))}</p>`}
+    ${isByEditor && decision.editor !== null && html`<p class="sub">${d.decidedBy(decision.editor)}</p>`}
+    ${isByEditor ? wordsOf(visit, decision) : pastDecision(visit, decision)}
+    ${deadline !== null && html`<p>${d.waitsUntil(format.date(deadline))}</p>`}
+    ${winner !== undefined && html`<p><a href="${pathTo(locale, 'editor', 'tools', winner.slug)}">${d.standsFor(winner.slug)}</a></p>`}
+    ${await toolLinks(visit, submission)}
+  </section>`;
+}

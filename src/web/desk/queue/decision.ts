@@ -1,0 +1,152 @@
+/** The decision on a submission that waits: the form with every way to decide, or why this editor has none. */
+import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
+import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { fieldError } from '#web/elements/form-fields.ts';
+import { valueOf, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
+import { keyHint } from '#web/desk/desk-pieces.ts';
+import { filterQuery, readFilter } from './queue-filter.ts';
+
+export type Decision = 'approve' | 'reject' | 'request-changes' | 'duplicate';
+
+/** The act of the history behind each; the sentence about what was done is chosen by it. */
+export const ACTIONS = {
+  approve: 'approve',
+  reject: 'reject',
+  'request-changes': 'request_changes',
+  duplicate: 'reject',
+} as const satisfies Record<Decision, string>;
+
+/** The form of the decision; buttons elsewhere on the page belong to it by this id. */
+export const FORM_ID = 'decision';
+
+/** Address of a review page or of an act on it; the filter of the queue stays in it. */
+export function reviewPath(
+  visit: Visit,
+  id: string,
+  act?: string,
+  more: Record<string, string | undefined> = {},
+): string {
+  const path = pathTo(visit.locale, 'editor', 'submissions', id, ...(act === undefined ? [] : [act]));
+  return withQuery(path, { ...filterQuery(readFilter(visit.query)), ...more });
+}
+
+export type Standing = 'decided' | 'open' | 'own_submission' | 'own_decision';
+
+/**
+ * Whether there is anything to decide, and if so, what keeps this editor from it. `selfReview` is what would keep them
+ * from it if there were anybody else.
+ */
+export async function standingOf(
+  visit: Visit,
+  submission: Submission,
+): Promise<{ standing: Standing; selfReview: Involvement | null }> {
+  if (submission.state !== 'awaiting_moderation' || actionsFor(submission, 'editor').length === 0)
+    return { standing: 'decided', selfReview: null };
+  const concern = { owners: [submission.accountId], submission };
+  const found = await findInvolvement(visit.parts.db.read, accountOf(visit), concern);
+  if (found === null) return { standing: 'open', selfReview: null };
+  return found.mayAct
+    ? { standing: 'open', selfReview: found.involvement }
+    : { standing: found.involvement, selfReview: null };
+}
+
+/** The fields of the decision; what is wrong with them is said beside them, and the first wrong one takes the focus. */
+export const DECISION_FIELDS = ['note', 'reason'];
+
+function noteField(visit: Visit, form: FormState): Html {
+  const d = deskMessages(visit.locale).review;
+  const error = fieldError(visit, form, 'note', { missing: d.noteMissing, isAlone: true });
+  return html`<div class="field">
+    <label for="field-note">${visit.t.review.note}</label>
+    <p class="hint" id="field-note-hint">${d.noteHint}</p>
+    ${error}
+    <textarea
+      ${attributes({
+        id: 'field-note',
+        name: 'note',
+        rows: 2,
+        maxlength: NOTE_LENGTH,
+        dir: valueOf(form, 'note') === '' ? null : 'auto',
+        'aria-describedby': error === null ? 'field-note-hint' : 'field-note-hint field-note-error',
+        'aria-invalid': error === null ? null : 'true',
+        autofocus: error !== null,
+      })}
+    >
+${valueOf(form, 'note')}</textarea>
+  </div>`;
+}
+
+function reasonField(visit: Visit, form: FormState): Html {
+  const { t } = visit;
+  const error = fieldError(visit, form, 'reason', { missing: t.review.chooseReason, isAlone: true });
+  const chosen = valueOf(form, 'reason');
+  return html`<fieldset
+    class="${error === null ? 'desk-reasons' : 'desk-reasons is-wrong'}"
+    id="field-reason"
+    tabindex="-1"
+    ${attributes({ 'aria-describedby': error === null ? null : 'field-reason-error', autofocus: error !== null })}
+  >
+    <legend>${t.review.reason}</legend>
+    ${error}
+    ${REASON_CODES.map(
+      (code, index) =>
+        html`<label
+          ><input
+            ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
+          />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
+        > `,
+    )}
+  </fieldset>`;
+}
+
+/**
+ * What Enter on a reason presses: browsers take the first button of the form on the page, which would approve, or reject
+ * as a duplicate. It stands before all others.
+ */
+export function enterButton(visit: Visit, submission: Submission): Html {
+  return html`<button form="${FORM_ID}" formaction="${reviewPath(visit, submission.id, 'reject')}" hidden></button>`;
+}
+
+/** Each act stands below what it needs: approving needs nothing, a request for changes the note, a rejection a reason. */
+export function decisionPanel(
+  visit: Visit,
+  submission: Submission,
+  form: FormState,
+  standing: Exclude<Standing, 'decided'>,
+): Html {
+  const { t } = visit;
+  if (standing === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);
+  if (standing === 'own_decision') return notice('warning', html`<p>${t.review.ownDecision}</p>`);
+  const to = (decision: Decision) => reviewPath(visit, submission.id, decision);
+  return html`<form
+    method="post"
+    action="${to('approve')}"
+    id="${FORM_ID}"
+    class="panel desk-decide"
+    data-decide
+    novalidate
+  >
+    <h2 id="decide" tabindex="-1">${t.review.decide}</h2>
+    <button class="button" data-key="a" formaction="${to('approve')}">${t.review.approve} ${keyHint('a')}</button>
+    <div class="desk-act">
+      ${noteField(visit, form)}
+      <button class="button button-quiet" data-key="c" formaction="${to('request-changes')}">
+        ${t.review.requestChanges} ${keyHint('c')}
+      </button>
+    </div>
+    <div class="desk-act">
+      ${reasonField(visit, form)}
+      <p class="desk-mode" data-mode role="status"></p>
+      <button class="button button-danger" data-key="r" formaction="${to('reject')}">
+        ${t.review.reject} ${keyHint('r')}
+      </button>
+    </div>
+  </form>`;
+}

@@ -1,0 +1,105 @@
+/** Correcting a waiting submission before deciding on it. */
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { submissionConflict } from '#catalog/moves.ts';
+import { markOf } from '#catalog/entries/changes.ts';
+import { editSubmission } from '#catalog/submissions/edits.ts';
+import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { sentenceOf } from '#locales/messages.ts';
+import { bodyOfForm, formOfSubmission } from '#web/account/submission-form.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { personText } from '#web/elements/texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { entryErrors, entryForm } from '#web/desk/entry-form.ts';
+import { findingList } from '#web/desk/evidence.ts';
+import { filterQuery, readFilter } from './queue-filter.ts';
+
+function editPage(
+  visit: Visit,
+  submission: Submission,
+  form: FormState,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { t, locale, query } = visit;
+  const d = deskMessages(locale);
+  const filter = filterQuery(readFilter(query));
+  const path = pathTo(locale, 'editor', 'submissions', submission.id);
+  const back = withQuery(path, filter);
+  const findings = findingList(visit, submission);
+  return answerDeskPage(visit, {
+    title: `${d.edit.title}: ${submission.name}`,
+    section: 'queue',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.conflict === undefined ? d.edit.changedMeanwhile : sentenceOf(locale, said)}</p></div>`}
+      ${entryErrors(visit, form)}
+      <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
+      <h1>${d.edit.title}</h1>
+      <p class="hint">${d.edit.lead}</p>
+      ${
+        findings !== null &&
+        html`<div class="panel desk-evidence desk-reminder">
+          <h2>${t.review.findings}</h2>
+          ${findings}
+        </div>`
+      }
+      ${entryForm(visit, form, {
+        action: withQuery(`${path}/edit`, filter),
+        mark: form.values.get('mark') ?? markOf(submission),
+        button: d.edit.button,
+        cancel: back,
+      })}`,
+  });
+}
+
+/** Throws `conflict` for one that no longer waits and `own_submission`. */
+async function getEditable(visit: Visit): Promise<Submission> {
+  const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
+  if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
+  const concern = { owners: [submission.accountId] };
+  await requireUninvolved(visit.parts.db.read, accountOf(visit), 'edit_submission', concern);
+  return submission;
+}
+
+export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/editor/submissions/:id/edit',
+    who: 'editor',
+    async act(visit) {
+      const submission = await getEditable(visit);
+      return editPage(visit, submission, formOfSubmission(submission));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/submissions/:id/edit',
+    who: 'editor',
+    form: { ...ENTRY, mark: CHOSEN },
+    async act(visit) {
+      const { parts, form, locale, query } = visit;
+      const submission = await getEditable(visit);
+      const edit = { body: bodyOfForm(form), mark: form.get('mark') ?? '' };
+      const onRuleError = (rule: string, error: unknown) =>
+        parts.log.error({ err: error, rule }, 'a screening rule failed');
+      try {
+        const result = await attempt(visit, () =>
+          editSubmission(parts.db, accountOf(visit), submission.id, edit, onRuleError),
+        );
+        if (result.refused !== null) return editPage(visit, submission, { values: form, error: result.refused });
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+        const now = await getSubmission(parts.db, submission.id);
+        return editPage(visit, now, formOfSubmission(now), error);
+      }
+      const path = pathTo(locale, 'editor', 'submissions', submission.id);
+      return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };
+    },
+  },
+];

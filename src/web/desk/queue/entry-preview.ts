@@ -1,0 +1,64 @@
+/** The entry under review as readers would see it. */
+import type { Submission } from '#catalog/submissions/records.ts';
+import type { Visit } from '#http/page-types.ts';
+import { FIELDS } from '#fields/fields.ts';
+import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { monogram } from '#web/elements/notices.ts';
+import { personText } from '#web/elements/texts.ts';
+import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
+
+/** Characters of a name from which its headline is set smaller. */
+const LONG_NAME = 40;
+
+/** Whether the canonical form of the address says more than that a trailing slash is gone. */
+function isRewritten(submission: Submission): boolean {
+  return submission.canonicalUrl.replace(/\/$/, '') !== submission.url.replace(/\/$/, '');
+}
+
+/** An address whole, as a machine reads it; its host, which says whose it is, stands out. */
+function wholeAddress(url: string): Html {
+  const [, before = '', host = '', path = ''] = /^([a-z]+:\/\/)([^/?#]*)(.*)$/is.exec(url) ?? ['', url];
+  return html`${before}<strong>${host}</strong>${path}`;
+}
+
+/** Fields that have no place of their own in the preview. */
+const FURTHER = fieldsBeside(['name', 'tagline', 'url', 'pricingModel', 'categories', 'description']);
+
+/** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
+export function entryPreview(visit: Visit, submission: Submission): Html {
+  const { t } = visit;
+  const { fields } = t.submit;
+  return html`<article class="desk-entry" tabindex="0" aria-labelledby="entry">
+    <header class="tool-head">
+      ${monogram(submission.name, 'large')}
+      <div>
+        <h1 id="entry" ${attributes({ class: submission.name.length > LONG_NAME ? 'is-long' : null })}>
+          ${personText(submission.name)}
+        </h1>
+        <p class="lead">${personText(submission.tagline)}</p>
+      </div>
+    </header>
+    <p class="address">
+      <a href="${submission.url}" rel="nofollow noopener noreferrer" target="_blank" dir="ltr" data-visit
+        >${wholeAddress(submission.url)}</a
+      >
+      ${isRewritten(submission) && html`<span class="sub" dir="ltr">${submission.canonicalUrl}</span>`}
+    </p>
+    <p class="tags">
+      <span class="tag tag-price">${t.pricing[submission.pricingModel]}</span>
+      ${submission.categories.map((id) => html`<span class="tag">${categoryName(visit, id)}</span> `)}
+    </p>
+    ${
+      submission.description !== null &&
+      html`<div class="desk-description prose">${personBlocks(submission.description)}</div>`
+    }
+    ${FURTHER.map((key) => {
+      const { name } = FIELDS[key];
+      const texts = valueTexts(visit, name, submission[key]);
+      return (
+        texts.length > 0 && html`<p class="sub">${fields[name].label}: <bdi dir="ltr">${texts.join(' · ')}</bdi></p>`
+      );
+    })}
+  </article>`;
+}

@@ -1,0 +1,176 @@
+/** The filter of the queue: its form, and how it stands in addresses, so that it stays from entry to entry. */
+import { findAccount } from '#catalog/accounts/accounts.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
+import type { QueueCounts, QueueFilter } from '#catalog/moderation/queue.ts';
+import { RULES } from '#catalog/screening/screening.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { quotable } from '#locales/quotable.ts';
+import { ruleName } from '#locales/screening.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { categoryName } from '#web/desk/desk-pieces.ts';
+
+/** Ids of categories, rules and accounts. */
+const PLAIN = /^[\w-]{1,80}$/;
+
+/** The filter of a query; throws `not_found` for an unknown state and ignores values that cannot be any. */
+export function readFilter(query: URLSearchParams): QueueFilter {
+  const wanted = query.get('status') ?? 'awaiting_moderation';
+  const state = SUBMISSION_STATES.find((each) => each === wanted);
+  if (state === undefined) throw new CatalogError('not_found');
+  const plain = (name: string): string | undefined => {
+    const value = query.get(name) ?? '';
+    return PLAIN.test(value) ? value : undefined;
+  };
+  const language = plain('language');
+  return {
+    state,
+    category: plain('category'),
+    rule: plain('flag'),
+    language: language !== undefined && isLocale(language) ? language : undefined,
+    account: plain('account'),
+  };
+}
+
+/** The filter as query values; the usual state is left out. */
+export function filterQuery(filter: QueueFilter): Record<string, string | undefined> {
+  return {
+    status: filter.state === 'awaiting_moderation' ? undefined : filter.state,
+    category: filter.category,
+    flag: filter.rule,
+    language: filter.language,
+    account: filter.account,
+  };
+}
+
+export function isFiltered(filter: QueueFilter): boolean {
+  return [filter.category, filter.rule, filter.language, filter.account].some((value) => value !== undefined);
+}
+
+/** The address of the list of a state, whole or narrowed to what one account sent in. */
+export function queuePath(locale: Locale, state: SubmissionState, account?: string): string {
+  return withQuery(pathTo(locale, 'editor', 'queue'), filterQuery({ state, account }));
+}
+
+interface FilterChoice {
+  value: string;
+  label: string;
+  /** Unknown for an account that is not among the busiest. */
+  count?: number;
+}
+
+interface FilterSelect {
+  name: string;
+  label: string;
+  chosen: string | undefined;
+  groups: readonly { label?: string; choices: readonly FilterChoice[] }[];
+}
+
+function filterSelect(visit: Visit, { name, label, chosen, groups }: FilterSelect): Html {
+  const { locale, format } = visit;
+  const option = ({ value, label: text, count }: FilterChoice): Html =>
+    html`<option value="${value}" ${attributes({ selected: value === chosen })}>
+      ${quotable(locale, text)}${count !== undefined && ` (${format.number(count)})`}
+    </option>`;
+  return html`<div class="field">
+    <label for="${`filter-${name}`}">${label}</label>
+    <select id="${`filter-${name}`}" name="${name}">
+      <option value="">${deskMessages(locale).all}</option>
+      ${groups
+        .filter(({ choices }) => choices.length > 0)
+        .map((group) =>
+          group.label === undefined
+            ? group.choices.map(option)
+            : html`<optgroup label="${group.label}">${group.choices.map(option)}</optgroup>`,
+        )}
+    </select>
+  </div>`;
+}
+
+/** What is counted as choices by their names; a chosen value stays choosable when nothing has it any more. */
+function choicesOf(
+  counts: readonly { value: string; count: number }[],
+  chosen: string | undefined,
+  labelOf: (value: string) => string,
+): FilterChoice[] {
+  const missing = chosen !== undefined && !counts.some(({ value }) => value === chosen);
+  return [...counts, ...(missing ? [{ value: chosen, count: 0 }] : [])].map((each) => ({
+    ...each,
+    label: labelOf(each.value),
+  }));
+}
+
+/** The rules below what they say about an entry: the word that its row shows. */
+function ruleGroups(visit: Visit, counts: QueueCounts, chosen: string | undefined): FilterSelect['groups'] {
+  const { locale, t } = visit;
+  const choices = choicesOf(counts.rule, chosen, (rule) => ruleName(locale, rule));
+  const verdictOf = (rule: string) => RULES.find(({ id }) => id === rule)?.verdict;
+  const verdicts = [...new Set(RULES.map(({ verdict }) => verdict))];
+  return [
+    ...verdicts.map((verdict) => ({
+      label: t.review.verdicts[verdict],
+      choices: choices.filter(({ value }) => verdictOf(value) === verdict),
+    })),
+    // A rule that has been given up since.
+    { choices: choices.filter(({ value }) => verdictOf(value) === undefined) },
+  ];
+}
+
+/** Accounts by their addresses; one that is chosen and not among the busiest has no count. */
+async function accountChoices(visit: Visit, counts: QueueCounts, chosen: string | undefined): Promise<FilterChoice[]> {
+  const choices = counts.account.map((each) => ({ ...each, label: each.email }));
+  if (chosen === undefined || choices.some(({ value }) => value === chosen)) return choices;
+  const account = await findAccount(visit.parts.db, chosen);
+  return [...choices, { value: chosen, label: account?.email ?? chosen }];
+}
+
+/** The form that narrows the list of a state; folded away on narrow windows while nothing is chosen. */
+export async function filterForm(visit: Visit, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
+  const { locale, t, format } = visit;
+  const d = deskMessages(locale);
+  const { status } = filterQuery(filter);
+  const chosen = [filter.rule, filter.category, filter.language, filter.account].filter((value) => value !== undefined);
+  const selects: FilterSelect[] = [
+    { name: 'flag', label: d.queue.flag, chosen: filter.rule, groups: ruleGroups(visit, counts, filter.rule) },
+    {
+      name: 'category',
+      label: d.queue.category,
+      chosen: filter.category,
+      groups: [{ choices: choicesOf(counts.category, filter.category, (id) => categoryName(visit, id)) }],
+    },
+    {
+      name: 'language',
+      label: d.queue.language,
+      chosen: filter.language,
+      groups: [
+        {
+          choices: choicesOf(counts.language, filter.language, (value) =>
+            isLocale(value) ? LOCALE_NAMES[value] : value,
+          ),
+        },
+      ],
+    },
+    {
+      name: 'account',
+      label: t.review.maker,
+      chosen: filter.account,
+      groups: [{ choices: await accountChoices(visit, counts, filter.account) }],
+    },
+  ];
+  return html`<details class="desk-fold" open ${attributes({ 'data-fold': chosen.length === 0 })}>
+    <summary>
+      ${t.list.filters} ${chosen.length > 0 && html`<span class="count">${format.number(chosen.length)}</span>`}
+    </summary>
+    <form method="get" action="${pathTo(locale, 'editor', 'queue')}" class="desk-filters" data-filters>
+      ${status !== undefined && html`<input type="hidden" name="status" value="${status}" />`}
+      ${selects.map((select) => filterSelect(visit, select))}
+      <div class="panel-actions">
+        <button class="button button-quiet">${d.filter}</button>
+        ${chosen.length > 0 && html`<a href="${queuePath(locale, filter.state)}">${d.clear}</a>`}
+      </div>
+    </form>
+  </details>`;
+}

@@ -1,0 +1,151 @@
+/** The rows of the queue: what waits, for how long and who has it open; what is decided, since when, by whom and why. */
+import { reasonOf, type SubmissionState } from '#catalog/lifecycle.ts';
+import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
+import { answerDeadline } from '#catalog/submissions/records.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { categoryName, flagBadges, spanText } from '#web/desk/desk-pieces.ts';
+import { filterQuery } from './queue-filter.ts';
+
+interface Column {
+  name: string;
+  head: string;
+  /** Said before the value where a row stands as a block. */
+  isLabelled?: true;
+  cell(entry: QueueEntry): Child;
+}
+
+/** States into which an editor brings a submission. */
+const BY_EDITORS: readonly SubmissionState[] = ['changes_requested', 'published', 'rejected'];
+
+function reasonText(visit: Visit, { submission }: QueueEntry): Html {
+  const { reasonCode, editorNote } = submission;
+  const reason = reasonOf(reasonCode);
+  return html`${reason !== null && visit.t.reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
+}
+
+function sinceText(visit: Visit, { submission, since }: QueueEntry): Html {
+  const { format, locale } = visit;
+  const shown = timeText(since, format.date(since));
+  const until = answerDeadline(submission);
+  if (until === null) return shown;
+  return html`${shown}<span class="sub">${deskMessages(locale).queue.until(format.date(until))}</span>`;
+}
+
+function columnsOf(visit: Visit, state: SubmissionState): Column[] {
+  const { t, locale, parts } = visit;
+  const d = deskMessages(locale);
+  const entry: Column[] = [
+    {
+      name: 'category',
+      head: d.queue.category,
+      cell: ({ submission }) =>
+        submission.categories.map(
+          (id, index) => html`${index > 0 ? ' · ' : null}<bdi>${categoryName(visit, id)}</bdi>`,
+        ),
+    },
+    {
+      name: 'address',
+      head: t.submit.fields.url.label,
+      cell: ({ submission }) => html`<span class="sub" dir="ltr">${shownAddress(submission.url)}</span>`,
+    },
+  ];
+  if (state === 'awaiting_moderation') {
+    return [
+      ...entry,
+      { name: 'flags', head: t.queue.flags, cell: ({ submission }) => flagBadges(visit, submission) },
+      {
+        name: 'time',
+        head: d.queue.waited,
+        cell: ({ submission }) => timeText(submission.queuedAt, spanText(visit, minutesWaited(parts.db, submission))),
+      },
+    ];
+  }
+  return [
+    ...entry,
+    { name: 'time', head: t.states[state], isLabelled: true, cell: (each) => sinceText(visit, each) },
+    ...(BY_EDITORS.includes(state)
+      ? [
+          {
+            name: 'decided',
+            head: d.queue.decidedBy,
+            isLabelled: true as const,
+            cell: ({ decidedBy }: QueueEntry) => (decidedBy === null ? '—' : html`<bdi dir="ltr">${decidedBy}</bdi>`),
+          },
+        ]
+      : []),
+    ...(state === 'rejected' || state === 'changes_requested'
+      ? [
+          {
+            name: 'reason',
+            head: state === 'rejected' ? t.review.reason : t.review.note,
+            isLabelled: true as const,
+            cell: (each: QueueEntry) => reasonText(visit, each),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Who has an entry open: the part of the address before the @, and all of it where the pointer rests. */
+function claimBadge(visit: Visit, { claimedBy }: QueueEntry): Html | null {
+  if (claimedBy === null) return null;
+  const d = deskMessages(visit.locale).queue;
+  const isMine = claimedBy.accountId === accountOf(visit).id;
+  const [who = claimedBy.email] = claimedBy.email.split('@');
+  return html` <span class="badge queue-claim" title="${claimedBy.email}"
+    >${isMine ? d.openedByYou : d.openedBy(who)}</span
+  >`;
+}
+
+/** The table; with `ticked` its rows can be ticked for the form `bulk`, those of `ticked` are. */
+export function queueTable(
+  visit: Visit,
+  filter: QueueFilter,
+  items: readonly QueueEntry[],
+  { ticked, isRefused }: { ticked: ReadonlySet<string> | null; isRefused: boolean },
+): Html {
+  const { t, locale } = visit;
+  const d = deskMessages(locale);
+  const columns = columnsOf(visit, filter.state);
+  const pathOf = (id: string): string => withQuery(pathTo(locale, 'editor', 'submissions', id), filterQuery(filter));
+  const row = (entry: QueueEntry): Html => {
+    const { id, name, tagline } = entry.submission;
+    return html`<tr data-row>
+      ${
+        ticked !== null &&
+        html`<td class="pick">
+          <input
+            ${attributes({ type: 'checkbox', name: 'ids', value: id, form: 'bulk', checked: ticked.has(id), 'aria-label': d.queue.select(name) })}
+          />
+        </td>`
+      }
+      <th scope="row">
+        <a href="${pathOf(id)}" data-open>${personText(name)}</a>${claimBadge(visit, entry)}<span class="sub"
+          >${personText(tagline)}</span
+        >
+      </th>
+      ${columns.map((column) => html`<td ${attributes({ class: `queue-${column.name}`, 'data-label': column.isLabelled ? column.head : null })}>${column.cell(entry)}</td>`)}
+    </tr>`;
+  };
+  return html`<div
+    ${attributes({ class: 'table-frame', id: 'field-ids', role: 'region', 'aria-label': t.queue.title, tabindex: '0', 'aria-describedby': isRefused ? 'field-ids-error' : null })}
+  >
+    <table class="desk-table queue-table" data-queue>
+      <thead>
+        <tr>
+          ${ticked !== null && html`<td class="pick" data-all-label="${d.queue.selectAll}"><input type="checkbox" data-all hidden aria-label="${d.queue.selectAll}" /></td>`}
+          <th scope="col">${t.queue.name}</th>
+          ${columns.map((column) => html`<th scope="col" class="${`queue-${column.name}`}">${column.head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${items.map(row)}
+      </tbody>
+    </table>
+  </div>`;
+}

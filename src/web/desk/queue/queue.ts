@@ -1,0 +1,117 @@
+/** The editors' queue: what waits for a decision, oldest first, and what was decided, filtered, with decisions on many at once. */
+import { findInvolvement } from '#catalog/audit/self-review.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import {
+  countQueue,
+  listDeskQueue,
+  type QueueEntry,
+  type QueueCounts,
+  type QueueFilter,
+} from '#catalog/moderation/queue.ts';
+import { hasRole } from '#catalog/roles.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { blankForm, problemsOf, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
+import { bulkForm, bulkLabels } from './bulk-form.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { filterForm, filterQuery, isFiltered, queuePath, readFilter } from './queue-filter.ts';
+import { queueTable } from './queue-table.ts';
+import { undoBar } from './review.ts';
+
+const PER_PAGE = 50;
+const LAST_PAGE = 500;
+
+function stateTabs(visit: Visit, filter: QueueFilter, counts: QueueCounts): Html {
+  const { t, locale, format } = visit;
+  return html`<nav class="tabs" aria-label="${t.queue.states}">
+    <ul>
+      ${SUBMISSION_STATES.map(
+        (state) =>
+          html`<li>
+            <a
+              href="${queuePath(locale, state)}"
+              ${attributes({ 'aria-current': state === filter.state ? 'page' : null })}
+              >${t.states[state]} <span class="count">${format.number(counts.states[state])}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </nav>`;
+}
+
+/** Says why the list is empty, with the way out of its filters. */
+function emptyList(visit: Visit, filter: QueueFilter): Html {
+  const { t, locale } = visit;
+  const d = deskMessages(locale);
+  if (!isFiltered(filter)) {
+    const said = filter.state === 'awaiting_moderation' ? d.review.empty : d.queue.noneIn(t.states[filter.state]);
+    return html`<p class="empty">${said}</p>`;
+  }
+  return html`<div class="empty">
+    <p>${d.queue.noneFound}</p>
+    <p><a class="button button-quiet" href="${queuePath(locale, filter.state)}">${d.clear}</a></p>
+  </div>`;
+}
+
+/** Said where some of the entries are the admin's own, or appeal against their decision, and nobody else could decide. */
+async function bulkSelfReview(visit: Visit, items: readonly QueueEntry[]): Promise<Html | null> {
+  const account = accountOf(visit);
+  if (!hasRole(account, 'admin')) return null;
+  for (const { submission } of items) {
+    const concern = { owners: [submission.accountId], submission };
+    if (submission.accountId !== account.id && submission.appealedAt === null) continue;
+    if ((await findInvolvement(visit.parts.db.read, account, concern))?.mayAct === true)
+      return notice('warning', html`<p>${deskMessages(visit.locale).selfReview.queue}</p>`);
+  }
+  return null;
+}
+
+/** The queue with its filters; `form` is the bulk decision, when it was refused. */
+export async function queuePage(visit: Visit, form: FormState): Promise<PageAnswer> {
+  const { t, locale, parts, query } = visit;
+  const d = deskMessages(locale);
+  const filter = readFilter(query);
+  const page = readPage(query, LAST_PAGE);
+  if (page === undefined) throw new CatalogError('not_found');
+  const [{ items, total }, counts] = await Promise.all([
+    listDeskQueue(parts.db, filter, { page, perPage: PER_PAGE }),
+    countQueue(parts.db, filter.state),
+  ]);
+  const base = pathTo(locale, 'editor', 'queue');
+  const canDecide = filter.state === 'awaiting_moderation';
+  const [first] = items;
+  const rows = { ticked: canDecide ? new Set(form.values.getAll('ids')) : null, isRefused: 'ids' in problemsOf(form) };
+  return answerDeskPage(visit, {
+    title: t.queue.title,
+    section: 'queue',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${(await undoBar(visit)) ?? doneNotice(query, t.queue.done)}
+      ${errorSummary(visit, form, bulkLabels(visit))}
+      <div class="section-head desk-title">
+        <h1>${t.queue.title}</h1>
+        ${canDecide && first !== undefined && html`<a class="button" data-start href="${withQuery(pathTo(locale, 'editor', 'submissions', first.submission.id), filterQuery(filter))}">${d.queue.start}</a>`}
+      </div>
+      ${stateTabs(visit, filter, counts)} ${await filterForm(visit, filter, counts)}
+      ${
+        items.length === 0
+          ? emptyList(visit, filter)
+          : html`<div class="list-summary"><h2>${t.queue.waiting(total)}</h2></div>
+              ${queueTable(visit, filter, items, rows)}`
+      }
+      ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
+        withQuery(base, { ...filterQuery(filter), page: target === 1 ? undefined : target }),
+      )}
+      ${canDecide && items.length > 0 && html`${await bulkSelfReview(visit, items)}${bulkForm(visit, filter, page, form)}`}`,
+  });
+}
+
+export const QUEUE_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/editor/queue', who: 'editor', act: (visit) => queuePage(visit, blankForm()) },
+];

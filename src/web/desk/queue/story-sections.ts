@@ -1,0 +1,73 @@
+/** Why a submission needs another look: the appeal, the answer to a request for changes, what editors have corrected. */
+import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { listSeparator } from '#locales/quotable.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { stateBadge } from '#web/elements/notices.ts';
+import { timeText } from '#web/elements/texts.ts';
+import { changedFields, changeTable } from './change-table.ts';
+import { personBlock } from '#web/desk/desk-pieces.ts';
+
+function whenAndWho(visit: Visit, act: EditorAct): Html {
+  return html`<span>${timeText(act.at, visit.format.date(act.at))}</span>
+    ${act.editor !== null && html`<bdi dir="ltr">${act.editor}</bdi>`}`;
+}
+
+/** Reason and note of a decision, in the words that its owner got. */
+export function wordsOf(visit: Visit, act: EditorAct): Html {
+  return html`${act.reason !== null && html`<p><strong>${visit.t.reasons[act.reason]}</strong></p>`}${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
+}
+
+/** A decision that is over: what it was, when, by whom and why. */
+export function pastDecision(visit: Visit, act: EditorAct | null): Html | null {
+  if (act?.state == null) return null;
+  return html`<div class="desk-said">
+    <p class="sub">${stateBadge(visit, act.state)} ${whenAndWho(visit, act)}</p>
+    ${wordsOf(visit, act)}
+  </div>`;
+}
+
+function appealSection(visit: Visit, { appeal }: Story): Html | null {
+  if (appeal === null) return null;
+  return html`<section aria-labelledby="appeal">
+    <h2 id="appeal">${visit.t.submission.appeal}</h2>
+    <p class="sub">${timeText(appeal.at, visit.format.date(appeal.at))}</p>
+    <blockquote class="desk-plea">${personBlock(appeal.message)}</blockquote>
+    ${pastDecision(visit, appeal.against)}
+  </section>`;
+}
+
+function resubmissionSection(visit: Visit, { resubmission }: Story): Html | null {
+  if (resubmission === null) return null;
+  return html`<section>
+    <h2 id="changed">${deskMessages(visit.locale).review.changed}</h2>
+    ${pastDecision(visit, resubmission.asked)}
+    ${changedFields(resubmission.changes).length > 0 && changeTable(visit, resubmission.changes, 'changed')}
+  </section>`;
+}
+
+function correctionSection(visit: Visit, { corrections }: Story): Html | null {
+  if (corrections.length === 0) return null;
+  const { fields } = visit.t.submit;
+  return html`<section aria-labelledby="corrected">
+    <h2 id="corrected">${deskMessages(visit.locale).review.corrected}</h2>
+    ${corrections.map(
+      (act, index) =>
+        html`<details class="desk-corrected">
+          <summary id="${`corrected-${index}`}">
+            ${changedFields(act.changes)
+              .map((field) => fields[field].label)
+              .join(listSeparator(visit.locale))}
+            <span class="sub">${whenAndWho(visit, act)}</span>
+          </summary>
+          ${changeTable(visit, act.changes, `corrected-${index}`)}
+        </details>`,
+    )}
+  </section>`;
+}
+
+/** All of it; nothing for an entry that has just been sent. */
+export function storySections(visit: Visit, story: Story): Html {
+  return html`${appealSection(visit, story)}${resubmissionSection(visit, story)}${correctionSection(visit, story)}`;
+}

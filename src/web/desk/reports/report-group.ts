@@ -1,0 +1,105 @@
+/** The open reports of one tool with the form that closes them: on the list of reports and on the tool's own page. */
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
+import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
+import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { fieldError } from '#web/elements/form-fields.ts';
+import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { monogram } from '#web/elements/notices.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+
+/** What a report says, when, and on a page of which language. */
+export function reportText(visit: Visit, report: Report): Html {
+  const { locale, format } = visit;
+  const language = isLocale(report.locale) ? report.locale : null;
+  return html`<strong>${visitorMessages(locale).report.kinds[report.kind]}</strong>
+    <span class="sub"
+      >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}</span
+    >
+    ${report.message !== null && html`<blockquote class="lines">${personText(report.message)}</blockquote>`}`;
+}
+
+/** The tool that a report is about, with ways to its public page and to what editors can do with it. */
+export function reportedTool(visit: Visit, tool: ReportedTool): Html {
+  const { locale } = visit;
+  const d = deskMessages(locale);
+  return html`<header class="desk-reported">
+    ${monogram(tool.name)}
+    <div>
+      <h2>
+        <bdi>${tool.name}</bdi> <span class="${`badge badge-tool-${tool.state}`}">${d.tools.states[tool.state]}</span>
+      </h2>
+      <p class="sub desk-ways">
+        <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}" data-open>${d.reports.desk}</a>
+        ${tool.state === 'published' && html`<a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a>`}
+      </p>
+    </div>
+  </header>`;
+}
+
+/**
+ * The reports of a group, all ticked, and beside them what became of them. `action` is where the form goes, `form` what
+ * was typed into it when it was refused; `more` leads to those that are not shown.
+ */
+export function reportGroup(
+  visit: Visit,
+  group: ReportGroup,
+  { action, form, more }: { action: string; form: FormState | null; more: string },
+): Html {
+  const { t, locale } = visit;
+  const d = deskMessages(locale).reports;
+  const typed = form ?? blankForm();
+  // The summary of errors links to `field-…`; the other forms of the page need ids of their own.
+  const id = (name: string): string => (form === null ? `${name}-${group.tool.slug}` : `field-${name}`);
+  const ticked = form === null ? null : new Set(form.values.getAll('ids'));
+  const hidden = group.total - group.reports.length;
+  const control = (name: string) => {
+    const isWrong = problemsOf(typed)[name] !== undefined;
+    return {
+      id: id(name),
+      name,
+      'aria-invalid': isWrong ? 'true' : null,
+      'aria-describedby': isWrong ? `${id(name)}-error` : null,
+    };
+  };
+  return html`<form method="post" action="${action}" class="desk-reports" novalidate>
+    <fieldset ${attributes({ id: id('ids'), tabindex: '-1', 'aria-describedby': control('ids')['aria-describedby'] })}>
+      <legend class="visually-hidden">${d.title}</legend>
+      ${fieldError(visit, typed, 'ids', { id: id('ids') })}
+      <ul class="plain">
+        ${group.reports.map(
+          (report) =>
+            html`<li>
+              <input
+                ${attributes({ type: 'checkbox', name: 'ids', value: report.id, id: `report-${report.id}`, checked: ticked?.has(report.id) ?? true })}
+              />
+              <label for="${`report-${report.id}`}">${reportText(visit, report)}</label>
+            </li>`,
+        )}
+        ${hidden > 0 && html`<li><a href="${more}">${d.more(hidden)}</a></li>`}
+      </ul>
+    </fieldset>
+    <div class="stack">
+      <div class="field">
+        <label for="${id('outcome')}">${d.outcome}</label>
+        ${fieldError(visit, typed, 'outcome', { id: id('outcome') })}
+        <select ${attributes(control('outcome'))}>
+          <option value="">${d.choose}</option>
+          ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${attributes({ selected: valueOf(typed, 'outcome') === each })}>${d.outcomes[each]}</option>`)}
+        </select>
+      </div>
+      <div class="field">
+        <label for="${id('note')}">${d.note} <span class="optional">(${t.optional})</span></label>
+        ${fieldError(visit, typed, 'note', { id: id('note') })}
+        <textarea ${attributes({ ...control('note'), rows: 2, maxlength: NOTE_LENGTH, dir: 'auto' })}>
+${valueOf(typed, 'note')}</textarea>
+      </div>
+      <button class="button">${d.button}</button>
+    </div>
+  </form>`;
+}

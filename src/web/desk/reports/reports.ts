@@ -1,0 +1,277 @@
+/** Readers' reports: the open ones by tool, the closed ones with what became of them, and closing. */
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { closeReports } from '#catalog/moderation/reports/close.ts';
+import {
+  countReports,
+  findReportedTools,
+  listClosedReports,
+  listOpenReports,
+  type ClosedReport,
+  type ReportCounts,
+  type ReportFilter,
+} from '#catalog/moderation/reports/list.ts';
+import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
+import { getDeskTool } from '#catalog/tools/edits.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { quotable } from '#locales/quotable.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, SEVERAL } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { ownership } from '#web/desk/self-review.ts';
+import { reportGroup, reportText, reportedTool } from './report-group.ts';
+
+const TOOLS_PER_PAGE = 20;
+const CLOSED_PER_PAGE = 50;
+const LAST_PAGE = 500;
+/** Reports of one tool that are shown together, and those of the only tool that is looked at. */
+const SHOWN = 5;
+const SHOWN_OF_ONE = 100;
+const QUERY_LENGTH = 100;
+
+const STATES = ['open', 'closed'] as const;
+
+/** The list as its address names it. */
+interface Wanted {
+  state: (typeof STATES)[number];
+  kind?: ReportKind | undefined;
+  /** Slug of a tool, or a part of its name. */
+  tool?: string | undefined;
+  page: number;
+}
+
+function readWanted(query: URLSearchParams): Wanted {
+  const state = STATES.find((each) => each === (query.get('state') ?? 'open'));
+  const page = readPage(query, LAST_PAGE);
+  if (state === undefined || page === undefined) throw new CatalogError('not_found');
+  const tool = (query.get('tool') ?? '').trim().slice(0, QUERY_LENGTH).replaceAll('\0', '');
+  const kind = REPORT_KINDS.find((each) => each === query.get('kind'));
+  return { state, page, kind, tool: tool === '' ? undefined : tool };
+}
+
+function queryOf({ state, kind, tool, page }: Wanted): Record<string, string | number | undefined> {
+  return {
+    state: state === 'open' ? undefined : state,
+    kind,
+    tool,
+    page: page === 1 ? undefined : page,
+  };
+}
+
+const basePath = (visit: Visit): string => pathTo(visit.locale, 'editor', 'reports');
+
+/** Where the form of a group goes; it comes back to the same list, or to the page of the tool. */
+export function closePath(visit: Visit, slug: string, query: Record<string, string | number | undefined>): string {
+  return withQuery(pathTo(visit.locale, 'editor', 'reports', slug, 'close'), query);
+}
+
+/** The list of the reports of one tool. */
+export function reportsPath(visit: Visit, slug: string, state: Wanted['state']): string {
+  return withQuery(basePath(visit), queryOf({ state, tool: slug, page: 1 }));
+}
+
+function filterForm(visit: Visit, wanted: Wanted, counts: ReportCounts): Html {
+  const { locale, format, t } = visit;
+  const d = deskMessages(locale);
+  const { kinds } = visitorMessages(locale).report;
+  const { state, kind: chosen, tool } = wanted;
+  const link = (each: Wanted['state']) => withQuery(basePath(visit), queryOf({ state: each, tool, page: 1 }));
+  return html`<nav class="tabs" aria-label="${t.queue.states}">
+      <ul>
+        ${STATES.map(
+          (each) =>
+            html`<li>
+              <a href="${link(each)}" ${attributes({ 'aria-current': each === state ? 'page' : null })}
+                >${d.reports[each]} <span class="count">${format.number(counts[each])}</span></a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <form method="get" action="${basePath(visit)}" class="desk-filters" role="search">
+      ${state !== 'open' && html`<input type="hidden" name="state" value="${state}" />`}
+      <div class="field">
+        <label for="filter-kind">${d.reports.kind}</label>
+        <select id="filter-kind" name="kind">
+          <option value="">${d.all}</option>
+          ${REPORT_KINDS.map((kind) => html`<option value="${kind}" ${attributes({ selected: kind === chosen })}>${kinds[kind]} (${format.number(counts.kinds[kind])})</option>`)}
+        </select>
+      </div>
+      <div class="field field-wide">
+        <label for="filter-tool">${d.reports.tool}</label>
+        <input
+          ${attributes({ id: 'filter-tool', type: 'search', name: 'tool', value: tool ?? '', maxlength: QUERY_LENGTH, dir: 'auto' })}
+        />
+      </div>
+      <div class="panel-actions">
+        <button class="button button-quiet">${d.filter}</button>
+        ${(chosen ?? tool) !== undefined && html`<a href="${withQuery(basePath(visit), { state: state === 'open' ? undefined : state })}">${d.clear}</a>`}
+      </div>
+    </form>`;
+}
+
+async function openList(
+  visit: Visit,
+  wanted: Wanted,
+  filter: ReportFilter,
+  form: FormState,
+  slug: string | null,
+): Promise<[Html, number]> {
+  const { parts, t, locale } = visit;
+  const d = deskMessages(locale);
+  const request = { page: wanted.page, perPage: TOOLS_PER_PAGE, most: SHOWN };
+  const several = await listOpenReports(parts.db, filter, request);
+  const { items, total } =
+    several.total === 1 ? await listOpenReports(parts.db, filter, { ...request, most: SHOWN_OF_ONE }) : several;
+  const owned = await Promise.all(items.map(({ tool }) => ownership(visit, [tool.accountId])));
+  return [
+    html`<div class="list-summary"><h2>${t.list.found(total)}</h2></div>
+      ${items.map(
+        (group, index) =>
+          html`<section class="panel desk-report">
+            ${reportedTool(visit, group.tool)}
+            <p class="sub">${d.reports.count(group.total)}</p>
+            ${owned[index]?.said}
+            ${
+              owned[index]?.isRefused !== true &&
+              reportGroup(visit, group, {
+                action: closePath(visit, group.tool.slug, queryOf(wanted)),
+                form: group.tool.slug === slug ? form : null,
+                more: reportsPath(visit, group.tool.slug, 'open'),
+              })
+            }
+          </section>`,
+      )}`,
+    Math.ceil(total / TOOLS_PER_PAGE),
+  ];
+}
+
+function closedRow(visit: Visit, report: ClosedReport): Row {
+  const { locale, format } = visit;
+  const d = deskMessages(locale);
+  return {
+    title: html`<a href="${pathTo(locale, 'editor', 'tools', report.tool.slug)}"><bdi>${report.tool.name}</bdi></a>
+      <span class="${`badge badge-tool-${report.tool.state}`}">${d.tools.states[report.tool.state]}</span>`,
+    cells: [
+      reportText(visit, report),
+      html`${report.outcome === null ? '—' : d.reports.outcomes[report.outcome]}
+      ${report.note !== null && html`<span class="sub lines">${personText(report.note)}</span>`}`,
+      html`${timeText(report.closedAt, format.dateTime(report.closedAt))}
+        <span class="sub"><bdi dir="ltr">${report.closedBy ?? '—'}</bdi></span>`,
+    ],
+  };
+}
+
+async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): Promise<[Html, number]> {
+  const { parts, locale } = visit;
+  const d = deskMessages(locale);
+  const request = { page: wanted.page, perPage: CLOSED_PER_PAGE };
+  const { items, total } = await listClosedReports(parts.db, filter, request);
+  const columns = [
+    d.audit.subjects.tool,
+    { name: d.reports.report, class: 'desk-text-cell' },
+    { name: d.reports.outcome, class: 'desk-text-cell' },
+    d.reports.closing,
+  ];
+  return [
+    html`<div class="list-summary"><h2>${d.reports.count(total)}</h2></div>
+      <div class="desk-table">
+        ${tableFrame(
+          d.reports.earlier,
+          columns,
+          items.map((report) => closedRow(visit, report)),
+        )}
+      </div>`,
+    Math.ceil(total / CLOSED_PER_PAGE),
+  ];
+}
+
+/** The list; `form` is the closing of the reports of `tool`, when it was refused. */
+async function reportsPage(
+  visit: Visit,
+  form: FormState,
+  tool: { slug: string; name: string } | null = null,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { locale, parts, query } = visit;
+  const d = deskMessages(locale);
+  const wanted = readWanted(query);
+  const filter = { kind: wanted.kind, tools: await findReportedTools(parts.db, wanted.tool ?? '') };
+  const counts = await countReports(parts.db, wanted.state, filter);
+  const isEmpty = counts[wanted.state] === 0 || (wanted.kind && counts.kinds[wanted.kind] === 0);
+  const isFiltered = (wanted.kind ?? wanted.tool) !== undefined;
+  // The page has such a form for each tool.
+  const labelOf = (label: string): string => (tool === null ? label : `${quotable(locale, tool.name)} – ${label}`);
+  const [list, pages] = isEmpty
+    ? [html`<p class="empty">${wanted.state === 'open' && !isFiltered ? d.reports.none : d.reports.noneFound}</p>`, 0]
+    : wanted.state === 'open'
+      ? await openList(visit, wanted, filter, form, tool?.slug ?? null)
+      : await closedList(visit, wanted, filter);
+  return answerDeskPage(visit, {
+    title: d.reports.title,
+    section: 'reports',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`${doneNotice(query, { closed: d.reports.done, some: d.reports.doneSome })}
+      ${said !== null && notice('warning', html`<p>${d.reports.already}</p>`)}
+      ${errorSummary(visit, form, { ids: labelOf(d.reports.title), outcome: labelOf(d.reports.outcome), note: labelOf(d.reports.note) })}
+      <h1>${d.reports.title}</h1>
+      <p class="lead">${d.reports.lead}</p>
+      ${filterForm(visit, wanted, counts)} ${list}
+      ${pagination(visit, wanted.page, Math.min(LAST_PAGE, pages), (page) => withQuery(basePath(visit), queryOf({ ...wanted, page })))}`,
+  });
+}
+
+async function close(visit: Visit): Promise<PageAnswer> {
+  const { parts, params, form, locale, query } = visit;
+  const tool = await getDeskTool(parts.db, params['slug'] ?? '');
+  const { slug } = tool;
+  const wanted = readWanted(query);
+  const isFromTool = query.get('from') === 'tool';
+  const view = { ...visit, path: '/editor/reports', search: '' };
+  try {
+    const closing = { ids: form.getAll('ids'), outcome: form.get('outcome'), note: form.get('note') };
+    const result = await attempt(visit, () => closeReports(parts.db, accountOf(visit), slug, closing));
+    if (result.refused !== null) {
+      const shown = isFromTool ? { ...view, query: new URLSearchParams({ tool: slug }) } : view;
+      return await reportsPage(shown, { values: form, error: result.refused }, tool);
+    }
+    const done = result.done.earlier > 0 ? 'some' : 'closed';
+    return {
+      redirect: isFromTool
+        ? withQuery(pathTo(locale, 'editor', 'tools', slug), { done: done === 'some' ? 'reports_some' : 'reports' })
+        : withQuery(basePath(visit), { ...queryOf(wanted), done }),
+    };
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    // What the other editor did is shown instead: the closed reports of the tool, this one on top.
+    const closed = new URLSearchParams({ state: 'closed', tool: slug });
+    return reportsPage({ ...view, query: closed }, blankForm(), null, error);
+  }
+}
+
+export const REPORT_DESK_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/editor/reports',
+    who: 'editor',
+    act: (visit) => reportsPage(visit, blankForm()),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/reports/:slug/close',
+    who: 'editor',
+    form: { ids: SEVERAL, outcome: CHOSEN, note: NOTE_LENGTH },
+    act: close,
+  },
+];

@@ -1,0 +1,92 @@
+/** The known entries that the findings of a submission point to, and what else was decided about its address. */
+import { reasonOf } from '#catalog/lifecycle.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import { listEarlierEntries, type EarlierEntry, type SimilarEntry } from '#catalog/moderation/url-history.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { stateBadge } from '#web/elements/notices.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { keyHint, personBlock } from './desk-pieces.ts';
+
+function linkTo(visit: Visit, entry: SimilarEntry): string {
+  if (entry.slug === null) return pathTo(visit.locale, 'editor', 'submissions', entry.id);
+  return entry.state === 'published'
+    ? pathTo(visit.locale, 'tools', entry.slug)
+    : pathTo(visit.locale, 'editor', 'tools', entry.slug);
+}
+
+/** Only what readers can open can be what a rejected entry is told to duplicate. */
+function canBeWinner(entry: SimilarEntry): boolean {
+  return entry.kind === 'tool' && entry.state === 'published';
+}
+
+function stateOf(visit: Visit, entry: Pick<SimilarEntry | EarlierEntry, 'kind' | 'state'>): Html {
+  if (entry.kind === 'submission') return stateBadge(visit, entry.state as Submission['state']);
+  const states: Readonly<Record<string, string>> = deskMessages(visit.locale).tools.states;
+  return html`<span class="${`badge badge-tool-${entry.state}`}">${states[entry.state] ?? entry.state}</span>`;
+}
+
+/**
+ * What the findings point to; null when it is nothing. With `duplicate`, each published tool has a button that rejects
+ * the submission as its duplicate: one of the form with that id, sent to `action`.
+ */
+export function similarEntries(
+  visit: Visit,
+  similar: readonly SimilarEntry[],
+  duplicate: { form: string; action: string } | null,
+): Html | null {
+  const d = deskMessages(visit.locale);
+  if (similar.length === 0) return null;
+  const firstTool = similar.find(canBeWinner);
+  const button = (entry: SimilarEntry, { form, action }: { form: string; action: string }): Html =>
+    html`<button
+      class="button button-quiet button-refuse"
+      ${attributes({ form, formaction: action, name: 'of', value: entry.slug, 'data-key': entry === firstTool ? 'd' : null })}
+    >
+      ${d.review.duplicateOf} ${entry === firstTool && keyHint('d')}
+    </button>`;
+  return html`<section aria-labelledby="similar">
+    <h2 id="similar">${d.review.similar}</h2>
+    <ul class="rows desk-similar">
+      ${similar.map(
+        (entry) =>
+          html`<li>
+            <div>
+              <p><a href="${linkTo(visit, entry)}">${personText(entry.name)}</a> ${stateOf(visit, entry)}</p>
+              <p class="sub address"><bdi dir="ltr">${shownAddress(entry.url)}</bdi></p>
+              <p>${personText(entry.tagline)}</p>
+            </div>
+            ${duplicate !== null && canBeWinner(entry) && button(entry, duplicate)}
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+/** Other submissions of the same address and tools that had it; null when there are none. */
+export async function earlierEntries(visit: Visit, submission: Submission): Promise<Html | null> {
+  const { t, locale, parts, format } = visit;
+  const earlier = await listEarlierEntries(parts.db, submission);
+  if (earlier.length === 0) return null;
+  return html`<section aria-labelledby="earlier">
+    <h2 id="earlier">${deskMessages(locale).review.earlier}</h2>
+    <ul class="rows">
+      ${earlier.map((entry) => {
+        const reason = reasonOf(entry.reasonCode);
+        const path =
+          entry.kind === 'tool'
+            ? pathTo(locale, 'editor', 'tools', entry.slug)
+            : pathTo(locale, 'editor', 'submissions', entry.id);
+        return html`<li>
+          <p><a href="${path}">${personText(entry.name)}</a> ${stateOf(visit, entry)}</p>
+          <p class="sub">
+            ${timeText(entry.at, format.date(entry.at))}${entry.editor !== null && html` · <bdi dir="ltr">${entry.editor}</bdi>`}${reason !== null && ` · ${t.reasons[reason]}`}
+          </p>
+          ${entry.note !== null && html`<blockquote class="sub">${personBlock(entry.note)}</blockquote>`}
+        </li>`;
+      })}
+    </ul>
+  </section>`;
+}

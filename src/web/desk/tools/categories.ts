@@ -1,0 +1,219 @@
+/** Categories for editors: their names, descriptions and search words in eight languages side by side. */
+import type { CategoryText, StoredCategory } from '#catalog/tools/categories/categories.ts';
+import type { FormFields } from '#http/forms.ts';
+import { CATEGORY_LENGTHS, listCategoryRows } from '#catalog/tools/categories/categories.ts';
+import {
+  editCategory,
+  getCategoryTexts,
+  markOfTexts,
+  typedTexts,
+  type CategoryEdit,
+} from '#catalog/tools/categories/edits.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { quotable } from '#locales/quotable.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
+import { blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+
+const FIELDS = ['name', 'description', 'synonyms'] as const;
+
+/** The category for all that fits no other comes last, whatever its name begins with. */
+const LAST = 'other';
+
+async function listPage(visit: Visit): Promise<PageAnswer> {
+  const { locale, parts, format } = visit;
+  const d = deskMessages(locale);
+  const stored = new Map((await listCategoryRows(parts.db.read)).map((category) => [category.id, category]));
+  const categories = listCategories(parts.live, locale).toSorted(
+    (x, y) => Number(x.id === LAST) - Number(y.id === LAST),
+  );
+  return answerDeskPage(visit, {
+    title: d.categories.title,
+    section: 'categories',
+    main: html`<h1>${d.categories.title}</h1>
+      <p class="lead">${d.categories.lead}</p>
+      <div class="desk-table desk-figures">
+        ${tableFrame(
+          d.categories.title,
+          [d.categories.name, d.categories.languages, d.categories.synonyms, d.categories.tools],
+          categories.map((category): Row => {
+            const texts = stored.get(category.id)?.texts ?? {};
+            const synonyms = Object.values(texts).reduce((sum, text) => sum + text.synonyms.length, 0);
+            const there = LOCALES.filter((each) => texts[each] !== undefined).length;
+            const said = d.texts.outOf(there, LOCALES.length);
+            return {
+              title: html`<a href="${pathTo(locale, 'editor', 'categories', category.id)}"
+                  ><bdi>${category.name}</bdi></a
+                >
+                <span class="desk-slug"><bdi dir="ltr">${category.id}</bdi></span>`,
+              cells: [
+                there === LOCALES.length ? said : html`<span class="badge badge-changes-requested">${said}</span>`,
+                format.number(synonyms),
+                format.number(category.toolCount),
+              ],
+            };
+          }),
+        )}
+      </div>`,
+  });
+}
+
+/** What the form of a category shows: the stored texts, each with its mark. */
+function formOf(category: StoredCategory): FormState {
+  const values: Record<string, string> = {};
+  for (const locale of LOCALES) {
+    const text = category.texts[locale];
+    values[`name-${locale}`] = text?.name ?? '';
+    values[`description-${locale}`] = text?.description ?? '';
+    values[`synonyms-${locale}`] = text?.synonyms.join('\n') ?? '';
+    values[`mark-${locale}`] = markOfTexts(text);
+  }
+  return blankForm(values);
+}
+
+function editOf(form: URLSearchParams, locale: Locale): CategoryEdit {
+  const typed = (field: string): string => (form.get(`${field}-${locale}`) ?? '').replaceAll('\r\n', '\n');
+  return { name: typed('name'), description: typed('description'), synonyms: typed('synonyms'), mark: typed('mark') };
+}
+
+/** What somebody else has written in a language since the form was opened, where this form would replace it. */
+function writtenMeanwhile(category: StoredCategory, form: FormState, locale: Locale): CategoryText | null {
+  const edit = editOf(form.values, locale);
+  const now = markOfTexts(category.texts[locale]);
+  const typed = markOfTexts(typedTexts(edit));
+  return now === edit.mark || typed === edit.mark || typed === now ? null : (category.texts[locale] ?? null);
+}
+
+function localePanel(visit: Visit, category: StoredCategory, locale: Locale, form: FormState): Html {
+  const d = deskMessages(visit.locale);
+  const isMissing = category.texts[locale] === undefined;
+  const meanwhile = form.error?.code === 'conflict' ? writtenMeanwhile(category, form, locale) : null;
+  // Who has seen what the other wrote may replace it; everybody else saves over what the form was opened with.
+  const mark = form.error?.code === 'conflict' ? markOfTexts(category.texts[locale]) : valueOf(form, `mark-${locale}`);
+  const control = (field: string, hint: string | null = null) => {
+    const name = `${field}-${locale}`;
+    const isWrong = problemsOf(form)[name] !== undefined;
+    return {
+      id: `field-${name}`,
+      name,
+      lang: locale,
+      dir: directionOf(locale),
+      'aria-invalid': isWrong ? 'true' : null,
+      'aria-describedby': [hint, isWrong ? `field-${name}-error` : null].filter(Boolean).join(' ') || null,
+    };
+  };
+  const head = (field: (typeof FIELDS)[number]): Html =>
+    html`<label for="${`field-${field}-${locale}`}">${d.categories[field]}</label
+      >${fieldError(visit, form, `${field}-${locale}`)}`;
+  return html`<section
+    class="${isMissing ? 'panel desk-text is-missing' : 'panel desk-text'}"
+    id="${`text-${locale}`}"
+    aria-labelledby="${`of-${locale}`}"
+  >
+    <h2 id="${`of-${locale}`}">
+      <bdi lang="${locale}">${LOCALE_NAMES[locale]}</bdi>
+      ${isMissing && html`<span class="badge badge-changes-requested">${d.texts.missing}</span>`}
+    </h2>
+    ${
+      meanwhile !== null &&
+      html`<div class="notice notice-warning">
+        <p>${d.categories.meanwhile}</p>
+        <p class="lines" lang="${locale}" dir="${directionOf(locale)}">
+          ${[meanwhile.name, meanwhile.description ?? '', ...meanwhile.synonyms].filter(Boolean).join('\n')}
+        </p>
+      </div>`
+    }
+    <input type="hidden" name="${`mark-${locale}`}" value="${mark}" />
+    <div class="field">
+      ${head('name')}
+      <input
+        ${attributes({ ...control('name'), type: 'text', autocomplete: 'off', value: valueOf(form, `name-${locale}`) })}
+      />
+    </div>
+    <div class="field">
+      ${head('description')}
+      <textarea rows="3" ${attributes(control('description'))}>${valueOf(form, `description-${locale}`)}</textarea>
+    </div>
+    <div class="field">
+      ${head('synonyms')}
+      <textarea rows="5" ${attributes(control('synonyms', 'synonyms-hint'))}>
+${valueOf(form, `synonyms-${locale}`)}</textarea>
+    </div>
+  </section>`;
+}
+
+/** `form` is what was typed, when it was refused. */
+function categoryPage(visit: Visit, category: StoredCategory, form: FormState = formOf(category)): Promise<PageAnswer> {
+  const { locale, query, parts, t } = visit;
+  const d = deskMessages(locale);
+  const { id } = category;
+  const live = listCategories(parts.live, locale).find((each) => each.id === id);
+  const labels = Object.fromEntries(
+    LOCALES.flatMap((each) =>
+      FIELDS.map((field) => [`${field}-${each}`, `${quotable(locale, LOCALE_NAMES[each])} – ${d.categories[field]}`]),
+    ),
+  );
+  return answerDeskPage(visit, {
+    title: live?.name ?? id,
+    section: 'categories',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${doneNotice(query, { saved: d.categories.done })} ${errorSummary(visit, form, labels)}
+      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${d.categories.title}</a></p>
+      <h1>${live?.name ?? id}</h1>
+      <p class="desk-ways sub">
+        <bdi dir="ltr">${id}</bdi>
+        ${live !== undefined && html`<span>${t.list.found(live.toolCount)}</span>`}
+        <a href="${pathTo(locale, 'categories', id)}">${d.tools.visible}</a>
+      </p>
+      <p class="hint" id="synonyms-hint">${d.categories.synonyms}: ${d.categories.synonymsHint}</p>
+      <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
+        <div class="desk-pair">${LOCALES.map((each) => localePanel(visit, category, each, form))}</div>
+        <div class="desk-save"><button class="button" data-save>${d.save}</button></div>
+      </form>`,
+  });
+}
+
+async function save(visit: Visit): Promise<PageAnswer> {
+  const { parts, form, refusal, params, locale } = visit;
+  const id = params['id'] ?? '';
+  const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
+  try {
+    if (refusal !== null) throw refusal;
+    await editCategory(parts.db, accountOf(visit), id, edits);
+  } catch (error) {
+    if (!(error instanceof CatalogError) || !['validation_failed', 'conflict'].includes(error.code)) throw error;
+    return categoryPage(visit, await getCategoryTexts(parts.db, id), { values: form, error });
+  }
+  await parts.live.refresh();
+  return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved` };
+}
+
+const CATEGORY_FORM: FormFields = Object.fromEntries(
+  LOCALES.flatMap((locale) => [
+    [`name-${locale}`, CATEGORY_LENGTHS.name],
+    [`description-${locale}`, CATEGORY_LENGTHS.description],
+    [`synonyms-${locale}`, CATEGORY_LENGTHS.synonyms],
+    [`mark-${locale}`, CHOSEN],
+  ]),
+);
+
+export const CATEGORY_DESK_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/editor/categories', who: 'editor', act: listPage },
+  {
+    method: 'GET',
+    path: '/:locale/editor/categories/:id',
+    who: 'editor',
+    act: async (visit) => categoryPage(visit, await getCategoryTexts(visit.parts.db, visit.params['id'] ?? '')),
+  },
+  { method: 'POST', path: '/:locale/editor/categories/:id', who: 'editor', form: CATEGORY_FORM, act: save },
+];

@@ -1,0 +1,229 @@
+/** Merging a tool into another: naming the one that stays, both side by side with what will happen, and the merge. */
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { toolActionsFor } from '#catalog/lifecycle.ts';
+import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
+import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
+import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { problemSentence, sentenceOf } from '#locales/messages.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
+import { monogram, notice } from '#web/elements/notices.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { ADDRESS } from '#web/elements/form-tables.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { categoryName } from '#web/desk/desk-pieces.ts';
+import { ownership } from '#web/desk/self-review.ts';
+
+/**
+ * The form that names the winner; it leads to the comparison and changes nothing. `title` stands above it where it is one
+ * of several; `problem` says why what was `typed` names none.
+ */
+export function winnerForm(
+  visit: Visit,
+  tool: DeskTool,
+  { title, typed = '', problem = null }: { title?: string; typed?: string; problem?: string | null } = {},
+): Html {
+  const d = deskMessages(visit.locale).merge;
+  return html`<form
+    method="get"
+    action="${pathTo(visit.locale, 'editor', 'tools', tool.slug, 'merge')}"
+    class="panel stack"
+  >
+    ${title !== undefined && html`<h2>${title}</h2>`}
+    <p class="hint">${d.lead}</p>
+    <div class="field">
+      <label for="field-into">${d.winner}</label>
+      <p class="hint" id="field-into-hint">${d.winnerHint}</p>
+      ${problem !== null && html`<p class="field-error" id="field-into-error">${problem}</p>`}
+      <input
+        ${attributes({
+          id: 'field-into',
+          name: 'into',
+          value: typed,
+          maxlength: ADDRESS,
+          dir: 'ltr',
+          autocomplete: 'off',
+          autocapitalize: 'none',
+          spellcheck: 'false',
+          required: true,
+          'aria-invalid': problem === null ? null : 'true',
+          'aria-describedby': problem === null ? 'field-into-hint' : 'field-into-hint field-into-error',
+        })}
+      />
+    </div>
+    <button class="${title === undefined ? 'button' : 'button button-quiet'}">${d.compare}</button>
+  </form>`;
+}
+
+/** The tool that goes, so that it is in sight while the other one is named. */
+function goingTool(visit: Visit, tool: DeskTool): Html {
+  const d = deskMessages(visit.locale);
+  return html`<div class="desk-going">
+    ${monogram(tool.name)}
+    <div>
+      <p>
+        <strong><bdi>${tool.name}</bdi></strong> <span class="badge badge-tool-removed">${d.merge.goes}</span>
+      </p>
+      <p class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></p>
+      <p class="sub">${personText(tool.tagline)}</p>
+    </div>
+  </div>`;
+}
+
+/** Says above the form that no tool was named, with the way to the field. */
+function winnerSummary(visit: Visit, problem: string): Html {
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+    <h2>${visit.t.form.check}</h2>
+    <ul>
+      <li><a href="#field-into">${problem}</a></li>
+    </ul>
+  </div>`;
+}
+
+function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
+  const { t, locale, format } = visit;
+  const d = deskMessages(locale);
+  const { fields } = t.submit;
+  const row = (label: string, show: (tool: DeskTool) => Html | string): Html =>
+    html`<tr>
+      <th scope="row">${label}</th>
+      <td>${show(from)}</td>
+      <td>${show(into)}</td>
+    </tr>`;
+  const head = (tool: DeskTool, said: string, kind: string): Html =>
+    html`<th scope="col">
+      <span class="${`badge ${kind}`}">${said}</span>
+      <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
+    </th>`;
+  return html`<div class="table-frame" role="region" aria-label="${d.merge.title}" tabindex="0">
+    <table class="desk-compare desk-merge">
+      <thead>
+        <tr>
+          <td></td>
+          ${head(from, d.merge.goes, 'badge-tool-removed')} ${head(into, d.merge.stays, 'badge-tool-published')}
+        </tr>
+      </thead>
+      <tbody>
+        ${row(d.accounts.state, (tool) => d.tools.states[tool.state])}
+        ${row(fields.url.label, (tool) => html`<bdi dir="ltr">${shownAddress(tool.url)}</bdi>`)}
+        ${row('/tools/', (tool) => html`<bdi dir="ltr">${tool.slug}</bdi>`)}
+        ${row(fields.tagline.label, (tool) => personText(tool.tagline))}
+        ${row(fields.description.label, (tool) => (tool.description === null ? '—' : html`<span class="lines">${personText(tool.description)}</span>`))}
+        ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel])}
+        ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
+        ${row(d.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
+        ${row(d.texts.title, (tool) => d.texts.outOf(LOCALES.length - missingLocales(tool).length, LOCALES.length))}
+        ${row(t.tool.published, (tool) => timeText(tool.publishedAt, format.date(tool.publishedAt)))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function confirmation(visit: Visit, from: DeskTool, into: DeskTool): Html {
+  const { locale } = visit;
+  const { merge: d, edit } = deskMessages(locale);
+  const path = (tool: DeskTool): string => pathTo(locale, 'editor', 'tools', tool.slug, 'merge');
+  return html`${comparison(visit, from, into)}
+    <form method="post" action="${path(from)}" class="panel stack">
+      <h2>${d.what}</h2>
+      <ul>
+        ${d.effects.map((effect) => html`<li>${effect}</li>`)}
+      </ul>
+      <input type="hidden" name="into" value="${into.slug}" />
+      <div class="panel-actions">
+        <button class="button button-danger">${d.button}</button>
+        <a class="button button-quiet" href="${pathTo(locale, 'editor', 'tools', from.slug)}">${edit.cancel}</a>
+        ${from.state === 'published' && html`<a href="${withQuery(path(into), { into: from.slug })}">${d.swap}</a>`}
+      </div>
+    </form>`;
+}
+
+/** Who the tool that stays is, or why what was typed names none; neither when `typed` is null, as nothing was asked yet. */
+async function readWinner(
+  visit: Visit,
+  from: DeskTool,
+  typed: string | null,
+): Promise<{ winner: string | null; problem: string | null }> {
+  const d = deskMessages(visit.locale).merge;
+  if (typed === null) return { winner: null, problem: null };
+  if (typed.trim() === '') return { winner: null, problem: problemSentence(visit.locale, { rule: 'required' }) };
+  const winner = await findWinnerNamed(visit.parts.db.read, typed);
+  if (winner === undefined) return { winner: null, problem: d.unknown };
+  return winner === from.slug ? { winner: null, problem: d.itself } : { winner, problem: null };
+}
+
+/** The page of a merge; `said` when it could not be done with both as they were. */
+async function mergePage(
+  visit: Visit,
+  from: DeskTool,
+  typed: string | null,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { locale, parts } = visit;
+  const d = deskMessages(locale);
+  const canMerge = toolActionsFor(from.state).includes('merge');
+  const { winner, problem } = await readWinner(visit, from, typed);
+  const into = winner === null ? null : await getDeskTool(parts.db, winner);
+  const own = await ownership(visit, [from.accountId, into?.accountId ?? null]);
+  const isRefused = canMerge && problem !== null;
+  const answer = said ?? (isRefused ? new CatalogError('validation_failed') : null);
+  const title = d.merge.titleOf(from.name);
+  return answerDeskPage(visit, {
+    title,
+    section: 'tools',
+    ...(answer !== null && { status: ERRORS[answer.code] }),
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${own.said} ${isRefused && winnerSummary(visit, problem)}
+      <p class="crumbs">
+        <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
+        <a href="${pathTo(locale, 'editor', 'tools', from.slug)}"><bdi>${from.name}</bdi></a>
+      </p>
+      <h1>${canMerge && into !== null && !own.isRefused ? d.merge.confirm(from.name, into.name) : title}</h1>
+      ${
+        !canMerge
+          ? notice('note', html`<p>${d.tools.states[from.state]}</p>`)
+          : into === null
+            ? html`<div class="medium">
+                ${goingTool(visit, from)} ${winnerForm(visit, from, { typed: typed ?? '', problem })}
+              </div>`
+            : own.isRefused
+              ? comparison(visit, from, into)
+              : confirmation(visit, from, into)
+      }`,
+  });
+}
+
+async function merge(visit: Visit): Promise<PageAnswer> {
+  const { parts, params, form, locale } = visit;
+  const from = await getDeskTool(parts.db, params['slug'] ?? '');
+  const into = form.get('into') ?? '';
+  const view = { ...visit, path: `/editor/tools/${encodeURIComponent(from.slug)}/merge`, search: '' };
+  try {
+    await mergeTools(parts.db, accountOf(visit), { from: from.slug, into });
+  } catch (error) {
+    if (!(error instanceof CatalogError) || !['conflict', 'not_found', 'validation_failed'].includes(error.code))
+      throw error;
+    // Told beside both tools as they are now; what names no tool is told at the field.
+    const now = await getDeskTool(parts.db, from.slug);
+    return mergePage(view, now, into.replaceAll('\0', ''), error.code === 'conflict' ? error : null);
+  }
+  await parts.live.refresh();
+  return { redirect: `${pathTo(locale, 'editor', 'tools', into)}?done=merge` };
+}
+
+export const MERGE_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/editor/tools/:slug/merge',
+    who: 'editor',
+    async act(visit) {
+      const tool = await getDeskTool(visit.parts.db, visit.params['slug'] ?? '');
+      const typed = visit.query.get('into')?.slice(0, ADDRESS).replaceAll('\0', '');
+      return mergePage(visit, tool, typed ?? null);
+    },
+  },
+  { method: 'POST', path: '/:locale/editor/tools/:slug/merge', who: 'editor', form: { into: ADDRESS }, act: merge },
+];

@@ -1,0 +1,60 @@
+/** A tool that cannot be edited as it stands: why that is, and what readers would see if it were published. */
+import type { AuditEntry } from '#catalog/audit/audit.ts';
+import { LOCALE_NAMES } from '#catalog/locales.ts';
+import type { DeskTool } from '#catalog/tools/edits.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { FIELDS, FIELD_KEYS, type FieldKey } from '#fields/fields.ts';
+import { valueTexts } from '#web/elements/entry-values.ts';
+import { html, type Child, type Html } from '#web/elements/html.ts';
+import { shownAddress } from '#web/elements/links.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { categoryName, personBlocks } from '#web/desk/desk-pieces.ts';
+import { happening } from '#web/desk/history-list.ts';
+
+/** How the tool came into its state: when, by whom, and why. */
+export function standingNotice(
+  visit: Visit,
+  tool: DeskTool,
+  history: readonly AuditEntry[],
+  names: ReadonlyMap<string, string>,
+): Html | null {
+  if (tool.state === 'published') return null;
+  const move = history.find((entry) => entry.toState === tool.state && entry.fromState !== tool.state);
+  return html`<div class="notice notice-warning desk-standing">
+    ${move !== undefined && happening(visit, move, names)}
+    <p>${deskMessages(visit.locale).tools.onlyPublished}</p>
+  </div>`;
+}
+
+const PLACED: readonly FieldKey[] = ['name', 'tagline', 'url', 'pricingModel', 'categories', 'description'];
+const FURTHER = FIELD_KEYS.filter((key) => !PLACED.includes(key));
+
+/** The fields of the entry, to be read only. */
+export function entryFacts(visit: Visit, tool: DeskTool): Html {
+  const { t, locale, format } = visit;
+  const d = deskMessages(locale);
+  const { fields } = t.submit;
+  const row = (label: string, value: Child): Html =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  return html`<section class="panel" aria-labelledby="entry">
+    <h2 id="entry">${d.audit.which}</h2>
+    <dl class="desk-read">
+      ${row(fields.tagline.label, personText(tool.tagline))}
+      ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></a>`)}
+      ${row(fields.pricing_model.label, t.pricing[tool.pricingModel])}
+      ${row(fields.categories.label, tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
+      ${tool.description !== null && row(fields.description.label, personBlocks(tool.description))}
+      ${FURTHER.map((key) => {
+        const { name } = FIELDS[key];
+        const texts = valueTexts(visit, name, tool[key]);
+        return texts.length > 0 && row(fields[name].label, html`<bdi dir="ltr">${texts.join(' · ')}</bdi>`);
+      })}
+      ${row(d.texts.original, html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
+      ${row(t.tool.published, timeText(tool.publishedAt, format.date(tool.publishedAt)))}
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,284 @@
+/** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
+import { listAliases } from '#catalog/entries/url-aliases.ts';
+import { listHistoryOf, type AuditEntry } from '#catalog/audit/audit.ts';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { NOTE_LENGTH, REASON_CODES, toolActionsFor } from '#catalog/lifecycle.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { findMergedInto } from '#catalog/moderation/merge.ts';
+import { listOpenReports } from '#catalog/moderation/reports/list.ts';
+import { findToolNames } from '#catalog/audit/subject-names.ts';
+import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
+import { editTool } from '#catalog/moderation/tool-edits.ts';
+import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { sentenceOf } from '#locales/messages.ts';
+import { bodyOfForm } from '#web/account/submission-form.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, DECISION, ENTRY } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { doneNotice, monogram } from '#web/elements/notices.ts';
+import { findingsOf, otherTool } from '#web/desk/audit-texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { entryErrors, entryForm } from '#web/desk/entry-form.ts';
+import { findingList } from '#web/desk/evidence.ts';
+import { historyPanel } from '#web/desk/history-list.ts';
+import { winnerForm } from './merge.ts';
+import { reportGroup } from '#web/desk/reports/report-group.ts';
+import { closePath, reportsPath } from '#web/desk/reports/reports.ts';
+import { ownership } from '#web/desk/self-review.ts';
+import { entryFacts, standingNotice } from './tool-entry.ts';
+
+const REPORTS_SHOWN = 20;
+const HISTORY_SHOWN = 20;
+const ACTIONS = ['quarantine', 'restore', 'remove'] as const;
+type Action = (typeof ACTIONS)[number];
+
+function formOfTool(tool: DeskTool): FormState {
+  return blankForm({
+    url: tool.url,
+    name: tool.name,
+    tagline: tool.tagline,
+    description: tool.description ?? '',
+    logo_url: tool.logoUrl ?? '',
+    pricing_model: tool.pricingModel,
+    categories: tool.categories,
+    contact_email: tool.contactEmail ?? '',
+    mark: tool.mark,
+  });
+}
+
+/** The form of one act; removing for good opens first and says what it does. */
+function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormState): Html {
+  const { t, locale } = visit;
+  const d = deskMessages(locale).tools;
+  const isRefused = form.values.get('act') === action;
+  const own = isRefused ? form : blankForm();
+  const path = pathTo(locale, 'editor', 'tools', tool.slug, action);
+  const fields = html`<p class="hint">${d.actionHints[action]}</p>
+    ${
+      action !== 'restore' &&
+      html`${selectField(visit, own, { name: 'reason', label: t.review.reason, blank: t.review.chooseReason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
+      ${areaField(visit, own, { name: 'note', label: t.review.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
+    }
+    <button class="${action === 'restore' ? 'button' : 'button button-danger'}">${d.actions[action]}</button>`;
+  if (action === 'remove')
+    return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
+      <summary>${d.actions[action]}</summary>
+      <form method="post" action="${path}" novalidate>${fields}</form>
+    </details>`;
+  return html`<form method="post" action="${path}" class="panel stack" novalidate>
+    <h2>${d.actions[action]}</h2>
+    ${fields}
+  </form>`;
+}
+
+/** What readers have reported and nobody has looked at yet; nothing when there is none. */
+async function openReports(visit: Visit, tool: DeskTool): Promise<Html | null> {
+  const { locale, parts } = visit;
+  const d = deskMessages(locale);
+  const request = { page: 1, perPage: 1, most: REPORTS_SHOWN };
+  const { items } = await listOpenReports(parts.db, { tools: [tool.id] }, request);
+  const [group] = items;
+  if (group === undefined) return null;
+  return html`<section class="panel desk-report" id="reports" aria-labelledby="open-reports">
+    <div class="section-head">
+      <h2 id="open-reports">${d.reports.ofTool}</h2>
+      <a href="${reportsPath(visit, tool.slug, 'closed')}">${d.reports.earlier}</a>
+    </div>
+    ${reportGroup(visit, group, {
+      action: closePath(visit, tool.slug, { from: 'tool' }),
+      form: null,
+      more: reportsPath(visit, tool.slug, 'open'),
+    })}
+  </section>`;
+}
+
+/** The state of the tool, what it was merged into, and the ways to its other pages. */
+function factsOf(visit: Visit, tool: DeskTool, winner: { slug: string; name: string } | null): Html {
+  const { locale } = visit;
+  const d = deskMessages(locale);
+  const there = LOCALES.length - missingLocales(tool).length;
+  const state =
+    winner === null
+      ? html`<span class="${`badge badge-tool-${tool.state}`}">${d.tools.states[tool.state]}</span>`
+      : html`<span class="badge">${d.tools.mergedInto}</span>
+          <a href="${pathTo(locale, 'editor', 'tools', winner.slug)}"><bdi>${winner.name}</bdi></a>`;
+  return html`<ul class="desk-facts">
+    <li>${state}</li>
+    ${
+      tool.state === 'published' &&
+      html`<li><a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a></li>
+        <li>
+          <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
+            >${d.texts.title}: ${d.texts.outOf(there, LOCALES.length)}</a
+          >
+        </li>`
+    }
+  </ul>`;
+}
+
+/** What stands for the tool. */
+async function aliasLine(visit: Visit, tool: DeskTool): Promise<Html | null> {
+  const aliases = await listAliases(visit.parts.db, tool.id);
+  if (aliases.length === 0) return null;
+  return html`<p class="sub">
+    ${deskMessages(visit.locale).tools.aliases}:
+    ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
+  </p>`;
+}
+
+/** What screening has found in the entry as an editor left it last. */
+function editFindings(visit: Visit, history: readonly AuditEntry[]): Html | null {
+  const last = history.find(({ action }) => action === 'edit');
+  const findings = findingList(visit, { findings: findingsOf(last?.detail ?? null) });
+  if (findings === null) return null;
+  return html`<section class="panel desk-evidence" aria-labelledby="findings">
+    <h2 id="findings">${visit.t.review.findings}</h2>
+    ${findings}
+  </section>`;
+}
+
+async function toolPage(
+  visit: Visit,
+  tool: DeskTool,
+  forms: { fields?: FormState; act?: FormState },
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { t, locale, parts, query } = visit;
+  const d = deskMessages(locale);
+  const fields = forms.fields ?? formOfTool(tool);
+  const act = forms.act ?? blankForm();
+  const refused = fields.error ?? act.error;
+  const isPublished = tool.state === 'published';
+  const own = await ownership(visit, [tool.accountId]);
+  const possible = own.isRefused ? [] : toolActionsFor(tool.state);
+  const actions = possible.flatMap((action) => ACTIONS.find((each) => each === action) ?? []);
+  const canMerge = possible.includes('merge');
+  const winner = tool.state === 'removed' ? await findMergedInto(parts.db.read, tool.slug) : undefined;
+  const history = await listHistoryOf(parts.db, accountOf(visit), tool.id, HISTORY_SHOWN);
+  const named = [...history.map(otherTool), winner ?? null].filter((slug) => slug !== null);
+  const names = await findToolNames(parts.db, named);
+  return answerDeskPage(visit, {
+    title: tool.name,
+    section: 'tools',
+    ...(refused !== null && refusalOf(refused)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`${doneNotice(query, { ...d.tools.done, reports: d.reports.done, reports_some: d.reports.doneSome })}
+      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${fields.error === null ? errorSummary(visit, act, { reason: t.review.reason, note: t.review.note }) : entryErrors(visit, fields)}
+      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a></p>
+      <header class="tool-head desk-tool-head">
+        ${monogram(tool.name)}
+        <div>
+          <h1><bdi>${tool.name}</bdi></h1>
+          ${factsOf(visit, tool, winner === undefined ? null : { slug: winner, name: names.get(winner) ?? winner })}
+          ${await aliasLine(visit, tool)}
+        </div>
+      </header>
+      ${own.said} ${standingNotice(visit, tool, history, names)} ${!own.isRefused && (await openReports(visit, tool))}
+      <div class="${actions.length > 0 || canMerge ? 'desk-sides' : 'desk-stack'}">
+        ${
+          isPublished && !own.isRefused
+            ? html`<section class="panel" aria-labelledby="entry">
+                <h2 id="entry">${d.audit.which}</h2>
+                ${entryForm(visit, fields, {
+                  action: pathTo(locale, 'editor', 'tools', tool.slug),
+                  mark: fields.values.get('mark') ?? tool.mark,
+                  button: d.edit.button,
+                })}
+              </section>`
+            : entryFacts(visit, tool)
+        }
+        ${
+          (actions.length > 0 || canMerge) &&
+          html`<div class="desk-stack">
+            ${actions.map((action) => actionForm(visit, tool, action, act))}
+            ${canMerge && winnerForm(visit, tool, { title: d.merge.title })}
+          </div>`
+        }
+        ${editFindings(visit, history)} ${historyPanel(visit, history, names)}
+      </div>`,
+  });
+}
+
+async function saveFields(visit: Visit): Promise<PageAnswer> {
+  const { parts, form, params, locale } = visit;
+  const slug = params['slug'] ?? '';
+  try {
+    const result = await attempt(visit, () =>
+      editTool(
+        parts.db,
+        accountOf(visit),
+        slug,
+        { body: bodyOfForm(form), mark: form.get('mark') ?? '' },
+        (rule, thrown) => parts.log.error({ err: thrown, rule }, 'a screening rule failed'),
+      ),
+    );
+    if (result.refused !== null) {
+      return await toolPage(visit, await getDeskTool(parts.db, slug), {
+        fields: { values: form, error: result.refused },
+      });
+    }
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    return toolPage(visit, await getDeskTool(parts.db, slug), {}, error);
+  }
+  await parts.live.refresh();
+  return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=edit` };
+}
+
+function actPage(action: Action): Page {
+  return {
+    method: 'POST',
+    path: `/:locale/editor/tools/:slug/${action}`,
+    who: 'editor',
+    form: action === 'restore' ? {} : DECISION,
+    async act(visit) {
+      const { parts, form, params, locale } = visit;
+      const slug = params['slug'] ?? '';
+      const editor = accountOf(visit);
+      const view = { ...visit, path: `/editor/tools/${encodeURIComponent(slug)}`, search: '' };
+      const decision = { reason: form.get('reason'), note: form.get('note') };
+      const acts: Record<Action, () => Promise<void>> = {
+        quarantine: () => quarantineTool(parts.db, editor, slug, decision),
+        restore: () => restoreTool(parts.db, editor, slug),
+        remove: () => removeTool(parts.db, editor, slug, decision),
+      };
+      try {
+        const result = await attempt(visit, acts[action]);
+        if (result.refused !== null) {
+          form.set('act', action);
+          return await toolPage(view, await getDeskTool(parts.db, slug), {
+            act: { values: form, error: result.refused },
+          });
+        }
+      } catch (error) {
+        if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+        return toolPage(view, await getDeskTool(parts.db, slug), {}, error);
+      }
+      await parts.live.refresh();
+      return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=${action}` };
+    },
+  };
+}
+
+export const DESK_TOOL_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/editor/tools/:slug',
+    who: 'editor',
+    act: async (visit) => toolPage(visit, await getDeskTool(visit.parts.db, visit.params['slug'] ?? ''), {}),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/tools/:slug',
+    who: 'editor',
+    form: { ...ENTRY, mark: CHOSEN },
+    act: saveFields,
+  },
+  ...ACTIONS.map(actPage),
+];

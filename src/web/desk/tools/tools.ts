@@ -1,0 +1,140 @@
+/** Tools in the catalog as editors see them: the list of each state, searched. */
+import { countHidden, countLanguages, findLastMoves } from '#catalog/moderation/tool-list.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { TOOL_STATES, reasonOf, type ToolState } from '#catalog/lifecycle.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { listHiddenTools } from '#catalog/tools/edits.ts';
+import { listTools } from '#catalog/tools/tools.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
+import { tableFrame, type Column, type Row } from '#web/elements/tables.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
+import { actionName } from '#web/desk/audit-texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { DESK_TOOL_PAGES } from './tool.ts';
+
+const PER_PAGE = 50;
+const LAST_PAGE = 500;
+const QUERY_LENGTH = 100;
+
+interface Listed {
+  slug: string;
+  name: string;
+  tagline: string;
+  url: string;
+  updatedAt: string;
+}
+
+/** Name and address, with which the columns of every list begin. */
+function firstColumns({ t }: Visit): Column[] {
+  return [t.queue.name, { name: t.submit.fields.url.label, class: 'address' }];
+}
+
+/** A tool below the first columns and, with `cells`, below the others. */
+function toolRow(visit: Visit, tool: Listed, cells: readonly Child[]): Row {
+  return {
+    own: attributes({ 'data-row': true }),
+    title: html`<a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}" data-open><bdi>${tool.name}</bdi></a>
+      <span class="sub">${personText(tool.tagline)}</span>`,
+    cells: [html`<span class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></span>`, ...cells],
+  };
+}
+
+/** Published tools: when each was changed, and in how many of the eight languages it is. */
+async function publishedTable(visit: Visit, tools: readonly Listed[]): Promise<Html> {
+  const { locale, format, parts } = visit;
+  const d = deskMessages(locale);
+  const languages = await countLanguages(
+    parts.db,
+    tools.map(({ slug }) => slug),
+  );
+  const rows = tools.map((tool) =>
+    toolRow(visit, tool, [
+      timeText(tool.updatedAt, format.shortDate(tool.updatedAt)),
+      html`<a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
+        >${d.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
+      >`,
+    ]),
+  );
+  return tableFrame(d.tools.title, [...firstColumns(visit), d.tools.updated, d.texts.title], rows);
+}
+
+/** Hidden or removed tools: when, how and why each went. */
+async function hiddenTable(visit: Visit, state: ToolState, tools: readonly Listed[]): Promise<Html> {
+  const { t, locale, format, parts } = visit;
+  const d = deskMessages(locale);
+  const moves = await findLastMoves(
+    parts.db,
+    state,
+    tools.map(({ slug }) => slug),
+  );
+  const rows = tools.map((tool) => {
+    const move = moves.get(tool.slug);
+    const reason = reasonOf(move?.reasonCode);
+    return toolRow(visit, tool, [
+      move !== undefined && timeText(move.at, format.shortDate(move.at)),
+      move !== undefined && actionName(visit, move.action),
+      reason !== null && t.reasons[reason],
+    ]);
+  });
+  return tableFrame(d.tools.title, [...firstColumns(visit), d.audit.when, d.audit.what, t.review.reason], rows);
+}
+
+async function listPage(visit: Visit): Promise<PageAnswer> {
+  const { t, locale, parts, query, format } = visit;
+  const d = deskMessages(locale);
+  const wanted = query.get('state') ?? 'published';
+  const state = TOOL_STATES.find((each) => each === wanted);
+  const page = readPage(query, LAST_PAGE);
+  if (state === undefined || page === undefined) throw new CatalogError('not_found');
+  const q = (query.get('q') ?? '').slice(0, QUERY_LENGTH);
+  const wish = { page, perPage: PER_PAGE, ...(q.trim() !== '' && { q }) };
+  const found: { items: Listed[]; total: number } =
+    state === 'published'
+      ? await listTools(parts.live, { ...wish, locale })
+      : q.includes('\0')
+        ? { items: [], total: 0 }
+        : await listHiddenTools(parts.db, state, wish);
+  const hidden = await countHidden(parts.db);
+  const base = pathTo(locale, 'editor', 'tools');
+  const link = (values: { state?: ToolState; q?: string; page?: number | undefined }) =>
+    withQuery(base, { ...values, state: values.state === 'published' ? undefined : values.state });
+  return answerDeskPage(visit, {
+    title: d.tools.title,
+    section: 'tools',
+    main: html`<h1>${d.tools.title}</h1>
+      <nav class="tabs" aria-label="${t.queue.states}">
+        <ul>
+          ${TOOL_STATES.map((each) => html`<li><a href="${link({ state: each, q })}" ${attributes({ 'aria-current': each === state ? 'page' : null })}>${d.tools.states[each]}${hidden[each] !== undefined && html` <span class="count">${format.number(hidden[each])}</span>`}</a></li>`)}
+        </ul>
+      </nav>
+      <form method="get" action="${base}" class="desk-filters" role="search">
+        ${state !== 'published' && html`<input type="hidden" name="state" value="${state}" />`}
+        <div class="field field-wide">
+          <label for="tool-search">${d.tools.search}</label>
+          <input id="tool-search" type="search" name="q" value="${q}" maxlength="${QUERY_LENGTH}" dir="auto" />
+        </div>
+        <div class="desk-filter-acts">
+          <button class="button button-quiet">${t.search.button}</button>
+          ${q.trim() !== '' && html`<a href="${link({ state })}">${d.clear}</a>`}
+        </div>
+      </form>
+      ${
+        found.items.length === 0
+          ? html`<p class="empty">${d.tools.none}</p>`
+          : html`<div class="list-summary"><h2>${t.list.found(found.total)}</h2></div>
+              <div class="desk-table" data-queue>
+                ${state === 'published' ? await publishedTable(visit, found.items) : await hiddenTable(visit, state, found.items)}
+              </div>`
+      }
+      ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) => link({ state, q, page: target === 1 ? undefined : target }))}`,
+  });
+}
+
+export const TOOL_DESK_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/editor/tools', who: 'editor', act: listPage },
+  ...DESK_TOOL_PAGES,
+];

@@ -1,0 +1,162 @@
+/** The texts of one tool: the source, and for every other language what is there, what is missing, and the form that changes it. */
+import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
+import { FIELDS } from '#fields/fields.ts';
+import type { DeskTool } from '#catalog/tools/edits.ts';
+import type { TranslationStanding } from '#catalog/tools/translation-requests.ts';
+import type { Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { fieldError } from '#web/elements/form-fields.ts';
+import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+
+type TextField = 'tagline' | 'description';
+
+/** How many of the eight languages have a tagline and, where the original has one, a description. */
+export function completeness(visit: Visit, tool: DeskTool): string {
+  const { outOf } = deskMessages(visit.locale).texts;
+  const { fields } = visit.t.submit;
+  const others = LOCALES.filter((locale) => locale !== tool.originalLocale).map((locale) => tool.translations[locale]);
+  const taglines = 1 + others.filter((text) => text !== undefined).length;
+  const descriptions = 1 + others.filter((text) => text !== undefined && text.description !== null).length;
+  const said = [`${fields.tagline.label}: ${outOf(taglines, LOCALES.length)}`];
+  if (tool.description !== null) said.push(`${fields.description.label}: ${outOf(descriptions, LOCALES.length)}`);
+  return said.join(' · ');
+}
+
+/** Whether the original has a description that this language lacks. */
+function lacksDescription(tool: DeskTool, locale: Locale): boolean {
+  const text = tool.translations[locale];
+  return text !== undefined && tool.description !== null && text.description === null;
+}
+
+/** The language that wants an editor first: one without texts, then one without a description, then the first. */
+export function firstIncomplete(tool: DeskTool): Locale | undefined {
+  const others = LOCALES.filter((locale) => locale !== tool.originalLocale);
+  return (
+    others.find((locale) => tool.translations[locale] === undefined) ??
+    others.find((locale) => lacksDescription(tool, locale)) ??
+    others[0]
+  );
+}
+
+function sourceTexts(visit: Visit, tool: DeskTool): Html {
+  const { fields } = visit.t.submit;
+  const written = attributes({ lang: tool.originalLocale, dir: directionOf(tool.originalLocale) });
+  return html`<dl class="desk-source-texts">
+    <dt>${fields.tagline.label}</dt>
+    <dd><bdi ${written}>${tool.tagline}</bdi></dd>
+    ${
+      tool.description !== null &&
+      html`<dt>${fields.description.label}</dt>
+        <dd class="lines"><bdi ${written}>${tool.description}</bdi></dd>`
+    }
+  </dl>`;
+}
+
+/** The original, which stays in sight while the languages beside it are written. */
+export function sourcePanel(visit: Visit, tool: DeskTool): Html {
+  const d = deskMessages(visit.locale);
+  return html`<section class="panel desk-source" aria-labelledby="source">
+    <div class="section-head">
+      <h2 id="source">
+        <bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>
+        <span class="badge">${d.texts.original}</span>
+      </h2>
+      <a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${d.placements.edit}</a>
+    </div>
+    ${sourceTexts(visit, tool)}
+  </section>`;
+}
+
+function stateBadges(visit: Visit, tool: DeskTool, locale: Locale, standing: TranslationStanding | undefined): Html {
+  const d = deskMessages(visit.locale).texts;
+  const text = tool.translations[locale];
+  const isUnderWay = standing?.state === 'waiting';
+  return html`${isUnderWay && html`<span class="badge badge-notice">${d.underWay}</span>`}
+  ${text === undefined && !isUnderWay && html`<span class="badge badge-changes-requested">${d.missing}</span>`}
+  ${text !== undefined && html`<span class="${`badge badge-${text.provenance}`}">${d.provenance[text.provenance]}</span>`}
+  ${lacksDescription(tool, locale) && html`<span class="badge badge-changes-requested">${d.noDescription}</span>`}`;
+}
+
+export interface Around {
+  /** Refused, when its language is this one. */
+  form: FormState;
+  standing: TranslationStanding | undefined;
+  hasMachine: boolean;
+  isOpen: boolean;
+}
+
+/** Says of one language who wrote it and what it lacks, and opens to its form; only one is open at a time. */
+export function localePanel(visit: Visit, tool: DeskTool, locale: Locale, around: Around): Html {
+  const { t } = visit;
+  const d = deskMessages(visit.locale);
+  const { form, standing, hasMachine } = around;
+  const text = tool.translations[locale];
+  const isRefused = form.error !== null && valueOf(form, 'locale') === locale;
+  const shown = isRefused ? form : blankForm({ tagline: text?.tagline ?? '', description: text?.description ?? '' });
+  const written = { lang: locale, dir: directionOf(locale) };
+  const path = pathTo(visit.locale, 'editor', 'translations', tool.slug);
+  const canAsk = hasMachine && (text === undefined || text.provenance === 'machine') && standing?.state !== 'waiting';
+  const isPersons = text !== undefined && text.provenance !== 'machine';
+  // The summary of errors links to `field-…`; the forms of the other languages need ids of their own.
+  const idOf = (field: TextField): string => (isRefused ? `field-${field}` : `${field}-${locale}`);
+  const control = (field: TextField, rows: number): Html => {
+    const isWrong = isRefused && problemsOf(form)[field] !== undefined;
+    const id = idOf(field);
+    return html`<div class="field">
+      <label for="${id}">${t.submit.fields[field].label}</label>
+      ${isWrong && fieldError(visit, form, field, { id })}
+      <textarea
+        ${attributes({
+          id,
+          name: field,
+          rows,
+          maxlength: FIELDS[field].max,
+          'aria-invalid': isWrong ? 'true' : null,
+          'aria-describedby': isWrong ? `${id}-error` : null,
+          ...written,
+        })}
+      >
+${valueOf(shown, field)}</textarea>
+    </div>`;
+  };
+  return html`<details
+    class="${text === undefined ? 'panel desk-language is-missing' : 'panel desk-language'}"
+    id="${`text-${locale}`}"
+    name="text"
+    ${attributes({ open: around.isOpen })}
+  >
+    <summary>
+      <h2 lang="${locale}"><bdi>${LOCALE_NAMES[locale]}</bdi></h2>
+      ${stateBadges(visit, tool, locale, standing)}
+      ${text !== undefined && html`<span class="sub"><bdi ${attributes(written)}>${text.tagline}</bdi></span>`}
+    </summary>
+    <details class="desk-source-again">
+      <summary>${d.texts.original}</summary>
+      ${sourceTexts(visit, tool)}
+    </details>
+    ${standing?.state === 'waiting' && html`<p class="sub" role="status">${d.texts.waiting}</p>`}
+    ${standing?.state === 'failed' && html`<p class="field-error">${d.texts.failed(standing.error ?? '')}</p>`}
+    ${hasMachine && isPersons && lacksDescription(tool, locale) && html`<p class="hint">${d.texts.wholeOnly}</p>`}
+    <form method="post" action="${path}" class="stack" novalidate>
+      <input type="hidden" name="locale" value="${locale}" />
+      ${control('tagline', 2)} ${control('description', 5)}
+      <div class="panel-actions">
+        <button class="button" name="act" value="save">${d.save}</button>
+        ${canAsk && html`<button class="button button-quiet" name="act" value="machine" formnovalidate>${d.texts.machine}</button>`}
+      </div>
+    </form>
+    ${
+      text !== undefined &&
+      html`<details class="confirm">
+        <summary>${d.texts.remove}</summary>
+        <form method="post" action="${path}">
+          <input type="hidden" name="locale" value="${locale}" />
+          <p class="hint">${d.texts.removeHint}</p>
+          <button class="button button-danger" name="act" value="remove">${d.texts.remove}</button>
+        </form>
+      </details>`
+    }
+  </details>`;
+}

@@ -1,0 +1,162 @@
+/** The texts of one tool in eight languages beside the original: what is there, what is missing, editing, and machine translation. */
+import { CatalogError, ERRORS, conflict } from '#catalog/errors.ts';
+import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
+import {
+  getDeskTool,
+  missingLocales,
+  removeTranslation,
+  saveTranslation,
+  type DeskTool,
+} from '#catalog/tools/edits.ts';
+import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
+import { FIELDS } from '#fields/fields.ts';
+import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { sentenceOf } from '#locales/messages.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { errorSummary } from '#web/elements/form-fields.ts';
+import {
+  attempt,
+  blankForm,
+  oneLine,
+  problemsOf,
+  refusalOf,
+  valueOf,
+  type FormState,
+} from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { ownership } from '#web/desk/self-review.ts';
+import { completeness, firstIncomplete, localePanel, sourcePanel } from './translation-panels.ts';
+
+/** What was refused, with links to the fields of the language that it was written for. */
+function refusal(visit: Visit, form: FormState): Html | null {
+  const { t, locale } = visit;
+  const { fields } = t.submit;
+  const written = LOCALES.find((each) => each === valueOf(form, 'locale'));
+  if (form.error === null) return null;
+  if (written === undefined || problemsOf(form)['locale'] !== undefined)
+    return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+      <h2>${t.form.check}</h2>
+      <p>${deskMessages(locale).texts.notOffered}</p>
+    </div>`;
+  const labelOf = (field: 'tagline' | 'description') => `${LOCALE_NAMES[written]} – ${fields[field].label}`;
+  return errorSummary(visit, form, { tagline: labelOf('tagline'), description: labelOf('description') });
+}
+
+/** The language whose form is open: the one just written, the one that the address names, or the one that wants an editor. */
+function openLocale(visit: Visit, tool: DeskTool, form: FormState): Locale | undefined {
+  const wanted = form.error === null ? visit.query.get('open') : valueOf(form, 'locale');
+  return LOCALES.find((each) => each === wanted && each !== tool.originalLocale) ?? firstIncomplete(tool);
+}
+
+async function textsPage(
+  visit: Visit,
+  tool: DeskTool,
+  form: FormState,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { locale, parts, query } = visit;
+  const d = deskMessages(locale);
+  const requests = new Map((await listTranslationRequests(parts.db, tool.slug)).map((each) => [each.locale, each]));
+  const hasMachine = parts.config.translateUrl !== undefined;
+  const canAsk = hasMachine && missingLocales(tool).some((each) => requests.get(each)?.state !== 'waiting');
+  const isPublished = tool.state === 'published';
+  const own = await ownership(visit, [tool.accountId]);
+  const open = openLocale(visit, tool, form);
+  return answerDeskPage(visit, {
+    title: `${d.texts.title}: ${tool.name}`,
+    section: 'tools',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`${doneNotice(query, d.texts.done)}
+      ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${own.said} ${refusal(visit, form)}
+      <p class="crumbs">
+        <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
+        <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
+      </p>
+      <div class="section-head">
+        <h1>${d.texts.title}: <bdi>${tool.name}</bdi></h1>
+        ${
+          isPublished &&
+          canAsk &&
+          !own.isRefused &&
+          html`<form method="post" action="${pathTo(locale, 'editor', 'translations', tool.slug)}">
+            <input type="hidden" name="locale" value="missing" />
+            <button class="button button-quiet" name="act" value="machine">${d.texts.machineMissing}</button>
+          </form>`
+        }
+      </div>
+      <p class="desk-facts"><span>${completeness(visit, tool)}</span></p>
+      ${!own.isRefused && html`<p class="hint">${d.texts.lead}${!hasMachine && ` ${d.texts.off}`}</p>`}
+      ${
+        own.isRefused
+          ? null
+          : isPublished
+            ? html`<div class="desk-translation">
+                ${sourcePanel(visit, tool)}
+                <div class="desk-stack">
+                  ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(visit, tool, each, { form, standing: requests.get(each), hasMachine, isOpen: each === open }))}
+                </div>
+              </div>`
+            : html`<p class="empty">${d.tools.onlyPublished}</p>`
+      }`,
+  });
+}
+
+async function act(visit: Visit): Promise<PageAnswer> {
+  const { parts, form, params, locale } = visit;
+  const slug = params['slug'] ?? '';
+  const editor = accountOf(visit);
+  const typed = (name: string): string => form.get(name) ?? '';
+  const acts: Record<string, () => Promise<'saved' | 'removed' | 'asked'>> = {
+    async save() {
+      // The field shows long taglines in several lines; the text itself is one.
+      const tagline = oneLine(typed('tagline'));
+      const edit = { locale: typed('locale'), tagline, description: typed('description') };
+      await saveTranslation(parts.db, editor, slug, edit);
+      return 'saved';
+    },
+    async remove() {
+      await removeTranslation(parts.db, editor, slug, typed('locale'));
+      return 'removed';
+    },
+    async machine() {
+      if (parts.config.translateUrl === undefined) throw conflict('no_translator');
+      await requestTranslation(parts.db, editor, slug, typed('locale'));
+      return 'asked';
+    },
+  };
+  const name = typed('act');
+  const chosen = Object.hasOwn(acts, name) ? acts[name] : acts['save'];
+  try {
+    const result = await attempt(visit, async () => (chosen === undefined ? 'saved' : chosen()));
+    if (result.refused !== null) {
+      return await textsPage(visit, await getDeskTool(parts.db, slug), { values: form, error: result.refused });
+    }
+    await parts.live.refresh();
+    const path = pathTo(locale, 'editor', 'translations', slug);
+    const written = LOCALES.find((each) => each === typed('locale'));
+    const anchor = written === undefined ? '' : `#text-${written}`;
+    return { redirect: `${withQuery(path, { done: result.done, open: written })}${anchor}` };
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    return textsPage(visit, await getDeskTool(parts.db, slug), blankForm(), error);
+  }
+}
+
+const TEXTS = { act: CHOSEN, locale: CHOSEN, tagline: FIELDS.tagline.max, description: FIELDS.description.max };
+
+export const TRANSLATION_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/editor/translations/:slug',
+    who: 'editor',
+    act: async (visit) => textsPage(visit, await getDeskTool(visit.parts.db, visit.params['slug'] ?? ''), blankForm()),
+  },
+  { method: 'POST', path: '/:locale/editor/translations/:slug', who: 'editor', form: TEXTS, act },
+];

@@ -1,0 +1,78 @@
+/** The page of an error, in the visitor's language. */
+import { ERRORS, type CatalogError, type ErrorCode } from '#catalog/errors.ts';
+import type { View } from '#http/page-types.ts';
+import { sentenceOf } from '#locales/messages.ts';
+import { html, type Html } from './html.ts';
+import { documentOf } from './layout.ts';
+import { pathTo } from './links.ts';
+import { searchForm } from './search-form.ts';
+
+/** Failures of the moment: what was asked for may well be there a little later. */
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'request_timeout',
+  'rate_limited',
+  'internal_error',
+  'unavailable',
+  'overloaded',
+]);
+
+/** Seconds that pass while one reads the page; a longer wait is said. */
+const A_MOMENT = 5;
+
+interface Trouble {
+  status: number;
+  title: string;
+  text: string;
+  /** What to do about it, below the text. */
+  more?: Html | false | undefined;
+  /** Address of the button that tries again; without it one leads to the home page. */
+  again?: string | undefined;
+  /** What the search box holds, where one may help. */
+  search?: string | undefined;
+}
+
+/** What an error page says, and the ways on from it. */
+export function errorMain(view: View, { status, title, text, more, again, search }: Trouble): Html {
+  const { t, locale } = view;
+  const home = html`<a class="button button-quiet" href="${pathTo(locale)}">${t.error.home}</a>`;
+  return html`<div class="error-page">
+    <p class="error-code" aria-hidden="true">${status}</p>
+    <h1>${title}</h1>
+    <p class="lead">${text}</p>
+    ${more} ${search !== undefined && searchForm(view, { q: search })}
+    ${
+      search === undefined
+        ? html`<p class="error-ways">
+            ${again !== undefined && html`<a class="button" href="${again}">${t.error.again}</a>`} ${home}
+          </p>`
+        : html`<ul class="error-ways">
+            <li><a href="${pathTo(locale, 'tools')}">${t.home.all}</a></li>
+            <li><a href="${pathTo(locale, 'categories')}">${t.tool.categories}</a></li>
+            <li><a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></li>
+            <li><a href="${pathTo(locale)}">${t.error.home}</a></li>
+          </ul>`
+    }
+  </div>`;
+}
+
+/** `isRead` tells that asking the same address again does no more than show it. */
+export function errorPage(view: View, error: CatalogError, isRead: boolean): string {
+  const { t, locale } = view;
+  const isMissing = error.code === 'not_found';
+  const title = isMissing ? t.error.notFound : t.error.failed;
+  return documentOf(view, {
+    title,
+    ...(isMissing && { search: 'main' as const }),
+    main: errorMain(view, {
+      status: ERRORS[error.code],
+      title,
+      text: sentenceOf(locale, error),
+      more:
+        error.retryAfter !== undefined &&
+        error.retryAfter > A_MOMENT &&
+        html`<p>${t.error.retry(Math.ceil(error.retryAfter))}</p>`,
+      again: isRead && PASSING.has(error.code) ? `${pathTo(locale)}${view.path}${view.search}` : undefined,
+      search: isMissing ? '' : undefined,
+    }),
+  });
+}

@@ -1,0 +1,166 @@
+/** The frame of every page: head, header with navigation and language switch, main, footer. */
+import { hasRole } from '#catalog/roles.ts';
+import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
+import type { PageAnswer, View } from '#http/page-types.ts';
+import { deskMessages } from '#locales/desk.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
+import { attributes, html, markupOf, raw, type Html } from './html.ts';
+import { pathTo } from './links.ts';
+import { headLinks, type PageSubject } from './metadata.ts';
+import { headerSearch } from './search-form.ts';
+
+export interface PageContent {
+  title: string;
+  main: Html;
+  description?: string;
+  /** Which entry of the navigation this page belongs to. */
+  section?: Section;
+  /** Where the search box is: in the header, or in `main`; nowhere when left out. */
+  search?: 'header' | 'main';
+  /** False for pages that search engines must not list: everything private, errors, empty lists. */
+  listed?: boolean;
+  /** What a listed page is about, and its structured data. */
+  subject?: PageSubject;
+  data?: readonly Html[];
+  /** Paths of stylesheets beside the common one. */
+  styles?: readonly string[];
+  /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */
+  scripts?: readonly string[];
+}
+
+/** The entries of the navigation. */
+type Section = 'tools' | 'categories' | 'submit' | 'desk' | 'account';
+
+const DOCTYPE = raw('<!doctype html>\n');
+
+/** The whole document of a page. */
+export function documentOf(view: View, content: PageContent): string {
+  const { locale, t } = view;
+  const page = html`${DOCTYPE}
+    <html lang="${locale}" dir="${directionOf(locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${content.title === t.site ? t.site : `${content.title} · ${t.site}`}</title>
+        ${content.description !== undefined && html`<meta name="description" content="${content.description}" />`}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111513" media="(prefers-color-scheme: dark)" />
+        <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
+        ${content.search !== undefined && html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>`}
+        ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)}
+        <link rel="icon" type="image/svg+xml" href="${ICON_PATH}" />
+        ${content.listed === true ? [headLinks(view, content), ...(content.data ?? [])] : html`<meta name="robots" content="noindex" />`}
+      </head>
+      <body>
+        <a class="skip" href="#main">${t.skip}</a>
+        ${siteHeader(view, content)}
+        <main id="main" tabindex="-1">${content.main}</main>
+        ${siteFooter(view)}
+      </body>
+    </html> `;
+  return markupOf(page);
+}
+
+/** A page as an act gives it back. */
+export function answerPage(
+  view: View,
+  content: PageContent & { status?: number; headers?: Record<string, string> },
+): PageAnswer {
+  return {
+    body: documentOf(view, content),
+    ...(content.status !== undefined && { status: content.status }),
+    ...(content.headers !== undefined && { headers: content.headers }),
+  };
+}
+
+function siteHeader(view: View, content: PageContent): Html {
+  const { locale, t } = view;
+  const link = (section: Section, label: string, path: readonly string[] = [section]) =>
+    html`<li>
+      <a
+        href="${pathTo(locale, ...path)}"
+        ${attributes({ 'aria-current': content.section === section ? 'true' : null })}
+        >${label}</a
+      >
+    </li>`;
+  return html`<header class="site-header">
+    <div class="site-header-row">
+      <a class="brand" href="${pathTo(locale)}"
+        ><img src="${ICON_PATH}" alt="" width="28" height="28" /><span>${t.site}</span></a
+      >
+      <nav class="site-nav" aria-label="${t.mainNav}">
+        <ul>
+          ${
+            content.section === 'desk'
+              ? // The desk has tools and categories of its own below: one name for one place.
+                link('tools', visitorMessages(locale).footer.catalog)
+              : html`${link('tools', t.nav.tools)}${link('categories', t.tool.categories)}${link('submit', t.nav.submit)}`
+          }${
+            view.account !== null &&
+            hasRole(view.account, 'editor') &&
+            link('desk', deskMessages(locale).nav.label, ['editor', 'queue'])
+          }${link('account', t.nav.account)}
+        </ul>
+      </nav>
+      ${content.search === 'header' && headerSearch(view)} ${languageSwitch(view)}
+    </div>
+  </header>`;
+}
+
+function languageSwitch(view: View): Html {
+  return html`<details class="language">
+    <summary><span class="visually-hidden">${view.t.language}: </span>${LOCALE_NAMES[view.locale]}</summary>
+    <ul>
+      ${LOCALES.map(
+        (locale) =>
+          html`<li>
+            <a
+              href="${`/${locale}${view.path}${view.search}`}"
+              lang="${locale}"
+              hreflang="${locale}"
+              dir="${directionOf(locale)}"
+              ${attributes({ 'aria-current': locale === view.locale ? 'true' : null })}
+              >${LOCALE_NAMES[locale]}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+}
+
+function siteFooter(view: View): Html {
+  const { t, locale } = view;
+  const v = visitorMessages(locale);
+  const column = (id: string, title: string, links: readonly (readonly [path: string, label: string])[]) =>
+    html`<div>
+      <h2 id="${id}">${title}</h2>
+      <ul aria-labelledby="${id}">
+        ${links.map(([path, label]) => html`<li><a href="${path}">${label}</a></li>`)}
+      </ul>
+    </div>`;
+  return html`<footer class="site-footer">
+    <div class="site-footer-row">
+      <div class="site-footer-lead">
+        <p class="brand"><img src="${ICON_PATH}" alt="" width="24" height="24" /><span>${t.site}</span></p>
+        <p>${t.footer.order}</p>
+      </div>
+      ${column('footer-catalog', v.footer.catalog, [
+        [pathTo(locale, 'tools'), t.nav.tools],
+        [pathTo(locale, 'categories'), t.tool.categories],
+        [`${pathTo(locale)}/feed.atom`, v.footer.feed],
+      ])}
+      ${column('footer-makers', v.footer.makers, [
+        [pathTo(locale, 'submit'), t.nav.submit],
+        [pathTo(locale, 'api'), v.api.title],
+        ['/agent/openapi.json', v.api.download],
+      ])}
+      ${column('footer-about', v.footer.about, [
+        [pathTo(locale, 'ranking'), v.ranking.title],
+        [pathTo(locale, 'statistics'), v.statistics.title],
+      ])}
+    </div>
+  </footer>`;
+}

@@ -1,0 +1,77 @@
+/** What the head of a public page says about it: its address in every language, its feeds, and how a shared link looks. */
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
+import type { View } from '#http/page-types.ts';
+import { html, type Html } from './html.ts';
+import { shareImagePath } from './json-ld.ts';
+import { pathTo } from './links.ts';
+
+/** A page about a tool has the tool's picture, one about a category has feeds of its own. */
+export type PageSubject = { tool: { slug: string } } | { category: { id: string; name: string } };
+
+export interface PageMetadata {
+  title: string;
+  description?: string;
+  subject?: PageSubject;
+}
+
+/** Open Graph wants a country; these are the ones it lists for our languages. */
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
+  en: 'en_US',
+  ar: 'ar_AR',
+  ru: 'ru_RU',
+  uk: 'uk_UA',
+  pl: 'pl_PL',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+};
+
+const IMAGE = { width: '1200', height: '630' } as const;
+
+/** Everything for search engines, feed readers and networks that show a card; only for pages that may be listed. */
+export function headLinks(view: View, page: PageMetadata): Html {
+  return html`${languageLinks(view)}${feedLinks(view, page)}${shareTags(view, page)}`;
+}
+
+/** The canonical address and the same page in all languages, without the query: what a query narrows is part of the whole. */
+function languageLinks(view: View): Html {
+  const address = (locale: Locale): string => `${view.publicUrl}/${locale}${view.path}`;
+  return html`<link rel="canonical" href="${address(view.locale)}" /> ${LOCALES.map(
+      (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" /> `,
+    )}<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LOCALE)}" /> `;
+}
+
+function feedLinks(view: View, { subject }: PageMetadata): Html {
+  const { locale, t } = view;
+  const category = subject !== undefined && 'category' in subject ? subject.category : undefined;
+  const links = (path: string, title: string): Html =>
+    html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
+      <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
+  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${t.site}: ${category.name}`)}${links(pathTo(locale), `${t.site}: ${t.home.newest}`)}`;
+}
+
+function shareTags(view: View, page: PageMetadata): Html {
+  const { publicUrl, locale, t } = view;
+  const tool = page.subject !== undefined && 'tool' in page.subject ? page.subject.tool : undefined;
+  const image = `${publicUrl}${shareImagePath(locale, tool?.slug)}`;
+  const properties: [string, string | undefined][] = [
+    ['og:type', tool === undefined ? 'website' : 'article'],
+    ['og:site_name', t.site],
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ['og:url', `${publicUrl}/${locale}${view.path}`],
+    ['og:locale', OPEN_GRAPH_LOCALES[locale]],
+    ...LOCALES.filter((other) => other !== locale).map((other): [string, string] => [
+      'og:locale:alternate',
+      OPEN_GRAPH_LOCALES[other],
+    ]),
+    ['og:image', image],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', IMAGE.width],
+    ['og:image:height', IMAGE.height],
+    ['og:image:alt', page.title],
+  ];
+  return html`${properties.map(
+      ([property, content]) => content !== undefined && html`<meta property="${property}" content="${content}" /> `,
+    )}<meta name="twitter:card" content="summary_large_image" />`;
+}

@@ -1,0 +1,54 @@
+/** Links between the pages of a list. */
+import type { View } from '#http/page-types.ts';
+import { attributes, html, type Html } from './html.ts';
+
+/** Numbers on either side of the page one is on. */
+const AROUND = 1;
+
+/** First and last page, this one and its neighbours; 0 stands for a gap of several pages. */
+function numbersAround(page: number, totalPages: number): number[] {
+  const near = [1, page - AROUND, page, page + AROUND, totalPages].filter((each) => each >= 1 && each <= totalPages);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
+  return shown.flatMap((number, at) => {
+    const before = shown[at - 1] ?? 0;
+    if (number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [0, number];
+  });
+}
+
+/** `pageLink` gives the address of a page. Nothing is shown for a list of one page. */
+export function pagination(
+  view: View,
+  page: number,
+  totalPages: number,
+  pageLink: (page: number) => string,
+): Html | null {
+  if (totalPages <= 1) return null;
+  const { t, format } = view;
+  const step = (target: number, label: string, rel: 'prev' | 'next') =>
+    html`<a class="button button-quiet" href="${pageLink(target)}" ${attributes({ rel })}>${label}</a>`;
+  const numbers = numbersAround(page, totalPages).map((number) =>
+    number === 0
+      ? html`<li aria-hidden="true">…</li>`
+      : html`<li>
+          <a href="${pageLink(number)}" ${attributes({ 'aria-current': number === page ? 'page' : null })}
+            >${format.number(number)}</a
+          >
+        </li>`,
+  );
+  return html`<nav class="pagination" aria-label="${t.list.pages}">
+    ${page > 1 ? step(page - 1, t.list.previous, 'prev') : html`<span></span>`}
+    <p class="pagination-where">${t.list.page(page, totalPages)}</p>
+    <ol class="pagination-numbers">
+      ${numbers}
+    </ol>
+    ${page < totalPages ? step(page + 1, t.list.next, 'next') : html`<span></span>`}
+  </nav>`;
+}
+
+/** The `page` of a query, 1 when absent; undefined for anything but plain digits from 1 to `last`. */
+export function readPage(query: URLSearchParams, last: number): number | undefined {
+  const text = query.get('page');
+  if (text === null || text === '') return 1;
+  return /^[1-9]\d{0,4}$/.test(text) && Number(text) <= last ? Number(text) : undefined;
+}

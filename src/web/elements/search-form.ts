@@ -1,0 +1,59 @@
+/** The search box, which suggests while one types; filters that are in force travel with it. */
+import type { View } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors.ts';
+import { attributes, html, type Html } from './html.ts';
+import { MAGNIFIER } from './icons.ts';
+import { pathTo } from './links.ts';
+
+/** `kept` are filters that a new search keeps. `error` is said under the box and linked to it. */
+export function searchForm(
+  view: View,
+  search: {
+    q: string;
+    kept?: Readonly<Record<string, string>>;
+    error?: string | undefined;
+    size?: 'large' | 'small';
+    label?: string;
+  },
+): Html {
+  const { t, locale } = view;
+  const label = search.label ?? t.search.label;
+  return html`<search class="${search.size === undefined ? 'search' : `search search-${search.size}`}">
+    <form
+      action="${pathTo(locale, 'tools')}"
+      method="get"
+      data-suggest="${pathTo(locale, 'suggest')}"
+      data-label="${visitorMessages(locale).suggest.label}"
+    >
+      ${MAGNIFIER}<label for="q" class="visually-hidden">${label}</label>
+      <input
+        ${attributes({
+          id: 'q',
+          name: 'q',
+          type: 'text',
+          enterkeyhint: 'search',
+          value: search.q,
+          maxlength: 100,
+          placeholder: search.label ?? t.search.placeholder,
+          autocomplete: 'off',
+          autocapitalize: 'none',
+          spellcheck: 'false',
+          dir: search.q === '' ? null : 'auto',
+          'aria-invalid': search.error === undefined ? null : 'true',
+          'aria-describedby': search.error === undefined ? null : 'q-error',
+        })}
+      />
+      ${Object.entries(search.kept ?? {}).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+      <button class="button">${t.search.button}</button>
+    </form>
+    ${search.error !== undefined && html`<p class="field-error" id="q-error">${search.error}</p>`}
+  </search>`;
+}
+
+/** The search box of the header on wide windows; on others a link to the page that holds one. */
+export function headerSearch(view: View): Html {
+  return html`${searchForm(view, { q: '', size: 'small' })}
+    <a class="search-link" href="${pathTo(view.locale, 'tools')}"
+      >${MAGNIFIER}<span class="visually-hidden">${view.t.search.label}</span></a
+    >`;
+}
