@@ -23,6 +23,8 @@ export interface Exchanges {
    * told (RFC 9112, 9.6).
    */
   begin(request: IncomingMessage, response: ServerResponse, carryOut: () => void): void;
+  /** Notes a request that is answered from memory, maybe behind others that are still under way. */
+  follow(socket: Socket, response: ServerResponse): void;
   /** Notes that the connection has been told that it is closed. */
   end(socket: Socket): void;
   /** Refuses what the parser could not read or what took too long, after what came before it on the connection is answered. */
@@ -35,6 +37,7 @@ type Headers = Readonly<Record<string, string>>;
 export function createExchanges(transport: Headers): Exchanges {
   const lasts = new WeakMap<Socket, Exchange>();
   const ended = new WeakSet<Socket>();
+  const followers = new WeakMap<Socket, ServerResponse>();
   const hasEnded = (socket: Socket, last: Exchange | undefined): boolean =>
     socket.destroyed || ended.has(socket) || (last !== undefined && hasEndedConnection(last));
   return {
@@ -55,12 +58,17 @@ export function createExchanges(transport: Headers): Exchanges {
         carryOut();
       });
     },
+    follow(socket, response) {
+      if (!response.writableFinished) followers.set(socket, response);
+    },
     end: (socket) => void ended.add(socket),
     refuse(error, socket) {
-      const end = (): void => answerClientError(error, socket, transport);
-      const awaited = answerBefore(lasts.get(socket));
-      if (awaited === undefined) end();
-      else awaited.once('close', end);
+      const end = (): void => {
+        const awaited = answerBefore(lasts.get(socket)) ?? unfinished(followers.get(socket));
+        if (awaited === undefined) answerClientError(error, socket, transport);
+        else awaited.once('close', end);
+      };
+      end();
     },
   };
 }

@@ -112,7 +112,10 @@ function listenStrictly(
     answerPlainly(response, refusal, transport);
   };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method === 'GET' && parts.cachedReads.answer(request, response, isKnownHost)) return;
+    if (request.method === 'GET' && parts.cachedReads.answer(request, response, isKnownHost)) {
+      exchanges.follow(request.socket, response);
+      return;
+    }
     exchanges.begin(request, response, () => {
       const refusal = findRefusal(isKnownHost, request);
       if (refusal !== undefined) refuse(request, response, refusal);

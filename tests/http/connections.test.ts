@@ -67,6 +67,13 @@ describe('a connection', () => {
     assert.deepEqual([order, closed], [[422, 400], true]);
   });
 
+  test('refuses what it cannot read after what memory answers behind a slow request', async () => {
+    const read = requestText('GET /api/v1/categories');
+    for (let time = 0; time < 3; time += 1) await converse(world.port, [read], 1);
+    const { order, closed } = await converse(world.port, [`${slow()}${read.repeat(3)}rubbish\r\n\r\n`]);
+    assert.deepEqual([order, closed], [[422, 200, 200, 200, 400], true]);
+  });
+
   test('refuses a body that it cannot read after it has answered what came before', async () => {
     const broken = requestText('POST /api/v1/submissions', [
       'Content-Type: application/json',
