@@ -1,5 +1,4 @@
 // Builds the training set of the not-an-AI-tool model and fits it: logistic regression with L2 by adaptive gradient steps, in a fixed order.
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { featuresOf } from '#catalog/screening/classifier/features.ts';
@@ -7,19 +6,9 @@ import type { Feature } from '#catalog/screening/classifier/features.ts';
 import type { ModelFile } from '#catalog/screening/classifier/model.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
-import type { Entry } from '#catalog/screening/screening.ts';
+import { entryOf, rows } from './screening/rows.ts';
+import type { Row } from './screening/rows.ts';
 import { ADVERTISING, AI_TASKS, PLAIN_WORK } from './screening-phrases.ts';
-
-export interface Row {
-  name: string;
-  url: string;
-  tagline: string;
-  description?: string | null;
-  categories?: string[];
-  label?: string;
-  locale?: string;
-  translations?: Record<string, { tagline?: string; description?: string }>;
-}
 
 export interface Example {
   set: 'tools' | 'not_ai' | 'hard' | 'own';
@@ -28,26 +17,6 @@ export interface Example {
   features: readonly Feature[];
   isAi: boolean;
   weight: number;
-}
-
-/** The objects of a file of JSON lines, or undefined when it is not there. The files are ours or the folder's own: their shape is trusted. */
-export function rows(path: string): Row[] | undefined {
-  if (!existsSync(path)) return undefined;
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line): Row => JSON.parse(line));
-}
-
-export function entryOf(row: Row): Entry {
-  return {
-    url: row.url,
-    name: row.name,
-    tagline: row.tagline,
-    description: row.description ?? null,
-    categories: row.categories ?? [],
-    contactEmail: null,
-  };
 }
 
 /** Entries that do not say AI outright are the ones the model must decide, so they weigh more; so do the entries read one by one. */

@@ -22,7 +22,7 @@ export interface ModelFile {
 
 const HUNDREDTH = 0.01;
 
-export function modelFrom(file: ModelFile): Model {
+function modelFrom(file: ModelFile): Model {
   const weights = new Map<string, number>();
   for (const [family, members] of Object.entries(file.families)) {
     for (const [name, weight] of Object.entries(members)) weights.set(`${family}:${name}`, weight * HUNDREDTH);

@@ -1,0 +1,41 @@
+// The corpus of submissions in corpus/submissions: one file a language, one row a line.
+import { readFileSync } from 'node:fs';
+import type { Row } from './rows.ts';
+
+export const CORPUS_LOCALES = ['en', 'ar', 'de', 'es', 'fr', 'pl', 'ru', 'uk'] as const;
+export type CorpusLocale = (typeof CORPUS_LOCALES)[number];
+
+/** The kinds of each class. */
+export const CORPUS_KINDS = {
+  ai: ['plain', 'trade-words'],
+  other: ['plain', 'near-miss'],
+  spam: ['open', 'disguised', 'dressed-up'],
+} as const;
+export type CorpusClass = keyof typeof CORPUS_KINDS;
+
+/** A submission of the corpus; the description is empty where its author wrote none. */
+export interface CorpusRow extends Row {
+  locale: CorpusLocale;
+  class: CorpusClass;
+  kind: string;
+  topic: string;
+  style: string;
+  description: string;
+}
+
+/** Where the rows of a language are. */
+export function corpusFile(locale: CorpusLocale): URL {
+  return new URL(`../../corpus/submissions/${locale}.jsonl`, import.meta.url);
+}
+
+export function corpusOf(locale: CorpusLocale): CorpusRow[] {
+  return readFileSync(corpusFile(locale), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): CorpusRow => ({ ...(JSON.parse(line) as Omit<CorpusRow, 'locale'>), locale }));
+}
+
+/** Every row of every language. */
+export function readCorpus(): CorpusRow[] {
+  return CORPUS_LOCALES.flatMap(corpusOf);
+}

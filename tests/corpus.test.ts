@@ -1,0 +1,78 @@
+/** The corpus of submissions: its form, its proportions, and addresses that tell nothing of the class. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { addressOf } from '../bench/screening/addresses.ts';
+import { CORPUS_KINDS, CORPUS_LOCALES, corpusFile, corpusOf, readCorpus } from '../bench/screening/corpus.ts';
+import type { CorpusClass, CorpusRow } from '../bench/screening/corpus.ts';
+
+const FIELDS = ['class', 'kind', 'topic', 'style', 'name', 'url', 'tagline', 'description'];
+const STYLES = 'plain founder marketing terse developer translated enthusiastic formal list question'.split(' ');
+const CLASSES = Object.keys(CORPUS_KINDS) as CorpusClass[];
+const FEWEST_ROWS = 300;
+const FEWEST_TOPICS: Readonly<Record<CorpusClass, number>> = { ai: 40, other: 60, spam: 20 };
+const FEWEST_OF_KIND: Readonly<Record<string, number>> = {
+  'trade-words': 0.3,
+  'near-miss': 0.3,
+  disguised: 0.22,
+  'dressed-up': 0.22,
+};
+
+const lengthOf = (text: string) => Array.from(text).length;
+const shareOf = (list: readonly CorpusRow[], keep: (row: CorpusRow) => boolean) =>
+  list.filter(keep).length / list.length;
+
+for (const locale of CORPUS_LOCALES) {
+  describe(`corpus, ${locale}`, () => {
+    const list = corpusOf(locale);
+    test('every line has the eight fields in order, within their lengths', () => {
+      for (const line of readFileSync(corpusFile(locale), 'utf8').trimEnd().split('\n')) {
+        const row = JSON.parse(line) as Record<string, string>;
+        assert.deepEqual(Object.keys(row), FIELDS, line);
+        assert.ok(
+          Object.values(row).every((value) => typeof value === 'string'),
+          line,
+        );
+      }
+      for (const row of list) {
+        const kinds: readonly string[] = CORPUS_KINDS[row.class];
+        assert.ok(kinds.includes(row.kind) && STYLES.includes(row.style) && row.topic !== '', row.name);
+        assert.ok(lengthOf(row.name) >= 2 && lengthOf(row.name) <= 60, row.name);
+        assert.ok(lengthOf(row.tagline) >= 15 && lengthOf(row.tagline) <= 200, row.name);
+        assert.ok(row.description === '' || lengthOf(row.description) >= 30, row.name);
+      }
+    });
+    test('no name, tagline or address stands there twice', () => {
+      for (const key of [(row: CorpusRow) => row.name.toLowerCase(), (row: CorpusRow) => row.tagline]) {
+        assert.equal(new Set(list.map(key)).size, list.length);
+      }
+      assert.equal(new Set(list.map((row) => row.url)).size, list.length);
+    });
+    test('every class has its rows, topics, kinds and descriptions', () => {
+      for (const name of CLASSES) {
+        const ofClass = list.filter((row) => row.class === name);
+        assert.ok(ofClass.length >= FEWEST_ROWS, name);
+        assert.ok(new Set(ofClass.map((row) => row.topic)).size >= FEWEST_TOPICS[name], name);
+        for (const kind of CORPUS_KINDS[name])
+          assert.ok(shareOf(ofClass, (row) => row.kind === kind) >= (FEWEST_OF_KIND[kind] ?? 0.4), `${name} ${kind}`);
+        const described = shareOf(ofClass, (row) => row.description !== '');
+        assert.ok(described > 0.55 && described < 0.78, `${name} ${described}`);
+      }
+    });
+    test('every address is the one that its name draws', () => {
+      for (const row of list) assert.equal(row.url, addressOf(locale, row.name));
+    });
+  });
+}
+
+test('every class has the same mix of endings', () => {
+  const list = readCorpus();
+  const country = /\.(?:co\.uk|us|ca|com\.\w\w|co\.nz|in|[a-z]{2})$/;
+  for (const name of CLASSES) {
+    const hosts = list.filter((row) => row.class === name).map((row) => new URL(row.url).host);
+    const com = hosts.filter((host) => host.endsWith('.com')).length / hosts.length;
+    assert.ok(Math.abs(com - 0.45) < 0.04, `${name} .com ${com}`);
+    const two = hosts.filter((host) => country.test(host)).length / hosts.length;
+    assert.ok(two > 0.25 && two < 0.5, `${name} of two letters ${two}`);
+  }
+});
