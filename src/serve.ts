@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
+import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
@@ -39,6 +40,8 @@ async function start(config: Config): Promise<void> {
   // Nobody else serves this file: what was being answered when the last process was killed is over.
   if (db.engine === 'sqlite') await forgetUnfinishedKeys(db);
   await refreshStoredTerms(db);
+  const rekeyed = await refreshEntryKeys(db);
+  if (rekeyed > 0) log.info({ entries: rekeyed }, 'the keys of duplicates were made anew');
   if (config.demoCatalog && (await isEmptyCatalog(db))) {
     const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
     log.info(loaded, 'the demo catalog was loaded');

@@ -47,6 +47,7 @@ export interface Schema {
   tool_texts: ToolTextRow;
   url_claims: UrlClaimRow;
   entry_keys: EntryKeyRow;
+  entry_key_version: EntryKeyVersionRow;
   placements: PlacementRow;
   history: HistoryRow;
   outbox: OutboxRow;
@@ -144,6 +145,12 @@ export interface EntryKeyRow {
   key: string;
   entry_kind: string;
   entry_id: string;
+}
+
+/** One row: the version of the code whose keys `entry_keys` holds. */
+export interface EntryKeyVersionRow {
+  id: number;
+  version: number;
 }
 
 export interface PlacementRow {

@@ -4,6 +4,9 @@ import type { Database, Writer } from '#database/database.ts';
 import { nameKeys } from './text/name-keys.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 
+/** Raised whenever the keys of an entry change; a server that starts makes the stored ones anew (key-refresh.ts). */
+export const KEYS_VERSION = 2;
+
 export type EntryKind = 'tool' | 'submission';
 
 /** What the keys are made of; `url` is the address that the listing links to. */

@@ -80,6 +80,7 @@ export const RELATIONS = [
   'same_page_other_form',
   'same_store_item',
   'same_repository',
+  'same_repository_name',
   'same_host',
   'same_word_in_address',
 ] as const;
@@ -87,6 +88,7 @@ export const RELATIONS = [
 export const MATCHES = [
   'same_name',
   'same_name_but_for_common_words',
+  'same_name_in_other_letters',
   'same_tagline',
   'one_name_holds_the_other',
   'one_letter_apart',

@@ -1,6 +1,15 @@
 /** Wider keys of an address, which ask "same product?" where the canonical form asks "same page?". */
 import { checkPublicUrl } from './canonical-url.ts';
-import { DIRECTORIES, DOORS, LANGUAGES, PLAIN_SEGMENTS, SHARED_HOSTS } from './web-addresses.ts';
+import {
+  COMMON_REPOSITORIES,
+  DIRECTORIES,
+  DOORS,
+  LANGUAGES,
+  LANGUAGE_PARAMETERS,
+  NO_LANGUAGE_HOSTS,
+  PLAIN_SEGMENTS,
+  SHARED_HOSTS,
+} from './web-addresses.ts';
 
 /** One submission asks for the same few addresses many times. */
 const REMEMBERED = 256;
@@ -82,11 +91,42 @@ function repositoryKey(host: string, segments: readonly string[]): string | unde
     const place = host === 'raw.githubusercontent.com' ? 'github' : host.slice(0, host.lastIndexOf('.'));
     return `repo:${place}/${first}/${second.replace(/\.git$/, '')}`;
   }
+  if (host === 'huggingface.co' || host === 'hf.co') {
+    const [owner, name] = first === 'spaces' || first === 'datasets' ? segments.slice(1) : segments;
+    const kind = first === 'spaces' || first === 'datasets' ? `huggingface-${first}` : 'huggingface';
+    return owner && name ? `repo:${kind}/${owner}/${name}` : undefined;
+  }
   const pages = /^([a-z0-9-]+)\.(github|gitlab)\.io$/.exec(host);
   if (pages?.[1] !== undefined && pages[2] !== undefined) {
     return `repo:${pages[2]}/${pages[1]}/${first ?? host}`;
   }
   return undefined;
+}
+
+/**
+ * The name of the repository that an address leads to, letters and digits alone, without its owner: undefined for other
+ * addresses and for names that say nothing ("chatbot", "docs").
+ */
+export function repositoryName(href: string): string | undefined {
+  const key = relatedUrlKeys(href).find((one) => one.startsWith('repo:'));
+  const name = key?.slice(key.lastIndexOf('/') + 1).replace(/[^\p{L}\p{N}]+/gu, '');
+  return name === undefined || name.length < 5 || COMMON_REPOSITORIES.has(name) ? undefined : name;
+}
+
+/** The host of a home page without the language in front of it: en.example.com is example.com. */
+function homeHost(host: string, site: string): string {
+  const [first = '', ...rest] = host.split('.');
+  return rest.length >= site.split('.').length && isLanguageSegment(first) && !NO_LANGUAGE_HOSTS.has(first)
+    ? rest.join('.')
+    : host;
+}
+
+/** The query without what only chooses a language; "" or beginning with "?". */
+function queryOf(url: URL): string {
+  const query = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => !LANGUAGE_PARAMETERS.has(name.toLowerCase())),
+  );
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
 /** The word by which a directory's page names the product it stands for, or undefined when the address is no such page. */
@@ -104,7 +144,7 @@ function directoryLabel(href: string): string | undefined {
 
 /**
  * Wider keys of an address, at most eight, stored beside each entry and looked up by equality:
- * `page:` the page without language prefix, file ending and letter case; `store:` and `repo:` an id in a store or a repository;
+ * `page:` the page without language (prefix, parameter, host of a home page), file ending and letter case; `store:` and `repo:` an id in a store or a repository;
  * `host:` the product's host without doors such as app. or docs.; `label:` the product's word (a domain that moved, a repository
  * that has a site, a directory's page). They say "look here", never "the same": a rule compares names and taglines.
  */
@@ -141,7 +181,9 @@ function widerKeys(href: string): string[] {
 
   const last = segments.at(-1)?.replace(/\.(?:html?|php|aspx?)$/, '');
   const page = [...segments.slice(0, -1), ...(last === undefined ? [] : [last])].join('/');
-  if (page !== '' && !shared) keys.add(`page:${home}/${page}${url.search}`.slice(0, 300));
+  const query = queryOf(url);
+  if (!shared && (page !== '' || query === ''))
+    keys.add(`page:${page === '' ? homeHost(host, site) : home}/${page}${query}`.slice(0, 300));
   if (!shared) keys.add(`host:${home}`);
 
   const words = [];

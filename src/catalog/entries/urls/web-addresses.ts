@@ -94,3 +94,22 @@ export const LANGUAGES = new Set(
     ' ',
   ),
 );
+
+/** Parameters by which sites choose a language, in lower case. */
+export const LANGUAGE_PARAMETERS = new Set('lang language locale hl lng setlang l10n'.split(' '));
+
+/** Languages whose codes are words of their own in front of a host: the department of computers, a profile, a "no". */
+export const NO_LANGUAGE_HOSTS = new Set(['it', 'id', 'no', 'us']);
+
+/** Names of repositories that many projects have, letters and digits alone. */
+export const COMMON_REPOSITORIES = new Set(
+  `agent agents aiagent aiagents aiassistant aichat aichatbot api app assistant awesome backend bot chat chatapp chatbot chatbots
+   chatui client clients code config core course courses dashboard data dataset datasets demo demos deploy desktop docs
+   documentation engine examples extension extensions frontend github homepage imagegenerator inference infrastructure
+   integrations landing library main mobile model models monorepo notebook notebooks paper papers platform playground plugin
+   plugins portfolio project projects prompts python react research sandbox scripts server service services speechtotext starter
+   studio summarizer template templates test tests texttospeech textgenerator toolkit tools transcriber translator tutorial
+   tutorials utils voiceassistant voicebot web webapp webdemo website webui whisperdemo wiki workshop workspace`.split(
+    /\s+/,
+  ),
+);

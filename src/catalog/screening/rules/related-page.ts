@@ -1,6 +1,6 @@
 // Rule: another address of what seems the same product: app. and docs. hosts, a moved domain, a store, a repository, a directory's page.
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
+import { relatedUrlKeys, repositoryName } from '#catalog/entries/urls/related-keys.ts';
 import { compareNames, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
 import type { Entry, Judgement, KnownEntry, Rule } from '#catalog/screening/rule.ts';
 
@@ -22,6 +22,7 @@ const RELATIONS: Record<string, string> = {
   page: 'same_page_other_form',
   store: 'same_store_item',
   repo: 'same_repository',
+  repo_name: 'same_repository_name',
   host: 'same_host',
   label: 'same_word_in_address',
 };
@@ -33,11 +34,23 @@ function sharedKey(keys: readonly string[], other: readonly string[]): string | 
   return shared.sort((a, b) => rank(a) - rank(b))[0];
 }
 
+/** A repository that went to a new owner, or is mirrored elsewhere, under its name. */
+function isSameRepositoryName(entry: Entry, known: KnownEntry): boolean {
+  const name = repositoryName(entry.url);
+  return name !== undefined && name === repositoryName(known.url);
+}
+
 /** One product behind two addresses: an id in a store says so alone; a host or a word needs the names or the sentences to agree. */
 function isSameProduct(entry: Entry, known: KnownEntry, kind: string): boolean {
-  if (kind === 'store' || kind === 'repo' || kind === 'page') return true;
+  if (kind === 'store' || kind === 'repo' || kind === 'page' || kind === 'repo_name') return true;
   const names = compareNames(entry.name, known.name);
-  if (names === 'same' || names === 'same_but_for_loose_words' || names === 'part' || names === 'look_alike')
+  if (
+    names === 'same' ||
+    names === 'same_but_for_loose_words' ||
+    names === 'transliterated' ||
+    names === 'part' ||
+    names === 'look_alike'
+  )
     return true;
   const likeness = sentenceLikeness(entry.tagline, known.tagline);
   return names === 'one_letter' ? likeness >= 0.15 : likeness >= 0.5;
@@ -64,7 +77,8 @@ export const relatedPage: Rule = {
       if (own.ok && check.ok && own.key === check.key) continue;
       const key = sharedKey(keys, relatedUrlKeys(known.url));
       if (key === undefined) continue;
-      const kind = key.slice(0, key.indexOf(':'));
+      const shared = key.slice(0, key.indexOf(':'));
+      const kind = shared === 'label' && isSameRepositoryName(entry, known) ? 'repo_name' : shared;
       if (!isSameProduct(entry, known, kind)) continue;
       return {
         certain: false,

@@ -1,12 +1,18 @@
-// Rule: the name, but for spacing, case, accents or one letter, belongs to an entry already, or the tagline is another entry's sentence.
+// Rule: the name, but for spacing, case, accents, script or one letter, belongs to an entry already, or the tagline is another entry's sentence.
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import { compareNames, isExactKey, nameKeys, plainName, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
+import { compareNames, nameKeys, plainName, reachOf, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
 import { MATTERING } from './related-page.ts';
 import type { Entry, KnownEntry, Lookups, Rule } from '#catalog/screening/rule.ts';
 
 /** A name of eight letters or more is hardly two makers' idea. */
 function isDistinct(a: string, b: string): boolean {
   return Math.min(plainName(a).length, plainName(b).length) >= 8;
+}
+
+/** Shorter names are transcribed alike by chance; in other scripts three consonants are compared at least. */
+function isTelling(name: string): boolean {
+  const plain = plainName(name);
+  return plain.length >= 6 || /[^\p{Script=Latin}\p{N}]/u.test(plain);
 }
 
 function likeness(entry: Entry, known: KnownEntry): { match: string; weight: number } | undefined {
@@ -18,6 +24,8 @@ function likeness(entry: Entry, known: KnownEntry): { match: string; weight: num
       ? { match: 'same_name_but_for_common_words', weight: 4 }
       : undefined;
   }
+  if (names === 'transliterated' && (sentences >= 0.1 || isTelling(entry.name) || isTelling(known.name)))
+    return { match: 'same_name_in_other_letters', weight: 3 };
   if (sentences >= 0.9) return { match: 'same_tagline', weight: 4 };
   if (names === 'part' && (sentences >= 0.1 || isDistinct(entry.name, known.name)))
     return { match: 'one_name_holds_the_other', weight: 3 };
@@ -26,16 +34,20 @@ function likeness(entry: Entry, known: KnownEntry): { match: string; weight: num
 }
 
 /**
- * Entries that share a key with the name: those of an exact key first, since a half of a name may be many entries' own and the
- * catalog answers with fifty at most.
+ * Entries that share a key with the name: those of a key that few share first and by themselves, since a half of a name may
+ * be many entries' own and the catalog answers with fifty at most.
  */
 export async function bearersOfTheName(entry: Entry, lookups: Lookups): Promise<KnownEntry[]> {
   const { asked } = nameKeys(entry.name, entry.tagline);
-  const exact = await lookups.byNameKeys(asked.filter(isExactKey));
-  const halves = asked.filter((key) => !isExactKey(key));
-  if (halves.length === 0) return exact;
-  const seen = new Set(exact.map((known) => known.id));
-  return [...exact, ...(await lookups.byNameKeys(halves)).filter((known) => !seen.has(known.id))];
+  const bearers: KnownEntry[] = [];
+  for (const reach of ['few', 'more', 'many'] as const) {
+    const keys = asked.filter((key) => reachOf(key) === reach);
+    if (keys.length === 0) continue;
+    // What was merged into a tool has its id and a name of its own, so only the answers before are looked at.
+    const seen = new Set(bearers.map((known) => known.id));
+    bearers.push(...(await lookups.byNameKeys(keys)).filter((known) => !seen.has(known.id)));
+  }
+  return bearers;
 }
 
 export const sameName: Rule = {

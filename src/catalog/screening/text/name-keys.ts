@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKES } from './homoglyphs.ts';
 import { fold, wordsOf } from './parsed-entry.ts';
+import { FEWEST_CONSONANTS, soundAlike, soundsOf } from './sounds.ts';
 import { remembered } from '#catalog/memoize.ts';
 
 /** Names and taglines of the entries that one judgement compares, and of the last hour. */
@@ -21,16 +22,44 @@ const drawnName = remembered((name: string) => {
 }, NAMES);
 
 /** Words that a name carries or drops without becoming another name. */
-const LOOSE_WORDS = new Set('ai the app inc by io com co net org dev hq labs official online tool free gpt'.split(' '));
+const LOOSE_WORDS = new Set(
+  'ai ia ki ии ші the app inc by io com co net org dev hq labs official online tool free gpt'.split(' '),
+);
+/** The same written onto the name: "MurmelAI". Too little would be left of OpenAI. */
+const LOOSE_ENDING = /(?<=[\p{L}\p{Nd}]{4}[\p{Ll}\p{Nd}])(?:AI|IA|KI|HQ|App|Labs)(?!\p{L})/gu;
 /** A separator after which a name often goes on as a slogan. */
 const PART_SEPARATORS = /\s[-–—|:·•]\s|[|:()[\]（）：]|\s(?:by|from)\s/iu;
 
 /** The name without loose words; the plain name where nothing would remain. */
 const bareName = remembered((name: string) => {
-  const words = wordsOf(fold(name)).filter((word) => !LOOSE_WORDS.has(word));
+  const words = wordsOf(fold(name.replace(LOOSE_ENDING, ' '))).filter((word) => !LOOSE_WORDS.has(word));
   const bare = words.join('');
   return bare.length >= 2 ? bare : plainName(name);
 }, NAMES);
+
+/** A name in Latin letters however it is transcribed: "Schön" and "Schoen", "Kandinsky" and "Kandinskij" are one. */
+const spelledName = remembered(
+  (name: string) =>
+    bareName(name)
+      .replace(/(?<=[aou])e|(?<=a)a/g, '')
+      .replace(/[ijy]+/g, 'i')
+      .slice(0, 80),
+  NAMES,
+);
+
+/** Keys of the sound: names in Latin letters, which are most, ask for those in other scripts alone. */
+function soundKeys(name: string): { stored: string[]; asked: string[] } {
+  const stored: string[] = [];
+  const asked: string[] = [];
+  for (const form of new Set([name, bareName(name)])) {
+    const { consonants, script } = soundsOf(form);
+    if (consonants.length < FEWEST_CONSONANTS) continue;
+    stored.push(`${script === 'latin' ? 'l' : 'o'}:${consonants}`);
+    asked.push(`o:${consonants}`);
+    if (script !== 'latin') asked.push(`l:${consonants}`);
+  }
+  return { stored, asked };
+}
 
 /** The parts of "Murf AI | AI Voice Generator" and "gpt_index: GPT Index (LlamaIndex)" that may be the name itself. */
 function nameParts(name: string): string[] {
@@ -63,9 +92,10 @@ function halves(plain: string, length: number): string[] {
 const SHORTEST_WITH_TYPO = 6;
 
 /**
- * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 10, four or five as a rule), `asked` is looked up by
- * equality (at most 14). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
- * possible lengths meet; look-alike letters meet in the drawn form; a slogan after the name falls away in the parts.
+ * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 13, five or six as a rule), `asked` is looked up by
+ * equality (at most 19). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
+ * possible lengths meet; look-alike letters meet in the drawn form, transcriptions in the spelled form, other scripts by the
+ * sound; a slogan after the name falls away in the parts.
  */
 export function nameKeys(name: string, tagline?: string): { stored: string[]; asked: string[] } {
   const stored = new Set<string>();
@@ -75,6 +105,7 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
     stored.add(`n:${plain}`);
     stored.add(`n:${bare}`);
     stored.add(`n:${drawnName(name).slice(0, 80)}`);
+    stored.add(`n:${spelledName(name)}`);
     for (const part of nameParts(name)) {
       const key = bareName(part);
       if (key.length >= 2) stored.add(`n:${key.slice(0, 80)}`);
@@ -83,6 +114,9 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   const sentence = tagline === undefined ? undefined : taglineKey(tagline);
   if (sentence !== undefined) stored.add(sentence);
   const asked = new Set(stored);
+  const sounds = soundKeys(name);
+  for (const key of sounds.stored) stored.add(key);
+  for (const key of sounds.asked) asked.add(key);
   if (plain.length >= SHORTEST_WITH_TYPO) {
     for (const key of halves(plain, plain.length)) stored.add(key);
     for (const length of [plain.length - 1, plain.length, plain.length + 1])
@@ -91,12 +125,20 @@ export function nameKeys(name: string, tagline?: string): { stored: string[]; as
   return { stored: [...stored], asked: [...asked] };
 }
 
-/** Keys that name one spelling or sentence, apart from the halves, which many names share. */
-export function isExactKey(key: string): boolean {
-  return key.startsWith('n:') || key.startsWith('t:');
+/** How many entries a key may be shared by: one spelling or sentence by few, the sound of Latin letters by more, a half of a name by many. */
+export function reachOf(key: string): 'few' | 'more' | 'many' {
+  if (/^[nto]:/.test(key)) return 'few';
+  return key.startsWith('l:') ? 'more' : 'many';
 }
 
-export type NameMatch = 'same' | 'same_but_for_loose_words' | 'part' | 'one_letter' | 'look_alike' | 'different';
+export type NameMatch =
+  | 'same'
+  | 'look_alike'
+  | 'same_but_for_loose_words'
+  | 'transliterated'
+  | 'part'
+  | 'one_letter'
+  | 'different';
 
 /** How two names relate, strongest first. */
 export function compareNames(a: string, b: string): NameMatch {
@@ -107,6 +149,7 @@ export function compareNames(a: string, b: string): NameMatch {
   const bareA = bareName(a);
   const bareB = bareName(b);
   if (bareA === bareB) return 'same_but_for_loose_words';
+  if (spelledName(a) === spelledName(b) || soundAlike(a, b) || soundAlike(bareA, bareB)) return 'transliterated';
   const partsA = nameParts(a).map(bareName);
   const partsB = nameParts(b).map(bareName);
   if (partsA.includes(bareB) || partsB.includes(bareA)) return 'part';

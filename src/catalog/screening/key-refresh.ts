@@ -1,0 +1,72 @@
+/** Keeps the stored keys of duplicates in step with the code that makes them. */
+import { insertRows, isOneOf, withRareCheckpoints } from '#database/bulk-rows.ts';
+import type { Database, Writer } from '#database/database.ts';
+import { KEYS_VERSION, storedKeys, type EntryKind } from './similarity-keys.ts';
+
+const BATCH = 500;
+const TABLES = { tool: 'tools', submission: 'submissions' } as const;
+
+/**
+ * Makes the keys of every tool and submission anew when an older version has made them; returns of how many entries keys
+ * were added or taken away. Interrupted, it begins again; what it finds right it leaves alone. Asks one row when there is nothing to do.
+ */
+export async function refreshEntryKeys(db: Database): Promise<number> {
+  const { version } = await db.read.selectFrom('entry_key_version').select('version').executeTakeFirstOrThrow();
+  if (version >= KEYS_VERSION) return 0;
+  return withRareCheckpoints(db, async () => {
+    let changed = 0;
+    for (const kind of Object.keys(TABLES) as EntryKind[]) {
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const last: string = after;
+        const batch = await db.write((trx) => refreshBatch(trx, db, kind, last));
+        changed += batch.changed;
+        after = batch.last;
+      }
+    }
+    await db.write((trx) => trx.updateTable('entry_key_version').set({ version: KEYS_VERSION }).execute());
+    return changed;
+  });
+}
+
+/** The entries after an id, in one transaction; `last` is undefined when there are no more. */
+async function refreshBatch(
+  trx: Writer,
+  db: Database,
+  kind: EntryKind,
+  after: string,
+): Promise<{ changed: number; last: string | undefined }> {
+  const chosen = trx
+    .selectFrom(TABLES[kind])
+    .select(['id', 'url', 'name', 'tagline'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH);
+  // Another server may be editing one of them; SQLite's write lock sees to it.
+  const entries = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).execute();
+  const ids = entries.map((entry) => entry.id);
+  const rows = await trx
+    .selectFrom('entry_keys')
+    .select(['key', 'entry_id'])
+    .where(isOneOf(db.engine, 'entry_id', ids))
+    .execute();
+  const stored = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
+  for (const row of rows) stored.get(row.entry_id)?.add(row.key);
+  const missing: string[][] = [];
+  const changed = new Set<string>();
+  for (const entry of entries) {
+    const old = stored.get(entry.id) ?? new Set();
+    const wanted = new Set(storedKeys(entry));
+    const added = wanted.difference(old);
+    const stale = old.difference(wanted);
+    if (added.size + stale.size > 0) changed.add(entry.id);
+    for (const key of added) missing.push([key, kind, entry.id]);
+    if (stale.size > 0)
+      await trx
+        .deleteFrom('entry_keys')
+        .where('entry_id', '=', entry.id)
+        .where('key', 'in', [...stale])
+        .execute();
+  }
+  await insertRows(trx, db.engine, 'entry_keys', ['key', 'entry_kind', 'entry_id'], missing, { skipConflicts: true });
+  return { changed: changed.size, last: entries.length < BATCH ? undefined : ids.at(-1) };
+}

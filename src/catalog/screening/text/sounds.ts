@@ -1,0 +1,221 @@
+// Names by their sound: "Кандинский", "كاندينسكي" and "Kandinsky" share their consonants, and their vowels agree as far as they are written.
+import { fold } from './parsed-entry.ts';
+import { remembered } from '#catalog/memoize.ts';
+
+/** Vowels as bits, since one may be heard as several: "u" is "а" in "Ранвей" and "у" in "Лумен". */
+const A = 1;
+const I = 2;
+const U = 4;
+
+export interface Sounds {
+  /** Consonants in classes that every script can tell apart (b and p, s and z, g, h and j are one each), and digits. */
+  consonants: string;
+  /** Bits of the vowels before, between and after the consonants; 0 for none. */
+  vowels: readonly number[];
+  script: 'latin' | 'arabic' | 'other';
+}
+
+const CYRILLIC: Readonly<Record<string, string>> = {
+  б: 'b',
+  в: 'f',
+  г: 'g',
+  д: 'd',
+  ж: 'g',
+  з: 's',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  п: 'b',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ф: 'f',
+  х: 'g',
+  ц: 'ts',
+  ч: 'c',
+  ш: 'c',
+  щ: 'c',
+};
+
+const ARABIC: Readonly<Record<string, string>> = {
+  ب: 'b',
+  پ: 'b',
+  ت: 't',
+  ث: 't',
+  ج: 'g',
+  چ: 'c',
+  ح: 'g',
+  خ: 'g',
+  د: 'd',
+  ذ: 'd',
+  ر: 'r',
+  ز: 's',
+  ژ: 'g',
+  س: 's',
+  ش: 'c',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'd',
+  غ: 'g',
+  ف: 'f',
+  ڤ: 'f',
+  ق: 'k',
+  ك: 'k',
+  ک: 'k',
+  گ: 'g',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'g',
+};
+
+/** What is left of Latin letters once their spelling is undone. */
+const LATIN: Readonly<Record<string, string>> = {
+  b: 'b',
+  c: 'k',
+  d: 'd',
+  f: 'f',
+  g: 'g',
+  h: 'g',
+  j: 'g',
+  k: 'k',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  p: 'b',
+  q: 'k',
+  r: 'r',
+  s: 's',
+  t: 't',
+  v: 'f',
+  w: 'f',
+  x: 'ks',
+  z: 's',
+  ç: 'c',
+};
+
+const CONSONANTS = { ...CYRILLIC, ...ARABIC, ...LATIN };
+
+const VOWELS: Readonly<Record<string, number>> = {
+  a: A,
+  e: A | I,
+  i: I,
+  o: U,
+  u: A | U,
+  y: I,
+  ə: A | I | U,
+  а: A,
+  е: A | I,
+  є: A | I,
+  и: I,
+  і: I,
+  ї: I,
+  й: I,
+  о: U,
+  у: U,
+  ы: I,
+  э: A | I,
+  ю: I | U,
+  я: A | I,
+  ا: A,
+  ع: A,
+  و: U,
+  ي: I,
+};
+
+/** Spellings of one sound, undone in this order; `ç` stands for ch, sh and their like. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/([b-df-hj-np-tv-z])\1+/g, '$1'],
+  [/^wr/, 'r'],
+  [/^kn/, 'n'],
+  [/tsch|tch|sch|sh|ch|cz|sz/g, 'ç'],
+  [/ti(?=on|al)/g, 'çi'],
+  [/d?zh|dg|dj/g, 'j'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ck|qu/g, 'k'],
+  [/wh/g, 'w'],
+  [/(?<=[aeiouy])gh(?![aeiouy])/g, ''],
+  [/[kg]h/g, 'g'],
+  [/h(?![aeiouy])/g, ''],
+  [/c(?=[eiy])/g, 's'],
+  [/j(?![aeiou])/g, 'i'],
+  [/(?<=[aeiouy])w/g, 'u'],
+  [/д+ж/g, 'ж'],
+  [/^у(?=[аеиіоыэюя])/, 'в'],
+  [/تش/g, 'ش'],
+  [/دج/g, 'ج'],
+  [/ه$/, 'ا'],
+  [/^و/, 'ف'],
+];
+
+/** "GPT" is spoken letter by letter, with vowels that nobody writes in Latin letters. */
+const SPOKEN_LETTERS = /[B-DF-HJ-NP-TV-XZ]{2,4}(?!\p{Ll})/gu;
+/** A Latin "e" is often silent, and so is what stands for a vowel that may be there. */
+const MAY_BE_SILENT = new Set([A | I, A | I | U]);
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+
+function scriptOfLetters(letters: string): Sounds['script'] {
+  if (ARABIC_LETTER.test(letters)) return 'arabic';
+  return /^[\p{Script=Latin}\p{N}]*$/u.test(letters) ? 'latin' : 'other';
+}
+
+/** How a name sounds; letters of scripts that are not listed above are passed over. The first 80 letters count. */
+export const soundsOf = remembered(
+  (name: string): Sounds => {
+    const letters = fold(name.replace(SPOKEN_LETTERS, (run) => `${run.split('').join('ə')}ə`))
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+      .slice(0, 80);
+    let spelled = letters;
+    for (const [spelling, sound] of SPELLINGS) spelled = spelled.replace(spelling, sound);
+    let consonants = '';
+    const vowels = [0];
+    for (const letter of spelled) {
+      const vowel = VOWELS[letter];
+      if (vowel !== undefined) {
+        vowels[vowels.length - 1] = (vowels.at(-1) ?? 0) | vowel;
+        continue;
+      }
+      for (const sound of CONSONANTS[letter] ?? (/\p{Nd}/u.test(letter) ? letter : '')) {
+        // "гг" and "dd" are one; Arabic writes a letter twice only where a short vowel stands between.
+        const isDoubled = consonants.endsWith(sound) && vowels.at(-1) === 0;
+        if (isDoubled && !ARABIC_LETTER.test(letter) && !/\d/.test(letter)) continue;
+        consonants += sound;
+        vowels.push(0);
+      }
+    }
+    return { consonants, vowels, script: scriptOfLetters(letters) };
+  },
+  { most: 500, longest: 300 },
+);
+
+/** Fewer consonants are many names' own. */
+export const FEWEST_CONSONANTS = 3;
+
+/** Whether the vowels of two names agree: Arabic leaves short ones out, Latin writes an "e" that nobody hears. */
+function vowelsAgree(a: Sounds, b: Sounds): boolean {
+  let apart = 0;
+  for (const [at, left] of a.vowels.entries()) {
+    const right = b.vowels[at] ?? 0;
+    if (left === right || (left & right) !== 0) continue;
+    const written = left === 0 ? right : right === 0 ? left : 0;
+    const silent = left === 0 ? a : b;
+    const isLast = at === a.vowels.length - 1;
+    if (MAY_BE_SILENT.has(written)) continue;
+    if (written !== 0 && silent.script === 'arabic' && !isLast) continue;
+    apart += 1;
+  }
+  return apart <= (a.consonants.length > FEWEST_CONSONANTS ? 1 : 0);
+}
+
+/** Whether two names of different scripts, or of one script that is not Latin, are one by their sound. */
+export function soundAlike(a: string, b: string): boolean {
+  const left = soundsOf(a);
+  const right = soundsOf(b);
+  if (left.consonants.length < FEWEST_CONSONANTS || left.consonants !== right.consonants) return false;
+  if (left.script === right.script)
+    return left.script === 'other' && left.consonants.length > FEWEST_CONSONANTS && vowelsAgree(left, right);
+  return vowelsAgree(left, right);
+}
