@@ -73,12 +73,13 @@ const INNER_WALLS: Record<string, Walls> = {
   },
   web: {
     rooms: {
-      '': ['account', 'assets', 'desk', 'elements', 'visitors'],
+      '': ['account', 'assets', 'desk', 'elements', 'submissions', 'visitors'],
       assets: [],
       elements: ['assets'],
       visitors: ['assets', 'elements'],
       account: ['assets', 'elements'],
-      desk: ['account', 'assets', 'elements'],
+      submissions: ['account', 'assets', 'elements'],
+      desk: ['assets', 'elements', 'submissions'],
     },
   },
   'web/desk': {

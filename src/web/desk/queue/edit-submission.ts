@@ -8,7 +8,7 @@ import { getSubmission, type Submission } from '#catalog/submissions/records.ts'
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { sentenceOf } from '#locales/messages.ts';
-import { bodyOfForm, formOfSubmission } from '#web/account/submission-form.ts';
+import { bodyOfForm, formOfSubmission } from '#web/submissions/form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';

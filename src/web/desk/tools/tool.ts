@@ -13,7 +13,7 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk.ts';
 import { sentenceOf } from '#locales/messages.ts';
-import { bodyOfForm } from '#web/account/submission-form.ts';
+import { bodyOfForm } from '#web/submissions/form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

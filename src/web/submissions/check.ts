@@ -9,7 +9,7 @@ import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { bodyOfForm, changesSince, type KnownEntry } from './submission-form.ts';
+import { bodyOfForm, changesSince, type KnownEntry } from './form.ts';
 import { screeningOf } from './submit.ts';
 
 /** The visitor's own submission that the form corrects, if it does. */

@@ -16,18 +16,12 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
-import { accountBar } from './account-layout.ts';
+import { accountBar } from '#web/account/account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain } from './standing.ts';
-import {
-  SUBMISSION_FORM_ID,
-  bodyOfForm,
-  formOfSubmission,
-  submissionErrors,
-  submissionForm,
-} from './submission-form.ts';
-import { mustVerify, resendVerification } from './verification.ts';
+import { SUBMISSION_FORM_ID, bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './form.ts';
+import { mustVerify, resendVerification } from '#web/account/verification.ts';
 
 /** The button of the form that asks for another mail to confirm the address. */
 const RESEND = 'resend';

@@ -17,9 +17,9 @@ import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { doneNotice, monogram, stateBadge } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';
-import { answerAccountPage } from './account-layout.ts';
+import { answerAccountPage } from '#web/account/account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
-import { verificationNotice } from './verification.ts';
+import { verificationNotice } from '#web/account/verification.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain, pathToAgain } from './standing.ts';
 

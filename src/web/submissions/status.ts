@@ -13,12 +13,12 @@ import { answerPage } from '#web/elements/layout.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { doneNotice, monogram } from '#web/elements/notices.ts';
 import { personText } from '#web/elements/texts.ts';
-import { accountBar } from './account-layout.ts';
-import { copyButton } from './copy-button.ts';
+import { accountBar } from '#web/account/account-layout.ts';
+import { copyButton } from '#web/account/copy-button.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain, isOwn, pathToAgain, standing } from './standing.ts';
-import { entrySummary } from './submission-entry.ts';
-import { timeline } from './submission-timeline.ts';
+import { entrySummary } from './entry.ts';
+import { timeline } from './timeline.ts';
 
 function appealForm(visit: Visit, submission: Submission, appeal: FormState): Html {
   const { t, locale } = visit;

@@ -9,7 +9,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { isOwn } from './standing.ts';
-import { changeList, changesIn } from './submission-entry.ts';
+import { changeList, changesIn } from './entry.ts';
 
 /** Steps whose reason and note the panel above shows while they are the last ones. */
 const SAID_ABOVE = new Set(['approve', 'reject', 'request_changes', 'appeal']);
