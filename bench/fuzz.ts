@@ -76,4 +76,5 @@ if (findings.count === 0) {
 } else {
   say(`\n${findings.report()}\n${findings.count} findings; log and data stay in ${server.dataDir}`);
   process.exitCode = 1;
+  await server.leave();
 }

@@ -26,6 +26,8 @@ export interface FuzzedServer {
   command(words: readonly string[]): Promise<void>;
   /** Ends the server; its log and its data stay. */
   stop(): Promise<void>;
+  /** Ends a PostgreSQL of its own; the log and DATA_DIR stay. */
+  leave(): Promise<void>;
   /** Throws everything away. */
   remove(): Promise<void>;
 }
@@ -62,6 +64,10 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
     TRUSTED_PROXIES: '127.0.0.0/8',
   };
   const target = await startServer('toolshelf', ['--max-semi-space-size=4', MAIN], settings, '/livez', logFile);
+  const leave = async (): Promise<void> => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     target,
     cast,
@@ -70,10 +76,10 @@ export async function startFuzzedServer(engine: 'sqlite' | 'postgres'): Promise<
     dataDir,
     command: async (words) => void (await command(databaseUrl, dataDir, words)),
     stop: () => target.stop(),
+    leave,
     async remove() {
       await world.remove();
-      await postgres?.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await leave();
     },
   };
 }
