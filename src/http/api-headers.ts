@@ -8,6 +8,12 @@ export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** Of these, what a 304 repeats: it has no body, and the rest stays with the response that is stored (RFC 9110, 15.4.5). */
+export const NOT_MODIFIED_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Reads are for everybody, without credentials; headers that programs need are readable across origins. */
 export const CORS_HEADERS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

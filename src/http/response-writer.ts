@@ -1,6 +1,6 @@
 /** Writes cached responses of the read API: one `writeHead` with a flat list of fields, and a short body in one piece with it. */
 import type { ServerResponse } from 'node:http';
-import { API_SECURITY_HEADERS, CORS_HEADERS, transportHeaders } from './api-headers.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, NOT_MODIFIED_HEADERS, transportHeaders } from './api-headers.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './encodings.ts';
 import { entityTag } from './entity-tags.ts';
@@ -22,27 +22,30 @@ export type WriteResponse = (
 ) => void;
 
 export function createResponseWriter(publicUrl: string): WriteResponse {
-  const fixed = Object.entries({
+  const caching = { ...CORS_HEADERS, 'cache-control': READ_CACHE_CONTROL, vary: 'Accept-Encoding' };
+  const ofAnswers = Object.entries({
     ...API_SECURITY_HEADERS,
     ...transportHeaders(publicUrl),
-    ...CORS_HEADERS,
-    'cache-control': READ_CACHE_CONTROL,
-    vary: 'Accept-Encoding',
+    ...caching,
+    'content-type': 'application/json; charset=utf-8',
   }).flat();
-  const type = ['content-type', 'application/json; charset=utf-8'];
-  /** One list for all answers, since `writeHead` keeps none: what is fixed first, then what belongs to the answer. */
-  const fields: string[] = [...fixed];
+  const ofUnchanged = Object.entries({ ...NOT_MODIFIED_HEADERS, ...caching }).flat();
+  /** One list for all answers of a kind, since `writeHead` keeps none: what is fixed first, then what belongs to the answer. */
+  const fields = [...ofAnswers];
+  const fieldsOfUnchanged = [...ofUnchanged];
 
   return (response, cached, encoding, isUnchanged, limits) => {
-    fields.length = fixed.length;
-    fields.push('ratelimit-policy', limits['ratelimit-policy'], 'ratelimit', limits.ratelimit);
+    const { ratelimit, 'ratelimit-policy': policy } = limits;
     if (isUnchanged) {
-      fields.push('etag', entityTag(cached.tag, encoding));
-      response.writeHead(304, fields);
+      fieldsOfUnchanged.length = ofUnchanged.length;
+      const tag = entityTag(cached.tag, encoding);
+      fieldsOfUnchanged.push('ratelimit-policy', policy, 'ratelimit', ratelimit, 'etag', tag);
+      response.writeHead(304, fieldsOfUnchanged);
       response.end();
       return;
     }
-    fields.push(...type, ...cached.fieldsIn(encoding));
+    fields.length = ofAnswers.length;
+    fields.push('ratelimit-policy', policy, 'ratelimit', ratelimit, ...cached.fieldsIn(encoding));
     response.writeHead(cached.status, fields);
     response.end(cached.bytesIn(encoding), 'latin1');
   };
