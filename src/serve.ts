@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
   const db = await openDatabase(config.databaseUrl);
   for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
   // Nobody else serves this file: what was being answered when the last process was killed is over.
-  if (db.engine === 'sqlite') await forgetUnfinishedKeys(db);
+  if (db.isEmbedded) await forgetUnfinishedKeys(db);
   await refreshStoredTerms(db);
   const rekeyed = await refreshEntryKeys(db);
   if (rekeyed > 0) log.info({ entries: rekeyed }, 'the keys of duplicates were made anew');

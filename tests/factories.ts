@@ -108,6 +108,6 @@ export async function publish(db: Database, tools: readonly Partial<NewTool>[]):
       ...tool,
     };
   });
-  const inserted = await db.write(async (trx) => insertTools(trx, db, rows, await raiseRevision(trx)));
+  const inserted = await db.write(async (trx) => insertTools(trx, rows, await raiseRevision(trx)));
   return inserted.map((tool) => tool.slug);
 }

@@ -199,7 +199,7 @@ test('a client that does not finish and a mail server that hangs do not keep it'
   const url = await databaseFile('hanging.db', good);
   const db = await openDatabase(url);
   await db.write((trx) =>
-    enqueueMail(trx, db, {
+    enqueueMail(trx, {
       to: { email: 'owner@example.org', locale: 'en', emailVerifiedAt: '2026-01-01T00:00:00.000Z' },
       template: 'password_changed',
       params: {},

@@ -1,5 +1,5 @@
 /** The outbox: mails that a change asks for, stored with the change and sent after it is committed. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Tx } from '#database/database.ts';
 import type { Locale } from './locales.ts';
 import type { Account } from './roles.ts';
 
@@ -78,10 +78,9 @@ const isUnreachable = (address: string): boolean => address.toLowerCase().endsWi
  * leaves no sooner than it says and can be found by its id until then. One to an address under `.invalid` is dropped.
  */
 export async function enqueueMail(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   { to, template, params }: Mail,
-  held: { id: string; until: Date } = { id: db.newId(), until: db.now() },
+  held: { id: string; until: Date } = { id: trx.newId(), until: trx.now() },
 ): Promise<void> {
   if (isUnreachable(to.email)) return;
   const stored: StoredMail = {

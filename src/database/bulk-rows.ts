@@ -1,6 +1,6 @@
 /** Many rows in one statement with one parameter, the same on both engines: rows travel as one JSON text. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database, Engine, Writer } from './database.ts';
+import type { Database, Engine, Tx } from './database.ts';
 import type { Schema } from './schema.ts';
 
 export interface BulkOptions {
@@ -12,7 +12,7 @@ export interface BulkOptions {
 
 /** Inserts `rows` (values in the order of `columns`) and returns how many were inserted. */
 export async function insertRows(
-  trx: Writer,
+  trx: Tx,
   engine: Engine,
   table: keyof Schema,
   columns: readonly string[],

@@ -5,10 +5,43 @@ import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Reader = Kysely<Schema>;
-export type Writer = Transaction<Schema>;
+
+/** A query of rows that are to be changed. */
+interface LockableQuery {
+  forUpdate(): this;
+  skipLocked(): this;
+}
+
+/** One transaction: its queries, the clock, and new ids. */
+export interface Tx extends Transaction<Schema> {
+  readonly engine: Engine;
+  now(): Date;
+  newId(): string;
+  /** Others who lock these rows wait until the transaction has ended and then see what it did. On SQLite its write lock sees to it. */
+  lockRows<Q extends LockableQuery>(query: Q): Q;
+  /** As lockRows, without the rows that another transaction holds. */
+  lockFreeRows<Q extends LockableQuery>(query: Q): Q;
+}
+
+/** Makes what an engine hands out as a transaction into ours. */
+export function asTx(
+  transaction: Transaction<Schema>,
+  { engine, now, newId }: Pick<Database, 'engine' | 'now' | 'newId'>,
+): Tx {
+  const isLocked = engine === 'postgres';
+  return Object.assign(transaction, {
+    engine,
+    now,
+    newId,
+    lockRows: <Q extends LockableQuery>(query: Q): Q => (isLocked ? query.forUpdate() : query),
+    lockFreeRows: <Q extends LockableQuery>(query: Q): Q => (isLocked ? query.forUpdate().skipLocked() : query),
+  });
+}
 
 export interface Database {
   readonly engine: Engine;
+  /** One process holds it, with one writer at a time; otherwise it is a server that several processes may share. */
+  readonly isEmbedded: boolean;
   /** For reads outside a transaction. On SQLite a connection of its own that cannot write. */
   readonly read: Reader;
   /**
@@ -16,7 +49,7 @@ export interface Database {
    * On SQLite it holds the write lock from its first moment on. Inside `act` only its argument may be
    * used: a query through `read` would not see the transaction's own changes.
    */
-  write<T>(act: (db: Writer) => Promise<T>): Promise<T>;
+  write<T>(act: (trx: Tx) => Promise<T>): Promise<T>;
   now(): Date;
   newId(): string;
   /** A number that changes when another connection has changed the database; null when the engine cannot tell. */

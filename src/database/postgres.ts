@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
-import { newRowId, type Database, type DatabaseClock } from './database.ts';
+import { asTx, newRowId, type Database, type DatabaseClock } from './database.ts';
 import { isRetryable, isSilence } from './failures.ts';
 import type { Schema } from './schema.ts';
 
@@ -75,20 +75,20 @@ export function openPostgres(url: string, clock: DatabaseClock, longestStatement
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } as unknown as Pool }),
   });
 
+  const own = { engine: 'postgres', now: () => clock.now(), newId: newRowId } as const;
   return {
-    engine: 'postgres',
+    ...own,
+    isEmbedded: false,
     read: db,
     async write(act) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await db.transaction().execute(act);
+          return await db.transaction().execute((trx) => act(asTx(trx, own)));
         } catch (error) {
           if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
         }
       }
     },
-    now: () => clock.now(),
-    newId: newRowId,
     changeMark: () => null,
     copyTo: () => Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump')),
     close: () => db.destroy(),

@@ -15,7 +15,7 @@ import {
   type Driver,
   type SqliteDatabase,
 } from 'kysely';
-import { newRowId, type Database, type DatabaseClock } from './database.ts';
+import { asTx, newRowId, type Database, type DatabaseClock } from './database.ts';
 import { isLocked } from './failures.ts';
 import { makeFolder } from './folders.ts';
 import type { Schema } from './schema.ts';
@@ -167,12 +167,12 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing), () => writing.isTransaction) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reading) }) });
   const mark = reading.prepare('pragma data_version');
+  const own = { engine: 'sqlite', now: () => clock.now(), newId: newRowId } as const;
   return {
-    engine: 'sqlite',
+    ...own,
+    isEmbedded: true,
     read,
-    write: (act) => asking.run(performance.now(), () => write.transaction().execute(act)),
-    now: () => clock.now(),
-    newId: newRowId,
+    write: (act) => asking.run(performance.now(), () => write.transaction().execute((trx) => act(asTx(trx, own)))),
     changeMark: () => Number(mark.get()?.['data_version'] ?? 0),
     async copyTo(target) {
       await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));

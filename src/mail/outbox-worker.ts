@@ -1,6 +1,6 @@
 /** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { maySend } from '#catalog/outbox.ts';
 import type { Mailer } from './delivery.ts';
 import { renderMail } from './messages.ts';
@@ -69,7 +69,7 @@ export function startOutbox(db: Database, options: OutboxOptions): Outbox {
   async function sendDue(): Promise<number> {
     let delivered = 0;
     while (!stopping.signal.aborted && (await isAnyDue(db))) {
-      const mails = await db.write((trx) => lease(trx, db));
+      const mails = await db.write((trx) => lease(trx));
       // Another worker has them in hand.
       if (mails.length === 0) break;
       for (const [index, mail] of mails.entries()) {
@@ -131,19 +131,20 @@ async function isAnyDue(db: Database): Promise<boolean> {
 }
 
 /** Takes a few due mails for this worker alone and counts the attempt. */
-async function lease(trx: Writer, db: Database): Promise<LeasedMail[]> {
-  const now = db.now();
-  let due = trx
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'mail')
-    .where('done_at', 'is', null)
-    .where('run_at', '<=', timestamp(now))
-    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', timestamp(now))]))
-    .orderBy('run_at')
-    .orderBy('id')
-    .limit(BATCH);
-  if (db.engine === 'postgres') due = due.forUpdate().skipLocked();
+async function lease(trx: Tx): Promise<LeasedMail[]> {
+  const now = trx.now();
+  const due = trx.lockFreeRows(
+    trx
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'mail')
+      .where('done_at', 'is', null)
+      .where('run_at', '<=', timestamp(now))
+      .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', timestamp(now))]))
+      .orderBy('run_at')
+      .orderBy('id')
+      .limit(BATCH),
+  );
   const ids = (await due.execute()).map((row) => row.id);
   if (ids.length === 0) return [];
   const rows = await trx
@@ -159,7 +160,7 @@ async function lease(trx: Writer, db: Database): Promise<LeasedMail[]> {
 }
 
 /** Gives back what was leased and not tried. */
-async function release(trx: Writer, mails: LeasedMail[]): Promise<void> {
+async function release(trx: Tx, mails: LeasedMail[]): Promise<void> {
   await trx
     .updateTable('outbox')
     .set((set) => ({ locked_until: null, attempts: set('attempts', '-', 1) }))

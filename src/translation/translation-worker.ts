@@ -88,7 +88,7 @@ async function lease(db: Database): Promise<LeasedRequest | undefined> {
   if ((await due(db.read).executeTakeFirst()) === undefined) return undefined;
   return db.write(async (trx) => {
     const query = due(trx);
-    const row = await (db.engine === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst();
+    const row = await trx.lockFreeRows(query).executeTakeFirst();
     if (row === undefined) return undefined;
     return trx
       .updateTable('outbox')

@@ -67,9 +67,9 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
 test('a mail to an address that cannot exist is not queued', async () => {
   await scene(async ({ db }) => {
     for (const to of ['import@toolshelf.invalid', 'x@Deleted.INVALID']) {
-      await db.write((trx) => enqueueMail(trx, db, mailTo(to)));
+      await db.write((trx) => enqueueMail(trx, mailTo(to)));
     }
-    await db.write((trx) => enqueueMail(trx, db, mailTo('a@invalid.example')));
+    await db.write((trx) => enqueueMail(trx, mailTo('a@invalid.example')));
     const rows = await db.read.selectFrom('outbox').select('payload').execute();
     assert.deepEqual(
       rows.map((row) => (JSON.parse(row.payload) as StoredMail).to),
@@ -80,9 +80,9 @@ test('a mail to an address that cannot exist is not queued', async () => {
 
 test('a committed mail is sent once, a mail rolled back never', async () => {
   await scene(async ({ db, sent, start }) => {
-    await db.write((trx) => enqueueMail(trx, db, MAIL));
+    await db.write((trx) => enqueueMail(trx, MAIL));
     const undone = db.write(async (trx) => {
-      await enqueueMail(trx, db, mailTo('never@b.co'));
+      await enqueueMail(trx, mailTo('never@b.co'));
       throw new Error('undone');
     });
     await assert.rejects(undone, /undone/);
@@ -99,7 +99,7 @@ test('a committed mail is sent once, a mail rolled back never', async () => {
 
 test('once sent, neither address nor link stays in the table', async () => {
   await scene(async ({ db, start }) => {
-    await db.write((trx) => enqueueMail(trx, db, MAIL));
+    await db.write((trx) => enqueueMail(trx, MAIL));
     await start().drain();
     const rows = await db.read.selectFrom('outbox').selectAll().execute();
     assert.equal(rows.length, 1);
@@ -110,7 +110,7 @@ test('once sent, neither address nor link stays in the table', async () => {
 
 test('a mail that fails is tried again, later each time, and given up after eight attempts', async () => {
   await scene(async ({ db, sent, logged, advance, start }) => {
-    await db.write((trx) => enqueueMail(trx, db, MAIL));
+    await db.write((trx) => enqueueMail(trx, MAIL));
     const outbox = start(() => true);
     await outbox.drain();
     await outbox.drain();
@@ -134,7 +134,7 @@ test('a mail that fails is tried again, later each time, and given up after eigh
 test('a mail server that comes back gets what was waiting', async () => {
   await scene(async ({ db, sent, advance, start }) => {
     let isDown = true;
-    await db.write((trx) => enqueueMail(trx, db, MAIL));
+    await db.write((trx) => enqueueMail(trx, MAIL));
     const outbox = start(() => isDown);
     await outbox.drain();
     isDown = false;
@@ -147,7 +147,7 @@ test('a mail server that comes back gets what was waiting', async () => {
 test('two workers share the work and send nothing twice', async () => {
   await scene(async ({ db, sent, start }) => {
     for (let count = 0; count < 40; count += 1) {
-      await db.write((trx) => enqueueMail(trx, db, mailTo(`a${count}@b.co`)));
+      await db.write((trx) => enqueueMail(trx, mailTo(`a${count}@b.co`)));
     }
     const [one, other] = [start(), start()];
     while (sent.length < 40) await Promise.all([one.drain(), other.drain()]);
@@ -159,7 +159,7 @@ test('two workers share the work and send nothing twice', async () => {
 
 test('mails of a worker that died are sent by another', async () => {
   await scene(async ({ db, sent, advance, start }) => {
-    await db.write((trx) => enqueueMail(trx, db, MAIL));
+    await db.write((trx) => enqueueMail(trx, MAIL));
     const dead = new Date(db.now().getTime() + HOUR / 10).toISOString();
     await db.write((trx) => trx.updateTable('outbox').set({ locked_until: dead, attempts: 1 }).execute());
     const outbox = start();
@@ -177,7 +177,7 @@ test('to an address that nobody has verified go only mails with links that were 
     const params = { ...words, reason_code: 'spam', expires_at: '2026-12-01T08:00:00.000Z' };
     const fill = async (emailVerifiedAt: string | null): Promise<void> => {
       for (const template of MAIL_TEMPLATES)
-        await db.write((trx) => enqueueMail(trx, db, { to: { ...MAIL.to, emailVerifiedAt }, template, params }));
+        await db.write((trx) => enqueueMail(trx, { to: { ...MAIL.to, emailVerifiedAt }, template, params }));
     };
     await fill(null);
     await start().drain();
@@ -194,7 +194,7 @@ test('to an address that nobody has verified go only mails with links that were 
 test('mails that are written to a folder are all written', async () => {
   await scene(async ({ db, sent, start }) => {
     const params = { name: 'A tool', status_link: '/en' };
-    await db.write((trx) => enqueueMail(trx, db, { to: MAIL.to, template: 'submission_received', params }));
+    await db.write((trx) => enqueueMail(trx, { to: MAIL.to, template: 'submission_received', params }));
     await start(undefined, false).drain();
     assert.equal(sent.length, 1);
   });

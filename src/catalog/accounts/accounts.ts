@@ -1,5 +1,5 @@
 /** Accounts: registering, making one by command, roles and suspension. */
-import { timestamp, type Database, type Writer, type Reader } from '#database/database.ts';
+import { timestamp, type Database, type Tx, type Reader } from '#database/database.ts';
 import { writeNothing, type AskMail } from './email-links.ts';
 import { enqueueVerification } from './verification.ts';
 import { ACCOUNT_COLUMNS, ROLES, isRole, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
@@ -34,12 +34,12 @@ function checkCredentials(input: { email: string; password: string }): string {
 }
 
 /** The new account, or undefined when the address has one; two at once make one. */
-async function insertAccount(trx: Writer, db: Database, input: NewAccount): Promise<Account | undefined> {
-  const now = timestamp(db.now());
+async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
+  const now = timestamp(trx.now());
   const row = await trx
     .insertInto('accounts')
     .values({
-      id: db.newId(),
+      id: trx.newId(),
       email: input.email,
       password_hash: input.passwordHash,
       role: input.role,
@@ -69,7 +69,7 @@ export async function registerAccount(
   const sendsMail = await input.mayMail(email);
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
-    const account = await insertAccount(trx, db, {
+    const account = await insertAccount(trx, {
       email,
       passwordHash,
       role: 'member',
@@ -77,24 +77,24 @@ export async function registerAccount(
       isVerified: false,
     });
     if (account === undefined && !sendsMail) {
-      await writeNothing(trx, db);
+      await writeNothing(trx);
       return { account: null };
     }
     if (account === undefined) {
-      await enqueueMail(trx, db, {
+      await enqueueMail(trx, {
         to: { email, locale: input.locale, emailVerifiedAt: null },
         template: 'already_registered',
         params: { sign_in_link: `/${input.locale}/sign-in`, reset_link: `/${input.locale}/reset-password` },
       });
       return { account: null };
     }
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'registered',
       actorId: account.id,
     });
-    if (sendsMail) await enqueueVerification(trx, db, account);
+    if (sendsMail) await enqueueVerification(trx, account);
     return { account };
   });
 }
@@ -112,9 +112,9 @@ export async function createAccount(
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
     const locale = input.locale ?? DEFAULT_LOCALE;
-    const account = await insertAccount(trx, db, { email, passwordHash, role, locale, isVerified: true });
+    const account = await insertAccount(trx, { email, passwordHash, role, locale, isVerified: true });
     if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: email });
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'created',
@@ -154,9 +154,10 @@ export async function getAccountByEmail(db: Database, email: string): Promise<Ac
 }
 
 /** Locks the account for the rest of the transaction. Throws `not_found`, and `forbidden` when it is the actor's own. */
-export async function lockOther(trx: Writer, db: Database, actor: Account | null, email: string): Promise<Account> {
-  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', foldEmailAddress(email));
-  if (db.engine === 'postgres') query = query.forUpdate();
+export async function lockOther(trx: Tx, actor: Account | null, email: string): Promise<Account> {
+  const query = trx.lockRows(
+    trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', foldEmailAddress(email)),
+  );
   const row = await query.executeTakeFirst();
   if (row === undefined) throw new CatalogError('not_found');
   if (row.id === actor?.id) throw new CatalogError('forbidden');
@@ -181,7 +182,7 @@ export async function changeRole(
   if (actor !== null) requireRole(actor, 'admin');
   const role = checkRole(input.role);
   return db.write(async (trx) => {
-    const account = await lockOther(trx, db, actor, input.email);
+    const account = await lockOther(trx, actor, input.email);
     if (account.role === role) return account;
     await trx
       .updateTable('accounts')
@@ -189,7 +190,7 @@ export async function changeRole(
       .where('id', '=', account.id)
       .execute();
     await endSessions(trx, account.id);
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'role_changed',
@@ -214,7 +215,7 @@ export async function suspendAccount(
   if (actor !== null) requireRole(actor, 'admin');
   const note = checkNote('note', input.note, { min: 0, max: NOTE_LENGTH });
   return db.write(async (trx) => {
-    const account = await lockOther(trx, db, actor, input.email);
+    const account = await lockOther(trx, actor, input.email);
     if (account.suspendedAt !== null) return account;
     const now = timestamp(db.now());
     await trx
@@ -224,7 +225,7 @@ export async function suspendAccount(
       .execute();
     await endSessions(trx, account.id);
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'suspended',

@@ -25,12 +25,12 @@ export async function requestEmailChange(
   const passwordHash = await checkOwnPassword(db, account, input.currentPassword);
   if (!(await input.mayMail(email))) return;
   await db.write(async (trx) => {
-    await requireSamePassword(trx, db, account.id, passwordHash);
+    await requireSamePassword(trx, account.id, passwordHash);
     const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email).executeTakeFirst();
-    if (row === undefined) return enqueueLink(trx, db, account, 'change', email);
+    if (row === undefined) return enqueueLink(trx, account, 'change', email);
     const holder = toAccount(row);
     const { locale } = holder;
-    return enqueueMail(trx, db, {
+    return enqueueMail(trx, {
       to: holder,
       template: 'already_registered',
       params: { sign_in_link: `/${locale}/sign-in`, reset_link: `/${locale}/reset-password` },
@@ -46,7 +46,7 @@ export async function requestEmailChange(
  */
 export async function confirmEmailChange(db: Database, secret: string, signedIn: string): Promise<Account> {
   return db.write(async (trx) => {
-    const { account, email } = await takeLink(trx, db, secret, 'change');
+    const { account, email } = await takeLink(trx, secret, 'change');
     if (account.id !== signedIn) throw new CatalogError('link_expired');
     const holder = await trx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
     if (holder !== undefined) throw new CatalogError('link_expired');
@@ -57,13 +57,13 @@ export async function confirmEmailChange(db: Database, secret: string, signedIn:
       .where('id', '=', account.id)
       .execute();
     await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'email_changed',
       actorId: account.id,
     });
-    await enqueueMail(trx, db, { to: account, template: 'email_changed', params: {} });
+    await enqueueMail(trx, { to: account, template: 'email_changed', params: {} });
     return { ...account, email, emailVerifiedAt: now };
   });
 }

@@ -1,5 +1,5 @@
 /** Single-use links sent by mail: made, looked at, taken. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
@@ -23,15 +23,14 @@ export type AskMail = (email: string) => Promise<boolean>;
  * the owner of the address.
  */
 export async function makeLink(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   account: Account,
   purpose: LinkPurpose,
   email = account.email,
 ): Promise<string> {
   const { life } = LINKS[purpose];
   const secret = newSecret();
-  const now = db.now();
+  const now = trx.now();
   await trx.deleteFrom('account_links').where('account_id', '=', account.id).where('purpose', '=', purpose).execute();
   await trx
     .insertInto('account_links')
@@ -49,15 +48,14 @@ export async function makeLink(
 
 /** Makes a link and puts its mail to `email` into the outbox. */
 export async function enqueueLink(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   account: Account,
   purpose: LinkPurpose,
   email = account.email,
 ): Promise<void> {
   const { template, path } = LINKS[purpose];
-  const secret = await makeLink(trx, db, account, purpose, email);
-  await enqueueMail(trx, db, {
+  const secret = await makeLink(trx, account, purpose, email);
+  await enqueueMail(trx, {
     to: email === account.email ? account : { email, locale: account.locale, emailVerifiedAt: null },
     template,
     params: { link: `/${account.locale}${path}${secret}` },
@@ -70,8 +68,7 @@ export async function enqueueLink(
  * `email` is the address that the link was sent to.
  */
 export async function takeLink(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   secret: string,
   purpose: LinkPurpose,
 ): Promise<{ account: Account; email: string }> {
@@ -80,12 +77,11 @@ export async function takeLink(
     .deleteFrom('account_links')
     .where('secret_hash', '=', hashSecret(secret))
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', timestamp(db.now()))
+    .where('expires_at', '>', timestamp(trx.now()))
     .returning(['account_id', 'email'])
     .executeTakeFirst();
   if (link === undefined) throw new CatalogError('link_expired');
-  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', link.account_id);
-  if (db.engine === 'postgres') query = query.forUpdate();
+  const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', link.account_id));
   const row = await query.executeTakeFirst();
   const isMoving = purpose === 'change';
   if (row === undefined || (!isMoving && row.email !== link.email) || row.suspended_at !== null)
@@ -94,9 +90,9 @@ export async function takeLink(
 }
 
 /** Costs what `enqueueLink` costs, a commit to disk included, and leaves no row behind. */
-export async function writeNothing(trx: Writer, db: Database): Promise<void> {
-  const id = db.newId();
-  const now = timestamp(db.now());
+export async function writeNothing(trx: Tx): Promise<void> {
+  const id = trx.newId();
+  const now = timestamp(trx.now());
   const payload = JSON.stringify({ secret: newSecret() });
   await trx
     .insertInto('outbox')

@@ -1,5 +1,5 @@
 /** Accounts at other sites: signing in with one, linking it to an account here, and undoing the link. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -45,10 +45,10 @@ export async function signInWithIdentity(
   visitor: { locale: Locale; replaces?: string | undefined },
 ): Promise<FirstStep> {
   return db.write(async (trx) => {
-    const account = (await findLinked(trx, db, identity)) ?? (await openByAddress(trx, db, identity, visitor.locale));
+    const account = (await findLinked(trx, identity)) ?? (await openByAddress(trx, identity, visitor.locale));
     if (account.suspendedAt !== null) throw new CatalogError('sign_in_failed');
     if (visitor.replaces !== undefined) await endSession(trx, hashSecret(visitor.replaces));
-    return passFirstStep(trx, db, account);
+    return passFirstStep(trx, account);
   });
 }
 
@@ -64,50 +64,50 @@ export async function linkIdentity(
   replaces: string,
 ): Promise<StartedSession> {
   return db.write(async (trx) => {
-    const linked = await findLinked(trx, db, identity);
-    const account = linked ?? (await findByAddress(trx, db, foldEmailAddress(identity.verifiedEmail ?? '')));
+    const linked = await findLinked(trx, identity);
+    const account = linked ?? (await findByAddress(trx, foldEmailAddress(identity.verifiedEmail ?? '')));
     if (account?.id !== own.id || account.emailVerifiedAt === null || account.suspendedAt !== null)
       throw new CatalogError('sign_in_failed');
     if (linked === undefined) {
-      await insertIdentity(trx, db, identity, account, 'identity_linked');
-      await tellOwner(trx, db, account, 'identity_linked', identity.provider);
+      await insertIdentity(trx, identity, account, 'identity_linked');
+      await tellOwner(trx, account, 'identity_linked', identity.provider);
     }
-    return startSession(trx, db, account, await endSession(trx, hashSecret(replaces)));
+    return startSession(trx, account, await endSession(trx, hashSecret(replaces)));
   });
 }
 
-async function findLinked(trx: Writer, db: Database, { provider, subject }: Identity): Promise<Account | undefined> {
-  let query = trx
-    .selectFrom('accounts')
-    .select(ACCOUNT_COLUMNS)
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('account_identities')
-        .select('account_id')
-        .where('provider', '=', provider)
-        .where('subject', '=', subject),
-    );
-  if (db.engine === 'postgres') query = query.forUpdate();
+async function findLinked(trx: Tx, { provider, subject }: Identity): Promise<Account | undefined> {
+  const query = trx.lockRows(
+    trx
+      .selectFrom('accounts')
+      .select(ACCOUNT_COLUMNS)
+      .where('id', 'in', (of) =>
+        of
+          .selectFrom('account_identities')
+          .select('account_id')
+          .where('provider', '=', provider)
+          .where('subject', '=', subject),
+      ),
+  );
   const row = await query.executeTakeFirst();
   return row && toAccount(row);
 }
 
 /** Locks the account for the rest of the transaction. */
-async function findByAddress(trx: Writer, db: Database, email: string): Promise<Account | undefined> {
-  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email);
-  if (db.engine === 'postgres') query = query.forUpdate();
+async function findByAddress(trx: Tx, email: string): Promise<Account | undefined> {
+  const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email));
   const row = await query.executeTakeFirst();
   return row && toAccount(row);
 }
 
-async function openByAddress(trx: Writer, db: Database, identity: Identity, locale: Locale): Promise<Account> {
+async function openByAddress(trx: Tx, identity: Identity, locale: Locale): Promise<Account> {
   const email = foldEmailAddress(identity.verifiedEmail ?? '');
   if (!isEmailAddress(email)) throw new CatalogError('sign_in_failed');
-  const now = timestamp(db.now());
+  const now = timestamp(trx.now());
   const made = await trx
     .insertInto('accounts')
     .values({
-      id: db.newId(),
+      id: trx.newId(),
       email,
       // Its owner sets a password over the mailed link when they want one.
       password_hash: NOBODYS_HASH,
@@ -123,40 +123,39 @@ async function openByAddress(trx: Writer, db: Database, identity: Identity, loca
     .executeTakeFirst();
   if (made !== undefined) {
     const account = toAccount(made);
-    await insertIdentity(trx, db, identity, account, 'registered');
+    await insertIdentity(trx, identity, account, 'registered');
     return account;
   }
-  const found = await findByAddress(trx, db, email);
+  const found = await findByAddress(trx, email);
   if (found === undefined || found.suspendedAt !== null) throw new CatalogError('sign_in_failed');
   if (found.emailVerifiedAt !== null) {
     // Another answer to the same person may have come first and linked it.
-    const linked = await findLinked(trx, db, identity);
+    const linked = await findLinked(trx, identity);
     if (linked !== undefined) return linked;
     throw new CatalogError('conflict');
   }
-  await endAccess(trx, db, found);
-  const account = await markVerified(trx, db, found);
-  await insertIdentity(trx, db, identity, account, 'identity_linked');
-  await tellOwner(trx, db, account, 'identity_linked', identity.provider);
+  await endAccess(trx, found);
+  const account = await markVerified(trx, found);
+  await insertIdentity(trx, identity, account, 'identity_linked');
+  await tellOwner(trx, account, 'identity_linked', identity.provider);
   return account;
 }
 
 /** Throws `sign_in_failed` when the identity was linked to some account meanwhile. */
 async function insertIdentity(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   { provider, subject }: Identity,
   account: Account,
   action: 'registered' | 'identity_linked',
 ): Promise<void> {
   const inserted = await trx
     .insertInto('account_identities')
-    .values({ provider, subject, account_id: account.id, created_at: timestamp(db.now()) })
+    .values({ provider, subject, account_id: account.id, created_at: timestamp(trx.now()) })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .returning('subject')
     .executeTakeFirst();
   if (inserted === undefined) throw new CatalogError('sign_in_failed');
-  await recordHistory(trx, db, {
+  await recordHistory(trx, {
     subjectKind: 'account',
     subjectId: account.id,
     action,
@@ -166,13 +165,12 @@ async function insertIdentity(
 }
 
 async function tellOwner(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   account: Account,
   template: 'identity_linked' | 'identity_unlinked',
   provider: ProviderName,
 ): Promise<void> {
-  await enqueueMail(trx, db, {
+  await enqueueMail(trx, {
     to: account,
     template,
     params: {
@@ -207,7 +205,7 @@ export async function unlinkIdentity(
 ): Promise<void> {
   const passwordHash = await checkOwnPassword(db, account, currentPassword);
   await db.write(async (trx) => {
-    await requireSamePassword(trx, db, account.id, passwordHash);
+    await requireSamePassword(trx, account.id, passwordHash);
     const ended = await trx
       .deleteFrom('account_identities')
       .where('account_id', '=', account.id)
@@ -215,13 +213,13 @@ export async function unlinkIdentity(
       .returning('subject')
       .execute();
     if (ended.length === 0) throw new CatalogError('not_found');
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'identity_unlinked',
       actorId: account.id,
       detail: { provider },
     });
-    await tellOwner(trx, db, account, 'identity_unlinked', provider);
+    await tellOwner(trx, account, 'identity_unlinked', provider);
   });
 }

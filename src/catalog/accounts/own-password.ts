@@ -20,9 +20,9 @@ export async function changePassword(
   const oldHash = await checkOwnPassword(db, account, input.currentPassword);
   const newHash = await hashPassword(input.newPassword);
   return db.write(async (trx) => {
-    await requireSamePassword(trx, db, account.id, oldHash);
+    await requireSamePassword(trx, account.id, oldHash);
     const factorAt = await endSession(trx, input.sessionIdHash);
-    await replacePassword(trx, db, account, newHash, 'password_changed');
-    return startSession(trx, db, account, factorAt);
+    await replacePassword(trx, account, newHash, 'password_changed');
+    return startSession(trx, account, factorAt);
   });
 }

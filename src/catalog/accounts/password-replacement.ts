@@ -1,5 +1,5 @@
 /** A new password takes the place of the old one, whoever asked for it. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
@@ -7,21 +7,20 @@ import { endSessions } from './sessions.ts';
 
 /** Stores the hash, ends every session and every link that was mailed, and tells the owner. */
 export async function replacePassword(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   account: Account,
   hash: string,
   action: 'password_changed' | 'password_reset',
 ): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ password_hash: hash, updated_at: timestamp(db.now()) })
+    .set({ password_hash: hash, updated_at: timestamp(trx.now()) })
     .where('id', '=', account.id)
     .execute();
   await endSessions(trx, account.id);
   await trx.deleteFrom('account_links').where('account_id', '=', account.id).execute();
-  await recordHistory(trx, db, { subjectKind: 'account', subjectId: account.id, action, actorId: account.id });
-  await enqueueMail(trx, db, {
+  await recordHistory(trx, { subjectKind: 'account', subjectId: account.id, action, actorId: account.id });
+  await enqueueMail(trx, {
     to: account,
     template: 'password_changed',
     params: { reset_link: `/${account.locale}/reset-password` },

@@ -21,8 +21,8 @@ export async function requestPasswordReset(db: Database, email: string): Promise
       .select(ACCOUNT_COLUMNS)
       .where('email', '=', address)
       .executeTakeFirst();
-    if (row !== undefined && row.suspended_at === null) await enqueueLink(trx, db, toAccount(row), 'reset');
-    else await writeNothing(trx, db);
+    if (row !== undefined && row.suspended_at === null) await enqueueLink(trx, toAccount(row), 'reset');
+    else await writeNothing(trx);
   });
 }
 
@@ -39,11 +39,11 @@ export async function resetPassword(db: Database, secret: string, newPassword: s
   if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { password: problems } });
   const passwordHash = await hashPassword(newPassword);
   return db.write(async (trx) => {
-    const { account } = await takeLink(trx, db, secret, 'reset');
+    const { account } = await takeLink(trx, secret, 'reset');
     const isVerified = account.emailVerifiedAt !== null;
-    if (!isVerified) await endAccess(trx, db, account);
-    const owned = isVerified ? account : await markVerified(trx, db, account);
-    await replacePassword(trx, db, owned, passwordHash, 'password_reset');
+    if (!isVerified) await endAccess(trx, account);
+    const owned = isVerified ? account : await markVerified(trx, account);
+    await replacePassword(trx, owned, passwordHash, 'password_reset');
     return owned;
   });
 }

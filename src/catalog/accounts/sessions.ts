@@ -1,5 +1,5 @@
 /** Sessions of signed-in people: made by e-mail and password, found by their cookie, ended by time or by hand. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account, type Role } from '#catalog/roles.ts';
 import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
@@ -42,14 +42,15 @@ export async function signIn(
 
   return db.write(async (trx) => {
     // The password may have been changed and the account suspended while the hash was worked out.
-    let current = trx.selectFrom('accounts').select(['password_hash', 'role', 'suspended_at']).where('id', '=', row.id);
-    if (db.engine === 'postgres') current = current.forUpdate();
+    const current = trx.lockRows(
+      trx.selectFrom('accounts').select(['password_hash', 'role', 'suspended_at']).where('id', '=', row.id),
+    );
     const still = await current.executeTakeFirst();
     if (still?.password_hash !== row.password_hash || still.role !== row.role || still.suspended_at !== null) {
       throw new CatalogError('sign_in_failed');
     }
     if (input.replaces !== undefined) await endSession(trx, hashSecret(input.replaces));
-    return passFirstStep(trx, db, toAccount(row));
+    return passFirstStep(trx, toAccount(row));
   });
 }
 
@@ -66,9 +67,9 @@ export interface FirstStep extends StartedSession {
 }
 
 /** The part of a sign-in that follows once somebody has shown who they are by one factor. */
-export async function passFirstStep(trx: Writer, db: Database, account: Account): Promise<FirstStep> {
+export async function passFirstStep(trx: Tx, account: Account): Promise<FirstStep> {
   const isPending = await hasSecondFactor(trx, account.id);
-  const step = isPending ? await openPendingSignIn(trx, db, account) : await startSession(trx, db, account);
+  const step = isPending ? await openPendingSignIn(trx, account) : await startSession(trx, account);
   return { account, isPending, ...step };
 }
 
@@ -77,14 +78,9 @@ export async function passFirstStep(trx: Writer, db: Database, account: Account)
  * last gave a second factor. Beyond 20 sessions the oldest ones of the account end. On PostgreSQL `trx` holds the lock
  * on the account.
  */
-export async function startSession(
-  trx: Writer,
-  db: Database,
-  account: Account,
-  factorAt: string | null = null,
-): Promise<StartedSession> {
+export async function startSession(trx: Tx, account: Account, factorAt: string | null = null): Promise<StartedSession> {
   const cookie = newSecret();
-  const now = db.now();
+  const now = trx.now();
   const expiresAt = timestamp(new Date(now.getTime() + SESSION_LIFE[account.role].whole));
   await trx
     .deleteFrom('sessions')
@@ -142,8 +138,8 @@ export async function renewSession(
 ): Promise<StartedSession> {
   const passwordHash = await checkOwnPassword(db, account, password);
   return db.write(async (trx) => {
-    await requireSamePassword(trx, db, account.id, passwordHash);
-    return startSession(trx, db, account, await endSession(trx, idHash));
+    await requireSamePassword(trx, account.id, passwordHash);
+    return startSession(trx, account, await endSession(trx, idHash));
   });
 }
 
@@ -167,14 +163,10 @@ export async function checkOwnPassword(db: Database, account: Account, password:
  * Locks the account for the rest of the transaction. The password may have been changed and the account suspended
  * while the hash was worked out: then throws `validation_failed` on `current_password`.
  */
-export async function requireSamePassword(
-  trx: Writer,
-  db: Database,
-  accountId: string,
-  passwordHash: string,
-): Promise<void> {
-  let query = trx.selectFrom('accounts').select(['password_hash', 'suspended_at']).where('id', '=', accountId);
-  if (db.engine === 'postgres') query = query.forUpdate();
+export async function requireSamePassword(trx: Tx, accountId: string, passwordHash: string): Promise<void> {
+  const query = trx.lockRows(
+    trx.selectFrom('accounts').select(['password_hash', 'suspended_at']).where('id', '=', accountId),
+  );
   const row = await query.executeTakeFirst();
   if (row?.password_hash !== passwordHash || row.suspended_at !== null)
     throw fieldError('current_password', { rule: 'wrong_password' });
@@ -206,7 +198,7 @@ export async function findSession(
 }
 
 /** The part of a larger change that ends one session, if any; tells when a second factor was last given in it. */
-export async function endSession(trx: Writer, idHash: string | null): Promise<string | null> {
+export async function endSession(trx: Tx, idHash: string | null): Promise<string | null> {
   if (idHash === null) return null;
   const ended = await trx
     .deleteFrom('sessions')
@@ -227,7 +219,7 @@ export async function signOutEverywhere(db: Database, accountId: string): Promis
 }
 
 /** The part of a larger change that ends every session of an account, and sign-ins that wait for their second step. */
-export async function endSessions(trx: Writer, accountId: string): Promise<void> {
+export async function endSessions(trx: Tx, accountId: string): Promise<void> {
   await trx.deleteFrom('pending_sign_ins').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 }

@@ -1,5 +1,5 @@
 /** Confirming the address of an account, and taking back an account that somebody else made with one's address. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -9,8 +9,8 @@ import { endSessions } from './sessions.ts';
 import { endTokens } from './tokens/tokens.ts';
 
 /** The part of registering that asks the owner of the address to confirm it. */
-export async function enqueueVerification(trx: Writer, db: Database, account: Account): Promise<void> {
-  await enqueueLink(trx, db, account, 'verify');
+export async function enqueueVerification(trx: Tx, account: Account): Promise<void> {
+  await enqueueLink(trx, account, 'verify');
 }
 
 /** Sends another link that verifies the address; nothing happens when it is verified or the account suspended. */
@@ -18,7 +18,7 @@ export async function requestVerification(db: Database, accountId: string): Prom
   await db.write(async (trx) => {
     const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', accountId).executeTakeFirst();
     if (row === undefined || row.email_verified_at !== null || row.suspended_at !== null) return;
-    await enqueueLink(trx, db, toAccount(row), 'verify');
+    await enqueueLink(trx, toAccount(row), 'verify');
   });
 }
 
@@ -29,9 +29,9 @@ export async function requestVerification(db: Database, accountId: string): Prom
  */
 export async function verifyEmail(db: Database, secret: string, signedIn: string): Promise<Account> {
   return db.write(async (trx) => {
-    const { account } = await takeLink(trx, db, secret, 'verify');
+    const { account } = await takeLink(trx, secret, 'verify');
     if (account.id !== signedIn) throw new CatalogError('link_expired');
-    return account.emailVerifiedAt === null ? markVerified(trx, db, account) : account;
+    return account.emailVerifiedAt === null ? markVerified(trx, account) : account;
   });
 }
 
@@ -42,10 +42,10 @@ export async function verifyEmail(db: Database, secret: string, signedIn: string
  */
 export async function reclaimAccount(db: Database, secret: string): Promise<string> {
   return db.write(async (trx) => {
-    const { account } = await takeLink(trx, db, secret, 'verify');
+    const { account } = await takeLink(trx, secret, 'verify');
     if (account.emailVerifiedAt !== null) throw new CatalogError('link_expired');
-    await endAccess(trx, db, account);
-    return makeLink(trx, db, account, 'reset');
+    await endAccess(trx, account);
+    return makeLink(trx, account, 'reset');
   });
 }
 
@@ -54,17 +54,17 @@ export async function reclaimAccount(db: Database, secret: string): Promise<stri
  * verified: whoever made it may be somebody else, so all sessions, mailed links, tokens, linked identities and the
  * password end. A second factor takes a verified address to set up, so there is none.
  */
-export async function endAccess(trx: Writer, db: Database, account: Account): Promise<void> {
+export async function endAccess(trx: Tx, account: Account): Promise<void> {
   await trx
     .updateTable('accounts')
-    .set({ password_hash: NOBODYS_HASH, updated_at: timestamp(db.now()) })
+    .set({ password_hash: NOBODYS_HASH, updated_at: timestamp(trx.now()) })
     .where('id', '=', account.id)
     .execute();
   await endSessions(trx, account.id);
-  await endTokens(trx, db, account, account.id);
+  await endTokens(trx, account, account.id);
   for (const table of ['account_links', 'account_identities'] as const)
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
-  await recordHistory(trx, db, {
+  await recordHistory(trx, {
     subjectKind: 'account',
     subjectId: account.id,
     action: 'reclaimed',
@@ -73,14 +73,14 @@ export async function endAccess(trx: Writer, db: Database, account: Account): Pr
 }
 
 /** The part of a larger change that marks the address of an account as verified. */
-export async function markVerified(trx: Writer, db: Database, account: Account): Promise<Account> {
-  const now = timestamp(db.now());
+export async function markVerified(trx: Tx, account: Account): Promise<Account> {
+  const now = timestamp(trx.now());
   await trx
     .updateTable('accounts')
     .set({ email_verified_at: now, updated_at: now })
     .where('id', '=', account.id)
     .execute();
-  await recordHistory(trx, db, {
+  await recordHistory(trx, {
     subjectKind: 'account',
     subjectId: account.id,
     action: 'email_verified',

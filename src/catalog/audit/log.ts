@@ -1,5 +1,5 @@
 /** The history: who did what to which entry, when and why; written in the transaction of the change itself. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 
 export const HISTORY_SUBJECTS = [
   'submission',
@@ -40,12 +40,12 @@ export interface NewHistoryEntry {
 }
 
 /** Adds one row to the history; `trx` is the transaction of the change. */
-export async function recordHistory(trx: Writer, db: Database, entry: NewHistoryEntry): Promise<void> {
+export async function recordHistory(trx: Tx, entry: NewHistoryEntry): Promise<void> {
   await trx
     .insertInto('history')
     .values({
-      id: db.newId(),
-      at: timestamp(db.now()),
+      id: trx.newId(),
+      at: timestamp(trx.now()),
       subject_kind: entry.subjectKind,
       subject_id: entry.subjectId,
       action: entry.action,

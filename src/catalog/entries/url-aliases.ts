@@ -1,26 +1,26 @@
 /** Aliases: entries that stand for a published tool, having been merged into it or rejected as its duplicate. */
 import { conflict } from '#catalog/errors.ts';
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { releaseUrls } from './url-reservations.ts';
 
 /**
  * Lets a submission stand for the published tool `slug` from now on; it keeps its claim, so that its address stays
  * taken. Returns the tool's id. Throws `conflict` when the tool is not published.
  */
-export async function aliasSubmission(trx: Writer, db: Database, submissionId: string, slug: string): Promise<string> {
+export async function aliasSubmission(trx: Tx, submissionId: string, slug: string): Promise<string> {
   const chosen = trx.selectFrom('tools').select(['id', 'state']).where('slug', '=', slug);
   // A merge of this tool at the same moment must wait, or its aliases would not follow it; SQLite's write lock sees to it.
-  const tool = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
+  const tool = await trx.lockRows(chosen).executeTakeFirst();
   if (tool?.state !== 'published') throw conflict('winner_hidden');
   await trx
     .insertInto('submission_aliases')
-    .values({ submission_id: submissionId, tool_id: tool.id, created_at: timestamp(db.now()) })
+    .values({ submission_id: submissionId, tool_id: tool.id, created_at: timestamp(trx.now()) })
     .execute();
   return tool.id;
 }
 
 /** The submission stands for itself again: after an appeal, or when the decision is taken back. It gives up its claim. */
-export async function dissolveAlias(trx: Writer, submissionId: string): Promise<void> {
+export async function dissolveAlias(trx: Tx, submissionId: string): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('submission_aliases')
     .where('submission_id', '=', submissionId)
@@ -29,10 +29,10 @@ export async function dissolveAlias(trx: Writer, submissionId: string): Promise<
 }
 
 /** What stood for the tool `from` stands for `into`, and `from` itself, a tool, with it. */
-export async function passAliases(trx: Writer, db: Database, from: string, into: string): Promise<void> {
+export async function passAliases(trx: Tx, from: string, into: string): Promise<void> {
   await trx.updateTable('tool_aliases').set({ tool_id: into }).where('tool_id', '=', from).execute();
   await trx.updateTable('submission_aliases').set({ tool_id: into }).where('tool_id', '=', from).execute();
-  const created_at = timestamp(db.now());
+  const created_at = timestamp(trx.now());
   await trx.insertInto('tool_aliases').values({ alias_id: from, tool_id: into, created_at }).execute();
 }
 

@@ -1,10 +1,10 @@
 /** Claims: one row for each canonical URL that a published tool or a live submission holds, so that two can never hold it. */
-import type { Writer } from '#database/database.ts';
+import type { Tx } from '#database/database.ts';
 
 export type ClaimHolder = 'tool' | 'submission';
 
 /** Takes a URL for an entry; false when another entry holds it. Atomic: the table's primary key decides. */
-export async function claimUrl(trx: Writer, urlKey: string, kind: ClaimHolder, entryId: string): Promise<boolean> {
+export async function claimUrl(trx: Tx, urlKey: string, kind: ClaimHolder, entryId: string): Promise<boolean> {
   const result = await trx
     .insertInto('url_claims')
     .values({ url_key: urlKey, entry_kind: kind, entry_id: entryId })
@@ -14,6 +14,6 @@ export async function claimUrl(trx: Writer, urlKey: string, kind: ClaimHolder, e
 }
 
 /** Gives up every URL that an entry holds. */
-export async function releaseUrls(trx: Writer, entryId: string): Promise<void> {
+export async function releaseUrls(trx: Tx, entryId: string): Promise<void> {
   await trx.deleteFrom('url_claims').where('entry_id', '=', entryId).execute();
 }

@@ -78,7 +78,7 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
       .where('suspended_at', 'is not', null)
       .executeTakeFirst();
     if (Number(lifted.numUpdatedRows) === 0) return;
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: id,
       action: 'suspension_lifted',
@@ -90,5 +90,5 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
 /** Revokes one token of an account, or all of them without `tokenId`; tells how many there were. Throws `forbidden`, `not_found`. */
 export async function revokeTokensOf(db: Database, admin: Account, id: string, tokenId?: string): Promise<number> {
   const account = await getAccount(db, admin, id);
-  return db.write((trx) => endTokens(trx, db, account, admin.id, tokenId === undefined ? {} : { id: tokenId }));
+  return db.write((trx) => endTokens(trx, account, admin.id, tokenId === undefined ? {} : { id: tokenId }));
 }

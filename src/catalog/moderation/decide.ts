@@ -1,5 +1,5 @@
 /** What editors decide about submissions, and the expiry of those whose owner did not answer. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
@@ -37,7 +37,6 @@ export async function approveSubmission(
     const revision = await raiseRevision(trx);
     const [tool] = await insertTools(
       trx,
-      db,
       [
         {
           ...pickEntry(submission),
@@ -104,7 +103,7 @@ export async function rejectAsDuplicate(
   if (!isSlug(decision.of)) throw new CatalogError('not_found');
   const reason: ReasonCode = 'duplicate';
   return decide(db, editor, id, 'reject', { ...options, of: decision.of }, async (trx, submission) => {
-    await aliasSubmission(trx, db, submission.id, decision.of);
+    await aliasSubmission(trx, submission.id, decision.of);
     return {
       set: { reason_code: reason, editor_note: note },
       reasonCode: reason,
@@ -149,8 +148,8 @@ export async function expireSubmissions(db: Database): Promise<number> {
       await db.write(async (trx) => {
         const submission = submissionOf(row);
         await releaseUrls(trx, submission.id);
-        await moveSubmission(trx, db, submission, { action: 'expire', by: 'system', actorId: null, set: {} });
-        await tellOwner(trx, db, submission, 'submission_expired', () => ({}));
+        await moveSubmission(trx, submission, { action: 'expire', by: 'system', actorId: null, set: {} });
+        await tellOwner(trx, submission, 'submission_expired', () => ({}));
       });
       expired += 1;
     } catch (error) {
@@ -182,11 +181,11 @@ async function decide(
   id: string,
   action: 'approve' | 'reject' | 'request_changes',
   { undoable = false, of }: DecisionOptions & { of?: string },
-  act: (trx: Writer, submission: Submission) => Promise<Outcome>,
+  act: (trx: Tx, submission: Submission) => Promise<Outcome>,
 ): Promise<Submission> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
-    const submission = await lockSubmission(trx, db, id);
+    const submission = await lockSubmission(trx, id);
     decideSubmission(submission, action, 'editor');
     const mark = await requireUninvolved(trx, editor, of === undefined ? action : 'reject_as_duplicate', {
       owners: [submission.accountId, ...(of === undefined ? [] : [await findToolOwner(trx, of)])],
@@ -194,7 +193,7 @@ async function decide(
     });
     const outcome = await act(trx, submission);
     const held = undoable ? { id: db.newId(), until: new Date(db.now().getTime() + MAIL_HELD_MS) } : undefined;
-    const decided = await moveSubmission(trx, db, submission, {
+    const decided = await moveSubmission(trx, submission, {
       action,
       by: 'editor',
       actorId: editor.id,
@@ -203,20 +202,19 @@ async function decide(
       note: outcome.note ?? null,
       detail: { ...outcome.detail, ...mark, ...(held && { held_mail: held.id }) },
     });
-    await noteDecision(trx, db, submission, { action, reasonCode: outcome.reasonCode ?? null });
-    await tellOwner(trx, db, submission, outcome.mail.template, outcome.mail.params, held);
+    await noteDecision(trx, submission, { action, reasonCode: outcome.reasonCode ?? null });
+    await tellOwner(trx, submission, outcome.mail.template, outcome.mail.params, held);
     return decided;
   });
 }
 
-async function findToolOwner(trx: Writer, slug: string): Promise<string | null> {
+async function findToolOwner(trx: Tx, slug: string): Promise<string | null> {
   const tool = await trx.selectFrom('tools').select('account_id').where('slug', '=', slug).executeTakeFirst();
   return tool?.account_id ?? null;
 }
 
 async function tellOwner(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   submission: Submission,
   template: MailTemplate,
   params: (owner: Account) => Record<string, string>,
@@ -229,5 +227,5 @@ async function tellOwner(
     template,
     params: { name: submission.name, status_link: statusPath(owner, submission.id), ...params(owner) },
   };
-  await enqueueMail(trx, db, mail, held);
+  await enqueueMail(trx, mail, held);
 }

@@ -28,7 +28,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('tools').selectAll().where('slug', 'in', [merge.from, merge.into]).orderBy('id');
     // Of two merges in opposite directions the second must see what the first did; SQLite's write lock sees to it.
-    const tools = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).execute();
+    const tools = await trx.lockRows(chosen).execute();
     const from = tools.find((tool) => tool.slug === merge.from);
     const into = tools.find((tool) => tool.slug === merge.into);
     if (from === undefined || into === undefined) throw new CatalogError('not_found');
@@ -44,9 +44,9 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       .execute();
     // A quarantined tool had given its address up; where another entry has taken it since, that one keeps it.
     await claimUrl(trx, from.url_key, 'tool', from.id);
-    await passAliases(trx, db, from.id, into.id);
-    await noteMerge(trx, db, from.id, DUPLICATE_RULES);
-    await recordHistory(trx, db, {
+    await passAliases(trx, from.id, into.id);
+    await noteMerge(trx, from.id, DUPLICATE_RULES);
+    await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: from.id,
       action: 'merge',
@@ -56,7 +56,7 @@ export async function mergeTools(db: Database, editor: Account, merge: { from: s
       reasonCode: 'duplicate',
       detail: { slug: from.slug, into: into.slug, ...mark },
     });
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: into.id,
       action: 'absorb',

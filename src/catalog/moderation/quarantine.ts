@@ -1,5 +1,5 @@
 /** What editors do with published tools: take one down for now, bring it back, remove it for good. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { ToolRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -31,7 +31,7 @@ export async function quarantineTool(
     await releaseUrls(trx, tool.id);
     const owner = tool.account_id === null ? undefined : await findAccountIn(trx, tool.account_id);
     if (owner === undefined) return;
-    await enqueueMail(trx, db, {
+    await enqueueMail(trx, {
       to: owner,
       template: 'tool_quarantined',
       params: { name: tool.name, reason_code: reason },
@@ -59,7 +59,7 @@ async function moveTool(
   slug: string,
   action: Exclude<ToolAction, 'merge'>,
   decision: { reason: ReasonCode | null; note?: unknown },
-  act: (trx: Writer, tool: ToolRow) => Promise<void>,
+  act: (trx: Tx, tool: ToolRow) => Promise<void>,
 ): Promise<void> {
   requireRole(editor, 'editor');
   if (!isSlug(slug)) throw new CatalogError('not_found');
@@ -67,7 +67,7 @@ async function moveTool(
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('tools').selectAll().where('slug', '=', slug);
     // On PostgreSQL the second of two waits here and is told how the first one left it; SQLite's write lock sees to it.
-    const tool = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
+    const tool = await trx.lockRows(chosen).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });
     const { to } = decideTool(tool.state as ToolState, action);
@@ -79,7 +79,7 @@ async function moveTool(
       .executeTakeFirst();
     if (Number(changed.numUpdatedRows) !== 1) throw new CatalogError('conflict');
     await act(trx, tool);
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: tool.id,
       action,

@@ -38,15 +38,15 @@ export async function editTool(
   const { entry } = checked;
   const findings = await screenEdit(db, seen, entry, onRuleError);
   await db.write(async (trx) => {
-    const tool = await lockTool(trx, db, slug);
+    const tool = await lockTool(trx, slug);
     const selfReview = await requireUninvolved(trx, editor, 'edit_tool', concern);
     if (tool.state !== 'published') throw toolConflict(tool.state);
     if (tool.mark !== edit.mark) throw new CatalogError('conflict');
     const changes = changesBetween(tool, entry);
     if (Object.keys(changes).length === 0) return;
     const { canonicalUrl: _canonicalUrl, ...fields } = entry;
-    await updateTool(trx, db, tool.id, { ...asNewTool(tool), ...fields }, await raiseRevision(trx));
-    await recordHistory(trx, db, {
+    await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields }, await raiseRevision(trx));
+    await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: tool.id,
       action: 'edit',

@@ -1,5 +1,5 @@
 /** Taking back a decision within seconds, by the editor who made it and while nothing has followed from it. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { dissolveAlias } from '#catalog/entries/url-aliases.ts';
 import { deleteEntryKeys } from '#catalog/screening/similarity-keys.ts';
@@ -29,7 +29,7 @@ const UNDOABLE = ['approve', 'reject', 'request_changes'];
 export async function undoDecision(db: Database, editor: Account, id: string): Promise<Submission> {
   requireRole(editor, 'editor');
   return db.write(async (trx) => {
-    const submission = await lockSubmission(trx, db, id);
+    const submission = await lockSubmission(trx, id);
     const last = await trx
       .selectFrom('history')
       .selectAll()
@@ -49,7 +49,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
     if (!isMine) throw conflict('undo_over');
     const mark = await requireUninvolved(trx, editor, 'undo', { owners: [submission.accountId] });
     await dropMail(trx, detail.held_mail as string);
-    if (submission.toolId !== null) await withdrawTool(trx, db, submission.toolId, editor);
+    if (submission.toolId !== null) await withdrawTool(trx, submission.toolId, editor);
     await dissolveAlias(trx, id);
     await releaseUrls(trx, id);
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw conflict('address_taken');
@@ -71,9 +71,9 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       .executeTakeFirst();
     if (row === undefined) throw new CatalogError('conflict');
     const restored = submissionOf(row);
-    await noteFindings(trx, db, id, submission.findings);
-    await writeFacets(trx, db, [restored]);
-    await recordHistory(trx, db, {
+    await noteFindings(trx, id, submission.findings);
+    await writeFacets(trx, [restored]);
+    await recordHistory(trx, {
       subjectKind: 'submission',
       subjectId: id,
       action: 'undo',
@@ -87,7 +87,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
 }
 
 /** Whoever has begun to send the mail has won. An owner whose account is gone gets none. */
-async function dropMail(trx: Writer, mailId: string): Promise<void> {
+async function dropMail(trx: Tx, mailId: string): Promise<void> {
   const mail = await trx
     .selectFrom('outbox')
     .select(['done_at', 'locked_until'])
@@ -104,11 +104,11 @@ async function dropMail(trx: Writer, mailId: string): Promise<void> {
 }
 
 /** The row stays, so that every process learns that the tool has gone; its slug is given back, having been public for seconds. */
-async function withdrawTool(trx: Writer, db: Database, toolId: string, editor: Account): Promise<void> {
+async function withdrawTool(trx: Tx, toolId: string, editor: Account): Promise<void> {
   const revision = await raiseRevision(trx);
   const written = await trx
     .updateTable('tools')
-    .set({ state: 'removed', slug: `undone-${toolId}`, updated_at: timestamp(db.now()), revision })
+    .set({ state: 'removed', slug: `undone-${toolId}`, updated_at: timestamp(trx.now()), revision })
     .where('id', '=', toolId)
     .where('state', '=', 'published')
     .executeTakeFirst();
@@ -122,7 +122,7 @@ async function withdrawTool(trx: Writer, db: Database, toolId: string, editor: A
   if (touched !== undefined) throw conflict('undo_over');
   await releaseUrls(trx, toolId);
   await deleteEntryKeys(trx, toolId);
-  await recordHistory(trx, db, {
+  await recordHistory(trx, {
     subjectKind: 'tool',
     subjectId: toolId,
     action: 'undo',

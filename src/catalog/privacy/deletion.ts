@@ -1,6 +1,6 @@
 /** Deleting one's account: what is open ends, what is published stays without an owner, and no e-mail address is kept. */
 import { conflict } from '#catalog/errors.ts';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
@@ -20,10 +20,10 @@ import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 export async function deleteAccount(db: Database, account: Account, currentPassword: string): Promise<void> {
   const passwordHash = await checkOwnPassword(db, account, currentPassword);
   await db.write(async (trx) => {
-    await requireSamePassword(trx, db, account.id, passwordHash);
-    if (await isOnlyAdmin(trx, db, account)) throw conflict('only_admin');
-    await withdrawOpen(trx, db, account);
-    await endTokens(trx, db, account, account.id);
+    await requireSamePassword(trx, account.id, passwordHash);
+    if (await isOnlyAdmin(trx, account)) throw conflict('only_admin');
+    await withdrawOpen(trx, account);
+    await endTokens(trx, account, account.id);
     await endSessions(trx, account.id);
     const tables = [
       'account_links',
@@ -53,30 +53,26 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
       })
       .where('id', '=', account.id)
       .execute();
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'deleted',
       actorId: account.id,
     });
-    await enqueueMail(trx, db, { to: account, template: 'account_deleted', params: {} });
+    await enqueueMail(trx, { to: account, template: 'account_deleted', params: {} });
   });
 }
 
-async function isOnlyAdmin(trx: Writer, db: Database, account: Account): Promise<boolean> {
+async function isOnlyAdmin(trx: Tx, account: Account): Promise<boolean> {
   if (account.role !== 'admin') return false;
-  let query = trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('suspended_at', 'is', null)
-    .orderBy('id');
+  const query = trx.lockRows(
+    trx.selectFrom('accounts').select('id').where('role', '=', 'admin').where('suspended_at', 'is', null).orderBy('id'),
+  );
   // Two last admins who delete their accounts at once wait for each other here.
-  if (db.engine === 'postgres') query = query.forUpdate();
   return (await query.execute()).every((row) => row.id === account.id);
 }
 
-async function withdrawOpen(trx: Writer, db: Database, account: Account): Promise<void> {
+async function withdrawOpen(trx: Tx, account: Account): Promise<void> {
   const rows = await trx
     .selectFrom('submissions')
     .selectAll()
@@ -85,12 +81,12 @@ async function withdrawOpen(trx: Writer, db: Database, account: Account): Promis
     .execute();
   for (const row of rows) {
     await releaseUrls(trx, row.id);
-    await moveSubmission(trx, db, submissionOf(row), { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
+    await moveSubmission(trx, submissionOf(row), { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
   }
 }
 
 /** Contact addresses of the account's entries, and what the history of editors' corrections says of them. */
-async function forgetAddresses(trx: Writer, account: Account): Promise<void> {
+async function forgetAddresses(trx: Tx, account: Account): Promise<void> {
   await trx.updateTable('tools').set({ contact_email: null }).where('account_id', '=', account.id).execute();
   await trx.updateTable('submissions').set({ contact_email: null }).where('account_id', '=', account.id).execute();
   const subjects = trx

@@ -1,6 +1,6 @@
 /** The keys under which screening finds a tool or a submission again: wider forms of its address and of its name. */
 import { insertRows } from '#database/bulk-rows.ts';
-import type { Database, Writer } from '#database/database.ts';
+import type { Tx } from '#database/database.ts';
 import { nameKeys } from './text/name-keys.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 
@@ -24,24 +24,23 @@ export function storedKeys(entry: KeyedEntry): string[] {
 }
 
 /** Stores the keys of one entry; the entry must have none yet. */
-export async function writeEntryKeys(trx: Writer, kind: EntryKind, id: string, entry: KeyedEntry): Promise<void> {
+export async function writeEntryKeys(trx: Tx, kind: EntryKind, id: string, entry: KeyedEntry): Promise<void> {
   const rows = storedKeys(entry).map((key) => ({ key, entry_kind: kind, entry_id: id }));
   if (rows.length > 0) await trx.insertInto('entry_keys').values(rows).execute();
 }
 
 /** Stores keys that were made before, of many entries at once. */
 export async function writeKeysOfMany(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   kind: EntryKind,
   entries: readonly { id: string; keys: readonly string[] }[],
 ): Promise<void> {
   const rows = entries.flatMap(({ id, keys }) => keys.map((key) => [key, kind, id]));
   // In the order of the index its pages are each visited once; a third faster on a large table.
   rows.sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0));
-  await insertRows(trx, db.engine, 'entry_keys', ['key', 'entry_kind', 'entry_id'], rows);
+  await insertRows(trx, trx.engine, 'entry_keys', ['key', 'entry_kind', 'entry_id'], rows);
 }
 
-export async function deleteEntryKeys(trx: Writer, id: string): Promise<void> {
+export async function deleteEntryKeys(trx: Tx, id: string): Promise<void> {
   await trx.deleteFrom('entry_keys').where('entry_id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 /** From which client addresses submissions came within the hour: enough to see a flood, too little to know the address. */
 import { createHmac } from 'node:crypto';
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 
 /** For so long a submission counts towards a flood; afterwards its address is forgotten. */
 export const FLOOD_WINDOW_MS = 3_600_000;
@@ -33,7 +33,7 @@ export async function findAddressExpiry(db: Reader, submissionId: string): Promi
 
 /** Remembers where a submission came from, in its transaction. */
 export async function noteAddress(
-  trx: Writer,
+  trx: Tx,
   submission: { id: string; accountId: string; submittedAt: string },
   address: string,
 ): Promise<void> {

@@ -41,7 +41,7 @@ export async function editSubmission(
   const { entry } = checked;
   const findings = await screenEntry(db, { accountId: seen.accountId, except: id }, entry, onRuleError);
   return db.write(async (trx) => {
-    const submission = await lockSubmission(trx, db, id);
+    const submission = await lockSubmission(trx, id);
     const mark = await requireUninvolved(trx, editor, 'edit_submission', concern);
     if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
     if (markOf(submission) !== edit.mark) throw new CatalogError('conflict');
@@ -62,9 +62,9 @@ export async function editSubmission(
     const edited = submissionOf(row);
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, entry);
-    await noteFindings(trx, db, id, findings);
-    await writeFacets(trx, db, [edited]);
-    await recordHistory(trx, db, {
+    await noteFindings(trx, id, findings);
+    await writeFacets(trx, [edited]);
+    await recordHistory(trx, {
       subjectKind: 'submission',
       subjectId: id,
       action: 'edit',
@@ -73,7 +73,7 @@ export async function editSubmission(
     });
     const owner = await findAccountIn(trx, submission.accountId);
     if (owner !== undefined) {
-      await enqueueMail(trx, db, {
+      await enqueueMail(trx, {
         to: owner,
         template: 'submission_edited',
         params: {

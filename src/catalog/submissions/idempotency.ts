@@ -1,6 +1,6 @@
 /** Idempotency keys: a retried submission gets the first answer again instead of making a second one (CONTRACT section 8). */
 import { createHash } from 'node:crypto';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -79,7 +79,7 @@ export async function beginOnce(
 }
 
 /** Keeps the answer, in the transaction that made it true. */
-export async function keepAnswer(trx: Writer, accountId: string, key: string, answer: StoredAnswer): Promise<void> {
+export async function keepAnswer(trx: Tx, accountId: string, key: string, answer: StoredAnswer): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
     .set({ status: answer.status, location: answer.location, body: answer.body })

@@ -1,6 +1,6 @@
 /** What the editors' queue is filtered and counted by: one row for each category, rule, language and account of a submission. */
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
-import type { Database, Writer } from '#database/database.ts';
+import type { Database, Tx } from '#database/database.ts';
 import { submissionOf, type Submission } from './records.ts';
 import { languageOf } from '#catalog/text/language.ts';
 
@@ -27,13 +27,13 @@ function facetsOf(submission: Faceted): [FacetKind, string][] {
 }
 
 /** Writes the facets of submissions anew; in the transaction that stored, changed or moved them. */
-export async function writeFacets(trx: Writer, db: Database, submissions: readonly Faceted[]): Promise<void> {
+export async function writeFacets(trx: Tx, submissions: readonly Faceted[]): Promise<void> {
   if (submissions.length === 0) return;
   await trx
     .deleteFrom('submission_facets')
     .where(
       isOneOf(
-        db.engine,
+        trx.engine,
         'submission_id',
         submissions.map((submission) => submission.id),
       ),
@@ -42,17 +42,17 @@ export async function writeFacets(trx: Writer, db: Database, submissions: readon
   const rows = submissions.flatMap((submission) =>
     facetsOf(submission).map(([kind, value]) => [submission.id, submission.state, kind, value, submission.queuedAt]),
   );
-  await insertRows(trx, db.engine, 'submission_facets', COLUMNS, rows, { skipConflicts: true });
+  await insertRows(trx, trx.engine, 'submission_facets', COLUMNS, rows, { skipConflicts: true });
 }
 
 /** As writeFacets, for submissions that are known by their ids alone. */
-export async function writeFacetsOf(trx: Writer, db: Database, ids: readonly string[]): Promise<void> {
+export async function writeFacetsOf(trx: Tx, ids: readonly string[]): Promise<void> {
   const rows = await trx
     .selectFrom('submissions')
     .selectAll()
-    .where(isOneOf(db.engine, 'id', ids))
+    .where(isOneOf(trx.engine, 'id', ids))
     .execute();
-  await writeFacets(trx, db, rows.map(submissionOf));
+  await writeFacets(trx, rows.map(submissionOf));
 }
 
 /** Writes the facets of submissions that an older version has stored without any; returns how many. */
@@ -71,7 +71,7 @@ export async function fillFacets(db: Database): Promise<number> {
       .limit(BATCH)
       .execute();
     if (rows.length === 0) return filled;
-    await db.write((trx) => writeFacets(trx, db, rows.map(submissionOf)));
+    await db.write((trx) => writeFacets(trx, rows.map(submissionOf)));
     filled += rows.length;
   }
 }

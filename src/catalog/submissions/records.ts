@@ -1,7 +1,7 @@
 /** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
 import type { Page, PageRequest } from '#catalog/paging.ts';
 import { sql } from 'kysely';
-import type { Database, Reader, Writer } from '#database/database.ts';
+import type { Database, Reader, Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { actionsFor, CHANGES_EXPIRE_DAYS, type SubmissionState } from '#catalog/lifecycle.ts';
@@ -70,10 +70,10 @@ export async function findSubmissionIn(db: Reader, id: string): Promise<Submissi
  * As findSubmissionIn, for a change: on PostgreSQL others who change it wait here and then see what was done; SQLite's
  * write lock sees to it. Throws `not_found`.
  */
-export async function lockSubmission(trx: Writer, db: Database, id: string): Promise<Submission> {
+export async function lockSubmission(trx: Tx, id: string): Promise<Submission> {
   if (!SUBMISSION_ID.test(id)) throw new CatalogError('not_found');
   const chosen = trx.selectFrom('submissions').selectAll().where('id', '=', id);
-  const row = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
+  const row = await trx.lockRows(chosen).executeTakeFirst();
   if (row === undefined) throw new CatalogError('not_found');
   return submissionOf(row);
 }

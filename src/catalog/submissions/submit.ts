@@ -1,7 +1,7 @@
 /** What owners do with submissions: submit, correct, withdraw, appeal. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
 import type { Account } from '#catalog/roles.ts';
 import { dissolveAlias, findWinners } from '#catalog/entries/url-aliases.ts';
@@ -49,7 +49,7 @@ export interface Submitted {
 export interface SubmitOptions extends ScreeningOptions {
   perHour: number;
   /** Runs inside the transaction once the submission is stored; the door keeps its answer there for retries. */
-  onStored?(trx: Writer, submitted: Submitted): Promise<void>;
+  onStored?(trx: Tx, submitted: Submitted): Promise<void>;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function submitTool(
   const { address, onRuleError } = options;
   const checked = await checkSubmission(db, { accountId: account.id, except: null, address }, body, onRuleError);
   return db.write(async (trx) => {
-    await lockAccount(trx, db, account.id);
+    await lockAccount(trx, account.id);
     const quota = await countQuota(trx, db, account.id, options.perHour);
     if (quota.remaining === 0) throw new CatalogError('submission_limit_exceeded', { retryAfter: quota.reset });
     const now = timestamp(db.now());
@@ -93,16 +93,16 @@ export async function submitTool(
     await trx.insertInto('submissions').values(row).execute();
     if (address !== undefined) await noteAddress(trx, { id, accountId: account.id, submittedAt: now }, address);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
-    await noteFindings(trx, db, id, checked.findings);
-    await writeFacets(trx, db, [submissionOf(row)]);
-    await recordHistory(trx, db, {
+    await noteFindings(trx, id, checked.findings);
+    await writeFacets(trx, [submissionOf(row)]);
+    await recordHistory(trx, {
       subjectKind: 'submission',
       subjectId: id,
       action: 'submit',
       toState: 'awaiting_moderation',
       actorId: account.id,
     });
-    await enqueueMail(trx, db, {
+    await enqueueMail(trx, {
       to: account,
       template: 'submission_received',
       params: { name: checked.entry.name, status_link: statusPath(account, id) },
@@ -137,7 +137,7 @@ export async function resubmitSubmission(
   decideSubmission(requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
   const checked = await checkSubmission(db, { accountId: account.id, except: id, address }, body, onRuleError);
   const submission = await db.write(async (trx) => {
-    const current = requireOwn(account, await lockSubmission(trx, db, id));
+    const current = requireOwn(account, await lockSubmission(trx, id));
     decideSubmission(current, 'resubmit', 'owner');
     if (current.urlKey !== checked.entry.urlKey) {
       await releaseUrls(trx, id);
@@ -146,8 +146,8 @@ export async function resubmitSubmission(
     }
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
-    await noteFindings(trx, db, id, checked.findings);
-    return moveSubmission(trx, db, current, {
+    await noteFindings(trx, id, checked.findings);
+    return moveSubmission(trx, current, {
       action: 'resubmit',
       by: 'owner',
       actorId: account.id,
@@ -167,9 +167,9 @@ export async function resubmitSubmission(
 /** Takes a submission back. Throws `not_found` for another account's, `conflict` when it is no longer waiting. */
 export async function withdrawSubmission(db: Database, account: Account, id: string): Promise<Submission> {
   return db.write(async (trx) => {
-    const submission = requireOwn(account, await lockSubmission(trx, db, id));
+    const submission = requireOwn(account, await lockSubmission(trx, id));
     await releaseUrls(trx, id);
-    return moveSubmission(trx, db, submission, { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
+    return moveSubmission(trx, submission, { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
   });
 }
 
@@ -187,13 +187,13 @@ export async function appealSubmission(
   decideSubmission(requireOwn(account, await getSubmission(db, id)), 'appeal', 'owner');
   const text = checkNote('message', message, APPEAL_LENGTH);
   return db.write(async (trx) => {
-    const submission = requireOwn(account, await lockSubmission(trx, db, id));
+    const submission = requireOwn(account, await lockSubmission(trx, id));
     // Before its address: whoever comes second must not be told that the first one has it.
     decideSubmission(submission, 'appeal', 'owner');
     await dissolveAlias(trx, id);
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
     const now = timestamp(db.now());
-    return moveSubmission(trx, db, submission, {
+    return moveSubmission(trx, submission, {
       action: 'appeal',
       by: 'owner',
       actorId: account.id,
@@ -208,8 +208,7 @@ export async function appealSubmission(
  * Throws `conflict` when the table has no such move or someone else moved the submission first.
  */
 export async function moveSubmission(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   submission: Submission,
   move: {
     action: SubmissionAction;
@@ -224,13 +223,13 @@ export async function moveSubmission(
   const { to } = decideSubmission(submission, move.action, move.by);
   const row = await trx
     .updateTable('submissions')
-    .set({ ...move.set, state: to, state_since: timestamp(db.now()) })
+    .set({ ...move.set, state: to, state_since: timestamp(trx.now()) })
     .where('id', '=', submission.id)
     .where('state', '=', submission.state)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) throw new CatalogError('conflict');
-  await recordHistory(trx, db, {
+  await recordHistory(trx, {
     subjectKind: 'submission',
     subjectId: submission.id,
     action: move.action,
@@ -242,7 +241,7 @@ export async function moveSubmission(
     ...(move.detail && { detail: move.detail }),
   });
   const moved = submissionOf(row);
-  await writeFacets(trx, db, [moved]);
+  await writeFacets(trx, [moved]);
   return moved;
 }
 
@@ -256,10 +255,9 @@ function requireOwn(account: Account, submission: Submission): Submission {
   return submission;
 }
 
-/** Makes submissions of one account wait for each other on PostgreSQL; SQLite's write lock already does. */
-async function lockAccount(trx: Writer, db: Database, accountId: string): Promise<void> {
-  if (db.engine !== 'postgres') return;
-  await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+/** Makes submissions of one account wait for each other. */
+async function lockAccount(trx: Tx, accountId: string): Promise<void> {
+  await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', accountId)).execute();
 }
 
 async function countQuota(
@@ -282,7 +280,7 @@ async function countQuota(
 }
 
 /** The holder of a URL that was taken between screening and the insert. */
-async function takenError(trx: Writer, entry: CheckedEntry, accountId: string): Promise<CatalogError> {
+async function takenError(trx: Tx, entry: CheckedEntry, accountId: string): Promise<CatalogError> {
   const claim = await trx.selectFrom('url_claims').selectAll().where('url_key', '=', entry.urlKey).executeTakeFirst();
   if (claim === undefined) return duplicateError(null);
   const winner = (await findWinners(trx, claim.entry_kind as ClaimHolder, [claim.entry_id])).get(claim.entry_id);

@@ -1,6 +1,6 @@
 /** What editors change in a tool that is in the catalog: its fields and its texts in eight languages, with who wrote each. */
 import { sql } from 'kysely';
-import type { Database, Writer } from '#database/database.ts';
+import type { Database, Tx } from '#database/database.ts';
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { fieldOf, keysWhere, type Entry, type KeysWhere, type NamesWhere } from '#fields/fields.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -132,11 +132,9 @@ export function asNewTool(tool: DeskTool): NewTool & { slug: string } {
   return { ...fields, translations };
 }
 
-/** Locks the tool for the rest of the transaction on PostgreSQL; SQLite's write lock does it anyway. */
-export async function lockTool(trx: Writer, db: Database, slug: string): Promise<DeskTool> {
-  if (db.engine === 'postgres' && isSlug(slug)) {
-    await trx.selectFrom('tools').select('id').where('slug', '=', slug).forUpdate().execute();
-  }
+/** Locks the tool for the rest of the transaction. */
+export async function lockTool(trx: Tx, slug: string): Promise<DeskTool> {
+  if (isSlug(slug)) await trx.lockRows(trx.selectFrom('tools').select('id').where('slug', '=', slug)).execute();
   return readTool(trx, slug);
 }
 
@@ -203,7 +201,7 @@ async function writeTranslation(
   by: { editor: Account; verb: 'translate' | 'remove_translation' } | { mark: string; actorId: string | null },
 ): Promise<void> {
   await db.write(async (trx) => {
-    const tool = await lockTool(trx, db, slug);
+    const tool = await lockTool(trx, slug);
     const selfReview =
       'verb' in by ? await requireUninvolved(trx, by.editor, by.verb, { owners: [tool.accountId] }) : {};
     if ('mark' in by && tool.mark !== by.mark) throw new CatalogError('conflict');
@@ -218,8 +216,8 @@ async function writeTranslation(
     const translations: Translations = { ...base.translations };
     if (now === null) delete translations[locale];
     else translations[locale] = now;
-    await updateTool(trx, db, tool.id, { ...base, translations }, await raiseRevision(trx));
-    await recordHistory(trx, db, {
+    await updateTool(trx, tool.id, { ...base, translations }, await raiseRevision(trx));
+    await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: tool.id,
       action: now === null ? 'translation_removed' : 'translated',

@@ -57,7 +57,7 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
         .execute();
     }
     if (wanted.length === 0) return;
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: tool.id,
       action: 'translation_requested',

@@ -1,6 +1,6 @@
 /** The rows that make a published tool: its own, its texts, the claim on its address and its keys. Import and approval both write through here. */
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Tx } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
@@ -114,19 +114,18 @@ function textRows(toolId: string, tool: NewTool): (string | null)[][] {
  * claim in order under the id that it passes in `ids`.
  */
 export async function insertTools(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   tools: readonly NewTool[],
   revision: number,
   options: { claimed?: boolean; ids?: readonly string[] } = {},
 ): Promise<{ id: string; slug: string; seq: number }[]> {
   if (tools.length === 0) return [];
-  const now = timestamp(db.now());
+  const now = timestamp(trx.now());
   const given = tools.flatMap((tool) => (tool.slug === undefined ? [] : [tool.slug]));
   const prepared = tools.map((tool) => tool.prepared ?? prepareTool(tool));
   const chosen = await chooseSlugs(
     trx,
-    db.engine,
+    trx.engine,
     prepared.filter((_, index) => tools[index]?.slug === undefined).map((made) => made.slug),
     given,
   );
@@ -135,7 +134,7 @@ export async function insertTools(
     const first = prepared[index] ?? prepareTool(tool);
     return {
       tool,
-      id: options.ids?.[index] ?? db.newId(),
+      id: options.ids?.[index] ?? trx.newId(),
       slug,
       made: slug === first.slug ? first : prepareTool({ ...tool, slug }),
     };
@@ -143,14 +142,14 @@ export async function insertTools(
 
   if (options.claimed !== true) {
     const claims = rows.map(({ tool, id }) => [tool.urlKey, 'tool', id]);
-    const claimed = await insertRows(trx, db.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
+    const claimed = await insertRows(trx, trx.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
       skipConflicts: true,
     });
     if (claimed < rows.length) throw conflict('address_taken');
   }
   await insertRows(
     trx,
-    db.engine,
+    trx.engine,
     'tools',
     TOOL_COLUMNS,
     rows.map(({ tool, id, slug, made }) => [
@@ -172,14 +171,13 @@ export async function insertTools(
   );
   await insertRows(
     trx,
-    db.engine,
+    trx.engine,
     'tool_texts',
     TEXT_COLUMNS,
     rows.flatMap(({ tool, id }) => textRows(id, tool)),
   );
   await writeKeysOfMany(
     trx,
-    db,
     'tool',
     rows.map(({ id, made }) => ({ id, keys: made.keys })),
   );
@@ -189,7 +187,7 @@ export async function insertTools(
     .select(['id', 'seq'])
     .where(
       isOneOf(
-        db.engine,
+        trx.engine,
         'id',
         rows.map((row) => row.id),
       ),
@@ -204,8 +202,7 @@ export async function insertTools(
  * Throws `conflict` when it is not published or the new address is claimed by another entry.
  */
 export async function updateTool(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   id: string,
   tool: NewTool & { slug: string },
   revision: number,
@@ -218,7 +215,7 @@ export async function updateTool(
       url_key: tool.urlKey,
       original_locale: made.originalLocale,
       published_at: tool.publishedAt,
-      updated_at: timestamp(db.now()),
+      updated_at: timestamp(trx.now()),
       revision,
       terms: made.terms,
       terms_version: ANALYSIS_VERSION,
@@ -239,7 +236,7 @@ export async function updateTool(
     if (Number(added.numInsertedOrUpdatedRows ?? 0) === 0) throw conflict('address_taken');
   }
   await trx.deleteFrom('tool_texts').where('tool_id', '=', id).execute();
-  await insertRows(trx, db.engine, 'tool_texts', TEXT_COLUMNS, textRows(id, tool));
+  await insertRows(trx, trx.engine, 'tool_texts', TEXT_COLUMNS, textRows(id, tool));
   await deleteEntryKeys(trx, id);
-  await writeKeysOfMany(trx, db, 'tool', [{ id, keys: made.keys }]);
+  await writeKeysOfMany(trx, 'tool', [{ id, keys: made.keys }]);
 }

@@ -47,7 +47,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
  * clear line. A plain copy of the database file is no backup: the newest changes stand in the file ending in -wal.
  */
 export async function backUp(db: Database, file: string): Promise<number> {
-  if (db.engine !== 'sqlite') throw new Error(USE_PG_DUMP);
+  if (!db.isEmbedded) throw new Error(USE_PG_DUMP);
   const target = resolve(file);
   if (await isThere(target)) throw new Error(`${file} exists already; a backup never overwrites a file`);
   const draft = `${target}.${process.pid}.partial`;

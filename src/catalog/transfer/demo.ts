@@ -24,7 +24,7 @@ async function hasMark(db: Database, action: string): Promise<boolean> {
 }
 
 async function mark(db: Database, action: string): Promise<void> {
-  if (!(await hasMark(db, action))) await db.write((trx) => recordHistory(trx, db, { ...MARK, action }));
+  if (!(await hasMark(db, action))) await db.write((trx) => recordHistory(trx, { ...MARK, action }));
 }
 
 /** Whether the database has no tool, category or submission, or nothing but a demo catalog whose loading was cut off. */

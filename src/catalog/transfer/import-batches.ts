@@ -148,13 +148,13 @@ async function writeBatch(run: ImportRun, batch: Batch): Promise<void> {
     batch.queue.map((plan) => plan.row),
   );
   const rest = run.wroteAt + PAUSE_MS - performance.now();
-  if (db.engine === 'sqlite' && rest > 1) await wait(rest);
+  if (db.isEmbedded && rest > 1) await wait(rest);
   let began = 0;
   let slugs: string[] = [];
   await db.write(async (trx) => {
     began = performance.now();
-    slugs = await writeTools(trx, db, batch.tools, run.actor?.id ?? null);
-    if (owner !== null) await writeQueue(trx, db, batch.queue, owner, () => run.nextTime());
+    slugs = await writeTools(trx, batch.tools, run.actor?.id ?? null);
+    if (owner !== null) await writeQueue(trx, batch.queue, owner, () => run.nextTime());
   });
   for (const slug of slugs) run.seen.add(`s:${slug}`);
   run.wroteAt = performance.now();

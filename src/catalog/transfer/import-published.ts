@@ -1,7 +1,7 @@
 /** Import of rows into the published catalog: what each row would change, and the writing of it. */
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import type { ImportRow } from './import-rows.ts';
 import { isLocale, type Locale } from '#catalog/locales.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
@@ -177,34 +177,28 @@ export function toolsOf(plans: readonly ToolPlan[]): NewTool[] {
 }
 
 /** Writes what the plans say, under one new revision, and returns the slugs of new tools. Throws `conflict` when the plans are out of date. */
-export async function writeTools(
-  trx: Writer,
-  db: Database,
-  plans: readonly ToolPlan[],
-  actorId: string | null,
-): Promise<string[]> {
+export async function writeTools(trx: Tx, plans: readonly ToolPlan[], actorId: string | null): Promise<string[]> {
   const created = plans.filter((plan) => plan.kind === 'create');
   const updated = plans.filter((plan) => plan.kind === 'update');
   if (created.length + updated.length === 0) return [];
   const revision = await raiseRevision(trx);
   // A tool that moves to another address frees the old one, which a new tool of the same file may take.
-  for (const plan of updated) await updateTool(trx, db, plan.id, plan.tool, revision);
+  for (const plan of updated) await updateTool(trx, plan.id, plan.tool, revision);
   const inserted = await insertTools(
     trx,
-    db,
     created.map((plan) => plan.tool),
     revision,
   );
-  const at = timestamp(db.now());
+  const at = timestamp(trx.now());
   await insertRows(
     trx,
-    db.engine,
+    trx.engine,
     'history',
     ['id', 'subject_kind', 'subject_id', 'at', 'action', 'from_state', 'to_state', 'actor_id', 'detail'],
     [
-      ...inserted.map(({ id }) => [db.newId(), 'tool', id, at, 'imported', null, 'published', actorId, null]),
+      ...inserted.map(({ id }) => [trx.newId(), 'tool', id, at, 'imported', null, 'published', actorId, null]),
       ...updated.map(({ id, changed }) => [
-        db.newId(),
+        trx.newId(),
         'tool',
         id,
         at,

@@ -1,7 +1,7 @@
 /** Import of rows into the editors' queue: each becomes a submission of the importing account. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { createAccount, findAccountByEmail, suspendAccount } from '#catalog/accounts/accounts.ts';
 import type { Account } from '#catalog/roles.ts';
 import { deleteEntryKeys, storedKeys, writeEntryKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
@@ -69,8 +69,7 @@ export async function planQueue(
 
 /** Writes what the plans say. Throws `conflict` when the plans are out of date. */
 export async function writeQueue(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   plans: readonly QueuePlan[],
   account: Account,
   nextTime: () => string,
@@ -80,10 +79,10 @@ export async function writeQueue(
     const { entry, findings } = plan.row;
     const columns = { ...checkedColumns(entry), ...(findings !== null && { findings: JSON.stringify(findings) }) };
     await trx.updateTable('submissions').set(columns).where('id', '=', plan.id).execute();
-    if (findings !== null) await noteFindings(trx, db, plan.id, findings);
+    if (findings !== null) await noteFindings(trx, plan.id, findings);
     await deleteEntryKeys(trx, plan.id);
     await writeEntryKeys(trx, 'submission', plan.id, entry);
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'submission',
       subjectId: plan.id,
       action: 'imported',
@@ -91,20 +90,20 @@ export async function writeQueue(
     });
   }
   const updated = plans.flatMap((plan) => (plan.kind === 'update' ? [plan.id] : []));
-  if (updated.length > 0) await writeFacetsOf(trx, db, updated);
+  if (updated.length > 0) await writeFacetsOf(trx, updated);
   const created = plans
     .filter((plan) => plan.kind === 'create')
     .map(({ row }) => ({ id: randomUUID() as string, entry: row.entry, findings: row.findings ?? [] }));
   if (created.length === 0) return;
   const claims = created.map(({ id, entry }) => [entry.urlKey, 'submission', id]);
-  const claimed = await insertRows(trx, db.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
+  const claimed = await insertRows(trx, trx.engine, 'url_claims', ['url_key', 'entry_kind', 'entry_id'], claims, {
     skipConflicts: true,
   });
   if (claimed < created.length) throw new CatalogError('conflict');
   const columns = Object.keys(checkedColumns(created[0]?.entry ?? ({} as CheckedEntry)));
   await insertRows(
     trx,
-    db.engine,
+    trx.engine,
     'submissions',
     ['id', 'account_id', 'state', 'submitted_at', 'queued_at', 'state_since', 'findings', ...columns],
     created.map(({ id, entry, findings }) => {
@@ -121,24 +120,22 @@ export async function writeQueue(
       ];
     }),
   );
-  for (const { id, findings } of created) if (findings.length > 0) await noteFindings(trx, db, id, findings);
+  for (const { id, findings } of created) if (findings.length > 0) await noteFindings(trx, id, findings);
   await writeKeysOfMany(
     trx,
-    db,
     'submission',
     created.map(({ id, entry }) => ({ id, keys: storedKeys(entry) })),
   );
   await writeFacetsOf(
     trx,
-    db,
     created.map(({ id }) => id),
   );
-  const at = timestamp(db.now());
+  const at = timestamp(trx.now());
   await insertRows(
     trx,
-    db.engine,
+    trx.engine,
     'history',
     ['id', 'subject_kind', 'subject_id', 'at', 'action', 'to_state', 'actor_id'],
-    created.map(({ id }) => [db.newId(), 'submission', id, at, 'imported', 'awaiting_moderation', account.id]),
+    created.map(({ id }) => [trx.newId(), 'submission', id, at, 'imported', 'awaiting_moderation', account.id]),
   );
 }

@@ -1,6 +1,6 @@
 /** Challenges that a passkey signs: each belongs to one browser and one purpose, works once and lapses. */
 import { randomBytes } from 'node:crypto';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 
 /** A challenge for a new passkey is worth nothing where a known one is asked for, and the other way round. */
 export type ChallengePurpose = 'register' | 'authenticate';
@@ -46,7 +46,7 @@ export async function isChallenge(
 }
 
 /** Takes a challenge out of the table; false when another request has taken it. */
-export async function takeChallenge(trx: Writer, challenge: string): Promise<boolean> {
+export async function takeChallenge(trx: Tx, challenge: string): Promise<boolean> {
   const taken = await trx.deleteFrom('passkey_challenges').where('challenge', '=', challenge).executeTakeFirst();
   return Number(taken.numDeletedRows) === 1;
 }

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { fieldError, type CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CHALLENGE_MS, isChallenge, newChallenge, takeChallenge } from './challenges.ts';
@@ -124,7 +124,7 @@ export async function checkNewPasskey(
   account: Account,
   use: PasskeyUse,
   answer: { text: string; name: string },
-): Promise<(trx: Writer) => Promise<void>> {
+): Promise<(trx: Tx) => Promise<void>> {
   const response = readAnswer(answer.text) as RegistrationResponseJSON;
   const { verifyRegistrationResponse } = await webauthn();
   let signed = '';
@@ -170,7 +170,7 @@ export async function checkPasskey(
   account: Account,
   use: PasskeyUse,
   text: string,
-): Promise<(trx: Writer) => Promise<void>> {
+): Promise<(trx: Tx) => Promise<void>> {
   const response = readAnswer(text) as AuthenticationResponseJSON;
   const id = typeof response?.id === 'string' ? response.id : '';
   const row = await db.read

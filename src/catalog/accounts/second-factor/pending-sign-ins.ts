@@ -1,5 +1,5 @@
 /** Sign-ins whose first step is done: the browser holds a secret that opens nothing but the second step. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
 import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
@@ -15,13 +15,9 @@ export interface PendingSignIn {
 }
 
 /** Begins a second step; `cookie` takes the place of a session's. */
-export async function openPendingSignIn(
-  trx: Writer,
-  db: Database,
-  account: Account,
-): Promise<{ cookie: string; expiresAt: string }> {
+export async function openPendingSignIn(trx: Tx, account: Account): Promise<{ cookie: string; expiresAt: string }> {
   const cookie = newSecret();
-  const now = db.now();
+  const now = trx.now();
   const expiresAt = timestamp(new Date(now.getTime() + LIFE));
   await trx
     .deleteFrom('pending_sign_ins')

@@ -1,6 +1,6 @@
 /** Recovery codes: ten of them, shown once, each of which stands in for a lost factor once. */
 import { randomBytes } from 'node:crypto';
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Reader, type Tx } from '#database/database.ts';
 import { fieldError } from '#catalog/errors.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 
@@ -31,9 +31,9 @@ function hashOf(typed: string): string {
 }
 
 /** Makes ten new codes; those before stop working. They are in nobody's hands but the caller's. */
-export async function replaceRecoveryCodes(trx: Writer, db: Database, accountId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(trx: Tx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  const created_at = timestamp(db.now());
+  const created_at = timestamp(trx.now());
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   await trx
     .insertInto('recovery_codes')
@@ -43,10 +43,10 @@ export async function replaceRecoveryCodes(trx: Writer, db: Database, accountId:
 }
 
 /** Uses a code up and tells how many are left. Throws `validation_failed` on `recovery_code`. */
-export async function useRecoveryCode(trx: Writer, db: Database, accountId: string, typed: string): Promise<number> {
+export async function useRecoveryCode(trx: Tx, accountId: string, typed: string): Promise<number> {
   const used = await trx
     .updateTable('recovery_codes')
-    .set({ used_at: timestamp(db.now()) })
+    .set({ used_at: timestamp(trx.now()) })
     .where('account_id', '=', accountId)
     .where('code_hash', '=', hashOf(typed))
     .where('used_at', 'is', null)

@@ -24,18 +24,18 @@ export async function resetSecondFactor(
   if (actor !== null) requireRole(actor, 'admin');
   const note = checkNote('reset_note', input.note, { min: actor === null ? 0 : 1, max: NOTE_LENGTH });
   return db.write(async (trx) => {
-    const account = await lockOther(trx, db, actor, input.email);
+    const account = await lockOther(trx, actor, input.email);
     if (!isOn(await findSecondFactor(trx, account.id))) throw new CatalogError('conflict');
     await eraseSecondFactor(trx, account.id);
     await endSessions(trx, account.id);
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'two_factor_reset',
       actorId: actor?.id ?? null,
       note,
     });
-    await enqueueMail(trx, db, {
+    await enqueueMail(trx, {
       to: account,
       template: 'two_factor_reset',
       params: { settings_link: `/${account.locale}/account/settings`, ...resetLink(account) },

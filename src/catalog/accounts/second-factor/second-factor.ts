@@ -1,5 +1,5 @@
 /** The second factor of an account: what it consists of, and checking one. */
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
@@ -87,19 +87,19 @@ export async function checkFactor(
   account: Account,
   proof: FactorProof,
   use: PasskeyUse,
-): Promise<(trx: Writer) => Promise<void>> {
+): Promise<(trx: Tx) => Promise<void>> {
   await requireProof(db, account, proof);
   if (proof.passkey !== '') return checkPasskey(db, account, use, proof.passkey);
-  if (proof.code.trim() !== '') return (trx) => useTotp(trx, db, account, proof.code);
+  if (proof.code.trim() !== '') return (trx) => useTotp(trx, account, proof.code);
   return async (trx) => {
-    const left = await useRecoveryCode(trx, db, account.id, proof.recoveryCode);
-    await recordHistory(trx, db, {
+    const left = await useRecoveryCode(trx, account.id, proof.recoveryCode);
+    await recordHistory(trx, {
       subjectKind: 'account',
       subjectId: account.id,
       action: 'recovery_code_used',
       actorId: account.id,
     });
-    await enqueueMail(trx, db, {
+    await enqueueMail(trx, {
       to: account,
       template: 'recovery_code_used',
       params: { left: String(left), settings_link: `/${account.locale}/account/settings`, ...resetLink(account) },
@@ -125,10 +125,10 @@ export async function isFactorFresh(db: Database, sessionIdHash: string): Promis
 }
 
 /** Notes in a session that a second factor has just been given in it. */
-export async function noteFactor(trx: Writer, db: Database, sessionIdHash: string): Promise<void> {
+export async function noteFactor(trx: Tx, sessionIdHash: string): Promise<void> {
   await trx
     .updateTable('sessions')
-    .set({ factor_at: timestamp(db.now()) })
+    .set({ factor_at: timestamp(trx.now()) })
     .where('id_hash', '=', sessionIdHash)
     .execute();
 }
@@ -143,12 +143,12 @@ export async function confirmFactor(
   const useUp = await checkFactor(db, account, proof, use);
   await db.write(async (trx) => {
     await useUp(trx);
-    await noteFactor(trx, db, use.holder);
+    await noteFactor(trx, use.holder);
   });
 }
 
 /** The part of a larger change that removes every factor and code of an account. */
-export async function eraseSecondFactor(trx: Writer, accountId: string): Promise<void> {
+export async function eraseSecondFactor(trx: Tx, accountId: string): Promise<void> {
   for (const table of ['passkeys', 'totp_secrets', 'recovery_codes'] as const)
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
 }

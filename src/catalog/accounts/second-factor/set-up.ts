@@ -1,5 +1,5 @@
 /** Setting a second factor up, changing and removing it, by the owner of the account. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { checkOwnPassword, requireSamePassword } from '#catalog/accounts/sessions.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
@@ -27,9 +27,8 @@ const PASSKEYS_PER_ACCOUNT = 20;
 type FirstCodes = string[] | null;
 
 /** Locks the account for the rest of the transaction. Throws `account_suspended`, and `email_unverified`. */
-async function lockOwner(trx: Writer, db: Database, accountId: string): Promise<Account> {
-  let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', accountId);
-  if (db.engine === 'postgres') query = query.forUpdate();
+async function lockOwner(trx: Tx, accountId: string): Promise<Account> {
+  const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', accountId));
   const row = await query.executeTakeFirst();
   if (row === undefined || row.suspended_at !== null) throw new CatalogError('account_suspended');
   // Whoever registers an address that is not theirs must not lock its owner out with a factor of their own.
@@ -46,20 +45,19 @@ type Act =
   | 'recovery_codes_made';
 
 async function record(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   account: Account,
   act: { action: Act; template: MailTemplate; name?: string },
 ): Promise<void> {
   const { action, template, name } = act;
-  await recordHistory(trx, db, {
+  await recordHistory(trx, {
     subjectKind: 'account',
     subjectId: account.id,
     action,
     actorId: account.id,
     ...(name !== undefined && { detail: { passkey: name } }),
   });
-  await enqueueMail(trx, db, {
+  await enqueueMail(trx, {
     to: account,
     template,
     params: { name: name ?? '', ...resetLink(account) },
@@ -71,15 +69,15 @@ async function addFactor(
   { id }: Account,
   sessionIdHash: string,
   act: { action: Act; name?: string },
-  add: (trx: Writer, account: Account) => Promise<void>,
+  add: (trx: Tx, account: Account) => Promise<void>,
 ): Promise<FirstCodes> {
   return db.write(async (trx) => {
-    const account = await lockOwner(trx, db, id);
+    const account = await lockOwner(trx, id);
     const isFirst = !isOn(await findSecondFactor(trx, id));
     await add(trx, account);
-    await noteFactor(trx, db, sessionIdHash);
-    await record(trx, db, account, { ...act, template: 'factor_added' });
-    return isFirst ? replaceRecoveryCodes(trx, db, id) : null;
+    await noteFactor(trx, sessionIdHash);
+    await record(trx, account, { ...act, template: 'factor_added' });
+    return isFirst ? replaceRecoveryCodes(trx, id) : null;
   });
 }
 
@@ -94,9 +92,7 @@ export async function addTotp(
   code: string,
 ): Promise<FirstCodes> {
   if (code.trim() === '') throw fieldError('code', { rule: 'required' });
-  return addFactor(db, account, sessionIdHash, { action: 'totp_added' }, (trx, owner) =>
-    confirmTotp(trx, db, owner, code),
-  );
+  return addFactor(db, account, sessionIdHash, { action: 'totp_added' }, (trx, owner) => confirmTotp(trx, owner, code));
 }
 
 /** The name in its stored form. Throws `validation_failed` on `name`. */
@@ -134,10 +130,10 @@ export async function addPasskey(
 /** Makes ten new recovery codes; those before stop working. Throws `not_found` without a factor. */
 export async function makeRecoveryCodes(db: Database, { id }: Account): Promise<string[]> {
   return db.write(async (trx) => {
-    const account = await lockOwner(trx, db, id);
+    const account = await lockOwner(trx, id);
     if (!isOn(await findSecondFactor(trx, id))) throw new CatalogError('not_found');
-    await record(trx, db, account, { action: 'recovery_codes_made', template: 'recovery_codes_made' });
-    return replaceRecoveryCodes(trx, db, id);
+    await record(trx, account, { action: 'recovery_codes_made', template: 'recovery_codes_made' });
+    return replaceRecoveryCodes(trx, id);
   });
 }
 
@@ -166,21 +162,20 @@ export async function removeFactor(
   const passwordHash = await checkOwnPassword(db, account, proof.currentPassword);
   const useUp = await checkFactor(db, account, proof, rules.use);
   await db.write(async (trx) => {
-    await requireSamePassword(trx, db, account.id, passwordHash);
+    await requireSamePassword(trx, account.id, passwordHash);
     await useUp(trx);
-    await noteFactor(trx, db, rules.use.holder);
+    await noteFactor(trx, rules.use.holder);
     const gone = await takeAway(trx, account, removal);
     const isLast = !isOn(await findSecondFactor(trx, account.id));
     if (isLast && rules.isRequired) throw new CatalogError('second_factor_required');
     if (isLast) await eraseSecondFactor(trx, account.id);
-    if (removal.kind === 'all')
-      return record(trx, db, account, { action: 'two_factor_off', template: 'two_factor_off' });
+    if (removal.kind === 'all') return record(trx, account, { action: 'two_factor_off', template: 'two_factor_off' });
     await trx
       .updateTable('accounts')
       .set({ updated_at: timestamp(db.now()) })
       .where('id', '=', account.id)
       .execute();
-    return record(trx, db, account, {
+    return record(trx, account, {
       ...(gone === null ? { action: 'totp_removed' as const } : { action: 'passkey_removed' as const, name: gone }),
       template: isLast ? 'two_factor_off' : 'factor_removed',
     });
@@ -188,7 +183,7 @@ export async function removeFactor(
 }
 
 /** The name of the passkey that went, null for the rest. Throws `not_found`. */
-async function takeAway(trx: Writer, account: Account, removal: Removal): Promise<string | null> {
+async function takeAway(trx: Tx, account: Account, removal: Removal): Promise<string | null> {
   if (removal.kind === 'all') {
     await eraseSecondFactor(trx, account.id);
     return null;

@@ -20,8 +20,7 @@ export async function finishSignIn(
   await takeTry(db, pending);
   const useUp = await checkFactor(db, pending.account, proof, { origin, holder: pending.idHash });
   return db.write(async (trx) => {
-    let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', pending.account.id);
-    if (db.engine === 'postgres') query = query.forUpdate();
+    const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', pending.account.id));
     const row = await query.executeTakeFirst();
     const ended = await trx
       .deleteFrom('pending_sign_ins')
@@ -32,6 +31,6 @@ export async function finishSignIn(
       throw new CatalogError('sign_in_expired');
     await useUp(trx);
     const account = toAccount(row);
-    return { account, ...(await startSession(trx, db, account, timestamp(db.now()))) };
+    return { account, ...(await startSession(trx, account, timestamp(db.now()))) };
   });
 }

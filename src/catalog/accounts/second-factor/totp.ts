@@ -1,6 +1,6 @@
 /** Codes of authenticator apps (RFC 6238): SHA-1, six digits, 30 seconds, the only kind that every app knows. */
 import { Secret, TOTP } from 'otpauth';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { fieldError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 
@@ -58,8 +58,8 @@ export async function startTotp(db: Database, account: Account): Promise<string 
 }
 
 /** Makes the secret that waits count, by its first code. Throws `validation_failed` on `code`. */
-export async function confirmTotp(trx: Writer, db: Database, account: Account, code: string): Promise<void> {
-  const now = db.now();
+export async function confirmTotp(trx: Tx, account: Account, code: string): Promise<void> {
+  const now = trx.now();
   const row = await trx
     .selectFrom('totp_secrets')
     .select('secret')
@@ -77,14 +77,14 @@ export async function confirmTotp(trx: Writer, db: Database, account: Account, c
 }
 
 /** Uses a code up: it and those before it are refused from then on. Throws `validation_failed` on `code`. */
-export async function useTotp(trx: Writer, db: Database, account: Account, code: string): Promise<void> {
+export async function useTotp(trx: Tx, account: Account, code: string): Promise<void> {
   const row = await trx
     .selectFrom('totp_secrets')
     .select('secret')
     .where('account_id', '=', account.id)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  const step = row && findTotpStep(row.secret, code, db.now());
+  const step = row && findTotpStep(row.secret, code, trx.now());
   if (step === undefined) throw fieldError('code', { rule: 'wrong_code' });
   const used = await trx
     .updateTable('totp_secrets')

@@ -55,7 +55,7 @@ async function announce(db: Database, ids: readonly string[]): Promise<number> {
         .where('id', '=', token.account_id)
         .executeTakeFirstOrThrow();
       const owner = toAccount(row);
-      await enqueueMail(trx, db, {
+      await enqueueMail(trx, {
         to: owner,
         template: 'token_expiring',
         params: {

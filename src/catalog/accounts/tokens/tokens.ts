@@ -1,5 +1,5 @@
 /** API tokens: made by a signed-in owner and shown once, checked on every call, revoked at will. */
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { TokenRow } from '#database/schema.ts';
 import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account } from '#catalog/roles.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
@@ -107,8 +107,7 @@ export async function createToken(
   const secret = newTokenSecret();
   return db.write(async (trx) => {
     // The lock on the account makes counting and inserting one step; SQLite has only one writer anyway.
-    let query = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', account.id);
-    if (db.engine === 'postgres') query = query.forUpdate();
+    const query = trx.lockRows(trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', account.id));
     const row = await query.executeTakeFirst();
     if (row === undefined) throw new CatalogError('not_found');
     const owner = toAccount(row);
@@ -139,14 +138,14 @@ export async function createToken(
       .insertInto('tokens')
       .values({ ...token, account_id: owner.id, hash: hashSecret(secret), expiry_mailed_at: null })
       .execute();
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'token',
       subjectId: token.id,
       action: 'created',
       actorId: owner.id,
       detail: { name, scopes: token.scopes, expires_at: token.expires_at },
     });
-    await enqueueMail(trx, db, {
+    await enqueueMail(trx, {
       to: owner,
       template: 'token_created',
       params: { name, last_four: token.last_four, tokens_link: `/${owner.locale}/account/tokens` },
@@ -215,22 +214,21 @@ export async function listTokens(db: Database, accountId: string): Promise<Token
 
 /** Revokes what `which` names among the unrevoked tokens of an account and tells how many there were. */
 export async function endTokens(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   account: Account,
   actorId: string | null,
   which: { id?: string; name?: string } = {},
 ): Promise<number> {
   let query = trx
     .updateTable('tokens')
-    .set({ revoked_at: timestamp(db.now()) })
+    .set({ revoked_at: timestamp(trx.now()) })
     .where('account_id', '=', account.id)
     .where('revoked_at', 'is', null);
   if (which.id !== undefined) query = query.where('id', '=', which.id);
   if (which.name !== undefined) query = query.where('name', '=', which.name);
   const rows = await query.returning('id').execute();
   for (const { id } of rows) {
-    await recordHistory(trx, db, { subjectKind: 'token', subjectId: id, action: 'revoked', actorId });
+    await recordHistory(trx, { subjectKind: 'token', subjectId: id, action: 'revoked', actorId });
   }
   return rows.length;
 }
@@ -238,7 +236,7 @@ export async function endTokens(
 /** Revokes one token of the account; revoking it twice changes nothing. Throws `not_found` for anybody else's. */
 export async function revokeToken(db: Database, account: Account, tokenId: string): Promise<void> {
   await db.write(async (trx) => {
-    if ((await endTokens(trx, db, account, account.id, { id: tokenId })) > 0) return;
+    if ((await endTokens(trx, account, account.id, { id: tokenId })) > 0) return;
     const token = await trx
       .selectFrom('tokens')
       .select('id')
@@ -266,7 +264,7 @@ export async function revokeTokenByName(
       .where('email', '=', foldEmailAddress(input.email))
       .executeTakeFirst();
     const name = cleanText(input.name);
-    const count = row ? await endTokens(trx, db, toAccount(row), actor?.id ?? null, { name }) : 0;
+    const count = row ? await endTokens(trx, toAccount(row), actor?.id ?? null, { name }) : 0;
     if (count === 0) throw new CatalogError('not_found');
     return count;
   });
@@ -274,5 +272,5 @@ export async function revokeTokenByName(
 
 /** Revokes all tokens of an account and tells how many there were. */
 export async function revokeAllTokens(db: Database, account: Account): Promise<number> {
-  return db.write((trx) => endTokens(trx, db, account, account.id));
+  return db.write((trx) => endTokens(trx, account, account.id));
 }

@@ -49,7 +49,7 @@ export async function closeReports(
         .executeTakeFirst();
       if (Number(numUpdatedRows) === 0) continue;
       closed += 1;
-      await recordHistory(trx, db, {
+      await recordHistory(trx, {
         subjectKind: 'tool',
         subjectId: report.tool_id,
         action: 'close_report',

@@ -1,5 +1,5 @@
 /** Modes of screening rules: off, advisory or enforced, as admins set them. */
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -32,8 +32,8 @@ export async function setMode(db: Database, admin: Account, ruleId: string, mode
   await db.write(async (trx) => {
     const before = (await readModes(trx))[ruleId] ?? rule.defaultMode;
     if (before === wanted) return;
-    await storeMode(trx, db, ruleId, wanted);
-    await recordHistory(trx, db, {
+    await storeMode(trx, ruleId, wanted);
+    await recordHistory(trx, {
       subjectKind: 'screening_rule',
       subjectId: ruleId,
       action: 'set_mode',
@@ -45,15 +45,15 @@ export async function setMode(db: Database, admin: Account, ruleId: string, mode
 }
 
 /** Takes a rule from enforced to advisory; false when it is not enforced any more. History is the caller's. */
-export async function demoteRule(trx: Writer, db: Database, ruleId: string): Promise<boolean> {
+export async function demoteRule(trx: Tx, ruleId: string): Promise<boolean> {
   const before = (await readModes(trx))[ruleId] ?? RULES.find((known) => known.id === ruleId)?.defaultMode;
   // Two servers on PostgreSQL may both have read `enforced`; the one that comes second changes no row.
-  return before === 'enforced' && (await storeMode(trx, db, ruleId, 'advisory'));
+  return before === 'enforced' && (await storeMode(trx, ruleId, 'advisory'));
 }
 
 /** Whether the stored mode changed. */
-async function storeMode(trx: Writer, db: Database, rule: string, mode: RuleMode): Promise<boolean> {
-  const changed = { mode, changed_at: timestamp(db.now()) };
+async function storeMode(trx: Tx, rule: string, mode: RuleMode): Promise<boolean> {
+  const changed = { mode, changed_at: timestamp(trx.now()) };
   const result = await trx
     .insertInto('screening_modes')
     .values({ rule, ...changed })

@@ -1,6 +1,6 @@
 /** What became of findings: each decision of an editor says whether they were right, and refusals are counted by the day. */
 import { sql } from 'kysely';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { SubmissionAction } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
 
@@ -24,18 +24,13 @@ function hasSpoken(finding: Finding): boolean {
 }
 
 /** Notes the findings under which a submission goes to the editors, in place of those of an earlier version that nobody has decided on. */
-export async function noteFindings(
-  trx: Writer,
-  db: Database,
-  submissionId: string,
-  findings: readonly Finding[],
-): Promise<void> {
+export async function noteFindings(trx: Tx, submissionId: string, findings: readonly Finding[]): Promise<void> {
   await trx
     .deleteFrom('finding_outcomes')
     .where('submission_id', '=', submissionId)
     .where('agreed', 'is', null)
     .execute();
-  for (const finding of findings.filter(hasSpoken)) await writeOutcome(trx, db, submissionId, finding, null);
+  for (const finding of findings.filter(hasSpoken)) await writeOutcome(trx, submissionId, finding, null);
 }
 
 /**
@@ -45,13 +40,12 @@ export async function noteFindings(
  * which claims nothing that a decision could confirm.
  */
 export async function noteDecision(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   submission: { id: string; findings: readonly Finding[] },
   decision: { action: SubmissionAction; reasonCode: string | null },
 ): Promise<void> {
   for (const finding of submission.findings.filter(hasSpoken)) {
-    await writeOutcome(trx, db, submission.id, finding, agreement(finding, decision));
+    await writeOutcome(trx, submission.id, finding, agreement(finding, decision));
   }
 }
 
@@ -61,14 +55,8 @@ function agreement(finding: Finding, decision: { action: SubmissionAction; reaso
   return decision.action === 'reject' && decision.reasonCode === finding.verdict ? 1 : null;
 }
 
-async function writeOutcome(
-  trx: Writer,
-  db: Database,
-  submissionId: string,
-  finding: Finding,
-  agreed: number | null,
-): Promise<void> {
-  const outcome = { action: finding.action, agreed, at: timestamp(db.now()) };
+async function writeOutcome(trx: Tx, submissionId: string, finding: Finding, agreed: number | null): Promise<void> {
+  const outcome = { action: finding.action, agreed, at: timestamp(trx.now()) };
   await trx
     .insertInto('finding_outcomes')
     .values({ submission_id: submissionId, rule: finding.rule, ...outcome })
@@ -77,17 +65,12 @@ async function writeOutcome(
 }
 
 /** An editor found out later that an approved submission was a duplicate: the rules that had said so were right. */
-export async function noteMerge(
-  trx: Writer,
-  db: Database,
-  toolId: string,
-  duplicateRules: readonly string[],
-): Promise<void> {
+export async function noteMerge(trx: Tx, toolId: string, duplicateRules: readonly string[]): Promise<void> {
   const submissions = await trx.selectFrom('submissions').select('id').where('tool_id', '=', toolId).execute();
   if (submissions.length === 0) return;
   await trx
     .updateTable('finding_outcomes')
-    .set({ agreed: 1, at: timestamp(db.now()) })
+    .set({ agreed: 1, at: timestamp(trx.now()) })
     .where(
       'submission_id',
       'in',

@@ -130,9 +130,9 @@ export async function dropFailingRules(db: Database): Promise<string[]> {
 
 async function dropRule(db: Database, rule: string, counts: Counts): Promise<boolean> {
   return db.write(async (trx) => {
-    if (!(await demoteRule(trx, db, rule))) return false;
+    if (!(await demoteRule(trx, rule))) return false;
     const { agreed, disagreed } = counts;
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'screening_rule',
       subjectId: rule,
       action: 'drop_mode',
@@ -148,7 +148,7 @@ async function dropRule(db: Database, rule: string, counts: Counts): Promise<boo
       .where('suspended_at', 'is', null)
       .execute();
     for (const admin of admins.map(toAccount)) {
-      await enqueueMail(trx, db, {
+      await enqueueMail(trx, {
         to: admin,
         template: 'screening_rule_dropped',
         params: {

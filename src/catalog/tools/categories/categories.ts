@@ -1,5 +1,5 @@
 /** Categories as stored: their list with all texts, and the import that fills it. */
-import { timestamp, type Database, type Reader, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import { createFields, type Fields, type Problem } from '#catalog/problems.ts';
@@ -108,7 +108,7 @@ export async function importCategories(
       } else if (before !== undefined && merged.changed.length === 0) {
         result.unchanged += 1;
       } else {
-        await writeCategory(trx, db, input.id, merged.texts, merged.changed, before, { actorId, action });
+        await writeCategory(trx, input.id, merged.texts, merged.changed, before, { actorId, action });
         result[before === undefined ? 'created' : 'changed'] += 1;
       }
     }
@@ -148,15 +148,14 @@ function mergeTexts(
 }
 
 async function writeCategory(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   id: string,
   texts: StoredCategory['texts'],
   changed: readonly Locale[],
   before: StoredCategory | undefined,
   by: { actorId: string | null; action: 'imported' | 'edit' },
 ): Promise<void> {
-  const now = timestamp(db.now());
+  const now = timestamp(trx.now());
   if (before === undefined)
     await trx.insertInto('categories').values({ id, created_at: now, updated_at: now }).execute();
   else await trx.updateTable('categories').set({ updated_at: now }).where('id', '=', id).execute();
@@ -170,7 +169,7 @@ async function writeCategory(
       .onConflict((conflict) => conflict.columns(['category_id', 'locale']).doUpdateSet(columns))
       .execute();
   }
-  await recordHistory(trx, db, {
+  await recordHistory(trx, {
     subjectKind: 'category',
     subjectId: id,
     action: by.action,

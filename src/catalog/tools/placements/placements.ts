@@ -1,6 +1,6 @@
 /** Placements: paid slots on web pages. Nothing of the catalog's order, search or API reads this table. */
 import { createHash } from 'node:crypto';
-import { timestamp, type Database, type Writer } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { PlacementRow } from '#database/schema.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
@@ -145,7 +145,7 @@ export async function createPlacement(
       .insertInto('placements')
       .values({ id, tool_id: tool.id, ...booking, created_by: admin.id, created_at: timestamp(db.now()) })
       .execute();
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'placement',
       subjectId: id,
       action: 'create',
@@ -172,7 +172,7 @@ export async function editPlacement(
   if (!isEmpty() || booking === null) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('placements').selectAll().where('id', '=', id);
-    const before = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
+    const before = await trx.lockRows(chosen).executeTakeFirst();
     if (before === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, admin, 'edit_placement', await concernOf(trx, before.tool_id));
     if (before.ends_at <= timestamp(db.now())) throw conflict('placement_ended');
@@ -180,7 +180,7 @@ export async function editPlacement(
     const changed = (Object.keys(booking) as (keyof typeof booking)[]).filter((name) => booking[name] !== before[name]);
     if (changed.length === 0) return;
     await trx.updateTable('placements').set(booking).where('id', '=', id).execute();
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'placement',
       subjectId: id,
       action: 'edit',
@@ -199,12 +199,12 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
   const now = timestamp(db.now());
   await db.write(async (trx) => {
     const chosen = trx.selectFrom('placements').select(['id', 'ends_at', 'tool_id']).where('id', '=', id);
-    const placement = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).executeTakeFirst();
+    const placement = await trx.lockRows(chosen).executeTakeFirst();
     if (placement === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, admin, 'end_placement', await concernOf(trx, placement.tool_id));
     if (placement.ends_at <= now) throw conflict('placement_ended');
     await trx.updateTable('placements').set({ ends_at: now }).where('id', '=', id).execute();
-    await recordHistory(trx, db, {
+    await recordHistory(trx, {
       subjectKind: 'placement',
       subjectId: id,
       action: 'end',
@@ -214,7 +214,7 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
   });
 }
 
-async function concernOf(trx: Writer, toolId: string): Promise<Concern> {
+async function concernOf(trx: Tx, toolId: string): Promise<Concern> {
   const tool = await trx.selectFrom('tools').select('account_id').where('id', '=', toolId).executeTakeFirst();
   return { owners: [tool?.account_id ?? null] };
 }
