@@ -1,6 +1,6 @@
 /** Keeps the stored keys of duplicates in step with the code that makes them. */
 import { insertRows, isOneOf, withRareCheckpoints } from '#database/bulk-rows.ts';
-import type { Database, Writer } from '#database/database.ts';
+import type { Database, Tx } from '#database/database.ts';
 import { KEYS_VERSION, storedKeys, type EntryKind } from './similarity-keys.ts';
 
 const BATCH = 500;
@@ -18,7 +18,7 @@ export async function refreshEntryKeys(db: Database): Promise<number> {
     for (const kind of Object.keys(TABLES) as EntryKind[]) {
       for (let after: string | undefined = ''; after !== undefined;) {
         const last: string = after;
-        const batch = await db.write((trx) => refreshBatch(trx, db, kind, last));
+        const batch = await db.write((trx) => refreshBatch(trx, kind, last));
         changed += batch.changed;
         after = batch.last;
       }
@@ -30,8 +30,7 @@ export async function refreshEntryKeys(db: Database): Promise<number> {
 
 /** The entries after an id, in one transaction; `last` is undefined when there are no more. */
 async function refreshBatch(
-  trx: Writer,
-  db: Database,
+  trx: Tx,
   kind: EntryKind,
   after: string,
 ): Promise<{ changed: number; last: string | undefined }> {
@@ -41,13 +40,13 @@ async function refreshBatch(
     .where('id', '>', after)
     .orderBy('id')
     .limit(BATCH);
-  // Another server may be editing one of them; SQLite's write lock sees to it.
-  const entries = await (db.engine === 'postgres' ? chosen.forUpdate() : chosen).execute();
+  // Another server may be editing one of them.
+  const entries = await trx.lockRows(chosen).execute();
   const ids = entries.map((entry) => entry.id);
   const rows = await trx
     .selectFrom('entry_keys')
     .select(['key', 'entry_id'])
-    .where(isOneOf(db.engine, 'entry_id', ids))
+    .where(isOneOf(trx.engine, 'entry_id', ids))
     .execute();
   const stored = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
   for (const row of rows) stored.get(row.entry_id)?.add(row.key);
@@ -67,6 +66,6 @@ async function refreshBatch(
         .where('key', 'in', [...stale])
         .execute();
   }
-  await insertRows(trx, db.engine, 'entry_keys', ['key', 'entry_kind', 'entry_id'], missing, { skipConflicts: true });
+  await insertRows(trx, trx.engine, 'entry_keys', ['key', 'entry_kind', 'entry_id'], missing, { skipConflicts: true });
   return { changed: changed.size, last: entries.length < BATCH ? undefined : ids.at(-1) };
 }
