@@ -62,7 +62,15 @@ export const SCHEMAS = {
   Submission: {
     type: 'object',
     description: 'A project to be listed. Unknown members are ignored and named in `warnings`.',
-    properties: Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, bodySchema(fieldOf(key))])),
+    properties: {
+      ...Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, bodySchema(fieldOf(key))])),
+      review: {
+        type: 'boolean',
+        default: false,
+        description:
+          'Whether an editor decides where the entry would be refused as `not_an_ai_tool`; once an hour for one account.',
+      },
+    },
     required: FIELD_KEYS.filter((key) => fieldOf(key).required !== false).map((key) => FIELDS[key].name),
   },
   ToolSummary: record(summaryMembers),

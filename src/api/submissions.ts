@@ -10,7 +10,7 @@ import {
 } from '#catalog/submissions/submit.ts';
 import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import type { ActOperation, Answer, Call } from '#http/operation.ts';
-import { countRefusals } from '#http/refused-submissions.ts';
+import { countRefusals, countReviews } from '#http/refused-submissions.ts';
 import type { Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
 import { errorSentence, problemSentence } from '#locales/messages.ts';
@@ -39,7 +39,7 @@ export const submitToolOperation: ActOperation = {
   tag: 'Submissions',
   summary: 'Submit a project for moderation',
   description:
-    'An editor reviews every submission; only approved ones are published. Duplicates, spam and projects that are not AI tools are refused.',
+    'An editor reviews every submission; only approved ones are published. Duplicates, spam and projects that are not AI tools are refused. A refusal as `not_an_ai_tool` is not final: say what the AI does, or send the same body with `"review": true`, and an editor decides; an account may ask for that once an hour.',
   parameters: [
     {
       name: 'Idempotency-Key',
@@ -78,11 +78,12 @@ const screeningOf = ({ parts, address }: Call): ScreeningOptions => ({
 async function submit(call: Call): Promise<Answer> {
   const { parts, account, idempotencyKey: key } = call;
   const perHour = parts.config.quotas.submit;
-  return countingRefusals(call, async () => {
+  return countingRefusals(call, async (takeReview) => {
     let answer: Answer | undefined;
     const { quota } = await submitTool(parts.db, account, call.body, {
       perHour,
       ...screeningOf(call),
+      takeReview,
       // Runs inside the transaction, so that the kept answer exists exactly when the submission does.
       async onStored(trx, { submission, unknown }) {
         const position = await queuePosition({ ...parts.db, read: trx }, submission);
@@ -112,11 +113,14 @@ function reportQuota(call: Call, quota: SubmissionQuota): void {
 }
 
 /** Runs an act that screens; its refusals count against the account's budget of them, and say how much quota is left. */
-async function countingRefusals(call: Call, act: () => Promise<Answer>): Promise<Answer> {
+async function countingRefusals(
+  call: Call,
+  act: (takeReview: () => Promise<void>) => Promise<Answer>,
+): Promise<Answer> {
   const { parts, account } = call;
   const screen = async (): Promise<Answer> => {
     try {
-      return await act();
+      return await countReviews(parts, account.id, act, call.nameLimit);
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;
       reportQuota(call, await readSubmissionQuota(parts.db, account.id, parts.config.quotas.submit));
@@ -182,14 +186,11 @@ export const resubmitSubmissionOperation: ActOperation = {
   answer: statusAnswer,
   async act(call) {
     const { parts, account, path } = call;
-    return countingRefusals(call, async () => {
-      const { submission, unknown } = await resubmitSubmission(
-        parts.db,
-        account,
-        path['id'] ?? '',
-        call.body,
-        screeningOf(call),
-      );
+    return countingRefusals(call, async (takeReview) => {
+      const { submission, unknown } = await resubmitSubmission(parts.db, account, path['id'] ?? '', call.body, {
+        ...screeningOf(call),
+        takeReview,
+      });
       return statusOf(call, submission, unknown);
     });
   },

@@ -1,4 +1,4 @@
-/** The budget of refused submissions: one for the API and the form, asked before anything is screened. */
+/** The budgets of refused submissions and of reviews, one for the API and the form; the former is asked before anything is screened. */
 import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { Taken } from '#limits/limiter.ts';
 import type { Parts } from './parts.ts';
@@ -31,10 +31,40 @@ export async function countRefusals<T>(
   try {
     return await act();
   } catch (error) {
-    isRefused = error instanceof CatalogError && REFUSALS.has(error.code);
+    // A review that was asked for once too often has been screened as well.
+    isRefused = error instanceof CatalogError && (REFUSALS.has(error.code) || error.fields['review'] !== undefined);
     if (isRefused) report?.(taken);
     throw error;
   } finally {
     if (!isRefused) await limiter.give('refused', accountId, 1);
+  }
+}
+
+/**
+ * Runs an act that may put an entry before an editor that screening takes for no AI tool. The act calls `takeReview` when it
+ * does; the request is given back when the act fails. Without budget `takeReview` throws `submission_limit_exceeded` with a
+ * problem of `review`.
+ */
+export async function countReviews<T>(
+  { limiter }: Pick<Parts, 'limiter'>,
+  accountId: string,
+  act: (takeReview: () => Promise<void>) => Promise<T>,
+  report?: (taken: Taken) => void,
+): Promise<T> {
+  let isTaken = false;
+  try {
+    return await act(async () => {
+      const taken = await limiter.take('review', accountId);
+      report?.(taken);
+      isTaken = taken.allowed;
+      if (!taken.allowed)
+        throw new CatalogError('submission_limit_exceeded', {
+          retryAfter: taken.retryAfter,
+          fields: { review: [{ rule: 'review_used' }] },
+        });
+    });
+  } catch (error) {
+    if (isTaken) await limiter.give('review', accountId, 1);
+    throw error;
   }
 }

@@ -58,6 +58,13 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Refused submission attempts an hour for one account.',
   },
+  review: {
+    policy: 'review',
+    setting: 'REVIEWS_PER_HOUR',
+    quota: 1,
+    window: 3600,
+    sentence: 'Entries taken for no AI tool that one account may put before an editor an hour (`"review": true`).',
+  },
   write: {
     policy: 'write',
     setting: 'WRITE_LIMIT_PER_MINUTE',

@@ -63,8 +63,8 @@ export async function submitTool(
   body: unknown,
   options: SubmitOptions,
 ): Promise<Submitted> {
-  const { address, onRuleError } = options;
-  const checked = await checkSubmission(db, { accountId: account.id, except: null, address }, body, onRuleError);
+  const { address } = options;
+  const checked = await checkSubmission(db, { accountId: account.id, except: null, address }, body, options);
   return db.write(async (trx) => {
     await lockAccount(trx, account.id);
     const quota = await countQuota(trx, db, account.id, options.perHour);
@@ -101,6 +101,7 @@ export async function submitTool(
       action: 'submit',
       toState: 'awaiting_moderation',
       actorId: account.id,
+      ...(checked.isReview && { detail: { review: true } }),
     });
     await enqueueMail(trx, {
       to: account,
@@ -131,11 +132,12 @@ export async function resubmitSubmission(
   account: Account,
   id: string,
   body: unknown,
-  { address, onRuleError }: ScreeningOptions = {},
+  options: ScreeningOptions = {},
 ): Promise<{ submission: Submission; unknown: string[] }> {
   // Before the body is judged: whoever may not correct it learns nothing about it.
   decideSubmission(requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
-  const checked = await checkSubmission(db, { accountId: account.id, except: id, address }, body, onRuleError);
+  const judged = { accountId: account.id, except: id, address: options.address };
+  const checked = await checkSubmission(db, judged, body, options);
   const submission = await db.write(async (trx) => {
     const current = requireOwn(account, await lockSubmission(trx, id));
     decideSubmission(current, 'resubmit', 'owner');
@@ -158,7 +160,7 @@ export async function resubmitSubmission(
         decided_at: null,
         reason_code: null,
       },
-      detail: { changes: changesBetween(current, checked.entry) },
+      detail: { changes: changesBetween(current, checked.entry), ...(checked.isReview && { review: true }) },
     });
   });
   return { submission, unknown: checked.unknown };

@@ -24,6 +24,8 @@ export interface CheckedSubmission {
   /** Names of body fields that the contract does not know. */
   unknown: string[];
   findings: Finding[];
+  /** Whether it would have been refused and waits for an editor because its owner asked for one. */
+  isReview: boolean;
 }
 
 /** What a duplicate points to: a published tool, or the caller's own submission. */
@@ -52,14 +54,33 @@ export interface ScreeningOptions {
   /** Key of the client's address, where there is one. */
   address?: string;
   onRuleError?: OnRuleError;
+  /**
+   * Takes a request for an editor's review (`review: true`) from the account's budget, just before an entry is accepted for
+   * it that would be refused as no AI tool; throws where the budget is used up. Without it no review can be asked for.
+   */
+  takeReview?(): Promise<void>;
 }
 
-/** Checks every field; throws `validation_failed` with all of them. */
-async function checkFields(db: Database, body: unknown): Promise<{ entry: CheckedEntry; unknown: string[] }> {
+/** A submission as it was sent: its entry, and whether an editor is asked for where screening takes it for no AI tool. */
+type ReadSubmission =
+  | { entry: CheckedEntry; asksReview: boolean; unknown: string[]; fields: null }
+  | { entry: null; fields: Fields };
+
+/** Checks every field and `review`, which is no field of the entry. */
+async function readSubmission(db: Database, body: unknown): Promise<ReadSubmission> {
   const ids = await findCategoryIds(db.read);
   const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
-  if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
-  return checked;
+  const asked = (body as { review?: unknown } | null)?.review ?? false;
+  if (typeof asked !== 'boolean')
+    return { entry: null, fields: { ...checked.fields, review: [{ rule: 'not_a_boolean' }] } };
+  if (checked.entry === null) return { entry: null, fields: checked.fields };
+  const unknown = checked.unknown.filter((name) => name !== 'review');
+  return { entry: checked.entry, asksReview: asked, unknown, fields: null };
+}
+
+/** Whether an entry that is refused for this waits for an editor instead, once its owner asks for it. */
+export function isReviewable(code: ErrorCode): boolean {
+  return code === 'not_an_ai_tool';
 }
 
 /** What the rules of screening, in their modes of now, find in an entry whose fields are in order. */
@@ -96,19 +117,26 @@ export function refusalsIn(findings: readonly Finding[]): Refusal[] {
 
 /**
  * Checks and screens a submission. Throws `validation_failed` with every bad field, or the gravest refusal:
- * `duplicate_submission` (with `existing`), `spam_detected`, `not_an_ai_tool`.
+ * `duplicate_submission` (with `existing`), `spam_detected`, `not_an_ai_tool`. The last is no refusal where the body says
+ * `review: true` and the account may ask for one now: the findings say then that it would have been.
  */
 export async function checkSubmission(
   db: Database,
   judged: Screened,
   body: unknown,
-  onError?: OnRuleError,
+  { onRuleError, takeReview }: Pick<ScreeningOptions, 'onRuleError' | 'takeReview'> = {},
 ): Promise<CheckedSubmission> {
-  const { entry, unknown } = await checkFields(db, body);
-  const findings = await screenEntry(db, judged, entry, onError);
+  const read = await readSubmission(db, body);
+  if (read.entry === null) throw new CatalogError('validation_failed', { fields: read.fields });
+  const { entry, unknown } = read;
+  const findings = await screenEntry(db, judged, entry, onRuleError);
   const [refusal] = refusalsIn(findings);
-  if (refusal === undefined) return { entry, unknown, findings };
-  await countRefusal(db, findings).catch((error: unknown) => onError?.(refusal.finding.rule, error));
+  if (refusal === undefined) return { entry, unknown, findings, isReview: false };
+  if (read.asksReview && takeReview !== undefined && isReviewable(refusal.code)) {
+    await takeReview();
+    return { entry, unknown, findings, isReview: true };
+  }
+  await countRefusal(db, findings).catch((error: unknown) => onRuleError?.(refusal.finding.rule, error));
   throw refusalError(judged.accountId, refusal);
 }
 
@@ -136,7 +164,7 @@ function existingOf(accountId: string, finding: Finding): Existing | null {
   return null;
 }
 
-/** The verdict that submitTool would give now, without storing anything; bad fields are problems, not errors. */
+/** The verdict that submitTool would give now, its budgets apart, without storing anything; bad fields are problems, not errors. */
 export async function validateSubmission(
   db: Database,
   account: { id: string },
@@ -144,11 +172,12 @@ export async function validateSubmission(
   { address, onRuleError }: ScreeningOptions = {},
 ): Promise<Verdict> {
   const judged = { accountId: account.id, except: null, address };
-  const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
-  if (checked.entry === null) return { acceptable: false, problems: fieldProblems(checked.fields), similar: [] };
-  const findings = await screenEntry(db, judged, checked.entry, onRuleError);
-  const problems = refusalsIn(findings).map(({ code, field, problem }): VerdictProblem => ({ code, field, problem }));
+  const read = await readSubmission(db, body);
+  if (read.entry === null) return { acceptable: false, problems: fieldProblems(read.fields), similar: [] };
+  const findings = await screenEntry(db, judged, read.entry, onRuleError);
+  const problems = refusalsIn(findings)
+    .filter(({ code }) => !(read.asksReview && isReviewable(code)))
+    .map(({ code, field, problem }): VerdictProblem => ({ code, field, problem }));
   return { acceptable: problems.length === 0, problems, similar: await similarTools(db, findings) };
 }
 

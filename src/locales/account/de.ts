@@ -121,6 +121,9 @@ export const de = (k: Format): AccountMessages => ({
     knownOwn: (name) => `Sie haben ${name} schon eingereicht`,
     filled: 'Das Formular enthält Ihre frühere Einreichung. Ändern Sie, was nötig ist, und senden Sie es ab.',
     verifyFirst: 'Danach können Sie einreichen. Ihre Eingaben bleiben im Formular stehen.',
+    askReview: 'Von der Redaktion prüfen lassen',
+    askReviewHint:
+      'Es ist doch ein KI-Werkzeug? Die Redaktion kann entscheiden. Einmal pro Stunde können Sie darum bitten.',
   },
   submissions: {
     filter: 'Anzeigen',

@@ -113,6 +113,8 @@ export const en = (k: Format) => ({
     knownOwn: (name: string) => `You have already submitted ${name}`,
     filled: 'The form holds what you submitted before. Change what needs changing, then send it.',
     verifyFirst: 'You can submit once it is confirmed. What you enter here stays in the form.',
+    askReview: 'Ask for an editor’s review',
+    askReviewHint: 'Is it an AI tool all the same? An editor can decide. You can ask for this once an hour.',
   },
   submissions: {
     filter: 'Show',

@@ -132,6 +132,9 @@ export const es = (k: Format): AccountMessages => ({
     knownOwn: (name) => `Ya ha enviado ${name}`,
     filled: 'El formulario contiene lo que envió la otra vez. Cambie lo que haga falta y envíelo.',
     verifyFirst: 'Después podrá enviar la herramienta. Lo que escriba se queda en el formulario.',
+    askReview: 'Pedir que lo revise un editor',
+    askReviewHint:
+      '¿Es una herramienta de IA a pesar de todo? Un editor puede decidirlo. Puede pedirlo una vez por hora.',
   },
   submissions: {
     filter: 'Mostrar',

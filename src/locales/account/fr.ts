@@ -15,7 +15,7 @@ export const fr = (k: Format): AccountMessages => ({
       next: 'Nouveau mot de passe',
       button: 'Changer de mot de passe',
       done: 'Votre mot de passe est changé. Vous êtes déconnecté partout ailleurs.',
-      forgotten: 'Oublié, ou pas encore de mot de passe ? Recevoir un lien',
+      forgotten: 'Oublié, ou pas encore de mot de passe\u202F? Recevoir un lien',
     },
     email: {
       title: 'Adresse e-mail',
@@ -47,7 +47,7 @@ export const fr = (k: Format): AccountMessages => ({
     },
     devices: {
       title: 'Appareils',
-      lead: 'Encore connecté sur un appareil que vous n’avez pas avec vous ? Déconnectez-vous de tous, celui-ci compris.',
+      lead: 'Encore connecté sur un appareil que vous n’avez pas avec vous\u202F? Déconnectez-vous de tous, celui-ci compris.',
     },
     data: {
       title: 'Vos données',
@@ -133,6 +133,9 @@ export const fr = (k: Format): AccountMessages => ({
     knownOwn: (name) => `Vous avez déjà proposé ${name}`,
     filled: 'Le formulaire contient votre proposition précédente. Modifiez ce qu’il faut, puis envoyez-la.',
     verifyFirst: 'Vous pourrez ensuite proposer l’outil. Ce que vous saisissez reste dans le formulaire.',
+    askReview: 'Demander l’avis d’un éditeur',
+    askReviewHint:
+      'C’est pourtant un outil d’IA\u202F? Un éditeur peut trancher. Vous pouvez le demander une fois par heure.',
   },
   submissions: {
     filter: 'Afficher',
@@ -157,15 +160,15 @@ export const fr = (k: Format): AccountMessages => ({
     edited: 'Corrigée par un éditeur',
     changed: (fields) => `Modifié : ${fields}`,
     withdrawOpen: 'Retirer la proposition',
-    appealOpen: 'Pas d’accord avec la décision ?',
+    appealOpen: 'Pas d’accord avec la décision\u202F?',
     withdrawn: 'La proposition est retirée.',
     appealed: 'Votre recours est arrivé. Un autre éditeur décidera.',
-    resubmitted: 'Merci ! Votre proposition corrigée attend dans la file.',
+    resubmitted: 'Merci\u202F! Votre proposition corrigée attend dans la file.',
     again: 'Proposer à nouveau',
     againHint: 'Le formulaire s’ouvre avec tout ce que vous aviez saisi.',
     appealWaits: 'Un autre éditeur va l’examiner à nouveau. Vous n’avez rien à faire.',
     withdrawnByYou: 'Vous avez retiré la proposition.',
-    yours: 'Est-ce la vôtre ?',
+    yours: 'Est-ce la vôtre\u202F?',
     yoursSignIn: 'Connectez-vous pour voir ce que vous pouvez faire',
     link: 'Lien de suivi',
   },
@@ -184,7 +187,7 @@ export const fr = (k: Format): AccountMessages => ({
   password: { show: 'Afficher', hide: 'Masquer' },
   verify: {
     password: 'Saisissez le mot de passe de ce compte pour confirmer l’adresse et vous connecter.',
-    unknown: 'Ce compte n’est pas le vôtre, ou vous ignorez son mot de passe ?',
+    unknown: 'Ce compte n’est pas le vôtre, ou vous ignorez son mot de passe\u202F?',
     unknownLead:
       'Choisissez un nouveau mot de passe. La personne qui a créé le compte avec votre adresse sera déconnectée partout, et tous les jetons d’API seront révoqués.',
     unknownButton: 'Choisir un nouveau mot de passe',

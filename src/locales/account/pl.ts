@@ -137,6 +137,8 @@ export const pl = (k: Format): AccountMessages => ({
     knownOwn: (name) => `Masz już zgłoszenie: ${name}`,
     filled: 'Formularz zawiera poprzednie zgłoszenie. Zmień, co trzeba, i wyślij je.',
     verifyFirst: 'Potem możesz wysłać zgłoszenie. To, co wpiszesz, zostanie w formularzu.',
+    askReview: 'Poproś o ocenę redakcji',
+    askReviewHint: 'Mimo wszystko to narzędzie AI? Może zdecydować redakcja. Poprosić można raz na godzinę.',
   },
   submissions: {
     filter: 'Pokaż',

@@ -89,6 +89,7 @@ export const ar = (k: Format): DeskMessages => ({
     next: 'التالي',
     edit: 'تعديل',
     similar: 'مدخلات مشابهة',
+    certain: 'القاعدة متيقنة وكانت سترفض هذا المدخل.',
     noSimilar: 'لا مداخل مشابهة.',
     earlier: 'قرارات سابقة بشأن هذا العنوان',
     noEarlier: 'هذا العنوان جديد على الدليل.',

@@ -64,6 +64,7 @@ export const de = (k: Format): DeskMessages => ({
     next: 'Weiter',
     edit: 'Bearbeiten',
     similar: 'Ähnliche Einträge',
+    certain: 'Die Regel ist sich sicher und hätte den Eintrag abgelehnt.',
     noSimilar: 'Keine ähnlichen Einträge.',
     earlier: 'Frühere Entscheidungen zu dieser Adresse',
     noEarlier: 'Diese Adresse ist neu im Katalog.',

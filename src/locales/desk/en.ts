@@ -62,6 +62,7 @@ export const en = (k: Format) => ({
     next: 'Next',
     edit: 'Edit',
     similar: 'Similar entries',
+    certain: 'The rule is certain and would have refused this.',
     noSimilar: 'No similar entries.',
     earlier: 'Earlier decisions on this address',
     noEarlier: 'This address is new to the catalog.',

@@ -63,6 +63,7 @@ export const es = (k: Format): DeskMessages => ({
     next: 'Siguiente',
     edit: 'Editar',
     similar: 'Fichas parecidas',
+    certain: 'La regla está segura y habría rechazado la ficha.',
     noSimilar: 'No hay fichas parecidas.',
     earlier: 'Decisiones anteriores sobre esta dirección',
     noEarlier: 'Esta dirección es nueva en el catálogo.',

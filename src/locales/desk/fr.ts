@@ -64,6 +64,7 @@ export const fr = (k: Format): DeskMessages => ({
     next: 'Suivante',
     edit: 'Modifier',
     similar: 'Fiches semblables',
+    certain: 'La règle est sûre d’elle et aurait refusé cette fiche.',
     noSimilar: 'Aucune fiche semblable.',
     earlier: 'Décisions antérieures sur cette adresse',
     noEarlier: 'Cette adresse est nouvelle dans le catalogue.',

@@ -75,6 +75,7 @@ export const pl = (k: Format): DeskMessages => ({
     next: 'Następny',
     edit: 'Edytuj',
     similar: 'Podobne wpisy',
+    certain: 'Reguła jest pewna i odrzuciłaby ten wpis.',
     noSimilar: 'Brak podobnych wpisów.',
     earlier: 'Wcześniejsze decyzje o tym adresie',
     noEarlier: 'Tego adresu nie było jeszcze w katalogu.',

@@ -36,7 +36,7 @@ export const de: ErrorMessages = {
       'Dieses Werkzeug steht bereits im Katalog oder wartet auf die Prüfung. Sie brauchen es nicht noch einmal einzureichen.',
     spam_detected: 'Das wurde als Werbung oder Spam eingestuft. Beschreiben Sie sachlich, was das Werkzeug kann.',
     not_an_ai_tool:
-      'Das wurde nicht als KI-Werkzeug erkannt. Falls es eines ist, beschreiben Sie, was die KI darin leistet.',
+      'Nirgends steht, was die KI hier leistet. Ergänzen Sie einen Satz dazu, oder lassen Sie die Redaktion entscheiden.',
     idempotency_key_reused:
       'Dieser Idempotency-Key wurde schon für einen anderen Inhalt benutzt. Verwenden Sie einen neuen.',
     sign_in_failed: 'Die E-Mail-Adresse oder das Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
@@ -58,6 +58,7 @@ export const de: ErrorMessages = {
     not_an_array: 'Geben Sie hier eine Liste ein.',
     not_an_object: 'Senden Sie ein JSON-Objekt.',
     not_an_integer: 'Geben Sie eine ganze Zahl ein, nur mit Ziffern.',
+    not_a_boolean: 'Geben Sie true oder false an.',
     out_of_range: ({ min, max }, k) => `Geben Sie eine Zahl von ${k.number(min)} bis ${k.number(max)} ein.`,
     too_short: ({ min }, k) => `Zu kurz. Schreiben Sie mindestens ${k.number(min)} Zeichen.`,
     too_long: ({ max }, k) => `Zu lang. Schreiben Sie höchstens ${k.number(max)} Zeichen.`,
@@ -101,7 +102,8 @@ export const de: ErrorMessages = {
     not_a_key: 'Verwenden Sie 1 bis 255 sichtbare ASCII-Zeichen, ohne Leerzeichen.',
     duplicate: 'Ein Werkzeug mit dieser Adresse steht bereits im Katalog oder wartet auf die Prüfung.',
     spam: 'Das liest sich wie Werbung oder Spam. Beschreiben Sie sachlich, was das Werkzeug kann.',
-    not_ai: 'Es wird nicht klar, was die KI hier leistet. Beschreiben Sie es.',
+    not_ai: 'Nirgends steht, was die KI leistet. Ergänzen Sie einen Satz dazu.',
+    review_used: 'Sie haben schon um eine Prüfung durch die Redaktion gebeten. Versuchen Sie es später erneut.',
     common_password: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein anderes.',
     wrong_password: 'Dieses Passwort ist falsch. Versuchen Sie es erneut.',
     wrong_code: 'Dieser Code ist falsch, zu alt oder schon benutzt. Geben Sie einen anderen ein.',

@@ -53,7 +53,7 @@ export const en: ErrorMessages = {
     duplicate_submission:
       'This tool is already in the catalog or awaiting review. There is no need to submit it again.',
     spam_detected: 'This was taken for advertising or spam. Describe in plain words what the tool does.',
-    not_an_ai_tool: 'This was not recognized as an AI tool. If it is one, describe what AI does in it.',
+    not_an_ai_tool: 'Nothing says what the AI does here. Add a sentence on it, or ask for an editor’s review.',
     idempotency_key_reused: 'This Idempotency-Key was already used for other content. Use a new key.',
     sign_in_failed: 'The e-mail address or the password is wrong. Check both and try again.',
     link_expired: 'This link is no longer valid. Request a new one.',
@@ -73,6 +73,7 @@ export const en: ErrorMessages = {
     not_an_array: 'Enter a list here.',
     not_an_object: 'Send a JSON object.',
     not_an_integer: 'Enter a whole number, in digits only.',
+    not_a_boolean: 'Send true or false.',
     out_of_range: ({ min, max }, k) => `Enter a number from ${k.number(min)} to ${k.number(max)}.`,
     too_short: ({ min }, k) =>
       k.plural(min, {
@@ -114,7 +115,8 @@ export const en: ErrorMessages = {
     not_a_key: 'Use 1 to 255 visible ASCII characters, without spaces.',
     duplicate: 'A tool with this address is already in the catalog or awaiting review.',
     spam: 'This reads like advertising or spam. Say in plain words what the tool does.',
-    not_ai: 'It is not clear what AI does here. Describe it.',
+    not_ai: 'Nothing says what the AI does. Add a sentence on it.',
+    review_used: 'You have asked for an editor’s review already. Try again later.',
     common_password: 'This password is too easy to guess. Choose another one.',
     wrong_password: 'This password is wrong. Try again.',
     wrong_code: 'This code is wrong, too old or already used. Enter another one.',

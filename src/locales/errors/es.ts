@@ -32,7 +32,7 @@ export const es: ErrorMessages = {
     duplicate_submission:
       'Esta herramienta ya está en el catálogo o pendiente de revisión. No hace falta enviarla otra vez.',
     spam_detected: 'Esto se ha considerado publicidad o spam. Describa con sencillez qué hace la herramienta.',
-    not_an_ai_tool: 'Esto no se ha reconocido como herramienta de IA. Si lo es, describa qué hace la IA en ella.',
+    not_an_ai_tool: 'Nada dice qué hace aquí la IA. Añada una frase que lo explique o pida que lo revise un editor.',
     idempotency_key_reused: 'Esta Idempotency-Key ya se usó con otro contenido. Use una nueva.',
     sign_in_failed: 'La dirección de correo o la contraseña no es correcta. Compruebe ambas e inténtelo de nuevo.',
     link_expired: 'Este enlace ya no es válido. Solicite uno nuevo.',
@@ -52,6 +52,7 @@ export const es: ErrorMessages = {
     not_an_array: 'Indique aquí una lista.',
     not_an_object: 'Envíe un objeto JSON.',
     not_an_integer: 'Indique un número entero, solo con cifras.',
+    not_a_boolean: 'Indique true o false.',
     out_of_range: ({ min, max }, k) => `Indique un número de ${k.number(min)} a ${k.number(max)}.`,
     too_short: ({ min }, k) =>
       k.plural(min, {
@@ -103,7 +104,8 @@ export const es: ErrorMessages = {
     not_a_key: 'Use de 1 a 255 caracteres ASCII visibles, sin espacios.',
     duplicate: 'Una herramienta con esta dirección ya está en el catálogo o pendiente de revisión.',
     spam: 'Esto parece publicidad o spam. Describa con sencillez qué hace la herramienta.',
-    not_ai: 'No queda claro qué hace aquí la IA. Descríbalo.',
+    not_ai: 'Nada dice qué hace la IA. Añada una frase que lo explique.',
+    review_used: 'Ya ha pedido la revisión de un editor. Inténtelo más tarde.',
     common_password: 'Esta contraseña es demasiado fácil de adivinar. Elija otra.',
     wrong_password: 'Esta contraseña no es correcta. Inténtelo de nuevo.',
     wrong_code: 'Este código no es correcto, ha caducado o ya se ha usado. Escriba otro.',

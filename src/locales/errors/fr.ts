@@ -35,7 +35,7 @@ export const fr: ErrorMessages = {
     duplicate_submission:
       'Cet outil figure déjà dans le catalogue ou attend d’être examiné. Il est inutile de le proposer à nouveau.',
     spam_detected: 'Ce texte a été pris pour de la publicité ou du spam. Décrivez simplement ce que fait l’outil.',
-    not_an_ai_tool: 'Cela n’a pas été reconnu comme un outil d’IA. Si c’en est un, décrivez ce qu’y fait l’IA.',
+    not_an_ai_tool: 'Rien ne dit ce que fait l’IA ici. Ajoutez une phrase à ce sujet ou demandez l’avis d’un éditeur.',
     idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour un autre contenu. Utilisez-en une nouvelle.',
     sign_in_failed: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
     link_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
@@ -55,6 +55,7 @@ export const fr: ErrorMessages = {
     not_an_array: 'Indiquez une liste ici.',
     not_an_object: 'Envoyez un objet JSON.',
     not_an_integer: 'Indiquez un nombre entier, en chiffres uniquement.',
+    not_a_boolean: 'Indiquez true ou false.',
     out_of_range: ({ min, max }, k) => `Indiquez un nombre de ${k.number(min)} à ${k.number(max)}.`,
     too_short: ({ min }, k) =>
       k.plural(min, {
@@ -106,7 +107,8 @@ export const fr: ErrorMessages = {
     not_a_key: 'Utilisez de 1 à 255 caractères ASCII visibles, sans espace.',
     duplicate: 'Un outil à cette adresse figure déjà dans le catalogue ou attend d’être examiné.',
     spam: 'Ce texte ressemble à de la publicité ou à du spam. Décrivez simplement ce que fait l’outil.',
-    not_ai: 'On ne voit pas clairement ce que fait l’IA ici. Décrivez-le.',
+    not_ai: 'Rien ne dit ce que fait l’IA. Ajoutez une phrase à ce sujet.',
+    review_used: 'Vous avez déjà demandé l’avis d’un éditeur. Réessayez plus tard.',
     common_password: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
     wrong_password: 'Ce mot de passe est incorrect. Réessayez.',
     wrong_code: 'Ce code est faux, trop ancien ou déjà utilisé. Saisissez-en un autre.',

@@ -30,7 +30,7 @@ export const pl: ErrorMessages = {
     validation_failed: 'Niektóre pola są puste lub nieprawidłowe. Popraw je i wyślij ponownie.',
     duplicate_submission: 'To narzędzie jest już w katalogu lub czeka na sprawdzenie. Nie musisz zgłaszać go ponownie.',
     spam_detected: 'Tekst został uznany za reklamę lub spam. Opisz zwykłymi słowami, do czego służy narzędzie.',
-    not_an_ai_tool: 'Nie rozpoznaliśmy tu narzędzia AI. Jeśli to jednak ono, opisz, co robi w nim AI.',
+    not_an_ai_tool: 'Nic tu nie mówi, co robi AI. Dodaj o tym zdanie albo poproś o ocenę redakcji.',
     idempotency_key_reused: 'Tego klucza Idempotency-Key użyto już dla innej treści. Użyj nowego.',
     sign_in_failed: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
     link_expired: 'Ten link już nie działa. Poproś o nowy.',
@@ -49,6 +49,7 @@ export const pl: ErrorMessages = {
     not_an_array: 'Podaj tu listę.',
     not_an_object: 'Wyślij obiekt JSON.',
     not_an_integer: 'Podaj liczbę całkowitą, samymi cyframi.',
+    not_a_boolean: 'Podaj true albo false.',
     out_of_range: ({ min, max }, k) => `Podaj liczbę od ${k.number(min)} do ${k.number(max)}.`,
     too_short: ({ min }, k) =>
       k.plural(min, {
@@ -109,7 +110,8 @@ export const pl: ErrorMessages = {
     not_a_key: 'Użyj od 1 do 255 widocznych znaków ASCII, bez spacji.',
     duplicate: 'Narzędzie o tym adresie jest już w katalogu lub czeka na sprawdzenie.',
     spam: 'To wygląda na reklamę lub spam. Opisz zwykłymi słowami, do czego służy narzędzie.',
-    not_ai: 'Nie wiadomo, co robi tu AI. Opisz to.',
+    not_ai: 'Nic tu nie mówi, co robi AI. Dodaj o tym zdanie.',
+    review_used: 'Prośba o ocenę redakcji została już wysłana. Spróbuj później.',
     common_password: 'To hasło jest zbyt łatwe do odgadnięcia. Wybierz inne.',
     wrong_password: 'To hasło jest nieprawidłowe. Spróbuj ponownie.',
     wrong_code: 'Ten kod jest błędny, zbyt stary albo już użyty. Wpisz inny.',

@@ -171,7 +171,7 @@ export const de = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'Kein KI-Werkzeug',
-        message: 'Es wird nicht klar, was KI hier tut. Beschreiben Sie es.',
+        message: 'Nirgends steht, was die KI leistet. Ergänzen Sie einen Satz dazu.',
         evidence: (e) =>
           [
             'In Name, Kurzbeschreibung und Beschreibung spricht wenig oder nichts von KI.',

@@ -206,7 +206,7 @@ export const en = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'Not an AI tool',
-        message: 'It is not clear what AI does here. Describe it.',
+        message: 'Nothing says what the AI does. Add a sentence on it.',
         evidence: (e) =>
           [
             'Little or nothing in name, tagline and description speaks of AI.',

@@ -168,7 +168,7 @@ export const es = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'No es una herramienta de IA',
-        message: 'No queda claro qué hace aquí la IA. Descríbalo.',
+        message: 'Nada dice qué hace la IA. Añada una frase que lo explique.',
         evidence: (e) =>
           [
             'Poco o nada en el nombre, la frase breve y la descripción habla de IA.',

@@ -171,7 +171,7 @@ export const fr = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'Pas un outil d’IA',
-        message: 'On ne voit pas clairement ce que fait l’IA ici. Décrivez-le.',
+        message: 'Rien ne dit ce que fait l’IA. Ajoutez une phrase à ce sujet.',
         evidence: (e) =>
           [
             'Peu ou rien dans le nom, l’accroche et la description ne parle d’IA.',

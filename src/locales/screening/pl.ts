@@ -171,7 +171,7 @@ export const pl = (k: Format): ScreeningMessages => {
       },
       not_ai: {
         name: 'To nie narzędzie AI',
-        message: 'Nie wiadomo, co robi tu AI. Opisz to.',
+        message: 'Nic tu nie mówi, co robi AI. Dodaj o tym zdanie.',
         evidence: (e) =>
           [
             'W nazwie, krótkim opisie i opisie mało co lub nic nie mówi o AI.',

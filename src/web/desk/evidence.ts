@@ -40,6 +40,7 @@ export function findingList(
             <strong>${ruleName(locale, finding.rule)}</strong>
           </p>
           <p>${evidenceSentence(locale, finding)}</p>
+          ${finding.action === 'refuse' && html`<p>${deskMessages(locale).review.certain}</p>`}
           ${existingLink(visit, finding, shown)}
         </li>`,
     )}

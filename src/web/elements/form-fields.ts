@@ -214,7 +214,8 @@ export function errorSummary(
     );
   const missing = problems.filter(({ problem, label }) => problem.rule === 'required' && label !== undefined);
   const others = problems.filter((each) => !missing.includes(each));
-  const isAboutFields = form.error.code === 'validation_failed' && problems.length > 0;
+  // A limit of which a field is told was not that of submissions.
+  const isAboutFields = ABOUT_FIELDS.has(form.error.code) && problems.length > 0;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${view.t.form.check}</h2>
     ${isAboutFields ? null : html`<p>${sentenceOf(view.locale, form.error)}${form.error.retryAfter === undefined ? null : ` ${view.t.error.retry(Math.ceil(form.error.retryAfter))}`}</p>`}
@@ -240,6 +241,8 @@ export function errorSummary(
     ${more}
   </div>`;
 }
+
+const ABOUT_FIELDS = new Set(['validation_failed', 'submission_limit_exceeded']);
 
 /** A label and what is said about it; a label that is a question needs no colon. */
 function labelled(view: View, label: string, sentence: string): string {

@@ -2,7 +2,7 @@
 import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type FieldName } from '#fields/fields.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import type { Existing } from '#catalog/submissions/verdicts.ts';
+import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account.ts';
@@ -28,6 +28,9 @@ const LONGEST_BEFORE = 300;
 /** What buttons outside the form name to send it. */
 export const SUBMISSION_FORM_ID = 'submission';
 
+/** The button by which a form asks for an editor's review. */
+export const REVIEW = 'review';
+
 /** What a form says as the body that the catalog checks; an empty optional field is an absent one. */
 export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
   const body: Record<string, unknown> = {};
@@ -45,6 +48,7 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
       body[name] = isLongLine(field) ? oneLine(text) : text;
     }
   }
+  if (form.has(REVIEW)) body['review'] = true;
   return body;
 }
 
@@ -87,7 +91,9 @@ export async function submissionErrors(visit: Visit, form: FormState): Promise<H
   const known = await findExisting(visit, form);
   if (known === undefined) {
     const { fields } = t.submit;
-    return errorSummary(visit, form, Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label])));
+    const labels = Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label]));
+    const isReviewed = form.error !== null && isReviewable(form.error.code);
+    return errorSummary(visit, form, labels, isReviewed ? reviewOffer(visit) : null);
   }
   const { entry, title, report } = known;
   return html`<section class="known" role="alert" tabindex="-1" autofocus aria-labelledby="known">
@@ -100,6 +106,17 @@ export async function submissionErrors(visit: Visit, form: FormState): Promise<H
       ${report !== null && html`<p><a href="${report}">${visitorMessages(locale).tool.report}</a></p>`}
     </div>
   </section>`;
+}
+
+/** Sends the form once more, to an editor; for what screening takes for no AI tool. */
+function reviewOffer({ locale }: Visit): Html {
+  const { submit: s } = accountMessages(locale);
+  return html`<div class="verification">
+    <p>${s.askReviewHint}</p>
+    <button class="button button-quiet" form="${SUBMISSION_FORM_ID}" name="${REVIEW}" value="yes">
+      ${s.askReview}
+    </button>
+  </div>`;
 }
 
 /** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */

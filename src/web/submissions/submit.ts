@@ -6,7 +6,7 @@ import { answerDeadline, findSubmission, getSubmission, type Submission } from '
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { countRefusals } from '#http/refused-submissions.ts';
+import { countRefusals, countReviews } from '#http/refused-submissions.ts';
 import { accountMessages } from '#locales/account.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -20,12 +20,12 @@ import { accountBar } from '#web/account/account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain } from './standing.ts';
-import { SUBMISSION_FORM_ID, bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './form.ts';
+import { REVIEW, SUBMISSION_FORM_ID, bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './form.ts';
 import { mustVerify, resendVerification } from '#web/account/verification.ts';
 
 /** The button of the form that asks for another mail to confirm the address. */
 const RESEND = 'resend';
-const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN };
+const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN, [REVIEW]: CHOSEN };
 
 async function submitPage(visit: Visit, form: FormState, isFilled = false): Promise<PageAnswer> {
   const { t, locale } = visit;
@@ -114,6 +114,12 @@ async function holdBack(visit: Visit): Promise<FormState | undefined> {
   return mustVerify(visit, account) ? { values: form, error: new CatalogError('email_unverified') } : undefined;
 }
 
+/** Runs an act that screens within the budgets of refusals and of reviews. */
+function counted<T>(visit: Visit, act: (takeReview: () => Promise<void>) => Promise<T>): Promise<T> {
+  const { id } = accountOf(visit);
+  return countRefusals(visit.parts, id, () => countReviews(visit.parts, id, act));
+}
+
 async function submit(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
   const held = await holdBack(visit);
@@ -121,7 +127,7 @@ async function submit(visit: Visit): Promise<PageAnswer> {
   const account = accountOf(visit);
   const options = { perHour: parts.config.quotas.submit, ...screeningOf(visit) };
   const result = await attempt(visit, () =>
-    countRefusals(parts, account.id, () => submitTool(parts.db, account, bodyOfForm(form), options)),
+    counted(visit, (takeReview) => submitTool(parts.db, account, bodyOfForm(form), { ...options, takeReview })),
   );
   if (result.refused !== null) return submitPage(visit, { values: form, error: result.refused });
   return { redirect: `${pathTo(locale, 'submissions', result.done.submission.id)}?done=received` };
@@ -202,8 +208,8 @@ export const SUBMIT_PAGES: readonly Page[] = [
       if (held !== undefined) return correctPage(visit, submission, held);
       const account = accountOf(visit);
       const result = await attempt(visit, () =>
-        countRefusals(parts, account.id, () =>
-          resubmitSubmission(parts.db, account, submission.id, bodyOfForm(form), screeningOf(visit)),
+        counted(visit, (takeReview) =>
+          resubmitSubmission(parts.db, account, submission.id, bodyOfForm(form), { ...screeningOf(visit), takeReview }),
         ),
       );
       if (result.refused !== null) return correctPage(visit, submission, { values: form, error: result.refused });

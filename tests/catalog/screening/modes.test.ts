@@ -8,12 +8,16 @@ import { checkSubmission, validateSubmission } from '#catalog/submissions/verdic
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { submitTool } from '#catalog/submissions/submit.ts';
 import type { Database } from '#database/database.ts';
+import { lookupsOver } from '#catalog/screening/lookups.ts';
+import { screen } from '#catalog/screening/screening.ts';
 import { publish, submission } from '../../factories.ts';
+import { failReads } from '../../queries.ts';
 import { world } from '../../world.ts';
 
 const w = await world();
 const admin = (await w.person('admin')).account;
-const maker = (await w.person()).account;
+const person = await w.person();
+const maker = person.account;
 
 const gambling = (): Record<string, unknown> =>
   submission({
@@ -133,11 +137,48 @@ describe('a rule that fails', () => {
     assert.ok(findings.length >= 4);
     assert.ok(findings.every((finding) => finding.verdict === 'notice' && finding.action === 'flag'));
   });
+  test('in reading the entry itself blocks nothing, and is reported for each rule that reads', async () => {
+    const failed: string[] = [];
+    const entry = {
+      url: 'https://wordpainter.example.com/',
+      name: 'Wordpainter',
+      tagline: 'Paints pictures from a sentence with a diffusion model',
+      get description(): string {
+        throw new Error('unreadable');
+      },
+      categories: [],
+      contactEmail: null,
+    };
+    const findings = await screen(entry, lookupsOver([]), {}, (rule) => failed.push(rule));
+    assert.ok(failed.includes('not_ai') && failed.includes('gambling'), failed.join());
+    assert.deepEqual(
+      findings.map(({ rule, action, evidence }) => [rule, action, Object.keys(evidence)]),
+      failed.map((rule) => [rule, 'flag', ['not_checked']]),
+    );
+  });
+  test('is in the log of the server by its name', async () => {
+    const logged: unknown[][] = [];
+    const { log } = w.app.parts;
+    const before = log.error;
+    const heal = failReads(w.db, 'entry_keys');
+    log.error = (...line: unknown[]) => void logged.push(line);
+    try {
+      const reply = await person.post('/api/v1/submissions', submission());
+      assert.equal(reply.status, 201, reply.text);
+    } finally {
+      log.error = before;
+      heal();
+    }
+    const rules = logged.map(([fields]) => (fields as { rule?: string }).rule);
+    assert.ok(rules.includes('same_name') && rules.includes('related_page'), rules.join());
+  });
   test('in counting its refusal does not change the answer', async () => {
     const failed: string[] = [];
     const broken: Database = { ...w.db, write: () => Promise.reject(new Error('read-only')) };
     await assert.rejects(
-      checkSubmission(broken, { accountId: maker.id, except: null }, gambling(), (rule) => failed.push(rule)),
+      checkSubmission(broken, { accountId: maker.id, except: null }, gambling(), {
+        onRuleError: (rule) => failed.push(rule),
+      }),
       isCode('spam_detected'),
     );
     assert.deepEqual(failed, ['gambling']);
