@@ -1,47 +1,11 @@
 /** Commands that move the catalog through files: import and export. */
-import { open, rename, rm } from 'node:fs/promises';
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
-import { misuse, type Command, type Invocation } from './command.ts';
+import { misuse, type Command } from './command.ts';
 import { KEEP_GOING_OPTION, badRowsFailure, requireFile } from './input-files.ts';
+import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 /** Bad rows beyond this many are counted but no longer described. */
 const PROBLEMS_SAID = 10_000;
-
-async function exportTo(call: Invocation, write: (text: string) => Promise<unknown>): Promise<number> {
-  const { countPublished, exportTools } = await import('#catalog/transfer/exports.ts');
-  const whole = await countPublished(call.db);
-  const progress = call.startProgress('export');
-  let rows = 0;
-  try {
-    for await (const piece of exportTools(call.db)) {
-      await write(piece.text);
-      rows += piece.rows;
-      progress.show(rows, whole, rows);
-    }
-  } finally {
-    progress.end();
-  }
-  return rows;
-}
-
-/** Writes beside the file and renames, so that a broken export never stands under the name of a whole one. */
-async function exportToFile(call: Invocation, file: string): Promise<number> {
-  const draft = `${file}.${process.pid}.partial`;
-  try {
-    const handle = await open(draft, 'wx', 0o600);
-    let rows: number;
-    try {
-      rows = await exportTo(call, (text) => handle.write(text));
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, file);
-    return rows;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
 
 export const fileCommands: Command[] = [
   {
@@ -102,13 +66,10 @@ export const fileCommands: Command[] = [
     sentence:
       'Writes the published tools with their translations as JSON Lines that import reads; - is standard output.',
     async run(call) {
+      const { countPublished, exportTools } = await import('#catalog/transfer/exports.ts');
       const file = call.args[0] ?? '';
-      if (file === '-') {
-        await exportTo(call, (text) => call.write(text));
-        return undefined;
-      }
-      const rows = await exportToFile(call, file);
-      return { text: `${rows} tools\n`, json: { rows, file } };
+      const rows = await writeExport(call, file, exportTools(call.db), await countPublished(call.db));
+      return file === STANDARD_OUTPUT ? undefined : { text: `${rows} tools\n`, json: { rows, file } };
     },
   },
 ];

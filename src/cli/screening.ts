@@ -3,6 +3,7 @@ import { RULE_MODES } from '#catalog/screening/rule.ts';
 import type { Trial } from '#catalog/transfer/dry-run.ts';
 import { AS_OPTION, misuse, orMissing, tabbed, type Command, type Invocation } from './command.ts';
 import { requireFile } from './input-files.ts';
+import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -104,6 +105,18 @@ export const screeningCommands: Command[] = [
       ]);
       const json = report.map(({ defaultMode, ...figures }) => ({ ...figures, default_mode: defaultMode }));
       return { text: tabbed(rows), json };
+    },
+  },
+  {
+    name: 'screening export',
+    arguments: ['FILE.jsonl'],
+    sentence:
+      'Writes the submissions that editors approved, or rejected as spam or as no AI tool, as rows to train the classifier with (corpus/README.md); texts that are not public are among them; - is standard output.',
+    async run(call) {
+      const { countDecided, exportTrainingRows } = await import('#catalog/transfer/training-rows.ts');
+      const file = call.args[0] ?? '';
+      const rows = await writeExport(call, file, exportTrainingRows(call.db), await countDecided(call.db));
+      return file === STANDARD_OUTPUT ? undefined : { text: `${rows} submissions\n`, json: { rows, file } };
     },
   },
   {

@@ -284,3 +284,55 @@ test('tools merge lets a duplicate stand for another tool', async () => {
     /there is no tool nothing/,
   );
 });
+
+describe('screening export', () => {
+  test('writes what editors decided on as rows to train with, without anybody in it', async () => {
+    const rows = [
+      sent(180, {
+        name: 'Kupferfink',
+        tagline: 'KI-Assistent, der Fragen zu Verträgen beantwortet',
+        description: 'Liest mit.',
+      }),
+      sent(181, {
+        name: 'Velo Parts',
+        tagline: 'Spare parts and tools for every bicycle',
+        contact_email: 'me@example.org',
+      }),
+      sent(182, { name: 'Linkhaus', tagline: 'Guest posts and links for a hundred sites' }),
+      sent(183, { name: 'Broken Page', tagline: 'An AI assistant whose page is gone' }),
+      sent(184, { name: 'Still Waiting', tagline: 'An AI assistant that nobody has looked at' }),
+      sent(185, { name: 'Taken Off', tagline: 'An AI assistant that was none after all' }),
+    ];
+    await program.succeed('import', await program.file('judged.jsonl', jsonLines(rows)));
+    const { json: waiting } = await program.succeed('submissions', 'list', '--status', 'awaiting_moderation', '--json');
+    const idOf = (name: string): string => waiting.find((one: any) => one.name === name).id;
+    await program.succeed('submissions', 'approve', idOf('Kupferfink'), ...AS);
+    await program.succeed('submissions', 'reject', idOf('Velo Parts'), '--reason', 'not_an_ai_tool', ...AS);
+    await program.succeed('submissions', 'reject', idOf('Linkhaus'), '--reason', 'spam', ...AS);
+    await program.succeed('submissions', 'reject', idOf('Broken Page'), '--reason', 'broken_link', ...AS);
+    await program.succeed('submissions', 'approve', idOf('Taken Off'), ...AS);
+    await program.succeed('tools', 'quarantine', 'taken-off', '--reason', 'not_an_ai_tool', ...AS);
+    const { stdout } = await program.succeed('screening', 'export', '-');
+    const made = stdout
+      .trim()
+      .split('\n')
+      .map((line): any => JSON.parse(line));
+    const row = (name: string): any => made.find((one) => one.name === name);
+    const names = made.map((one) => one.name as string).filter((name) => !name.startsWith('Sample '));
+    assert.deepEqual(names.toSorted(), ['Kupferfink', 'Linkhaus', 'Velo Parts']);
+    const { tagline, description, url } = rows[0] as any;
+    assert.deepEqual(row('Kupferfink'), {
+      class: 'ai',
+      kind: 'judged',
+      topic: (rows[0] as any).categories[0],
+      style: 'judged',
+      name: 'Kupferfink',
+      url,
+      tagline,
+      description,
+      locale: 'de',
+    });
+    assert.deepEqual([row('Velo Parts').class, row('Linkhaus').class], ['other', 'spam']);
+    assert.ok(!stdout.includes('@example.org'));
+  });
+});
