@@ -33,6 +33,7 @@ import { startOutbox } from '#mail/outbox-worker.ts';
 import { openTranslator } from '#translation/libretranslate.ts';
 import { startTranslations } from '#translation/translation-worker.ts';
 import { SITE } from '#web/pages.ts';
+import { mailPath } from '#web/mail-paths.ts';
 import type { Config } from './config.ts';
 
 const SITE_NAME = 'Toolshelf';
@@ -98,6 +99,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     publicUrl: config.publicUrl,
     log,
     siteName: SITE_NAME,
+    pathOf: mailPath,
     reachesPeople: config.smtpUrl !== undefined,
   });
   const { translateUrl, translateKey } = config;

@@ -45,14 +45,35 @@ export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
   'confirm_new_email',
 ];
 
+/** Pages that mails lead to. Their addresses are known to whoever serves them. */
+export type MailRoute =
+  | 'sign_in'
+  | 'reset_password'
+  | 'new_password'
+  | 'verify_email'
+  | 'confirm_email'
+  | 'settings'
+  | 'tokens'
+  | 'submission'
+  | 'tool'
+  | 'screening';
+
+/** A page, with the id, the slug or the secret that its address names. */
+export interface MailLink {
+  route: MailRoute;
+  id?: string;
+}
+
+/** Values for the sentences of a mail, by name. */
+export type MailParams = Record<string, string | MailLink>;
+
 /** Who a mail is for: an account, or an address that has none. */
 export type Recipient = Pick<Account, 'email' | 'locale' | 'emailVerifiedAt'>;
 
 export interface Mail {
   to: Recipient;
   template: MailTemplate;
-  /** Values for the sentences; a name that ends in `link` holds a path of this server. */
-  params: Record<string, string>;
+  params: MailParams;
 }
 
 /** A mail as the outbox holds it. */
@@ -60,7 +81,7 @@ export interface StoredMail {
   to: string;
   template: MailTemplate;
   locale: Locale;
-  params: Record<string, string>;
+  params: MailParams;
   /** There when nobody had verified the address as the mail was asked for. */
   unverified?: true;
 }

@@ -1,7 +1,8 @@
 /** Turns a stored mail into the subject and text of its language. */
 import { ar } from '#locales/mails/ar.ts';
 import { de } from '#locales/mails/de.ts';
-import type { StoredMail } from '#catalog/outbox.ts';
+import type { Locale } from '#catalog/locales.ts';
+import type { MailLink, StoredMail } from '#catalog/outbox.ts';
 import { en, SUBJECT_PARAMS, type MailMessages } from '#locales/mails/en.ts';
 import { es } from '#locales/mails/es.ts';
 import { fr } from '#locales/mails/fr.ts';
@@ -28,12 +29,22 @@ function isolate(value: string, locale: string): string {
   return locale === 'ar' || RIGHT_TO_LEFT.test(value) ? ISOLATE + value + END_OF_ISOLATE : value;
 }
 
-/** Params with paths made into full links and sentence parts isolated. */
-function prepareParams(mail: StoredMail, origin: string): Record<string, string> {
+export interface MailSite {
+  /** Origin that links begin with. */
+  origin: string;
+  siteName: string;
+  /** Path of a page in a language. */
+  pathOf(link: MailLink, locale: Locale): string;
+}
+
+/** Params with links made into addresses and sentence parts isolated. */
+function prepareParams({ params }: StoredMail, locale: Locale, { origin, pathOf }: MailSite): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(mail.params).map(([name, value]) => {
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'object') return [name, origin + pathOf(value, locale)];
+      // Version 1.0 stored paths; such a mail may still wait.
       if (name.endsWith('link')) return [name, origin + value];
-      return [name, INSIDE_SENTENCES.has(name) ? isolate(value, mail.locale) : value];
+      return [name, INSIDE_SENTENCES.has(name) ? isolate(value, locale) : value];
     }),
   );
 }
@@ -48,20 +59,21 @@ function subjectParams(params: Record<string, string>): Record<string, string> {
  */
 export function renderMail(
   payload: string,
-  site: { origin: string; siteName: string },
+  site: MailSite,
 ): OutgoingMail & Pick<StoredMail, 'template' | 'unverified'> {
   const mail = JSON.parse(payload) as StoredMail;
-  const messages = MESSAGES[mail.locale] ?? en;
+  const locale = mail.locale in MESSAGES ? mail.locale : 'en';
+  const messages = MESSAGES[locale] ?? en;
   const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
   if (message === undefined) throw new Error(`there is no mail named ${mail.template}`);
-  const params = prepareParams(mail, site.origin);
-  const siteName = isolate(site.siteName, mail.locale);
+  const params = prepareParams(mail, locale, site);
+  const siteName = isolate(site.siteName, locale);
   return {
     to: mail.to,
     template: mail.template,
     ...(mail.unverified === true && { unverified: true }),
     subject: message.subject(subjectParams(params), siteName),
-    text: `${messages.hello}\n\n${message.text(params, siteName)}\n\n-- \n${site.siteName}\n${site.origin}/${mail.locale}\n`,
+    text: `${messages.hello}\n\n${message.text(params, siteName)}\n\n-- \n${site.siteName}\n${site.origin}/${locale}\n`,
   };
 }
 

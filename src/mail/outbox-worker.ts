@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { maySend } from '#catalog/outbox.ts';
 import type { Mailer } from './delivery.ts';
-import { renderMail } from './messages.ts';
+import { renderMail, type MailSite } from './messages.ts';
 
 const POLL_MS = 1_000;
 const BATCH = 5;
@@ -27,6 +27,7 @@ export interface OutboxOptions {
   /** Origin that links begin with; a function where it is known only once the server listens. */
   publicUrl: string | (() => string);
   siteName: string;
+  pathOf: MailSite['pathOf'];
   /** Whether mails reach real mailboxes; then few go to addresses that nobody has verified. */
   reachesPeople: boolean;
   log: OutboxLog;
@@ -204,7 +205,7 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
   let template = 'unknown';
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
-    const rendered = renderMail(mail.payload, { origin, siteName: options.siteName });
+    const rendered = renderMail(mail.payload, { origin, siteName: options.siteName, pathOf: options.pathOf });
     template = rendered.template;
     if (options.reachesPeople && !maySend(rendered)) return await drop(db, mail, template);
     await options.mailer.send(rendered);

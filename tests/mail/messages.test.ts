@@ -3,16 +3,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { REASON_CODES } from '#catalog/lifecycle.ts';
-import { MAIL_TEMPLATES } from '#catalog/outbox.ts';
+import { MAIL_TEMPLATES, type MailParams } from '#catalog/outbox.ts';
 import { renderMail } from '#mail/messages.ts';
+import { mailPath } from '#web/mail-paths.ts';
+import { PAGES } from '#web/pages.ts';
 
-const SITE = { origin: 'https://tools.example.org', siteName: 'Toolshelf' };
-const PARAMS = {
-  link: '/de/verify-email/SECRET',
-  sign_in_link: '/de/sign-in',
-  reset_link: '/de/reset-password',
-  status_link: '/de/submissions/1',
-  tool_link: '/de/tools/one',
+const SITE = { origin: 'https://tools.example.org', siteName: 'Toolshelf', pathOf: mailPath };
+const PARAMS: MailParams = {
+  link: { route: 'verify_email', id: 'SECRET' },
+  sign_in_link: { route: 'sign_in' },
+  reset_link: { route: 'reset_password' },
+  status_link: { route: 'submission', id: '1' },
+  tool_link: { route: 'tool', id: 'one' },
   fields: 'name tagline',
   name: 'Pixel Pony 3',
   last_four: 'aB3z',
@@ -21,15 +23,15 @@ const PARAMS = {
   rule: 'gambling',
   agreed: '9',
   decided: '24',
-  screening_link: '/de/editor/screening',
+  screening_link: { route: 'screening' },
   expires_at: '2026-12-01T08:00:00.000Z',
-  tokens_link: '/de/account/tokens',
+  tokens_link: { route: 'tokens' },
   provider: 'GitHub',
-  settings_link: '/de/account/settings',
+  settings_link: { route: 'settings' },
   left: '7',
 };
 
-function render(template: string, locale: string, params: Record<string, string> = PARAMS) {
+function render(template: string, locale: string, params: MailParams = PARAMS) {
   return renderMail(JSON.stringify({ to: 'a@b.co', template, locale, params }), SITE);
 }
 
@@ -60,13 +62,33 @@ test('no word of the sender stands in a subject, in no language', () => {
 
 test('links are complete and stand alone in their line', () => {
   for (const locale of LOCALES) {
-    assert.match(render('verify_email', locale).text, /^https:\/\/tools\.example\.org\/de\/verify-email\/SECRET$/m);
-    const registered = render('already_registered', locale).text;
-    assert.match(registered, /^https:\/\/tools\.example\.org\/de\/sign-in$/m);
-    assert.match(registered, /^https:\/\/tools\.example\.org\/de\/reset-password$/m);
-    assert.match(render('submission_approved', locale).text, /^https:\/\/tools\.example\.org\/de\/tools\/one$/m);
-    assert.match(render('submission_rejected', locale).text, /^https:\/\/tools\.example\.org\/de\/submissions\/1$/m);
+    const linesOf = (template: string): string[] => render(template, locale).text.split('\n');
+    const origin = `https://tools.example.org/${locale}`;
+    assert.ok(linesOf('verify_email').includes(`${origin}/verify-email/SECRET`));
+    assert.ok(linesOf('already_registered').includes(`${origin}/sign-in`));
+    assert.ok(linesOf('already_registered').includes(`${origin}/reset-password`));
+    assert.ok(linesOf('submission_approved').includes(`${origin}/tools/one`));
+    assert.ok(linesOf('submission_rejected').includes(`${origin}/submissions/1`));
   }
+});
+
+test('every link of a mail leads to a page', () => {
+  const pages = PAGES.filter(({ method }) => method === 'GET').map(
+    ({ path }) => new RegExp(`^${path.replace(':locale', 'en').replaceAll(/:\w+/g, '[^/]+')}$`),
+  );
+  for (const template of MAIL_TEMPLATES)
+    for (const [, path = ''] of render(template, 'en').text.matchAll(/^https:\/\/tools\.example\.org(\/\S+)$/gm))
+      assert.ok(
+        pages.some((page) => page.test(path)),
+        `${template}: ${path}`,
+      );
+});
+
+test('a mail that version 1.0 stored with a path still has its link', () => {
+  assert.match(
+    render('verify_email', 'en', { link: '/de/verify-email/OLD' }).text,
+    /^https:.*\/de\/verify-email\/OLD$/m,
+  );
 });
 
 test('names are isolated in Arabic mails, and Arabic names in all others', () => {
@@ -100,7 +122,7 @@ test('a rejection after an appeal offers no second one', () => {
       render('submission_rejected', locale, { ...PARAMS, appealed: '2026-11-01T08:00:00.000Z' }).text,
     ];
     assert.notEqual(first, second, locale);
-    assert.match(second, /^https:\/\/tools\.example\.org\/de\/submissions\/1$/m);
+    assert.match(second, /^https:\/\/tools\.example\.org\/en\/submissions\/1$/m);
   }
   assert.match(render('submission_rejected', 'en').text, /you can appeal once/);
   const final = render('submission_rejected', 'en', { ...PARAMS, appealed: '2026-11-01T08:00:00.000Z' }).text;
@@ -116,7 +138,7 @@ test('mails that warn of somebody else lead to where the owner can act', () => {
       ['identity_unlinked', 'reset-password'],
     ] as const)
       assert.ok(
-        render(template, locale).text.includes(`\nhttps://tools.example.org/de/${page}\n`),
+        render(template, locale).text.includes(`\nhttps://tools.example.org/${locale}/${page}\n`),
         `${template} ${locale}`,
       );
   }

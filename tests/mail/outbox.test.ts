@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MAIL_TEMPLATES, MAILS_TO_UNVERIFIED, enqueueMail, type Mail, type StoredMail } from '#catalog/outbox.ts';
 import { migrate } from '#database/migrations.ts';
+import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
@@ -11,7 +12,7 @@ import { freshDatabase } from '../world.ts';
 const MAIL: Mail = {
   to: { email: 'a@b.co', locale: 'en', emailVerifiedAt: null },
   template: 'verify_email',
-  params: { link: '/en/verify-email/SECRET' },
+  params: { link: { route: 'verify_email', id: 'SECRET' } },
 };
 const mailTo = (email: string): Mail => ({ ...MAIL, to: { ...MAIL.to, email } });
 const HOUR = 3_600_000;
@@ -50,6 +51,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
           mailer: { send },
           publicUrl: () => 'https://tools.example.org',
           siteName: 'Toolshelf',
+          pathOf: mailPath,
           reachesPeople,
           log: { warn: log, error: log },
         });

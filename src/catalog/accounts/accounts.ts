@@ -84,7 +84,7 @@ export async function registerAccount(
       await enqueueMail(trx, {
         to: { email, locale: input.locale, emailVerifiedAt: null },
         template: 'already_registered',
-        params: { sign_in_link: `/${input.locale}/sign-in`, reset_link: `/${input.locale}/reset-password` },
+        params: { sign_in_link: { route: 'sign_in' }, reset_link: { route: 'reset_password' } },
       });
       return { account: null };
     }

@@ -29,11 +29,10 @@ export async function requestEmailChange(
     const row = await trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email).executeTakeFirst();
     if (row === undefined) return enqueueLink(trx, account, 'change', email);
     const holder = toAccount(row);
-    const { locale } = holder;
     return enqueueMail(trx, {
       to: holder,
       template: 'already_registered',
-      params: { sign_in_link: `/${locale}/sign-in`, reset_link: `/${locale}/reset-password` },
+      params: { sign_in_link: { route: 'sign_in' }, reset_link: { route: 'reset_password' } },
     });
   });
 }

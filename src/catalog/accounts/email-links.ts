@@ -9,9 +9,9 @@ const HOUR = 3_600_000;
 
 /** Life of a link in milliseconds and where it leads. The sentences of the mails name the same hours. */
 const LINKS = {
-  verify: { life: 24 * HOUR, template: 'verify_email', path: '/verify-email/' },
-  reset: { life: HOUR, template: 'reset_password', path: '/reset-password/' },
-  change: { life: HOUR, template: 'confirm_new_email', path: '/confirm-email/' },
+  verify: { life: 24 * HOUR, template: 'verify_email', route: 'verify_email' },
+  reset: { life: HOUR, template: 'reset_password', route: 'new_password' },
+  change: { life: HOUR, template: 'confirm_new_email', route: 'confirm_email' },
 } as const;
 type LinkPurpose = keyof typeof LINKS;
 
@@ -53,12 +53,12 @@ export async function enqueueLink(
   purpose: LinkPurpose,
   email = account.email,
 ): Promise<void> {
-  const { template, path } = LINKS[purpose];
+  const { template, route } = LINKS[purpose];
   const secret = await makeLink(trx, account, purpose, email);
   await enqueueMail(trx, {
     to: email === account.email ? account : { email, locale: account.locale, emailVerifiedAt: null },
     template,
-    params: { link: `/${account.locale}${path}${secret}` },
+    params: { link: { route, id: secret } },
   });
 }
 

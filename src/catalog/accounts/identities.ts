@@ -175,8 +175,8 @@ async function tellOwner(
     template,
     params: {
       provider: PROVIDER_LABELS[provider],
-      settings_link: `/${account.locale}/account/settings`,
-      reset_link: `/${account.locale}/reset-password`,
+      settings_link: { route: 'settings' },
+      reset_link: { route: 'reset_password' },
     },
   });
 }

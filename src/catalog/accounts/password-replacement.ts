@@ -23,6 +23,6 @@ export async function replacePassword(
   await enqueueMail(trx, {
     to: account,
     template: 'password_changed',
-    params: { reset_link: `/${account.locale}/reset-password` },
+    params: { reset_link: { route: 'reset_password' } },
   });
 }

@@ -11,12 +11,12 @@ import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
 import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
 import { checkReason, decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
-import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
+import { enqueueMail, type Mail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
 import { pickEntry } from '#catalog/entries/columns.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import { moveSubmission, statusPath } from '#catalog/submissions/submit.ts';
+import { moveSubmission } from '#catalog/submissions/submit.ts';
 import { insertTools } from '#catalog/tools/write.ts';
 import { releaseUrls } from '#catalog/entries/url-reservations.ts';
 
@@ -53,7 +53,7 @@ export async function approveSubmission(
       set: { tool_id: tool.id, reason_code: null, editor_note: null },
       mail: {
         template: 'submission_approved',
-        params: (owner) => ({ tool_link: `/${owner.locale}/tools/${tool.slug}` }),
+        params: { tool_link: { route: 'tool', id: tool.slug } },
       },
     };
   });
@@ -77,11 +77,11 @@ export async function rejectSubmission(
       note,
       mail: {
         template: 'submission_rejected',
-        params: () => ({
+        params: {
           reason_code: reason,
           note: note ?? '',
           ...(submission.appealedAt !== null && { appealed: submission.appealedAt }),
-        }),
+        },
       },
     };
   });
@@ -109,7 +109,7 @@ export async function rejectAsDuplicate(
       reasonCode: reason,
       note,
       detail: { duplicate_of: decision.of },
-      mail: { template: 'submission_rejected', params: () => ({ reason_code: reason, note: note ?? '' }) },
+      mail: { template: 'submission_rejected', params: { reason_code: reason, note: note ?? '' } },
     };
   });
 }
@@ -127,7 +127,7 @@ export async function requestChanges(
     Promise.resolve({
       set: { editor_note: note, reason_code: null },
       note,
-      mail: { template: 'changes_requested', params: () => ({ note: note ?? '' }) },
+      mail: { template: 'changes_requested', params: { note: note ?? '' } },
     }),
   );
 }
@@ -149,7 +149,7 @@ export async function expireSubmissions(db: Database): Promise<number> {
         const submission = submissionOf(row);
         await releaseUrls(trx, submission.id);
         await moveSubmission(trx, submission, { action: 'expire', by: 'system', actorId: null, set: {} });
-        await tellOwner(trx, submission, 'submission_expired', () => ({}));
+        await tellOwner(trx, submission, 'submission_expired', {});
       });
       expired += 1;
     } catch (error) {
@@ -171,7 +171,7 @@ interface Outcome {
   note?: string | null;
   /** For the history. */
   detail?: Record<string, unknown>;
-  mail: { template: MailTemplate; params(owner: Account): Record<string, string> };
+  mail: { template: MailTemplate; params: MailParams };
 }
 
 /** The steps that every decision of an editor takes, in one transaction; `of` is the tool that a duplicate will stand for. */
@@ -217,15 +217,15 @@ async function tellOwner(
   trx: Tx,
   submission: Submission,
   template: MailTemplate,
-  params: (owner: Account) => Record<string, string>,
+  params: MailParams,
   held?: { id: string; until: Date },
 ): Promise<void> {
   const owner = await findAccountIn(trx, submission.accountId);
   if (owner === undefined) return;
-  const mail = {
+  const mail: Mail = {
     to: owner,
     template,
-    params: { name: submission.name, status_link: statusPath(owner, submission.id), ...params(owner) },
+    params: { name: submission.name, status_link: { route: 'submission', id: submission.id }, ...params },
   };
   await enqueueMail(trx, mail, held);
 }

@@ -15,7 +15,6 @@ import { submissionConflict } from '#catalog/moves.ts';
 import { checkEntry } from '#catalog/entries/check.ts';
 import { checkedColumns, getSubmission, lockSubmission, submissionOf, type Submission } from './records.ts';
 import { duplicateError, screenEntry, type OnRuleError } from './verdicts.ts';
-import { statusPath } from './submit.ts';
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 
 /**
@@ -78,7 +77,7 @@ export async function editSubmission(
         template: 'submission_edited',
         params: {
           name: submission.name,
-          status_link: statusPath(owner, id),
+          status_link: { route: 'submission', id },
           fields: Object.keys(changes).join(' '),
         },
       });

@@ -106,7 +106,7 @@ export async function submitTool(
     await enqueueMail(trx, {
       to: account,
       template: 'submission_received',
-      params: { name: checked.entry.name, status_link: statusPath(account, id) },
+      params: { name: checked.entry.name, status_link: { route: 'submission', id } },
     });
     const submitted: Submitted = {
       submission: submissionOf(row),
@@ -245,11 +245,6 @@ export async function moveSubmission(
   const moved = submissionOf(row);
   await writeFacets(trx, [moved]);
   return moved;
-}
-
-/** Path of the page on which people follow a submission. */
-export function statusPath(account: { locale: string }, id: string): string {
-  return `/${account.locale}/submissions/${id}`;
 }
 
 function requireOwn(account: Account, submission: Submission): Submission {

@@ -180,7 +180,7 @@ describe('a rule under its floor', () => {
       .filter((mail) => mail.template === 'screening_rule_dropped');
     assert.deepEqual(
       mails.map(({ to, params }) => [to, params]),
-      [[admin.email, { rule: 'gambling', agreed: '1', decided: '20', screening_link: '/en/editor/screening' }]],
+      [[admin.email, { rule: 'gambling', agreed: '1', decided: '20', screening_link: { route: 'screening' } }]],
     );
   });
   test('is judged by new decisions alone once an admin enforces it again', async () => {

@@ -8,7 +8,7 @@ import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { checkNote } from '#catalog/text/notes.ts';
-import { eraseSecondFactor, findSecondFactor, isOn, resetLink } from './second-factor.ts';
+import { eraseSecondFactor, findSecondFactor, isOn } from './second-factor.ts';
 
 /**
  * Removes every factor and recovery code of an account and ends its sessions; its owner gets a mail. `actor` is
@@ -38,7 +38,7 @@ export async function resetSecondFactor(
     await enqueueMail(trx, {
       to: account,
       template: 'two_factor_reset',
-      params: { settings_link: `/${account.locale}/account/settings`, ...resetLink(account) },
+      params: { settings_link: { route: 'settings' }, reset_link: { route: 'reset_password' } },
     });
     return account;
   });

@@ -102,13 +102,10 @@ export async function checkFactor(
     await enqueueMail(trx, {
       to: account,
       template: 'recovery_code_used',
-      params: { left: String(left), settings_link: `/${account.locale}/account/settings`, ...resetLink(account) },
+      params: { left: String(left), settings_link: { route: 'settings' }, reset_link: { route: 'reset_password' } },
     });
   };
 }
-
-/** Where the mails about second factors send somebody who has not done what they tell of. */
-export const resetLink = ({ locale }: Account): { reset_link: string } => ({ reset_link: `/${locale}/reset-password` });
 
 /** How long a factor that was given in a session counts for further grave acts in it, in milliseconds. */
 const FACTOR_COUNTS_FOR = 600_000;

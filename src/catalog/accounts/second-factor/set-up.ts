@@ -15,7 +15,6 @@ import {
   isOn,
   noteFactor,
   requireProof,
-  resetLink,
   type FactorProof,
 } from './second-factor.ts';
 import { confirmTotp } from './totp.ts';
@@ -60,7 +59,7 @@ async function record(
   await enqueueMail(trx, {
     to: account,
     template,
-    params: { name: name ?? '', ...resetLink(account) },
+    params: { name: name ?? '', reset_link: { route: 'reset_password' } },
   });
 }
 

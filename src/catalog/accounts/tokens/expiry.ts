@@ -62,7 +62,7 @@ async function announce(db: Database, ids: readonly string[]): Promise<number> {
           name: token.name,
           last_four: token.last_four,
           expires_at: token.expires_at ?? '',
-          tokens_link: `/${owner.locale}/account/tokens`,
+          tokens_link: { route: 'tokens' },
         },
       });
     }

@@ -148,7 +148,7 @@ export async function createToken(
     await enqueueMail(trx, {
       to: owner,
       template: 'token_created',
-      params: { name, last_four: token.last_four, tokens_link: `/${owner.locale}/account/tokens` },
+      params: { name, last_four: token.last_four, tokens_link: { route: 'tokens' } },
     });
     return { secret, token: toToken(token) };
   });

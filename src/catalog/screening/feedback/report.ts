@@ -155,7 +155,7 @@ async function dropRule(db: Database, rule: string, counts: Counts): Promise<boo
           rule,
           agreed: String(agreed),
           decided: String(agreed + disagreed),
-          screening_link: `/${admin.locale}/editor/screening`,
+          screening_link: { route: 'screening' },
         },
       });
     }

@@ -1,0 +1,22 @@
+/** Where mails lead: the address of each page that they name. */
+import type { Locale } from '#catalog/locales.ts';
+import type { MailLink, MailRoute } from '#catalog/outbox.ts';
+
+/** As the pages declare them (`web/pages.ts`), without the locale. */
+const PATHS: Readonly<Record<MailRoute, string>> = {
+  sign_in: '/sign-in',
+  reset_password: '/reset-password',
+  new_password: '/reset-password/:id',
+  verify_email: '/verify-email/:id',
+  confirm_email: '/confirm-email/:id',
+  settings: '/account/settings',
+  tokens: '/account/tokens',
+  submission: '/submissions/:id',
+  tool: '/tools/:id',
+  screening: '/editor/screening',
+};
+
+/** Path of the page that a mail leads to, in the language of the mail. */
+export function mailPath({ route, id = '' }: MailLink, locale: Locale): string {
+  return `/${locale}${PATHS[route].replace(':id', () => encodeURIComponent(id))}`;
+}
