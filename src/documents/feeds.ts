@@ -4,7 +4,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { listTools, type ToolSummary } from '#catalog/tools/tools.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
-import { pageMessages } from '#locales/pages.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 /** Entries in a feed. */
@@ -29,7 +29,7 @@ interface Feed {
 async function readFeed({ parts, params }: DocumentRequest, format: string): Promise<Feed> {
   const { config, live } = parts;
   const locale = params['locale'] as Locale;
-  const t = pageMessages(locale);
+  const t = everyPageMessages(locale);
   const id = params['id'];
   const category = id === undefined ? undefined : live.categories.of(locale).get(id);
   if (id !== undefined && category === undefined) throw new CatalogError('not_found');
@@ -37,8 +37,8 @@ async function readFeed({ parts, params }: DocumentRequest, format: string): Pro
   const path = category === undefined ? '' : `/categories/${category.id}`;
   return {
     locale,
-    title: category === undefined ? `${t.site}: ${t.home.newest}` : `${t.site}: ${category.name}`,
-    subtitle: category?.description ?? t.home.lead,
+    title: category === undefined ? `${t.site}: ${t.catalog.newest}` : `${t.site}: ${category.name}`,
+    subtitle: category?.description ?? t.catalog.lead,
     author: t.site,
     self: pageLink(config, locale, `${path}/feed.${format}`),
     page: pageLink(config, locale, category === undefined ? '/tools' : path),

@@ -2,7 +2,7 @@
 import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
-import { pageMessages } from '#locales/pages.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
 import type { Config } from '#src/config.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
@@ -12,7 +12,7 @@ export const LLMS_PATH = '/llms.txt';
 function textOf(config: Config): string {
   const { publicUrl, quotas } = config;
   const base = baseUrl(config);
-  return `# ${pageMessages('en').site}
+  return `# ${everyPageMessages('en').site}
 
 > A public catalog of AI tools in eight languages. Editors judge every entry; payment never changes the order of results.
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
-import { pageMessages } from '#locales/pages.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { createKeptBytes } from './kept-bytes.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { findDrawable, type SharePicture } from './share-picture.ts';
@@ -44,7 +44,7 @@ function pictureOf(name: string, slug: string, locale: Locale, site: string): Sh
 export function shareImages(): readonly MachineDocument[] {
   const kept = createKeptBytes(KEPT_BYTES);
   const drawing = createPictureProcess();
-  const { site } = pageMessages('en');
+  const { site } = everyPageMessages('en');
   const answer = (picture: SharePicture, charge: (reads: number) => Promise<void>): DocumentAnswer => {
     const tag = createHash('sha1')
       .update(JSON.stringify([DESIGN, picture]))

@@ -1,7 +1,7 @@
 /** Error answers of the API: status, headers and the Error body of the contract, for everything that can fail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
-import { problemSentence, sentenceOf } from '#locales/messages.ts';
+import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
 import { catalogErrorOf } from './failures.ts';
 import type { Parts } from './parts.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';

@@ -3,14 +3,14 @@ import type { Account, Role } from '#catalog/roles.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Format } from '#locales/format.ts';
-import type { PageMessages } from '#locales/pages/en.ts';
+import type { EveryPageMessages } from '#locales/every-page/en.ts';
 import type { FormFields, ReadForm } from './forms.ts';
 import type { Parts } from './parts.ts';
 
 /** What every page knows of its request, error pages included. */
 export interface View {
   locale: Locale;
-  t: PageMessages;
+  t: EveryPageMessages;
   format: Format;
   /** Origin under which people reach the server. */
   publicUrl: string;

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLocale, negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
-import { pageMessages } from '#locales/pages.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
 import type { View } from './page-types.ts';
 import type { Parts } from './parts.ts';
 
@@ -17,7 +17,7 @@ export function viewOf(request: FastifyRequest, parts: Parts, withoutForm = fals
   const known = isLocale(first) && !withoutForm;
   return {
     locale,
-    t: pageMessages(locale),
+    t: everyPageMessages(locale),
     format: formatOf(locale),
     publicUrl: parts.config.publicUrl,
     path: known && rest.length > 0 ? `/${rest.join('/')}` : '',

@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { accountMessages } from '#locales/account.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { errorSentence } from '#locales/messages.ts';
-import { ruleMessage } from '#locales/screening.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
+import { errorSentence } from '#locales/errors/messages.ts';
+import { ruleMessage } from '#locales/screening/messages.ts';
 import { submission } from '../factories.ts';
 import { signedIn, submissionFields, textOf } from '../web/browser.ts';
 import { world, type Reply } from '../world.ts';
@@ -47,7 +47,7 @@ describe('an entry that is taken for no AI tool', () => {
     );
     const desk = await signedIn(w, editor.email);
     const page = textOf(await desk.get(`/en/editor/submissions/${reply.json.data.id}`));
-    assert.ok(page.includes(deskMessages('en').review.certain), page.slice(0, 2_000));
+    assert.ok(page.includes(deskMessages('en').findings.certain), page.slice(0, 2_000));
     await approveSubmission(w.db, editor, reply.json.data.id);
   });
 
@@ -150,7 +150,7 @@ describe('the form', () => {
     test(`offers a review after such a refusal, in ${locale}`, async () => {
       const { account } = await w.person();
       const browser = await signedIn(w, account.email);
-      const { submit: s } = accountMessages(locale);
+      const { submit: s } = submissionMessages(locale);
       const { description: _, ...fields } = noAi();
       const page = await browser.send(`/${locale}/submit`, submissionFields(fields));
       assert.equal(page.status, 422);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';
 import { findBarriers } from './accessibility.ts';
@@ -69,7 +69,7 @@ describe('in Chromium', { skip: WITHOUT_CHROMIUM }, () => {
           await page.locator('.cards h3 a').first().click();
           await page.waitForURL(/\/tools\/quillmaster$/);
           assert.equal(await page.locator('section[aria-labelledby="similar"] .cards > li').count(), 1);
-          await page.getByRole('link', { name: v.tool.report }).click();
+          await page.getByRole('link', { name: v.titles.report }).click();
           await page.waitForURL(/\/report$/);
           await page.locator('main form button').click();
           assert.ok(await page.locator('.summary').isVisible(), 'an empty report is refused');

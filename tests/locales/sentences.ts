@@ -1,5 +1,7 @@
 /** Every sentence of the eight languages, gathered from the files under src/locales by asking them with stand-ins. */
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { Format, PluralForms } from '#locales/format.ts';
@@ -23,10 +25,10 @@ interface CountedSentence extends Sentence {
 
 const LOCALES_FOLDER = new URL('../../src/locales/', import.meta.url);
 
-/** The folders of src/locales; each has one file per language. */
-export const ROOMS = readdirSync(LOCALES_FOLDER, { withFileTypes: true })
+/** The folders under src/locales, such as `desk/queue`; each has one file per language. */
+export const ROOMS = readdirSync(LOCALES_FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+  .map((entry) => relative(fileURLToPath(LOCALES_FOLDER), join(entry.parentPath, entry.name)));
 
 /** Stand-ins for what a sentence is told: a number below and one above the turn from seconds to minutes, and nothing. */
 const TOLD = ['37', '99', ''];

@@ -5,7 +5,7 @@ import { approveSubmission, requestChanges } from '#catalog/moderation/decide.ts
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { en } from '#locales/mails/en.ts';
 import { submission } from '../factories.ts';
 import { PASSWORD, world } from '../world.ts';

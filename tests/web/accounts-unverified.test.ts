@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { quarantineTool } from '#catalog/moderation/quarantine.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { submission } from '../factories.ts';
 import { openMailServer } from '../mail/mail-server.ts';
 import { PASSWORD, world } from '../world.ts';
@@ -12,7 +12,7 @@ import { openBrowser, submissionFields, textOf, type Browser } from './browser.t
 const { url, lines, close } = await openMailServer();
 const w = await world({ SMTP_URL: url, REGISTRATIONS_PER_HOUR: '1000' });
 after(() => void close());
-const { submit: s } = accountMessages('en');
+const { submit: s } = submissionMessages('en');
 
 /** What has reached an address so far, oldest first. */
 async function mailsTo(email: string): Promise<string[]> {

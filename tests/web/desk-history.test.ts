@@ -10,7 +10,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
 import { publish, submission } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';
@@ -134,7 +134,7 @@ describe('the audit log', () => {
     }
     for (const act of ['demo_begun', 'demo_loaded', 'password_reset']) acts.add(act);
     for (const locale of LOCALES) {
-      const names: Readonly<Record<string, string>> = deskMessages(locale).audit.actions;
+      const names: Readonly<Record<string, string>> = deskMessages(locale).history.actions;
       assert.deepEqual(
         [...acts].filter((act) => !Object.hasOwn(names, act)),
         [],

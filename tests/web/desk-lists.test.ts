@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { formatOf } from '#locales/format.ts';
-import { errorSentence } from '#locales/messages.ts';
+import { errorSentence } from '#locales/errors/messages.ts';
 import { submission } from '../factories.ts';
 import { world, type Person } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';

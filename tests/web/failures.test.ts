@@ -1,7 +1,7 @@
 /** Pages of failures: the status, nothing of the inside, and a way to try again. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { pageMessages } from '#locales/pages.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { TROUBLES } from '../troubles.ts';
 import { openBrowser, textOf } from './browser.ts';
 
@@ -13,7 +13,7 @@ describe('a page that fails', () => {
       const reply = await world.visitor.get('/de/tools?q=lantern');
       assert.equal(reply.status, status);
       assert.equal(reply.headers.get('cache-control'), 'no-store');
-      const { error } = pageMessages('de');
+      const { error } = everyPageMessages('de');
       assert.ok(textOf(reply).includes(error.again));
       assert.match(reply.text, /<a class="button" href="\/de\/tools\?q=lantern"/);
       assert.match(reply.text, /href="\/de"/);
@@ -25,6 +25,6 @@ describe('a page that fails', () => {
     const world = await (limited?.open() ?? assert.fail());
     after(() => world.close());
     const reply = await openBrowser(world).send('/en/account/tokens/x/revoke', {});
-    assert.ok(reply.status >= 400 && !textOf(reply).includes(pageMessages('en').error.again));
+    assert.ok(reply.status >= 400 && !textOf(reply).includes(everyPageMessages('en').error.again));
   });
 });

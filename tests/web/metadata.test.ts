@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { Tool } from '#catalog/tools/tools.ts';
 import type { View } from '#http/page-types.ts';
 import { formatOf } from '#locales/format.ts';
-import { pageMessages } from '#locales/pages.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { markupOf } from '#web/elements/html.ts';
 import { breadcrumbData, jsonLd, siteData, toolData } from '#web/elements/json-ld.ts';
 import { headLinks } from '#web/elements/metadata.ts';
@@ -16,7 +16,15 @@ const HOSTILE = `</script><script>alert(1)</script> "quoted" 'single' <!-- & \u2
 const ORIGIN = 'https://tools.example.org';
 
 function viewOf(locale: Locale, path: string, search = ''): View {
-  return { locale, t: pageMessages(locale), format: formatOf(locale), publicUrl: ORIGIN, path, search, account: null };
+  return {
+    locale,
+    t: everyPageMessages(locale),
+    format: formatOf(locale),
+    publicUrl: ORIGIN,
+    path,
+    search,
+    account: null,
+  };
 }
 
 /** Elements of a head as name and attributes, references resolved. */

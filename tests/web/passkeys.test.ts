@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, test } from 'node:test';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD, world } from '../world.ts';
 import { makeAuthenticator, type Authenticator, type Lies } from './authenticator.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
@@ -10,7 +10,7 @@ import { atSecondStep, codesOn } from './second-factors.ts';
 
 const ORIGIN = 'http://tools.example.test';
 const w = await world({ PUBLIC_URL: ORIGIN });
-const s = twoFactorMessages('en');
+const { twoFactor: s } = accountMessages('en');
 const STEP_PATH = '/en/sign-in/two-factor';
 const ADD_PATH = '/en/account/two-factor/passkeys';
 const EVIL = 'http://tools.example.test.evil.test';

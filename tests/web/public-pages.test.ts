@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LOCALES } from '#catalog/locales.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { quarantineTool, removeTool } from '#catalog/moderation/quarantine.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { publish } from '../factories.ts';
 import { world, type World } from '../world.ts';
 import { openBrowser, signedIn, textOf } from './browser.ts';
@@ -102,7 +102,7 @@ describe('the page of a tool', () => {
   test('that was removed says so, and one in quarantine is unknown', async () => {
     const gone = await visitor.get(`/en/tools/${removed}`);
     assert.equal(gone.status, 410);
-    assert.ok(textOf(gone).includes(visitorMessages('en').error.gone) && !gone.text.includes('Faded Lamp'));
+    assert.ok(textOf(gone).includes(visitorMessages('en').noTool.gone) && !gone.text.includes('Faded Lamp'));
     assert.equal((await visitor.get(`/en/tools/${hidden}`)).status, 404);
   });
 });

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
-import { accountMessages } from '#locales/account.ts';
-import { problemSentence } from '#locales/messages.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
+import { problemSentence } from '#locales/errors/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { submission } from '../factories.ts';
 import { world } from '../world.ts';
@@ -12,7 +12,7 @@ import { openBrowser, signedIn, submissionFields, textOf, type Browser } from '.
 const w = await world({ SUBMISSIONS_PER_HOUR: '100', REFUSED_SUBMISSIONS_PER_HOUR: '2' });
 const { account: editor } = await w.person('editor');
 
-const [english, german] = [accountMessages('en'), accountMessages('de')];
+const [english, german] = [submissionMessages('en'), submissionMessages('de')];
 
 async function submitted(person: Awaited<ReturnType<typeof w.person>>, changes = {}): Promise<string> {
   const reply = await person.post('/api/v1/submissions', submission(changes));
@@ -187,7 +187,7 @@ describe('the history of a submission', () => {
     );
     assert.ok(!refused.text.includes(english.submit.before(row.tagline)));
     const done = await browser.follow(await browser.send(`/en/submissions/${id}/correct`, fields));
-    assert.ok(textOf(done).includes(english.status.changed('Description, Price')));
+    assert.ok(textOf(done).includes(english.submission.changed('Description, Price')));
     assert.equal(done.text.split('badge-changed').length - 1, 2);
     assert.ok(done.text.includes('Say &lt;b&gt;more&lt;/b&gt;.'));
     const changes = done.text.replaceAll(/<(?!\/?(?:del|ins)\b)[^>]*>/g, '');
@@ -195,17 +195,18 @@ describe('the history of a submission', () => {
     assert.match(changes, /<del>Free plan available<\/del>\s+Now: <ins>Paid<\/ins>/);
     const stranger = await openBrowser(w).get(`/en/submissions/${id}`);
     assert.ok(
-      textOf(stranger).includes(english.status.changed('Description, Price')) && !stranger.text.includes('<del>'),
+      textOf(stranger).includes(english.submission.changed('Description, Price')) && !stranger.text.includes('<del>'),
     );
     await rejectSubmission(w.db, editor, id, { reason: 'misleading', note: 'Not what the page offers.' });
     const page = textOf(await openBrowser(w).get(`/pl/submissions/${id}`));
     assert.ok(
-      page.includes(reasonSentence('pl', 'misleading')) && page.includes(accountMessages('pl').status.changed('Opis')),
+      page.includes(reasonSentence('pl', 'misleading')) &&
+        page.includes(submissionMessages('pl').submission.changed('Opis')),
     );
     const appealed = await browser.follow(
       await browser.send(`/en/submissions/${id}/appeal`, { message: 'Please look again, the page says it.' }),
     );
-    assert.ok(textOf(appealed).includes(english.status.appealed));
+    assert.ok(textOf(appealed).includes(english.submission.appealed));
     assert.ok(!appealed.text.includes(`/submissions/${id}/appeal"`));
   });
 });

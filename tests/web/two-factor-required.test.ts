@@ -4,16 +4,17 @@ import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
 import { en as mails } from '#locales/mails/en.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { STEP, atSecondStep, codeOf, withApp } from './second-factors.ts';
 
 const w = await world();
 const strict = await world({ REQUIRE_SECOND_FACTOR: 'on' });
-const s = twoFactorMessages('en');
+const { twoFactor: s } = accountMessages('en');
 
 describe('where a second factor is demanded', () => {
   test('editors and admins without one are led to set it up and open nothing of the desk before', async () => {
@@ -78,7 +79,7 @@ describe('a reset by another admin', () => {
     const pending = await atSecondStep(w, editor.account.email, PASSWORD);
     const done = await desk.send(`${path}/reset-second-factor`, { reset_note: 'Called back at the office number.' });
     const page = await desk.follow(done);
-    assert.ok(textOf(page).includes(s.desk.done) && !page.text.includes('name="reset_note"'));
+    assert.ok(textOf(page).includes(adminMessages('en').twoFactor.done) && !page.text.includes('name="reset_note"'));
     assert.equal((await owner.get('/en/account/settings')).status, 303);
     assert.equal(
       (await pending.get('/en/sign-in/two-factor')).headers.get('location'),
@@ -91,7 +92,7 @@ describe('a reset by another admin', () => {
     assert.ok(told?.includes(subject));
     for (const locale of LOCALES) {
       const log = textOf(await desk.get(`/${locale}/admin/audit?id=${editor.account.id}`));
-      const { actions } = deskMessages(locale).audit;
+      const { actions } = deskMessages(locale).history;
       for (const said of [actions.two_factor_reset, actions.totp_added, 'Called back at the office number.'])
         assert.ok(log.includes(said), `${locale}: ${said}`);
     }

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { en as mails } from '#locales/mails/en.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf } from './browser.ts';
 import { STEP, atSecondStep, codeOf, codesOn, secretOn, setUpApp, withApp, wrongCode } from './second-factors.ts';
 
 const w = await world();
-const s = twoFactorMessages('en');
+const { twoFactor: s } = accountMessages('en');
 const MINUTE = 60_000;
 const APP = '/en/account/two-factor/app';
 const OFF = '/en/account/two-factor/off';

@@ -4,13 +4,13 @@ import { describe, test } from 'node:test';
 import { changeRole, suspendAccount } from '#catalog/accounts/accounts.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
 import { en as mails } from '#locales/mails/en.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD, world } from '../world.ts';
 import { openBrowser, readMails, signedIn, textOf, type Browser } from './browser.ts';
 import { STEP, atSecondStep, codeOf, setUpApp, withApp, wrongCode } from './second-factors.ts';
 
 const w = await world();
-const s = twoFactorMessages('en');
+const { twoFactor: s } = accountMessages('en');
 const STEP_PATH = '/en/sign-in/two-factor';
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
-import { pageMessages } from '#locales/pages.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { publish } from '../factories.ts';
 import { world } from '../world.ts';
 import { openBrowser, signedIn, textOf, withoutOwnScripts } from './browser.ts';
@@ -48,7 +48,7 @@ describe('the way in', () => {
       const reply = await visitor.get(`/${locale}`);
       assert.equal(reply.status, 200);
       assert.match(reply.text, new RegExp(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`));
-      assert.ok(textOf(reply).includes(pageMessages(locale).home.title));
+      assert.ok(textOf(reply).includes(visitorMessages(locale).home.title));
       for (const other of LOCALES) assert.ok(reply.text.includes(`hreflang="${other}"`), other);
     });
   }

@@ -1,7 +1,7 @@
 /** Mails in Arabic; names and figures arrive isolated, since most of them are Latin. */
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { ruleName } from '#locales/screening.ts';
+import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
 

@@ -2,7 +2,7 @@
 import type { MailTemplate } from '#catalog/outbox.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { ruleName } from '#locales/screening.ts';
+import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
 
 interface Named {

@@ -1,21 +1,61 @@
-/** Sentences of the visitors' pages in German. */
+/** Sentences of the visitors’ pages, in German. */
 import type { Format } from '#locales/format.ts';
 import type { VisitorMessages } from './en.ts';
 
 export const de = (k: Format): VisitorMessages => ({
-  footer: { catalog: 'Katalog', makers: 'Für Anbieter', about: 'Über den Katalog', feed: 'Feed neuer Werkzeuge' },
-  suggest: {
-    label: 'Vorschläge',
-    category: 'Kategorie',
-    count: (n) => k.plural(n, { one: '# Vorschlag', other: '# Vorschläge' }),
-    none: 'Keine Vorschläge',
-  },
+  sponsored: 'Anzeige',
   home: {
+    title: 'Ein Katalog für KI-Werkzeuge',
+    categories: 'Nach Kategorien stöbern',
+    submitTitle: 'Selbst etwas gebaut?',
+    submitText:
+      'Reichen Sie Ihr Werkzeug mit dem Formular oder über die API ein. Die Redaktion sieht sich jede Einreichung an und begründet ihre Entscheidung.',
     points: [
       'Die Redaktion prüft jede Einreichung',
       'Die Reihenfolge ist nicht käuflich',
       'Kein Tracking, nichts von Dritten',
     ],
+  },
+  list: {
+    title: 'KI-Werkzeuge',
+    foundAtLeast: (n) => `Mehr als ${k.number(n)} Werkzeuge`,
+    category: 'Kategorie',
+    anyCategory: 'Alle Kategorien',
+    pricing: 'Preis',
+    anyPricing: 'Jeder Preis',
+    clear: 'Suche und Filter zurücksetzen',
+    none: 'Kein Werkzeug gefunden',
+    noneHint: 'Versuchen Sie es mit weniger oder anderen Wörtern oder entfernen Sie einen Filter.',
+    about: {
+      tools:
+        'Alle Werkzeuge des Katalogs, die neuesten zuerst. Grenzen Sie die Liste nach Preis und Kategorie ein oder durchsuchen Sie sie.',
+      category: (name) => `KI-Werkzeuge der Kategorie „${name}“: was jedes kann und was es kostet.`,
+      categories: 'Alle Kategorien des Katalogs und wie viele Werkzeuge sie enthalten.',
+    },
+    foundFor: (found, q) => `${found} zu „${q}“`,
+    noneFor: (q) => `Kein Werkzeug zu „${q}“ gefunden`,
+    fewerWords: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
+    beyond: 'Die Liste endet vor dieser Seite',
+  },
+  tool: {
+    visit: 'Zur Website',
+    about: 'Beschreibung',
+    facts: 'Auf einen Blick',
+    website: 'Website',
+    pricing: 'Preis',
+    updated: 'Zuletzt geändert',
+    checked: 'Link zuletzt geprüft',
+    broken: 'Bei unserer letzten Prüfung funktionierte der Link nicht.',
+    original: (language) => `Noch nicht übersetzt, angezeigt auf ${language}.`,
+    machine: 'Maschinell übersetzt.',
+    never: 'Noch nicht geprüft',
+    similar: 'Ähnliche Werkzeuge',
+    back: 'Zurück zum Eintrag',
+  },
+  suggest: {
+    category: 'Kategorie',
+    count: (n) => k.plural(n, { one: '# Vorschlag', other: '# Vorschläge' }),
+    none: 'Keine Vorschläge',
   },
   facets: {
     more: 'Weitere Kategorien',
@@ -28,44 +68,21 @@ export const de = (k: Format): VisitorMessages => ({
     newest: 'Neueste zuerst.',
     why: 'So entsteht die Reihenfolge',
   },
-  lists: {
-    tools:
-      'Alle Werkzeuge des Katalogs, die neuesten zuerst. Grenzen Sie die Liste nach Preis und Kategorie ein oder durchsuchen Sie sie.',
-    category: (name) => `KI-Werkzeuge der Kategorie „${name}“: was jedes kann und was es kostet.`,
-    categories: 'Alle Kategorien des Katalogs und wie viele Werkzeuge sie enthalten.',
-    foundFor: (found, q) => `${found} zu „${q}“`,
-    noneFor: (q) => `Kein Werkzeug zu „${q}“ gefunden`,
-    fewerWords: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
-    beyond: 'Die Liste endet vor dieser Seite',
-  },
-  category: { search: 'In dieser Kategorie suchen', others: 'Andere Kategorien' },
-  tool: {
-    never: 'Noch nicht geprüft',
-    similar: 'Ähnliche Werkzeuge',
-    report: 'Problem melden',
-    back: 'Zurück zum Eintrag',
+  category: {
+    search: 'In dieser Kategorie suchen',
+    others: 'Andere Kategorien',
   },
   report: {
     title: (name) => `Problem mit ${name} melden`,
     sent: 'Meldung gesendet',
     lead: 'Sagen Sie uns, was nicht stimmt. Die Redaktion liest jede Meldung. Wir speichern weder Namen noch Adresse.',
     kind: 'Was stimmt nicht?',
-    kinds: {
-      broken_link: 'Der Link funktioniert nicht',
-      wrong_price: 'Der Preis ist falsch',
-      wrong_text: 'Die Beschreibung ist falsch oder veraltet',
-      misleading: 'Es verspricht mehr, als es kann',
-      not_an_ai_tool: 'Es ist kein KI-Werkzeug',
-      closed: 'Das Werkzeug gibt es nicht mehr',
-      other: 'Etwas anderes',
-    },
     message: 'Was sollte die Redaktion wissen?',
     messageHint: `Bis zu ${k.number(1000)} Zeichen`,
     button: 'Meldung senden',
     done: 'Vielen Dank. Die Redaktion sieht es sich an.',
   },
   ranking: {
-    title: 'So entsteht die Reihenfolge',
     lead: 'Die Reihenfolge ergibt sich aus Ihren Wörtern und dem Text der Einträge. Dieselbe Suche ergibt für alle dieselbe Reihenfolge.',
     paidTitle: 'Bezahlung spielt keine Rolle',
     paid: 'Einen besseren Platz kann niemand kaufen. Bezahltes steht in einem eigenen Rahmen mit dem Wort „Anzeige“, höchstens zwei Einträge je Seite. Die Suche weiß nicht, wer bezahlt, denn diese Tabelle liest sie nie; ein automatischer Test vergleicht alle Ergebnisse mit und ohne Anzeigen.',
@@ -104,7 +121,6 @@ export const de = (k: Format): VisitorMessages => ({
     apiLink: 'Zur API-Dokumentation',
   },
   api: {
-    title: 'API-Dokumentation',
     lead: 'Lesen Sie den Katalog ohne Schlüssel, reichen Sie Werkzeuge mit einem Token ein. Diese Seite entsteht aus der maschinenlesbaren Beschreibung; deren Erläuterungen sind auf Englisch.',
     start: 'So fangen Sie an',
     startRead: 'Lesen geht ohne Token. Probieren Sie es in einem Terminal:',
@@ -114,7 +130,6 @@ export const de = (k: Format): VisitorMessages => ({
     startPages: 'Listen kommen seitenweise mit je `per_page` Einträgen; `links.next` führt zur nächsten Seite.',
     startLimits:
       'Über einer Grenze lautet die Antwort 429, und `Retry-After` nennt die Sekunden, die Sie warten sollten.',
-    download: 'OpenAPI-Beschreibung (JSON)',
     base: 'Basisadresse',
     contents: 'Operationen',
     parameters: 'Parameter',
@@ -129,7 +144,6 @@ export const de = (k: Format): VisitorMessages => ({
     standard: 'Standard',
   },
   statistics: {
-    title: 'Prüfung in Zahlen',
     lead: 'Wie lange Einreichungen warten und was die Redaktion entscheidet. Vom Server gezählt, ohne Namen.',
     waiting: 'Wartet gerade',
     oldest: 'Die älteste wartet seit',
@@ -147,7 +161,7 @@ export const de = (k: Format): VisitorMessages => ({
     at: (time) => `Stand: ${time} (UTC).`,
     json: 'Dieselben Zahlen als JSON',
   },
-  error: {
+  noTool: {
     gone: 'Dieses Werkzeug steht nicht mehr im Katalog',
     goneText: 'Die Redaktion hat den Eintrag entfernt. Vielleicht hilft die Suche weiter.',
     missing: 'Dieses Werkzeug steht nicht im Katalog',

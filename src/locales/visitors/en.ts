@@ -1,20 +1,59 @@
-/** Sentences of the visitors' pages in English; its type is what every other language must satisfy. */
+/** Sentences of the visitors’ pages, in English; its type is what every other language must satisfy. */
 import type { Format } from '#locales/format.ts';
 
 export const en = (k: Format) => ({
-  footer: { catalog: 'Catalog', makers: 'For makers', about: 'About the catalog', feed: 'Feed of new tools' },
-  suggest: {
-    label: 'Suggestions',
-    category: 'Category',
-    count: (n: number) => k.plural(n, { one: '# suggestion', other: '# suggestions' }),
-    none: 'No suggestions',
-  },
+  sponsored: 'Sponsored',
   home: {
+    title: 'A catalog of AI tools',
+    categories: 'Browse by category',
+    submitTitle: 'Made something?',
+    submitText:
+      'Submit your tool with a form or through the API. An editor looks at every submission and tells you the reason for the decision.',
     points: [
       'Editors review every submission',
       'The order of results cannot be bought',
       'No tracking, no third parties',
     ] as readonly string[],
+  },
+  list: {
+    title: 'AI tools',
+    foundAtLeast: (n: number) => `More than ${k.number(n)} tools`,
+    category: 'Category',
+    anyCategory: 'All categories',
+    pricing: 'Price',
+    anyPricing: 'Any price',
+    clear: 'Clear search and filters',
+    none: 'No tool matches',
+    noneHint: 'Try fewer or other words, or remove a filter.',
+    about: {
+      tools: 'Every tool of the catalog, the newest first. Narrow the list by price and category, or search it.',
+      category: (name: string) => `AI tools in “${name}”: what each one does and what it costs.`,
+      categories: 'Every category of the catalog and how many tools it contains.',
+    },
+    foundFor: (found: string, q: string) => `${found} for “${q}”`,
+    noneFor: (q: string) => `No tool matches “${q}”`,
+    fewerWords: 'Try fewer or other words.',
+    beyond: 'The list ends before this page',
+  },
+  tool: {
+    visit: 'Visit the website',
+    about: 'About',
+    facts: 'Facts',
+    website: 'Website',
+    pricing: 'Price',
+    updated: 'Last changed',
+    checked: 'Link last checked',
+    broken: 'The link did not work when we last checked it.',
+    original: (language: string) => `Not translated yet: shown in ${language}.`,
+    machine: 'Translated by machine.',
+    never: 'Not checked yet',
+    similar: 'Similar tools',
+    back: 'Back to the entry',
+  },
+  suggest: {
+    category: 'Category',
+    count: (n: number) => k.plural(n, { one: '# suggestion', other: '# suggestions' }),
+    none: 'No suggestions',
   },
   facets: {
     more: 'More categories',
@@ -27,43 +66,21 @@ export const en = (k: Format) => ({
     newest: 'Newest first.',
     why: 'How ranking works',
   },
-  lists: {
-    tools: 'Every tool of the catalog, the newest first. Narrow the list by price and category, or search it.',
-    category: (name: string) => `AI tools in “${name}”: what each one does and what it costs.`,
-    categories: 'Every category of the catalog and how many tools it contains.',
-    foundFor: (found: string, q: string) => `${found} for “${q}”`,
-    noneFor: (q: string) => `No tool matches “${q}”`,
-    fewerWords: 'Try fewer or other words.',
-    beyond: 'The list ends before this page',
-  },
-  category: { search: 'Search in this category', others: 'Other categories' },
-  tool: {
-    never: 'Not checked yet',
-    similar: 'Similar tools',
-    report: 'Report a problem',
-    back: 'Back to the entry',
+  category: {
+    search: 'Search in this category',
+    others: 'Other categories',
   },
   report: {
     title: (name: string) => `Report a problem with ${name}`,
     sent: 'Report sent',
     lead: 'Tell us what is wrong. An editor reads every report. We store neither your name nor your address.',
     kind: 'What is wrong?',
-    kinds: {
-      broken_link: 'The link does not work',
-      wrong_price: 'The price is wrong',
-      wrong_text: 'The description is wrong or out of date',
-      misleading: 'It promises what it does not do',
-      not_an_ai_tool: 'It is not an AI tool',
-      closed: 'The tool no longer exists',
-      other: 'Something else',
-    },
     message: 'What should the editor know?',
     messageHint: `Up to ${k.number(1000)} characters`,
     button: 'Send report',
     done: 'Thank you. An editor will look at it.',
   },
   ranking: {
-    title: 'How ranking works',
     lead: 'The order of results follows from your words and from what the entries say. The same search gives everybody the same order.',
     paidTitle: 'Payment has no part in it',
     paid: 'Nobody can buy a better place. What is paid for stands in a frame of its own with the word “Sponsored”, at most two entries on a page. The search does not know which tools pay: it never reads that table, and an automatic test compares all results with and without placements.',
@@ -102,7 +119,6 @@ export const en = (k: Format) => ({
     apiLink: 'Read the API documentation',
   },
   api: {
-    title: 'API documentation',
     lead: 'Read the catalog without a key, submit tools with a token. This page is made from the machine-readable description; its explanations are in English.',
     start: 'Start here',
     startRead: 'Reading needs no token. Try this in a terminal:',
@@ -111,7 +127,6 @@ export const en = (k: Format) => ({
     startErrors: 'Every error is JSON with `code`, `message` and, for a wrong field, a sentence in `fields`.',
     startPages: 'Lists come in pages of `per_page` entries; `links.next` leads to the next one.',
     startLimits: 'Over a limit the answer is 429, and `Retry-After` says how many seconds to wait.',
-    download: 'OpenAPI description (JSON)',
     base: 'Base address',
     contents: 'Operations',
     parameters: 'Parameters',
@@ -126,7 +141,6 @@ export const en = (k: Format) => ({
     standard: 'Default',
   },
   statistics: {
-    title: 'Review in figures',
     lead: 'How long submissions wait, and what editors decide. Counted by the server; no names.',
     waiting: 'Waiting now',
     oldest: 'The oldest has waited since',
@@ -144,7 +158,7 @@ export const en = (k: Format) => ({
     at: (time: string) => `As of ${time} (UTC).`,
     json: 'The same figures as JSON',
   },
-  error: {
+  noTool: {
     gone: 'This tool is no longer in the catalog',
     goneText: 'An editor has removed the entry. A search may help.',
     missing: 'This tool is not in the catalog',

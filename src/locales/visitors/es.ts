@@ -1,26 +1,61 @@
-/** Sentences of the visitors' pages in Spanish. */
+/** Sentences of the visitors’ pages, in Spanish. */
 import type { Format } from '#locales/format.ts';
 import type { VisitorMessages } from './en.ts';
 
 export const es = (k: Format): VisitorMessages => ({
-  footer: {
-    catalog: 'Catálogo',
-    makers: 'Para creadores',
-    about: 'Acerca del catálogo',
-    feed: 'Canal de herramientas nuevas',
-  },
-  suggest: {
-    label: 'Sugerencias',
-    category: 'Categoría',
-    count: (n) => k.plural(n, { one: '# sugerencia', other: '# sugerencias' }),
-    none: 'Sin sugerencias',
-  },
+  sponsored: 'Patrocinado',
   home: {
+    title: 'Un catálogo de herramientas de IA',
+    categories: 'Explorar por categorías',
+    submitTitle: '¿Ha creado una herramienta?',
+    submitText:
+      'Envíela con el formulario o por la API. Un editor examina cada envío y le explica el motivo de la decisión.',
     points: [
       'Los editores revisan cada envío',
       'El orden de los resultados no se compra',
       'Sin rastreo ni servicios de terceros',
     ],
+  },
+  list: {
+    title: 'Herramientas de IA',
+    foundAtLeast: (n) => `Más de ${k.number(n)} herramientas`,
+    category: 'Categoría',
+    anyCategory: 'Todas las categorías',
+    pricing: 'Precio',
+    anyPricing: 'Cualquier precio',
+    clear: 'Borrar búsqueda y filtros',
+    none: 'Ninguna herramienta coincide',
+    noneHint: 'Pruebe con menos palabras o con otras, o quite un filtro.',
+    about: {
+      tools:
+        'Todas las herramientas del catálogo, primero las más recientes. Filtre por precio y categoría o busque en la lista.',
+      category: (name) => `Herramientas de IA de la categoría «${name}»: qué hace cada una y cuánto cuesta.`,
+      categories: 'Todas las categorías del catálogo y cuántas herramientas contiene cada una.',
+    },
+    foundFor: (found, q) => `${found} para «${q}»`,
+    noneFor: (q) => `Ninguna herramienta coincide con «${q}»`,
+    fewerWords: 'Pruebe con menos palabras o con otras.',
+    beyond: 'La lista termina antes de esta página',
+  },
+  tool: {
+    visit: 'Visitar el sitio web',
+    about: 'Descripción',
+    facts: 'Datos',
+    website: 'Sitio web',
+    pricing: 'Precio',
+    updated: 'Último cambio',
+    checked: 'Última comprobación del enlace',
+    broken: 'El enlace no funcionaba cuando lo comprobamos por última vez.',
+    original: (language) => `Aún sin traducir; se muestra en el idioma original: ${language}.`,
+    machine: 'Traducción automática.',
+    never: 'Aún sin comprobar',
+    similar: 'Herramientas parecidas',
+    back: 'Volver a la ficha',
+  },
+  suggest: {
+    category: 'Categoría',
+    count: (n) => k.plural(n, { one: '# sugerencia', other: '# sugerencias' }),
+    none: 'Sin sugerencias',
   },
   facets: {
     more: 'Más categorías',
@@ -33,44 +68,21 @@ export const es = (k: Format): VisitorMessages => ({
     newest: 'Primero las más recientes.',
     why: 'Cómo se ordenan los resultados',
   },
-  lists: {
-    tools:
-      'Todas las herramientas del catálogo, primero las más recientes. Filtre por precio y categoría o busque en la lista.',
-    category: (name) => `Herramientas de IA de la categoría «${name}»: qué hace cada una y cuánto cuesta.`,
-    categories: 'Todas las categorías del catálogo y cuántas herramientas contiene cada una.',
-    foundFor: (found, q) => `${found} para «${q}»`,
-    noneFor: (q) => `Ninguna herramienta coincide con «${q}»`,
-    fewerWords: 'Pruebe con menos palabras o con otras.',
-    beyond: 'La lista termina antes de esta página',
-  },
-  category: { search: 'Buscar en esta categoría', others: 'Otras categorías' },
-  tool: {
-    never: 'Aún sin comprobar',
-    similar: 'Herramientas parecidas',
-    report: 'Informar de un problema',
-    back: 'Volver a la ficha',
+  category: {
+    search: 'Buscar en esta categoría',
+    others: 'Otras categorías',
   },
   report: {
     title: (name) => `Informar de un problema con ${name}`,
     sent: 'Aviso enviado',
     lead: 'Díganos qué está mal. Un editor lee cada aviso. No guardamos ni su nombre ni su dirección.',
     kind: '¿Qué está mal?',
-    kinds: {
-      broken_link: 'El enlace no funciona',
-      wrong_price: 'El precio es incorrecto',
-      wrong_text: 'La descripción es errónea o está anticuada',
-      misleading: 'Promete lo que no hace',
-      not_an_ai_tool: 'No es una herramienta de IA',
-      closed: 'La herramienta ya no existe',
-      other: 'Otra cosa',
-    },
     message: '¿Qué debería saber el editor?',
     messageHint: `Hasta ${k.number(1000)} caracteres`,
     button: 'Enviar aviso',
     done: 'Gracias. Un editor lo revisará.',
   },
   ranking: {
-    title: 'Cómo se ordenan los resultados',
     lead: 'El orden depende de sus palabras y de lo que dicen las fichas. La misma búsqueda da a todos el mismo orden.',
     paidTitle: 'El pago no interviene',
     paid: 'Nadie puede comprar un puesto mejor. Lo pagado aparece en un recuadro aparte con la palabra «Patrocinado», como máximo dos fichas por página. El buscador no sabe quién paga: nunca lee esa tabla, y una prueba automática compara todos los resultados con y sin espacios patrocinados.',
@@ -109,7 +121,6 @@ export const es = (k: Format): VisitorMessages => ({
     apiLink: 'Leer la documentación de la API',
   },
   api: {
-    title: 'Documentación de la API',
     lead: 'Lea el catálogo sin clave y envíe herramientas con un token. Esta página se genera a partir de la descripción para máquinas; sus explicaciones están en inglés.',
     start: 'Para empezar',
     startRead: 'La lectura no requiere token. Pruébelo en un terminal:',
@@ -118,7 +129,6 @@ export const es = (k: Format): VisitorMessages => ({
     startErrors: 'Cada error es JSON con `code`, `message` y, si un campo no es válido, una frase en `fields`.',
     startPages: 'Las listas se dan por páginas de `per_page` fichas; `links.next` lleva a la siguiente.',
     startLimits: 'Por encima de un límite la respuesta es 429, y `Retry-After` indica cuántos segundos debe esperar.',
-    download: 'Descripción OpenAPI (JSON)',
     base: 'Dirección base',
     contents: 'Operaciones',
     parameters: 'Parámetros',
@@ -133,7 +143,6 @@ export const es = (k: Format): VisitorMessages => ({
     standard: 'Por defecto',
   },
   statistics: {
-    title: 'La revisión en cifras',
     lead: 'Cuánto esperan los envíos y qué deciden los editores. Lo cuenta el servidor, sin nombres.',
     waiting: 'En espera ahora',
     oldest: 'El más antiguo espera desde',
@@ -151,7 +160,7 @@ export const es = (k: Format): VisitorMessages => ({
     at: (time) => `Datos del ${time} (UTC).`,
     json: 'Las mismas cifras en JSON',
   },
-  error: {
+  noTool: {
     gone: 'Esta herramienta ya no está en el catálogo',
     goneText: 'Un editor ha eliminado la ficha. Quizá una búsqueda le ayude.',
     missing: 'Esta herramienta no está en el catálogo',

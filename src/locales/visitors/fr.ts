@@ -1,26 +1,61 @@
-/** Sentences of the visitors' pages in French. */
+/** Sentences of the visitors’ pages, in French. */
 import type { Format } from '#locales/format.ts';
 import type { VisitorMessages } from './en.ts';
 
 export const fr = (k: Format): VisitorMessages => ({
-  footer: {
-    catalog: 'Catalogue',
-    makers: 'Pour les créateurs',
-    about: 'À propos du catalogue',
-    feed: 'Flux des nouveautés',
-  },
-  suggest: {
-    label: 'Suggestions',
-    category: 'Catégorie',
-    count: (n) => k.plural(n, { one: '# suggestion', other: '# suggestions' }),
-    none: 'Aucune suggestion',
-  },
+  sponsored: 'Sponsorisé',
   home: {
+    title: 'Un catalogue d’outils d’IA',
+    categories: 'Parcourir par catégorie',
+    submitTitle: 'Vous avez créé un outil ?',
+    submitText:
+      'Proposez-le avec le formulaire ou par l’API. Un éditeur examine chaque proposition et vous explique sa décision.',
     points: [
       'Des éditeurs examinent chaque proposition',
       'L’ordre des résultats ne s’achète pas',
       'Aucun pistage, aucun service tiers',
     ],
+  },
+  list: {
+    title: 'Outils d’IA',
+    foundAtLeast: (n) => `Plus de ${k.number(n)} outils`,
+    category: 'Catégorie',
+    anyCategory: 'Toutes les catégories',
+    pricing: 'Prix',
+    anyPricing: 'Tous les prix',
+    clear: 'Effacer la recherche et les filtres',
+    none: 'Aucun outil ne correspond',
+    noneHint: 'Essayez avec moins de mots ou d’autres mots, ou retirez un filtre.',
+    about: {
+      tools:
+        'Tous les outils du catalogue, les plus récents d’abord. Affinez par prix et par catégorie, ou lancez une recherche.',
+      category: (name) => `Outils d’IA de la catégorie « ${name} » : ce que fait chacun et ce qu’il coûte.`,
+      categories: 'Toutes les catégories du catalogue et le nombre d’outils de chacune.',
+    },
+    foundFor: (found, q) => `${found} pour « ${q} »`,
+    noneFor: (q) => `Aucun outil ne correspond à « ${q} »`,
+    fewerWords: 'Essayez avec moins de mots ou d’autres mots.',
+    beyond: 'La liste s’arrête avant cette page',
+  },
+  tool: {
+    visit: 'Visiter le site',
+    about: 'Présentation',
+    facts: 'En bref',
+    website: 'Site web',
+    pricing: 'Prix',
+    updated: 'Dernière modification',
+    checked: 'Dernière vérification du lien',
+    broken: 'Le lien ne fonctionnait pas lors de notre dernière vérification.',
+    original: (language) => `Pas encore traduit, affiché dans la langue d’origine : ${language}.`,
+    machine: 'Traduction automatique.',
+    never: 'Pas encore vérifié',
+    similar: 'Outils semblables',
+    back: 'Retour à la fiche',
+  },
+  suggest: {
+    category: 'Catégorie',
+    count: (n) => k.plural(n, { one: '# suggestion', other: '# suggestions' }),
+    none: 'Aucune suggestion',
   },
   facets: {
     more: 'Plus de catégories',
@@ -33,44 +68,21 @@ export const fr = (k: Format): VisitorMessages => ({
     newest: 'Les plus récents d’abord.',
     why: 'Comment l’ordre est établi',
   },
-  lists: {
-    tools:
-      'Tous les outils du catalogue, les plus récents d’abord. Affinez par prix et par catégorie, ou lancez une recherche.',
-    category: (name) => `Outils d’IA de la catégorie « ${name} » : ce que fait chacun et ce qu’il coûte.`,
-    categories: 'Toutes les catégories du catalogue et le nombre d’outils de chacune.',
-    foundFor: (found, q) => `${found} pour « ${q} »`,
-    noneFor: (q) => `Aucun outil ne correspond à « ${q} »`,
-    fewerWords: 'Essayez avec moins de mots ou d’autres mots.',
-    beyond: 'La liste s’arrête avant cette page',
-  },
-  category: { search: 'Rechercher dans cette catégorie', others: 'Autres catégories' },
-  tool: {
-    never: 'Pas encore vérifié',
-    similar: 'Outils semblables',
-    report: 'Signaler un problème',
-    back: 'Retour à la fiche',
+  category: {
+    search: 'Rechercher dans cette catégorie',
+    others: 'Autres catégories',
   },
   report: {
     title: (name) => `Signaler un problème avec ${name}`,
     sent: 'Signalement envoyé',
     lead: 'Dites-nous ce qui ne va pas. Un éditeur lit chaque signalement. Nous n’enregistrons ni votre nom ni votre adresse.',
     kind: 'Qu’est-ce qui ne va pas ?',
-    kinds: {
-      broken_link: 'Le lien ne fonctionne pas',
-      wrong_price: 'Le prix est inexact',
-      wrong_text: 'La description est fausse ou dépassée',
-      misleading: 'Il promet ce qu’il ne fait pas',
-      not_an_ai_tool: 'Ce n’est pas un outil d’IA',
-      closed: 'L’outil n’existe plus',
-      other: 'Autre chose',
-    },
     message: 'Que doit savoir l’éditeur ?',
     messageHint: `Jusqu’à ${k.number(1000)} caractères`,
     button: 'Envoyer le signalement',
     done: 'Merci. Un éditeur va s’en occuper.',
   },
   ranking: {
-    title: 'Comment l’ordre est établi',
     lead: 'L’ordre dépend de vos mots et de ce que disent les fiches. La même recherche donne à tous le même ordre.',
     paidTitle: 'L’argent n’y est pour rien',
     paid: 'Personne ne peut acheter une meilleure place. Ce qui est payé figure dans un cadre à part avec le mot « Sponsorisé », deux fiches au plus par page. La recherche ignore qui paie : elle ne lit jamais cette table, et un test automatique compare tous les résultats avec et sans emplacements sponsorisés.',
@@ -109,7 +121,6 @@ export const fr = (k: Format): VisitorMessages => ({
     apiLink: 'Lire la documentation de l’API',
   },
   api: {
-    title: 'Documentation de l’API',
     lead: 'Lisez le catalogue sans clé, proposez des outils avec un jeton. Cette page est tirée de la description destinée aux machines ; ses explications sont en anglais.',
     start: 'Pour commencer',
     startRead: 'La lecture se passe de jeton. Essayez dans un terminal :',
@@ -119,7 +130,6 @@ export const fr = (k: Format): VisitorMessages => ({
       'Chaque erreur est du JSON avec `code`, `message` et, si un champ n’est pas valable, une phrase dans `fields`.',
     startPages: 'Les listes sont données par pages de `per_page` fiches ; `links.next` mène à la suivante.',
     startLimits: 'Au-delà d’une limite, la réponse est 429 et `Retry-After` indique combien de secondes attendre.',
-    download: 'Description OpenAPI (JSON)',
     base: 'Adresse de base',
     contents: 'Opérations',
     parameters: 'Paramètres',
@@ -134,7 +144,6 @@ export const fr = (k: Format): VisitorMessages => ({
     standard: 'Par défaut',
   },
   statistics: {
-    title: 'L’examen en chiffres',
     lead: 'Combien de temps attendent les propositions et ce que décident les éditeurs. Compté par le serveur, sans aucun nom.',
     waiting: 'En attente',
     oldest: 'La plus ancienne attend depuis',
@@ -152,7 +161,7 @@ export const fr = (k: Format): VisitorMessages => ({
     at: (time) => `Situation au ${time} (UTC).`,
     json: 'Les mêmes chiffres en JSON',
   },
-  error: {
+  noTool: {
     gone: 'Cet outil n’est plus dans le catalogue',
     goneText: 'Un éditeur a supprimé la fiche. Une recherche vous aidera peut-être.',
     missing: 'Cet outil n’est pas dans le catalogue',

@@ -1,22 +1,61 @@
-/** Sentences of the visitors' pages in Polish. */
+/** Sentences of the visitors’ pages, in Polish. */
 import type { Format } from '#locales/format.ts';
 import type { VisitorMessages } from './en.ts';
 
 export const pl = (k: Format): VisitorMessages => ({
-  footer: { catalog: 'Katalog', makers: 'Dla twórców', about: 'O katalogu', feed: 'Kanał nowych narzędzi' },
-  suggest: {
-    label: 'Podpowiedzi',
-    category: 'Kategoria',
-    count: (n) =>
-      k.plural(n, { one: '# podpowiedź', few: '# podpowiedzi', many: '# podpowiedzi', other: '# podpowiedzi' }),
-    none: 'Brak podpowiedzi',
-  },
+  sponsored: 'Sponsorowane',
   home: {
+    title: 'Katalog narzędzi AI',
+    categories: 'Przeglądaj według kategorii',
+    submitTitle: 'Masz własne narzędzie?',
+    submitText: 'Zgłoś je formularzem albo przez API. Redakcja sprawdza każde zgłoszenie i podaje powód decyzji.',
     points: [
       'Redakcja sprawdza każde zgłoszenie',
       'Kolejności wyników nie można kupić',
       'Bez śledzenia i usług innych firm',
     ],
+  },
+  list: {
+    title: 'Narzędzia AI',
+    foundAtLeast: (n) => `Ponad ${k.number(n)} narzędzi`,
+    category: 'Kategoria',
+    anyCategory: 'Wszystkie kategorie',
+    pricing: 'Cena',
+    anyPricing: 'Dowolna cena',
+    clear: 'Wyczyść wyszukiwanie i filtry',
+    none: 'Żadne narzędzie nie pasuje',
+    noneHint: 'Spróbuj użyć mniej słów lub innych słów albo usuń filtr.',
+    about: {
+      tools:
+        'Wszystkie narzędzia katalogu, najpierw najnowsze. Listę można zawęzić według ceny i kategorii albo przeszukać.',
+      category: (name) => `Narzędzia AI w kategorii „${name}”: co robi każde z nich i ile kosztuje.`,
+      categories: 'Wszystkie kategorie katalogu i liczba narzędzi w każdej.',
+    },
+    foundFor: (found, q) => `${found} dla „${q}”`,
+    noneFor: (q) => `Żadne narzędzie nie pasuje do „${q}”`,
+    fewerWords: 'Spróbuj użyć mniej słów lub innych słów.',
+    beyond: 'Lista kończy się przed tą stroną',
+  },
+  tool: {
+    visit: 'Przejdź do strony',
+    about: 'Opis',
+    facts: 'W skrócie',
+    website: 'Strona internetowa',
+    pricing: 'Cena',
+    updated: 'Ostatnia zmiana',
+    checked: 'Link sprawdzono',
+    broken: 'Gdy ostatnio sprawdzaliśmy link, nie działał.',
+    original: (language) => `Jeszcze nieprzetłumaczone, pokazujemy oryginał: ${language}.`,
+    machine: 'Przetłumaczone maszynowo.',
+    never: 'Jeszcze niesprawdzony',
+    similar: 'Podobne narzędzia',
+    back: 'Wróć do wpisu',
+  },
+  suggest: {
+    category: 'Kategoria',
+    count: (n) =>
+      k.plural(n, { one: '# podpowiedź', few: '# podpowiedzi', many: '# podpowiedzi', other: '# podpowiedzi' }),
+    none: 'Brak podpowiedzi',
   },
   facets: {
     more: 'Więcej kategorii',
@@ -29,44 +68,21 @@ export const pl = (k: Format): VisitorMessages => ({
     newest: 'Najpierw najnowsze.',
     why: 'Jak powstaje kolejność',
   },
-  lists: {
-    tools:
-      'Wszystkie narzędzia katalogu, najpierw najnowsze. Listę można zawęzić według ceny i kategorii albo przeszukać.',
-    category: (name) => `Narzędzia AI w kategorii „${name}”: co robi każde z nich i ile kosztuje.`,
-    categories: 'Wszystkie kategorie katalogu i liczba narzędzi w każdej.',
-    foundFor: (found, q) => `${found} dla „${q}”`,
-    noneFor: (q) => `Żadne narzędzie nie pasuje do „${q}”`,
-    fewerWords: 'Spróbuj użyć mniej słów lub innych słów.',
-    beyond: 'Lista kończy się przed tą stroną',
-  },
-  category: { search: 'Szukaj w tej kategorii', others: 'Inne kategorie' },
-  tool: {
-    never: 'Jeszcze niesprawdzony',
-    similar: 'Podobne narzędzia',
-    report: 'Zgłoś problem',
-    back: 'Wróć do wpisu',
+  category: {
+    search: 'Szukaj w tej kategorii',
+    others: 'Inne kategorie',
   },
   report: {
     title: (name) => `Zgłoś problem: ${name}`,
     sent: 'Problem zgłoszony',
     lead: 'Napisz, co jest nie tak. Redakcja czyta każdą wiadomość. Nie zapisujemy nazwiska ani adresu.',
     kind: 'Co jest nie tak?',
-    kinds: {
-      broken_link: 'Link nie działa',
-      wrong_price: 'Cena jest błędna',
-      wrong_text: 'Opis jest błędny lub nieaktualny',
-      misleading: 'Obiecuje to, czego nie robi',
-      not_an_ai_tool: 'To nie jest narzędzie AI',
-      closed: 'Narzędzie już nie istnieje',
-      other: 'Coś innego',
-    },
     message: 'Co powinna wiedzieć redakcja?',
     messageHint: `Do ${k.number(1000)} znaków`,
     button: 'Zgłoś problem',
     done: 'Dziękujemy. Redakcja to sprawdzi.',
   },
   ranking: {
-    title: 'Jak powstaje kolejność',
     lead: 'Kolejność wynika z Twoich słów i z treści wpisów. To samo wyszukiwanie daje każdemu tę samą kolejność.',
     paidTitle: 'Płatności nie mają znaczenia',
     paid: 'Lepszego miejsca nie można kupić. To, co opłacone, stoi w osobnej ramce ze słowem „Sponsorowane”, najwyżej dwa wpisy na stronie. Wyszukiwarka nie wie, kto płaci: nigdy nie czyta tej tabeli, a automatyczny test porównuje wszystkie wyniki z miejscami sponsorowanymi i bez nich.',
@@ -105,7 +121,6 @@ export const pl = (k: Format): VisitorMessages => ({
     apiLink: 'Przeczytaj dokumentację API',
   },
   api: {
-    title: 'Dokumentacja API',
     lead: 'Katalog można czytać bez klucza, a narzędzia zgłaszać z tokenem. Ta strona powstaje z opisu dla maszyn; jego objaśnienia są po angielsku.',
     start: 'Na początek',
     startRead: 'Do czytania token nie jest potrzebny. Spróbuj w terminalu:',
@@ -115,7 +130,6 @@ export const pl = (k: Format): VisitorMessages => ({
       'Każdy błąd to JSON z `code` i `message`, a gdy któreś pole jest nieprawidłowe, także ze zdaniem w `fields`.',
     startPages: 'Listy są podzielone na strony po `per_page` wpisów; `links.next` prowadzi do następnej.',
     startLimits: 'Po przekroczeniu limitu odpowiedzią jest 429, a `Retry-After` podaje, ile sekund czekać.',
-    download: 'Opis OpenAPI (JSON)',
     base: 'Adres bazowy',
     contents: 'Operacje',
     parameters: 'Parametry',
@@ -130,7 +144,6 @@ export const pl = (k: Format): VisitorMessages => ({
     standard: 'Domyślnie',
   },
   statistics: {
-    title: 'Sprawdzanie zgłoszeń w liczbach',
     lead: 'Jak długo czekają zgłoszenia i jak decyduje redakcja. Liczy serwer, bez nazwisk.',
     waiting: 'Teraz czeka',
     oldest: 'Najstarsze czeka od',
@@ -149,7 +162,7 @@ export const pl = (k: Format): VisitorMessages => ({
     at: (time) => `Stan: ${time} (UTC).`,
     json: 'Te same liczby jako JSON',
   },
-  error: {
+  noTool: {
     gone: 'Tego narzędzia nie ma już w katalogu',
     goneText: 'Redakcja usunęła wpis. Może pomoże wyszukiwanie.',
     missing: 'Tego narzędzia nie ma w katalogu',

@@ -1,7 +1,7 @@
 /** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
 import type { PageAnswer, View } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { screeningMessages } from '#locales/screening.ts';
+import { accountMessages } from '#locales/account/messages.ts';
+import { screeningMessages } from '#locales/screening/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -18,14 +18,15 @@ const SECTIONS = {
   screening: { path: ['editor', 'screening'], role: 'admin' },
 } as const;
 
-function sectionName({ locale, t }: View, section: AccountSection): string {
+function sectionName({ locale }: View, section: AccountSection): string {
+  const t = accountMessages(locale);
   if (section === 'screening') return screeningMessages(locale).page.title;
-  return section === 'settings' ? accountMessages(locale).settings.title : t.account[section];
+  return section === 'settings' ? t.settings.title : t.account[section];
 }
 
 /** Navigation of the account with the sign-out form; nothing for visitors. */
 export function accountBar(view: View, current: AccountSection | null): Html | null {
-  const { t } = view;
+  const t = accountMessages(view.locale);
   return sectionBar(view, {
     kind: 'account',
     label: t.account.nav,

@@ -3,8 +3,7 @@ import { findSecondFactor, isFactorFresh, isOn } from '#catalog/accounts/second-
 import { isFreshSession, renewSession } from '#catalog/accounts/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { ADDRESS, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
@@ -39,9 +38,10 @@ function nextOf(visit: Visit, given: string | null): string {
 }
 
 async function confirmPage(visit: Visit, form: FormState, next: string): Promise<PageAnswer> {
-  const { t, locale } = visit;
-  const { settings } = accountMessages(locale);
-  const s = twoFactorMessages(locale).again;
+  const { locale } = visit;
+  const t = accountMessages(locale);
+  const { settings } = t;
+  const s = t.twoFactor.again;
   const factor = await factorAsked(visit);
   return answerAccountPage(visit, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
@@ -63,7 +63,7 @@ async function confirmPage(visit: Visit, form: FormState, next: string): Promise
           }
           <p class="form-end">
             <button class="button">${s.button}</button>
-            <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${settings.cancel}</a>
+            <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${t.form.cancel}</a>
           </p>
         </form>
         ${factor === null && html`<p class="panel-end"><a href="${pathTo(locale, 'reset-password')}">${settings.password.forgotten}</a></p>`}

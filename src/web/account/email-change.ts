@@ -5,7 +5,7 @@ import { findLink } from '#catalog/accounts/email-links.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
@@ -68,8 +68,9 @@ function confirmExpired(visit: Visit): PageAnswer {
 
 /** The page behind the link. Only its button acts: programs that look at links in mails would use the link up. */
 function confirmPage(visit: Visit, link: { account: Account; email: string }, form: FormState): PageAnswer {
-  const { t, locale, params } = visit;
-  const { settings: s, verify } = accountMessages(locale);
+  const { locale, params } = visit;
+  const t = accountMessages(locale);
+  const { settings: s, verify } = t;
   const isOwn = isOwnLink(visit, link.account);
   return answerGatePage(visit, {
     title: s.email.confirmTitle,
@@ -87,8 +88,9 @@ function confirmPage(visit: Visit, link: { account: Account; email: string }, fo
 }
 
 async function confirm(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, params, parts, form } = visit;
-  const { settings: s } = accountMessages(locale);
+  const { locale, params, parts, form } = visit;
+  const t = accountMessages(locale);
+  const { settings: s } = t;
   const secret = params['secret'] ?? '';
   const link = await findLink(parts.db, secret, 'change');
   if (link === undefined) return confirmExpired(visit);

@@ -1,8 +1,7 @@
 /** Fields for a second factor: a code of an app, a recovery code, and the button that asks the browser for a passkey. */
 import { isOn, type FactorProof, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { View } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { fieldError, textField } from '#web/elements/form-fields.ts';
 import { FACTOR } from '#web/elements/form-tables.ts';
@@ -20,7 +19,7 @@ export function proofOf(form: URLSearchParams): FactorProof {
 
 /** What the fields are called in the summary of errors. */
 export function factorLabels({ locale }: View): Record<string, string> {
-  const s = twoFactorMessages(locale);
+  const { twoFactor: s } = accountMessages(locale);
   return { passkey: s.passkeys.use, code: s.code, recovery_code: s.recoveryCode };
 }
 
@@ -37,7 +36,7 @@ export function passkeyButton(
   form: FormState,
   button: { does: 'create' | 'get'; label: string; challenge: string; kind: string },
 ): Html {
-  const s = twoFactorMessages(view.locale).passkeys;
+  const s = accountMessages(view.locale).twoFactor.passkeys;
   return html`<div class="passkey">
     ${fieldError(view, form, 'passkey')}
     <input type="hidden" name="passkey" value="" />
@@ -61,13 +60,14 @@ export function factorFields(
   factor: SecondFactor | null,
   { challenge, kind = 'button button-quiet' }: { challenge: string; kind?: string },
 ): Html | null {
+  const t = accountMessages(view.locale);
+  const { twoFactor: s } = t;
   if (factor === null || !isOn(factor)) return null;
-  const s = twoFactorMessages(view.locale);
   const hasApp = factor.appSince !== null;
   const hasPasskeys = factor.passkeys.length > 0;
   return html`<div class="factor">
     ${hasPasskeys && passkeyButton(view, form, { does: 'get', label: s.passkeys.use, challenge, kind })}
-    ${hasPasskeys && hasApp && html`<p class="divider"><span>${accountMessages(view.locale).signIn.or}</span></p>`}
+    ${hasPasskeys && hasApp && html`<p class="divider"><span>${t.signIn.or}</span></p>`}
     ${
       hasApp &&
       textField(view, form, {

@@ -1,5 +1,6 @@
 /** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
 import type { PageAnswer, View } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
@@ -21,11 +22,10 @@ export function answerGatePage(
     scripts?: readonly string[];
   },
 ): PageAnswer {
-  const { t } = view;
   const error = content.form?.error ?? null;
   const refusal = error === null ? undefined : refusalOf(error);
   return answerPage(view, {
-    title: error === null ? content.title : `${t.form.check} · ${content.title}`,
+    title: error === null ? content.title : `${accountMessages(view.locale).form.check} · ${content.title}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: content.scripts ?? [PASSWORD_SCRIPT_PATH],

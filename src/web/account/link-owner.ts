@@ -3,6 +3,7 @@ import type { Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
 import type { View, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -17,7 +18,7 @@ export function isOwnLink(visit: Visit, account: Account): boolean {
 /** The password of the account of a link. A new address that has no account yet names none. */
 export function linkPasswordField(view: View, form: FormState, email: string | null): Html {
   return html`${email !== null && usernameField(email)}
-  ${textField(view, form, { name: 'password', label: view.t.form.password, type: 'password', autocomplete: 'current-password' })}`;
+  ${textField(view, form, { name: 'password', label: accountMessages(view.locale).form.password, type: 'password', autocomplete: 'current-password' })}`;
 }
 
 /**

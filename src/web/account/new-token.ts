@@ -2,8 +2,7 @@
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -29,8 +28,9 @@ function curlLine(visit: Visit, secret: string, mayWrite: boolean): string {
 
 /** The only page that ever shows a token: the answer to its form, which no cache keeps and no reload repeats by itself. */
 export function newTokenPage(visit: Visit, secret: string, token: Token): PageAnswer {
-  const { t, locale, format } = visit;
-  const { tokens: s } = accountMessages(locale);
+  const { locale, format } = visit;
+  const t = accountMessages(locale);
+  const { tokens: s } = t;
   const mayWrite = token.scopes.includes('submissions:write');
   return answerAccountPage(visit, {
     title: t.tokens.createdTitle,
@@ -47,8 +47,8 @@ export function newTokenPage(visit: Visit, secret: string, token: Token): PageAn
         </div>
         <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
         <p class="hint">
-          ${t.tokens.validUntil}:
-          ${token.expiresAt === null ? t.tokens.never : timeText(token.expiresAt, format.date(token.expiresAt))}
+          ${t.token.validUntil}:
+          ${token.expiresAt === null ? t.token.never : timeText(token.expiresAt, format.date(token.expiresAt))}
         </p>
       </section>
       <div class="terminal">
@@ -67,7 +67,7 @@ export function newTokenPage(visit: Visit, secret: string, token: Token): PageAn
       <p class="visually-hidden" role="status" id="copy-status"></p>
       <p class="new-token-end">
         <a class="button button-quiet" href="${pathTo(locale, 'account', 'tokens')}">${t.tokens.back}</a>
-        <a href="${pathTo(locale, 'api')}">${visitorMessages(locale).api.title}</a>
+        <a href="${pathTo(locale, 'api')}">${t.titles.api}</a>
       </p>
     </div>`,
   });

@@ -1,6 +1,7 @@
 /** Fields for passwords, filled by browsers and password managers as far as they can be. */
 import { PASSWORD_MIN_LENGTH } from '#catalog/accounts/passwords.ts';
 import type { View } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -35,7 +36,7 @@ export function newPasswordField(view: View, form: FormState, label: string): Ht
   return textField(view, form, {
     name: 'password',
     label,
-    hint: view.t.register.passwordHint,
+    hint: accountMessages(view.locale).register.passwordHint,
     type: 'password',
     autocomplete: 'new-password',
     minlength: PASSWORD_MIN_LENGTH,

@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH, foldEmailAddress, isEmailAddress } from '#catalog/ema
 import { fieldError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD } from '#web/elements/form-tables.ts';
@@ -19,7 +19,8 @@ import { newPasswordField } from './password-fields.ts';
 import { withHashPlace } from './sign-in-limits.ts';
 
 function requestPage(visit: Visit, form: FormState): PageAnswer {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = accountMessages(locale);
   return answerGatePage(visit, {
     title: t.forgot.title,
     form,
@@ -35,13 +36,15 @@ function requestPage(visit: Visit, form: FormState): PageAnswer {
 }
 
 function backToSignIn({ locale, account }: Visit): Html {
+  const t = accountMessages(locale);
   return account === null
-    ? html`<p><a href="${pathTo(locale, 'sign-in')}">${accountMessages(locale).signIn.back}</a></p>`
-    : html`<p><a href="${pathTo(locale, 'account', 'settings')}">${accountMessages(locale).settings.title}</a></p>`;
+    ? html`<p><a href="${pathTo(locale, 'sign-in')}">${t.signIn.back}</a></p>`
+    : html`<p><a href="${pathTo(locale, 'account', 'settings')}">${t.settings.title}</a></p>`;
 }
 
 async function requestReset(visit: Visit): Promise<PageAnswer> {
-  const { t, form, parts } = visit;
+  const t = accountMessages(visit.locale);
+  const { form, parts } = visit;
   const email = form.get('email') ?? '';
   const result = await attempt(visit, async () => {
     if (!isEmailAddress(foldEmailAddress(email)))
@@ -60,7 +63,8 @@ async function requestReset(visit: Visit): Promise<PageAnswer> {
 }
 
 function resetPage(visit: Visit, form: FormState): PageAnswer {
-  const { t, locale, params } = visit;
+  const { locale, params } = visit;
+  const t = accountMessages(locale);
   return answerGatePage(visit, {
     title: t.reset.title,
     form,
@@ -76,10 +80,11 @@ function resetPage(visit: Visit, form: FormState): PageAnswer {
 }
 
 function resetExpired(visit: Visit): PageAnswer {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = accountMessages(locale);
   return answerExpiredLink(visit, {
     title: t.reset.title,
-    hint: accountMessages(locale).deadLink.reset,
+    hint: t.deadLink.reset,
     label: t.forgot.title,
     path: pathTo(locale, 'reset-password'),
   });

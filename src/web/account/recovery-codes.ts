@@ -3,8 +3,7 @@ import { makeRecoveryCodes } from '#catalog/accounts/second-factor/set-up.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -17,7 +16,7 @@ import { accountOf } from '#web/elements/signed-in.ts';
 /** The only page that ever shows these codes: the answer to a form, which no cache keeps. */
 export function recoveryCodesPage(visit: Visit, codes: readonly string[], isFirst: boolean): PageAnswer {
   const { locale } = visit;
-  const s = twoFactorMessages(locale).recovery;
+  const s = accountMessages(locale).twoFactor.recovery;
   return answerAccountPage(visit, {
     title: s.yours,
     section: 'settings',
@@ -48,8 +47,9 @@ async function requireFactor(visit: Visit): Promise<void> {
 
 function askPage(visit: Visit): PageAnswer {
   const { locale } = visit;
-  const { settings } = accountMessages(locale);
-  const s = twoFactorMessages(locale).recovery;
+  const t = accountMessages(locale);
+  const { settings } = t;
+  const s = t.twoFactor.recovery;
   return answerAccountPage(visit, {
     title: s.make,
     section: 'settings',
@@ -61,7 +61,7 @@ function askPage(visit: Visit): PageAnswer {
         <form method="post" action="${pathTo(locale, 'account', 'two-factor', 'recovery-codes')}" class="form">
           <p class="form-end">
             <button class="button">${s.make}</button>
-            <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${settings.cancel}</a>
+            <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${t.form.cancel}</a>
           </p>
         </form>
       </div>

@@ -4,6 +4,7 @@ import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { CREDENTIALS } from '#web/elements/form-tables.ts';
@@ -17,7 +18,8 @@ import { providerButtons } from './provider-buttons.ts';
 import { withHashPlace } from './sign-in-limits.ts';
 
 function registerPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = accountMessages(locale);
   return answerGatePage(visit, {
     title: t.register.title,
     form,
@@ -38,7 +40,8 @@ function registerPage(visit: Visit, form: FormState, next: string | undefined): 
 }
 
 async function register(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, parts, form } = visit;
+  const { locale, parts, form } = visit;
+  const t = accountMessages(locale);
   const email = form.get('email') ?? '';
   const password = form.get('password') ?? '';
   const result = await attempt(visit, async () => {

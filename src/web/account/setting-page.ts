@@ -1,7 +1,7 @@
 /** A page for one grave act on the account: what it does, the password again, its button. */
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -34,11 +34,12 @@ export async function answerSettingPage(
     factorAgain?: true;
   },
 ): Promise<PageAnswer> {
-  const { t, locale, parts } = visit;
+  const { locale, parts } = visit;
+  const t = accountMessages(locale);
   const factor = page.factorAgain
     ? await findSecondFactor(parts.db.read, accountOf(visit).id)
     : await factorAsked(visit);
-  const { settings: s } = accountMessages(locale);
+  const { settings: s } = t;
   return answerAccountPage(visit, {
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
@@ -55,7 +56,7 @@ export async function answerSettingPage(
           <p class="form-end">
             <button class="${page.danger ? 'button button-danger button-final' : 'button'}">${page.button}</button>
             <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}"
-              >${page.cancel ?? s.cancel}</a
+              >${page.cancel ?? t.form.cancel}</a
             >
           </p>
         </form>

@@ -7,7 +7,7 @@ import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -56,8 +56,9 @@ async function providerSettings(visit: Visit): Promise<Html | null> {
 }
 
 async function overview(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, query, format } = visit;
-  const { settings: s } = accountMessages(locale);
+  const { locale, query, format } = visit;
+  const t = accountMessages(locale);
+  const { settings: s } = t;
   const account = accountOf(visit);
   const link = (page: string, label: string, danger = false) =>
     html`<a
@@ -68,7 +69,7 @@ async function overview(visit: Visit): Promise<PageAnswer> {
   return answerAccountPage(visit, {
     title: s.title,
     section: 'settings',
-    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.verify.sent, disconnected: s.providers.done, connected: s.providers.connected, ...twoFactorDone(visit) })}
+    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.unverified.sent, disconnected: s.providers.done, connected: s.providers.connected, ...twoFactorDone(visit) })}
       ${connectFailure(visit)} ${await factorNotice(visit)}
       <div class="account-head">
         <h1>${s.title}</h1>
@@ -97,7 +98,7 @@ async function overview(visit: Visit): Promise<PageAnswer> {
             s.devices.title,
             s.devices.lead,
             html`<form method="post" action="${pathTo(locale, 'account', 'sign-out-everywhere')}">
-              <button class="button button-quiet">${t.signOut.everywhere}</button>
+              <button class="button button-quiet">${t.settings.devices.button}</button>
             </form>`,
           )}
         </div>

@@ -9,7 +9,7 @@ import { hasRole, type Account } from '#catalog/roles.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { ADDRESS, FACTOR } from '#web/elements/form-tables.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
@@ -42,8 +42,9 @@ async function stepPage(
   form: FormState,
   next: string | undefined,
 ): Promise<PageAnswer> {
-  const { t, locale, parts } = visit;
-  const s = twoFactorMessages(locale);
+  const { locale, parts } = visit;
+  const t = accountMessages(locale);
+  const { twoFactor: s } = t;
   const factor = await findSecondFactor(parts.db.read, account.id);
   const challenge = pathTo(locale, 'sign-in', 'two-factor', 'challenge');
   const kind = factor.appSince === null ? 'button' : 'button button-quiet';

@@ -4,8 +4,8 @@ import type { Fields } from '#catalog/problems.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.ts';
 import { findOwnPath } from '#http/own-paths.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { errorSentence } from '#locales/messages.ts';
+import { accountMessages } from '#locales/account/messages.ts';
+import { errorSentence } from '#locales/errors/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { CREDENTIALS } from '#web/elements/form-tables.ts';
@@ -18,8 +18,9 @@ import { limitSignIn } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
 function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
-  const { t, locale } = visit;
-  const { settings, signIn: s } = accountMessages(locale);
+  const { locale } = visit;
+  const t = accountMessages(locale);
+  const { settings, signIn: s } = t;
   return answerGatePage(visit, {
     title: t.signIn.title,
     form,

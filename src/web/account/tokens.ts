@@ -15,8 +15,7 @@ import type { SecondFactor } from '#catalog/accounts/second-factor/second-factor
 import type { Account } from '#catalog/roles.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -44,8 +43,9 @@ export function tokenState(token: Token, now: Date): 'active' | 'expired' | 'rev
 }
 
 function tokenRow(visit: Visit, token: Token): Html {
-  const { t, locale, format, parts } = visit;
-  const { tokens: own } = accountMessages(locale);
+  const { locale, format, parts } = visit;
+  const t = accountMessages(locale);
+  const { tokens: own } = t;
   const state = tokenState(token, parts.db.now());
   const date = (iso: string) => timeText(iso, format.date(iso));
   const left = token.expiresAt === null ? Infinity : Date.parse(token.expiresAt) - parts.db.now().getTime();
@@ -53,7 +53,7 @@ function tokenRow(visit: Visit, token: Token): Html {
     <div class="token-head">
       <h3>${personText(token.name)}</h3>
       <code dir="ltr">aitp_…${token.lastFour}</code>
-      ${state !== 'active' && html`<span class="badge">${t.tokens.state[state]}</span>`}
+      ${state !== 'active' && html`<span class="badge">${t.token.state[state]}</span>`}
       ${state === 'active' && left <= SOON_MS && html`<span class="badge badge-soon">${own.soon}</span>`}
     </div>
     <p class="token-scopes">
@@ -62,17 +62,17 @@ function tokenRow(visit: Visit, token: Token): Html {
     </p>
     <dl class="token-facts">
       <div>
-        <dt>${t.tokens.lastUsed}</dt>
+        <dt>${t.token.lastUsed}</dt>
         <dd>
-          ${token.lastUsedAt === null ? t.tokens.neverUsed : timeText(token.lastUsedAt, format.dateTime(token.lastUsedAt))}
+          ${token.lastUsedAt === null ? t.token.neverUsed : timeText(token.lastUsedAt, format.dateTime(token.lastUsedAt))}
         </dd>
       </div>
       <div>
-        <dt>${t.tokens.validUntil}</dt>
-        <dd>${token.expiresAt === null ? t.tokens.never : date(token.expiresAt)}</dd>
+        <dt>${t.token.validUntil}</dt>
+        <dd>${token.expiresAt === null ? t.token.never : date(token.expiresAt)}</dd>
       </div>
     </dl>
-    ${state === 'active' && revokeForm(visit, t.tokens.revoke, own.revokeHint, token.id, 'revoke')}
+    ${state === 'active' && revokeForm(visit, t.token.revoke, t.token.revokeHint, token.id, 'revoke')}
   </li>`;
 }
 
@@ -88,8 +88,9 @@ function revokeForm({ locale }: Visit, label: string, hint: string, ...path: rea
 }
 
 function tokenList(visit: Visit, tokens: readonly Token[]): Html {
-  const { t, locale, parts } = visit;
-  const { tokens: own } = accountMessages(locale);
+  const { locale, parts } = visit;
+  const t = accountMessages(locale);
+  const { tokens: own } = t;
   const now = parts.db.now();
   const active = tokens.filter((token) => tokenState(token, now) === 'active');
   const ended = tokens.filter((token) => tokenState(token, now) !== 'active');
@@ -103,13 +104,13 @@ function tokenList(visit: Visit, tokens: readonly Token[]): Html {
         ? html`<div class="empty">
             <h3>${t.tokens.none}</h3>
             <p>${own.nothingYet}</p>
-            <p><a href="${pathTo(locale, 'api')}">${visitorMessages(locale).api.title}</a></p>
+            <p><a href="${pathTo(locale, 'api')}">${t.titles.api}</a></p>
           </div>`
         : html`<ul class="tokens">
             ${active.map((token) => tokenRow(visit, token))}
           </ul>`
     }
-    ${active.length > 1 && revokeForm(visit, t.tokens.revokeAll, own.revokeAllHint, 'revoke-all')}
+    ${active.length > 1 && revokeForm(visit, t.token.revokeAll, own.revokeAllHint, 'revoke-all')}
     ${
       ended.length > 0 &&
       html`<details class="ended">
@@ -128,8 +129,9 @@ function createForm(
   form: FormState,
   asked: { password: boolean; factor: SecondFactor | null },
 ): Html {
-  const { t, locale, parts, format } = visit;
-  const { tokens: own } = accountMessages(locale);
+  const { locale, parts, format } = visit;
+  const t = accountMessages(locale);
+  const { tokens: own } = t;
   const endOf = (days: number) => format.date(new Date(parts.db.now().getTime() + days * 86_400_000));
   return html`<section class="panel token-form" aria-labelledby="create">
     <h2 id="create">${t.tokens.create}</h2>
@@ -159,9 +161,7 @@ function createForm(
               asked.password &&
               html`${passwordAgainField(visit, form, own.again, own.againHint)}
                 <p>
-                  <a href="${pathTo(locale, 'reset-password')}"
-                    >${accountMessages(locale).settings.password.forgotten}</a
-                  >
+                  <a href="${pathTo(locale, 'reset-password')}">${t.settings.password.forgotten}</a>
                 </p>`
             }
             ${factorFields(visit, form, asked.factor, { challenge: challengePath(visit) })}
@@ -176,7 +176,7 @@ async function mustConfirm({ parts, sessionIdHash }: Visit): Promise<boolean> {
 }
 
 async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): Promise<PageAnswer> {
-  const { t } = visit;
+  const t = accountMessages(visit.locale);
   const account = accountOf(visit);
   const factor = isConfirmed ? null : await factorAsked(visit);
   return answerAccountPage(visit, {
@@ -185,7 +185,7 @@ async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): P
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(visit.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
-      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: accountMessages(visit.locale).tokens.again, ...factorLabels(visit) })}
+      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: t.tokens.again, ...factorLabels(visit) })}
       <h1>${t.tokens.title}</h1>
       <p class="lead">${t.tokens.lead}</p>
       ${verificationNotice(visit, account)}

@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.t
 import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { Visit } from '#http/page-types.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
@@ -22,7 +22,7 @@ function link({ locale }: Visit, label: string, path: readonly string[], kind = 
 
 function passkeyList(visit: Visit, { passkeys }: SecondFactor): Html | null {
   const { locale, format } = visit;
-  const { passkeys: s, remove } = twoFactorMessages(locale);
+  const { passkeys: s, remove } = accountMessages(locale).twoFactor;
   if (passkeys.length === 0) return null;
   return html`<ul class="passkeys">
     ${passkeys.map(
@@ -46,20 +46,19 @@ function passkeyList(visit: Visit, { passkeys }: SecondFactor): Html | null {
 
 /** The sentence for somebody whose role needs a second factor that they have not set up; nothing for everybody else. */
 export async function factorNotice(visit: Visit): Promise<Html | null> {
+  const t = accountMessages(visit.locale);
   const account = accountOf(visit);
   if (!isFactorRequired(visit) || isOn(await findSecondFactor(visit.parts.db.read, account.id))) return null;
   return notice(
     'warning',
-    html`<p role="alert">
-      ${twoFactorMessages(visit.locale).required} <a href="#two-factor">${twoFactorMessages(visit.locale).title}</a>
-    </p>`,
+    html`<p role="alert">${t.twoFactor.required} <a href="#two-factor">${t.twoFactor.title}</a></p>`,
   );
 }
 
 /** The group of the settings. Without a confirmed address there is nothing to press. */
 export async function twoFactorSettings(visit: Visit): Promise<Html> {
   const { locale, parts, format } = visit;
-  const s = twoFactorMessages(locale);
+  const { twoFactor: s } = accountMessages(locale);
   const account = accountOf(visit);
   const factor = await findSecondFactor(parts.db.read, account.id);
   const on = isOn(factor);
@@ -100,7 +99,7 @@ export async function twoFactorSettings(visit: Visit): Promise<Html> {
 
 /** The sentences for `?done=<key>` in the settings. */
 export function twoFactorDone({ locale }: Visit): Record<string, string> {
-  const s = twoFactorMessages(locale);
+  const { twoFactor: s } = accountMessages(locale);
   return {
     'app-added': s.app.done,
     'app-removed': s.app.removed,

@@ -13,8 +13,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { FACTOR, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
@@ -40,8 +39,9 @@ function answerSetUpPage(
   form: FormState,
   page: { title: string; labels: Record<string, string>; content: Html; scripts?: readonly string[] },
 ): PageAnswer {
-  const { t, locale } = visit;
-  const { settings } = accountMessages(locale);
+  const { locale } = visit;
+  const t = accountMessages(locale);
+  const { settings } = t;
   return answerAccountPage(visit, {
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
@@ -69,9 +69,9 @@ function ownerOf(visit: Visit): Account {
 const grouped = (secret: string): string => secret.replaceAll(/.{4}(?!$)/g, '$& ');
 
 async function appPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { t, locale, parts } = visit;
-  const { settings } = accountMessages(locale);
-  const s = twoFactorMessages(locale);
+  const { locale, parts } = visit;
+  const t = accountMessages(locale);
+  const { twoFactor: s } = t;
   const account = ownerOf(visit);
   const secret = await startTotp(parts.db, account);
   if (secret === undefined) return { redirect: pathTo(locale, 'account', 'settings') };
@@ -87,7 +87,7 @@ async function appPage(visit: Visit, form: FormState): Promise<PageAnswer> {
         ${textField(visit, form, { name: 'code', label: s.app.code, hint: s.codeHint, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: FACTOR.code, dir: 'ltr' })}
         <p class="form-end">
           <button class="button">${s.app.button}</button>
-          <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${settings.cancel}</a>
+          <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${t.form.cancel}</a>
         </p>
       </form>`,
   });
@@ -113,8 +113,8 @@ function answerAdded(visit: Visit, codes: readonly string[] | null, done: string
 async function passkeyPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   ownerOf(visit);
   const { locale } = visit;
-  const { settings } = accountMessages(locale);
-  const s = twoFactorMessages(locale).passkeys;
+  const t = accountMessages(locale);
+  const s = t.twoFactor.passkeys;
   return answerSetUpPage(visit, form, {
     title: s.add,
     labels: { name: s.name, passkey: s.add },
@@ -123,7 +123,7 @@ async function passkeyPage(visit: Visit, form: FormState): Promise<PageAnswer> {
       <form method="post" action="${pathOf(visit, 'passkeys')}" class="form" novalidate>
         ${textField(visit, form, { name: 'name', label: s.name, hint: s.nameHint, maxlength: PASSKEY_NAME_MAX_LENGTH, isFirst: true })}
         ${passkeyButton(visit, form, { does: 'create', label: s.add, challenge: pathOf(visit, 'passkeys', 'challenge'), kind: 'button' })}
-        <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${settings.cancel}</a></p>
+        <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${t.form.cancel}</a></p>
       </form>`,
   });
 }
@@ -151,7 +151,7 @@ async function removalOf(
   kind: Removal['kind'],
 ): Promise<{ removal: Removal; title: string; lead: string; path: string[]; done: string } | undefined> {
   const { parts, params, locale } = visit;
-  const s = twoFactorMessages(locale);
+  const { twoFactor: s } = accountMessages(locale);
   const factor = await findSecondFactor(parts.db.read, accountOf(visit).id);
   if (kind === 'all') {
     const { title, lead } = s.turnOff;
@@ -176,7 +176,7 @@ async function removalOf(
 }
 
 async function removalPage(visit: Visit, kind: Removal['kind'], form: FormState): Promise<PageAnswer> {
-  const s = twoFactorMessages(visit.locale);
+  const t = accountMessages(visit.locale);
   const page = await removalOf(visit, kind);
   if (page === undefined) throw new CatalogError('not_found');
   return answerSettingPage(visit, form, {
@@ -185,7 +185,7 @@ async function removalPage(visit: Visit, kind: Removal['kind'], form: FormState)
     lead: page.lead,
     labels: {},
     fields: (again) => again,
-    button: kind === 'all' ? s.turnOff.button : s.remove,
+    button: kind === 'all' ? t.twoFactor.turnOff.button : t.twoFactor.remove,
     danger: true,
     factorAgain: true,
   });
@@ -250,7 +250,9 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
       const account = ownerOf(visit);
       if (!(await isConfirmed(visit))) throw new CatalogError('forbidden');
       await takeAttempt(visit, 'write', account.id);
-      return answerJson(await askForNewPasskey(visit.parts.db, account, passkeyUseOf(visit), visit.t.site));
+      return answerJson(
+        await askForNewPasskey(visit.parts.db, account, passkeyUseOf(visit), accountMessages(visit.locale).site),
+      );
     },
   },
   ...removalPages('/:locale/account/two-factor/passkeys/:id/remove', 'passkey'),

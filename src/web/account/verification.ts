@@ -3,7 +3,7 @@ import { findLink } from '#catalog/accounts/email-links.ts';
 import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, PASSWORD } from '#web/elements/form-tables.ts';
@@ -18,10 +18,11 @@ import { afterFirstStep } from './sign-in-step.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 function verificationExpired(visit: Visit): PageAnswer {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = accountMessages(locale);
   return answerExpiredLink(visit, {
     title: t.verify.title,
-    hint: accountMessages(locale).deadLink.verify,
+    hint: t.deadLink.verify,
     label: visit.account === null ? t.signIn.title : t.account.title,
     path: pathTo(locale, 'account', 'settings'),
   });
@@ -29,14 +30,15 @@ function verificationExpired(visit: Visit): PageAnswer {
 
 /** Reminds an account of its unconfirmed address, with a button for another mail. */
 export function verificationNotice(visit: Visit, account: Account): Html | null {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = accountMessages(locale);
   if (account.emailVerifiedAt !== null) return null;
   return notice(
     'note',
     html`<div class="verification">
-      <p>${t.verify.needed(account.email)}</p>
+      <p>${t.unverified.needed(account.email)}</p>
       <form method="post" action="${pathTo(locale, 'account', 'verification')}">
-        <button class="button button-quiet">${t.verify.resend}</button>
+        <button class="button button-quiet">${t.unverified.resend}</button>
       </form>
       <a href="${pathTo(locale, 'account', 'email')}">${t.verify.wrong}</a>
     </div>`,
@@ -56,8 +58,9 @@ export async function resendVerification(visit: Visit, account: Account): Promis
 
 /** The page behind the link. Only its buttons act: programs that look at links in mails would use the link up. */
 function verifyPage(visit: Visit, account: Account, form: FormState): PageAnswer {
-  const { t, locale, params } = visit;
-  const { verify: s } = accountMessages(locale);
+  const { locale, params } = visit;
+  const t = accountMessages(locale);
+  const { verify: s } = t;
   const path = pathTo(locale, 'verify-email', params['secret'] ?? '');
   const isOwn = isOwnLink(visit, account);
   return answerGatePage(visit, {
@@ -87,7 +90,8 @@ function verifyPage(visit: Visit, account: Account, form: FormState): PageAnswer
 }
 
 async function verify(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, params, parts, form } = visit;
+  const { locale, params, parts, form } = visit;
+  const t = accountMessages(locale);
   const secret = params['secret'] ?? '';
   const link = await findLink(parts.db, secret, 'verify');
   if (link === undefined) return verificationExpired(visit);

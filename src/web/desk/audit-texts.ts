@@ -4,9 +4,9 @@ import type { Finding } from '#catalog/screening/rule.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
-import { ruleName, screeningMessages } from '#locales/screening.ts';
+import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -16,19 +16,19 @@ function nameIn(names: Names, id: string): string {
 }
 
 export function actionName(view: View, action: string): string {
-  return nameIn(deskMessages(view.locale).audit.actions, action);
+  return nameIn(deskMessages(view.locale).history.actions, action);
 }
 
 export function subjectName(view: View, kind: string): string {
-  return nameIn(deskMessages(view.locale).audit.subjects, kind);
+  return nameIn(deskMessages(view.locale).history.subjects, kind);
 }
 
 /** What the states of each kind are called; an account moves between roles, a rule between modes. */
 function stateNames(view: View, kind: string): Names {
-  const d = deskMessages(view.locale);
-  if (kind === 'submission') return view.t.states;
-  if (kind === 'tool') return d.tools.states;
-  if (kind === 'account') return d.accounts.roles;
+  const t = deskMessages(view.locale);
+  if (kind === 'submission') return t.states;
+  if (kind === 'tool') return t.tool.states;
+  if (kind === 'account') return t.roles;
   return kind === 'screening_rule' ? screeningMessages(view.locale).page.modes : {};
 }
 
@@ -40,9 +40,10 @@ export function movement(view: View, { subjectKind, fromState, toState }: Histor
   return html`${nameIn(names, fromState)} ${arrow} ${nameIn(names, toState)}`;
 }
 
-function fieldNames({ t }: View): Names {
-  const entry = Object.entries(t.submit.fields).map(([field, { label }]) => [field, label] as const);
-  const { slot, from, until, label } = t.placements;
+function fieldNames({ locale }: View): Names {
+  const t = deskMessages(locale);
+  const entry = Object.entries(t.fields).map(([field, { label }]) => [field, label] as const);
+  const { slot, from, until, label } = t.placement;
   return { ...Object.fromEntries(entry), slot, starts_at: from, ends_at: until, label };
 }
 
@@ -51,8 +52,8 @@ const texts = (value: unknown): string[] =>
 
 /** What an act was about, in a few words: the changed fields, the languages, the outcome. Empty when its name says all. */
 export function particulars(view: View, { detail }: HistoryEntry): string {
+  const t = deskMessages(view.locale);
   if (detail === null) return '';
-  const d = deskMessages(view.locale);
   const { changes } = detail;
   const fields = typeof changes === 'object' && changes !== null && !Array.isArray(changes) ? Object.keys(changes) : [];
   const named = fieldNames(view);
@@ -61,13 +62,13 @@ export function particulars(view: View, { detail }: HistoryEntry): string {
     ...[...texts(detail['locale']), ...texts(detail['locales'])].map((each) =>
       isLocale(each) ? LOCALE_NAMES[each] : each,
     ),
-    ...texts(detail['outcome']).map((each) => nameIn(d.reports.outcomes, each)),
+    ...texts(detail['outcome']).map((each) => nameIn(t.report.outcomes, each)),
     ...texts(detail['undone']).map((each) => actionName(view, each)),
-    ...texts(detail['role']).map((each) => nameIn(d.accounts.roles, each)),
+    ...texts(detail['role']).map((each) => nameIn(t.roles, each)),
     ...texts(detail['passkey']),
     ...texts(detail['provider']).map((each) => nameIn(PROVIDER_LABELS, each)),
     ...findingsOf(detail).map(({ rule }) => ruleName(view.locale, rule)),
-    ...texts(detail['self_review']).map((each) => nameIn(d.selfReview.past, each)),
+    ...texts(detail['self_review']).map((each) => nameIn(t.selfReview.past, each)),
   ];
   return words.join(listSeparator(view.locale));
 }

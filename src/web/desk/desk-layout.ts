@@ -2,8 +2,8 @@
 import { countWaiting } from '#catalog/moderation/queue.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import type { PageAnswer, View, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { screeningMessages } from '#locales/screening.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
+import { screeningMessages } from '#locales/screening/messages.ts';
 import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -31,9 +31,8 @@ const SECTIONS = {
 } as const;
 
 function sectionName(view: View, section: DeskSection): string {
-  if (section === 'placements') return view.t.account.placements;
   if (section === 'screening') return screeningMessages(view.locale).page.title;
-  return deskMessages(view.locale).nav[section];
+  return deskMessages(view.locale).sections[section];
 }
 
 async function deskBar(visit: Visit, current: DeskSection): Promise<Html | null> {
@@ -42,7 +41,7 @@ async function deskBar(visit: Visit, current: DeskSection): Promise<Html | null>
   const counts: Partial<Record<DeskSection, number>> = { queue, reports };
   return sectionBar(visit, {
     kind: 'desk',
-    label: deskMessages(visit.locale).nav.label,
+    label: deskMessages(visit.locale).nav.desk,
     sections: (Object.keys(SECTIONS) as DeskSection[]).map((section) => ({
       ...SECTIONS[section],
       name: sectionName(visit, section),

@@ -2,23 +2,24 @@
 import type { Submission } from '#catalog/submissions/records.ts';
 import { detectLocale } from '#catalog/text/language.ts';
 import type { View, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
 /** Minutes as people say them: minutes below two hours, hours below two days, then days. */
 export function spanText(view: View, minutes: number): string {
-  const d = deskMessages(view.locale);
-  if (minutes < 120) return d.minutes(minutes);
-  return minutes < 2_880 ? d.hours(Math.floor(minutes / 60)) : d.days(Math.floor(minutes / 1_440));
+  const t = deskMessages(view.locale);
+  if (minutes < 120) return t.minutes(minutes);
+  return minutes < 2_880 ? t.hours(Math.floor(minutes / 60)) : t.days(Math.floor(minutes / 1_440));
 }
 
 /** The verdicts that screening spoke about a submission, and whether it is an appeal. */
 export function flagBadges(view: View, submission: Submission): Html {
+  const t = deskMessages(view.locale);
   const verdicts = [...new Set(submission.findings.map((finding) => finding.verdict))];
-  return html`${submission.appealedAt !== null && html`<span class="badge badge-flag">${view.t.submission.appeal}</span> `}${verdicts.map(
+  return html`${submission.appealedAt !== null && html`<span class="badge badge-flag">${t.appeal}</span> `}${verdicts.map(
     (verdict) =>
       html`<span class="${`badge badge-flag badge-${verdict.replaceAll('_', '-')}`}"
-        >${view.t.review.verdicts[verdict]}</span
+        >${t.findings.verdicts[verdict]}</span
       > `,
   )}`;
 }

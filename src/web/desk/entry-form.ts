@@ -3,7 +3,7 @@ import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
 import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { valueOf, type FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -17,7 +17,7 @@ const RIGHT: readonly FieldKey[] = keysInOrder(
 
 /** What was wrong with a refused entry, with links to its fields. */
 export function entryErrors(visit: Visit, form: FormState): Html | null {
-  const { fields } = visit.t.submit;
+  const { fields } = deskMessages(visit.locale);
   const names = [...LEFT, ...RIGHT].map((key) => FIELDS[key].name);
   const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
   return errorSummary(visit, form, labels);
@@ -59,12 +59,13 @@ export function entryForm(
   form: FormState,
   { action, mark, button, cancel }: { action: string; mark: string; button: string; cancel?: string },
 ): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = deskMessages(locale);
   const controls = controlsOf(visit, form);
   const stack = (keys: readonly FieldKey[]): Html[] =>
     keys.map((key) => {
       const { name, required } = fieldOf(key);
-      const texts = t.submit.fields[name as FieldName];
+      const texts = t.fields[name as FieldName];
       return html`${controlFor(controls, key, { name, ...texts, optional: required === false })} `;
     });
   return html`<form method="post" action="${action}" class="desk-form" novalidate>
@@ -75,7 +76,7 @@ export function entryForm(
     </div>
     <p class="desk-save">
       <button class="button" data-save>${button}</button>
-      ${cancel !== undefined && html`<a class="button button-quiet" href="${cancel}">${deskMessages(locale).edit.cancel}</a>`}
+      ${cancel !== undefined && html`<a class="button button-quiet" href="${cancel}">${t.cancel}</a>`}
     </p>
   </form>`;
 }

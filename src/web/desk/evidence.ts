@@ -3,8 +3,8 @@ import type { Finding } from '#catalog/screening/rule.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { evidenceSentence, ruleName } from '#locales/screening.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
+import { evidenceSentence, ruleName } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
@@ -18,7 +18,9 @@ function existingLink(visit: Visit, { existing }: Finding, shown: readonly { id:
     existing.slug === null
       ? pathTo(visit.locale, 'editor', 'submissions', existing.id)
       : pathTo(visit.locale, 'tools', existing.slug);
-  return html`<p><a href="${path}">${visit.t.review.existing}: ${personText(existing.name)}</a></p>`;
+  return html`<p>
+    <a href="${path}">${deskMessages(visit.locale).findings.existing}: ${personText(existing.name)}</a>
+  </p>`;
 }
 
 /** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */
@@ -27,7 +29,8 @@ export function findingList(
   { findings }: { findings: readonly Finding[] },
   shown: readonly { id: string }[] = [],
 ): Html | null {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = deskMessages(locale);
   if (findings.length === 0) return null;
   return html`<ul class="rows">
     ${findings.map(
@@ -35,13 +38,12 @@ export function findingList(
         html`<li class="finding">
           <p>
             <span class="${`badge badge-flag badge-${finding.verdict.replaceAll('_', '-')}`}"
-              >${t.review.verdicts[finding.verdict]}</span
+              >${t.findings.verdicts[finding.verdict]}</span
             >
             <strong>${ruleName(locale, finding.rule)}</strong>
           </p>
           <p>${evidenceSentence(locale, finding)}</p>
-          ${finding.action === 'refuse' && html`<p>${deskMessages(locale).review.certain}</p>`}
-          ${existingLink(visit, finding, shown)}
+          ${finding.action === 'refuse' && html`<p>${t.findings.certain}</p>`} ${existingLink(visit, finding, shown)}
         </li>`,
     )}
   </ul>`;
@@ -56,20 +58,20 @@ export async function evidence(
   submission: Submission,
   duplicate: { form: string; action: string } | null,
 ): Promise<Html> {
-  const { t } = visit;
-  const d = deskMessages(visit.locale).review;
+  const t = deskMessages(visit.locale);
+  const d = t.similar;
   const known = await listSimilarEntries(visit.parts.db, submission, SIMILAR_SHOWN);
   const findings = findingList(visit, submission, known);
   const similar = similarEntries(visit, known, duplicate);
   const earlier = await earlierEntries(visit, submission);
   const clear = [
-    findings === null && t.review.noFindings,
-    similar === null && d.noSimilar,
+    findings === null && t.findings.none,
+    similar === null && t.similar.none,
     // An entry that was decided has made its address known.
     earlier === null && submission.state === 'awaiting_moderation' && d.noEarlier,
   ].filter((sentence) => sentence !== false);
   return html`<section aria-labelledby="findings">
-      <h2 id="findings">${t.review.findings}</h2>
+      <h2 id="findings">${t.findings.title}</h2>
       ${findings}
       ${
         clear.length > 0 &&

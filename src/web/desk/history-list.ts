@@ -2,7 +2,7 @@
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
@@ -13,15 +13,16 @@ const UNSAID = new Set(['role_changed', 'undo']);
 
 /** The reason and the words that somebody gave with an act. */
 export function reasonLines(visit: Visit, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
+  const t = deskMessages(visit.locale);
   const reason = reasonOf(reasonCode);
-  return html`${reason !== null && html`<p>${visit.t.review.reason}: ${visit.t.reasons[reason]}</p>`}${note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`}`;
+  return html`${reason !== null && html`<p>${t.decision.reason}: ${t.reasons[reason]}</p>`}${note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`}`;
 }
 
 /** Whoever acted: an address, the id of an account that is gone, or the system. */
 export function actorText(visit: Visit, { actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): Html {
   const shown = actor ?? actorId;
   return shown === null
-    ? html`${deskMessages(visit.locale).audit.system}`
+    ? html`${deskMessages(visit.locale).history.system}`
     : html`<bdi dir="ltr" class="who">${shown}</bdi>`;
 }
 
@@ -34,7 +35,7 @@ export function happening(visit: Visit, entry: AuditEntry, names: ReadonlyMap<st
   const about = particulars(visit, entry);
   const moved = UNSAID.has(entry.action) ? movement(visit, entry) : null;
   return html`<p>
-      <strong>${isMerged ? deskMessages(locale).tools.mergedInto : actionName(visit, entry.action)}</strong>
+      <strong>${isMerged ? deskMessages(locale).tool.mergedInto : actionName(visit, entry.action)}</strong>
       ${other !== null && html`<a href="${pathTo(locale, 'editor', 'tools', other)}"><bdi>${names.get(other) ?? other}</bdi></a>`}
       ${about !== '' && html`<span>${about}</span>`} ${moved}
     </p>
@@ -51,7 +52,7 @@ export function historyPanel(
 ): Html {
   return html`<section class="panel" aria-labelledby="history">
     <div class="section-head">
-      <h2 id="history">${deskMessages(visit.locale).history}</h2>
+      <h2 id="history">${deskMessages(visit.locale).history.title}</h2>
       ${more}
     </div>
     <ol class="desk-history">

@@ -3,7 +3,7 @@ import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { listEarlierEntries, type EarlierEntry, type SimilarEntry } from '#catalog/moderation/url-history.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
@@ -24,7 +24,7 @@ function canBeWinner(entry: SimilarEntry): boolean {
 
 function stateOf(visit: Visit, entry: Pick<SimilarEntry | EarlierEntry, 'kind' | 'state'>): Html {
   if (entry.kind === 'submission') return stateBadge(visit, entry.state as Submission['state']);
-  const states: Readonly<Record<string, string>> = deskMessages(visit.locale).tools.states;
+  const states: Readonly<Record<string, string>> = deskMessages(visit.locale).tool.states;
   return html`<span class="${`badge badge-tool-${entry.state}`}">${states[entry.state] ?? entry.state}</span>`;
 }
 
@@ -37,7 +37,7 @@ export function similarEntries(
   similar: readonly SimilarEntry[],
   duplicate: { form: string; action: string } | null,
 ): Html | null {
-  const d = deskMessages(visit.locale);
+  const t = deskMessages(visit.locale);
   if (similar.length === 0) return null;
   const firstTool = similar.find(canBeWinner);
   const button = (entry: SimilarEntry, { form, action }: { form: string; action: string }): Html =>
@@ -45,10 +45,10 @@ export function similarEntries(
       class="button button-quiet button-refuse"
       ${attributes({ form, formaction: action, name: 'of', value: entry.slug, 'data-key': entry === firstTool ? 'd' : null })}
     >
-      ${d.review.duplicateOf} ${entry === firstTool && keyHint('d')}
+      ${t.similar.duplicateOf} ${entry === firstTool && keyHint('d')}
     </button>`;
   return html`<section aria-labelledby="similar">
-    <h2 id="similar">${d.review.similar}</h2>
+    <h2 id="similar">${t.similar.title}</h2>
     <ul class="rows desk-similar">
       ${similar.map(
         (entry) =>
@@ -67,11 +67,12 @@ export function similarEntries(
 
 /** Other submissions of the same address and tools that had it; null when there are none. */
 export async function earlierEntries(visit: Visit, submission: Submission): Promise<Html | null> {
-  const { t, locale, parts, format } = visit;
+  const { locale, parts, format } = visit;
+  const t = deskMessages(locale);
   const earlier = await listEarlierEntries(parts.db, submission);
   if (earlier.length === 0) return null;
   return html`<section aria-labelledby="earlier">
-    <h2 id="earlier">${deskMessages(locale).review.earlier}</h2>
+    <h2 id="earlier">${t.similar.earlier}</h2>
     <ul class="rows">
       ${earlier.map((entry) => {
         const reason = reasonOf(entry.reasonCode);

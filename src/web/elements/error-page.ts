@@ -1,7 +1,7 @@
 /** The page of an error, in the visitor's language. */
 import { ERRORS, type CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { View } from '#http/page-types.ts';
-import { sentenceOf } from '#locales/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
 import { html, type Html } from './html.ts';
 import { documentOf } from './layout.ts';
 import { pathTo } from './links.ts';
@@ -46,8 +46,8 @@ export function errorMain(view: View, { status, title, text, more, again, search
             ${again !== undefined && html`<a class="button" href="${again}">${t.error.again}</a>`} ${home}
           </p>`
         : html`<ul class="error-ways">
-            <li><a href="${pathTo(locale, 'tools')}">${t.home.all}</a></li>
-            <li><a href="${pathTo(locale, 'categories')}">${t.tool.categories}</a></li>
+            <li><a href="${pathTo(locale, 'tools')}">${t.catalog.all}</a></li>
+            <li><a href="${pathTo(locale, 'categories')}">${t.titles.categories}</a></li>
             <li><a href="${pathTo(locale, 'submit')}">${t.nav.submit}</a></li>
             <li><a href="${pathTo(locale)}">${t.error.home}</a></li>
           </ul>`

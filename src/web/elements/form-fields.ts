@@ -1,8 +1,7 @@
 /** Form components: fields with label, hint and error, and the summary of errors that links to them. */
 import type { Problem } from '#catalog/problems.ts';
 import type { View } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { missingWords, sentenceOf } from '#locales/messages.ts';
+import { missingWords, sentenceOf } from '#locales/errors/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { fieldProblem } from './field-problems.ts';
 import { problemsOf, valueOf, type FormState } from './form-state.ts';
@@ -96,7 +95,7 @@ const CODES = new Set<TextField['type']>(['email', 'password', 'url']);
 export function textField(view: View, form: FormState, field: TextField): Html {
   const isPassword = field.type === 'password';
   const isCode = CODES.has(field.type);
-  const { show, hide } = accountMessages(view.locale).password;
+  const { show, hide } = view.t.password;
   return html`<div class="field">
     <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
     ${hintAndError(view, form, field)}

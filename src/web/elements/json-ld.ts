@@ -92,7 +92,7 @@ export function siteData(view: View): Html {
   return jsonLd({
     '@type': 'WebSite',
     name: t.site,
-    description: t.home.lead,
+    description: t.catalog.lead,
     url: `${publicUrl}${pathTo(locale)}`,
     inLanguage: locale,
     potentialAction: {

@@ -2,8 +2,6 @@
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { visitorMessages } from '#locales/visitors.ts';
 import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
@@ -96,12 +94,10 @@ function siteHeader(view: View, content: PageContent): Html {
           ${
             content.section === 'desk'
               ? // The desk has tools and categories of its own below: one name for one place.
-                link('tools', visitorMessages(locale).footer.catalog)
-              : html`${link('tools', t.nav.tools)}${link('categories', t.tool.categories)}${link('submit', t.nav.submit)}`
+                link('tools', t.footer.catalog)
+              : html`${link('tools', t.nav.tools)}${link('categories', t.titles.categories)}${link('submit', t.nav.submit)}`
           }${
-            view.account !== null &&
-            hasRole(view.account, 'editor') &&
-            link('desk', deskMessages(locale).nav.label, ['editor', 'queue'])
+            view.account !== null && hasRole(view.account, 'editor') && link('desk', t.nav.desk, ['editor', 'queue'])
           }${link('account', t.nav.account)}
         </ul>
       </nav>
@@ -133,7 +129,6 @@ function languageSwitch(view: View): Html {
 
 function siteFooter(view: View): Html {
   const { t, locale } = view;
-  const v = visitorMessages(locale);
   const column = (id: string, title: string, links: readonly (readonly [path: string, label: string])[]) =>
     html`<div>
       <h2 id="${id}">${title}</h2>
@@ -147,19 +142,19 @@ function siteFooter(view: View): Html {
         <p class="brand"><img src="${ICON_PATH}" alt="" width="24" height="24" /><span>${t.site}</span></p>
         <p>${t.footer.order}</p>
       </div>
-      ${column('footer-catalog', v.footer.catalog, [
+      ${column('footer-catalog', t.footer.catalog, [
         [pathTo(locale, 'tools'), t.nav.tools],
-        [pathTo(locale, 'categories'), t.tool.categories],
-        [`${pathTo(locale)}/feed.atom`, v.footer.feed],
+        [pathTo(locale, 'categories'), t.titles.categories],
+        [`${pathTo(locale)}/feed.atom`, t.footer.feed],
       ])}
-      ${column('footer-makers', v.footer.makers, [
+      ${column('footer-makers', t.footer.makers, [
         [pathTo(locale, 'submit'), t.nav.submit],
-        [pathTo(locale, 'api'), v.api.title],
-        ['/agent/openapi.json', v.api.download],
+        [pathTo(locale, 'api'), t.titles.api],
+        ['/agent/openapi.json', t.titles.apiFile],
       ])}
-      ${column('footer-about', v.footer.about, [
-        [pathTo(locale, 'ranking'), v.ranking.title],
-        [pathTo(locale, 'statistics'), v.statistics.title],
+      ${column('footer-about', t.footer.about, [
+        [pathTo(locale, 'ranking'), t.titles.ranking],
+        [pathTo(locale, 'statistics'), t.titles.statistics],
       ])}
     </div>
   </footer>`;

@@ -47,7 +47,7 @@ function feedLinks(view: View, { subject }: PageMetadata): Html {
   const links = (path: string, title: string): Html =>
     html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
       <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
-  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${t.site}: ${category.name}`)}${links(pathTo(locale), `${t.site}: ${t.home.newest}`)}`;
+  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${t.site}: ${category.name}`)}${links(pathTo(locale), `${t.site}: ${t.catalog.newest}`)}`;
 }
 
 function shareTags(view: View, page: PageMetadata): Html {

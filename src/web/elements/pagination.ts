@@ -36,13 +36,13 @@ export function pagination(
           >
         </li>`,
   );
-  return html`<nav class="pagination" aria-label="${t.list.pages}">
-    ${page > 1 ? step(page - 1, t.list.previous, 'prev') : html`<span></span>`}
-    <p class="pagination-where">${t.list.page(page, totalPages)}</p>
+  return html`<nav class="pagination" aria-label="${t.pagination.label}">
+    ${page > 1 ? step(page - 1, t.pagination.previous, 'prev') : html`<span></span>`}
+    <p class="pagination-where">${t.pagination.page(page, totalPages)}</p>
     <ol class="pagination-numbers">
       ${numbers}
     </ol>
-    ${page < totalPages ? step(page + 1, t.list.next, 'next') : html`<span></span>`}
+    ${page < totalPages ? step(page + 1, t.pagination.next, 'next') : html`<span></span>`}
   </nav>`;
 }
 

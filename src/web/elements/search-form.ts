@@ -1,6 +1,5 @@
 /** The search box, which suggests while one types; filters that are in force travel with it. */
 import type { View } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
 import { attributes, html, type Html } from './html.ts';
 import { MAGNIFIER } from './icons.ts';
 import { pathTo } from './links.ts';
@@ -23,7 +22,7 @@ export function searchForm(
       action="${pathTo(locale, 'tools')}"
       method="get"
       data-suggest="${pathTo(locale, 'suggest')}"
-      data-label="${visitorMessages(locale).suggest.label}"
+      data-label="${t.search.suggestions}"
     >
       ${MAGNIFIER}<label for="q" class="visually-hidden">${label}</label>
       <input

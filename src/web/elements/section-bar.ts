@@ -41,7 +41,7 @@ export function sectionBar(
     <div class="${`${bar.kind}-who`}">
       ${bar.who(html`<bdi dir="ltr">${account.email}</bdi>`)}
       <form action="${pathTo(locale, 'sign-out')}" method="post">
-        <button class="button-link">${t.signOut.button}</button>
+        <button class="button-link">${t.nav.signOut}</button>
       </form>
     </div>
   </div>`;

@@ -4,7 +4,7 @@ import { findSubmission, type Submission } from '#catalog/submissions/records.ts
 import { validateSubmission } from '#catalog/submissions/verdicts.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
@@ -43,7 +43,7 @@ function cardOf({ locale, account }: Visit, { kind, id, slug, name, url, account
 async function check(visit: Visit): Promise<PageAnswer> {
   const { parts, form, locale } = visit;
   const account = accountOf(visit);
-  const { submit: s } = accountMessages(locale);
+  const { submit: s } = submissionMessages(locale);
   const verdict = await validateSubmission(parts.db, account, bodyOfForm(form), screeningOf(visit));
   const corrected = await findCorrected(visit);
   const isOwn = corrected !== undefined && corrected.url === (form.get('url') ?? '').trim();

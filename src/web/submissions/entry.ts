@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type FieldName } from '#fields/fields.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { shownAddress } from '#web/elements/links.ts';
@@ -39,21 +39,22 @@ function shownValue(visit: Visit, field: FieldName, value: unknown): Html | stri
 
 function shownChange(visit: Visit, field: FieldName, value: unknown, side: 'del' | 'ins'): Html {
   const shown = shownValue(visit, field, value);
-  if (shown === null) return html`<em>${accountMessages(visit.locale).status.empty}</em>`;
+  if (shown === null) return html`<em>${submissionMessages(visit.locale).submission.empty}</em>`;
   return side === 'del' ? html`<del>${shown}</del>` : html`<ins>${shown}</ins>`;
 }
 
 /** Old and new values side by side; those for editors are not among them. */
 export function changeList(visit: Visit, changes: readonly FieldChange[]): Html {
-  const { t, locale } = visit;
-  const { status: s } = accountMessages(locale);
+  const { locale } = visit;
+  const t = submissionMessages(locale);
+  const { submission: s } = t;
   return html`<dl class="changes">
     ${changes
       .filter(({ field }) => FIELDS[keyOf(field)].audience === 'public')
       .map(
         ({ field, old, new: now }) =>
           html`<div>
-            <dt>${t.submit.fields[field].label}</dt>
+            <dt>${t.fields[field].label}</dt>
             <dd><span class="visually-hidden">${s.before}: </span>${shownChange(visit, field, old, 'del')}</dd>
             <dd><span class="visually-hidden">${s.now}: </span>${shownChange(visit, field, now, 'ins')}</dd>
           </div>`,
@@ -69,7 +70,8 @@ const FIRST = ['url', 'name', 'tagline', 'description', 'pricingModel', 'categor
 
 /** The entry as it is now; what its last correction changed is marked. */
 export function entrySummary(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   const last = entries.findLast((entry) => changesIn(entry).length > 0);
   const changed = new Set(last === undefined ? [] : changesIn(last).map(({ field }) => field));
   const keys = keysInOrder(FIRST, keysWhere({ audience: 'public' }));
@@ -84,8 +86,8 @@ export function entrySummary(visit: Visit, submission: Submission, entries: read
           (changed.has(field) || !IN_HEAD.has(field)) &&
           html`<div>
             <dt>
-              ${t.submit.fields[field].label}
-              ${changed.has(field) && html`<span class="badge badge-changed">${accountMessages(locale).submit.changed}</span>`}
+              ${t.fields[field].label}
+              ${changed.has(field) && html`<span class="badge badge-changed">${t.submit.changed}</span>`}
             </dt>
             <dd>${shown}</dd>
           </div>`

@@ -1,7 +1,7 @@
 /** How long a decision takes these days, as makers read it. */
 import type { View } from '#http/page-types.ts';
 import type { Parts } from '#http/parts.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 
 /** Median seconds from queue to decision over the last 30 days; null while nothing was decided. */
 export async function readExpectedWait({ statistics }: Parts): Promise<number | null> {
@@ -17,7 +17,7 @@ const STEPS = [
 
 /** A span such as `3 hours`, or the words for "not known yet". Shorter ones are rounded up to a minute. */
 export function waitText({ locale }: View, seconds: number | null): string {
-  if (seconds === null) return accountMessages(locale).submissions.unknown;
+  if (seconds === null) return submissionMessages(locale).submissions.unknown;
   const step = STEPS.find(({ from }) => seconds >= from) ?? STEPS[2];
   const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
     style: 'unit',

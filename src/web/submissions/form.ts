@@ -5,9 +5,8 @@ import { getSubmission, type Submission } from '#catalog/submissions/records.ts'
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import {
   areaField,
   choiceField,
@@ -69,7 +68,7 @@ async function findExisting(
   { locale, parts }: Visit,
   form: FormState,
 ): Promise<{ entry: KnownEntry; title: string; report: string | null } | undefined> {
-  const { submit: s } = accountMessages(locale);
+  const { submit: s } = submissionMessages(locale);
   const existing = form.error?.extra['existing'] as Existing | undefined;
   if (existing === undefined) return undefined;
   if (existing.kind === 'submission') {
@@ -87,10 +86,11 @@ async function findExisting(
  * entry is shown instead, and what can be done with it.
  */
 export async function submissionErrors(visit: Visit, form: FormState): Promise<Html | null> {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   const known = await findExisting(visit, form);
   if (known === undefined) {
-    const { fields } = t.submit;
+    const { fields } = t;
     const labels = Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label]));
     const isReviewed = form.error !== null && isReviewable(form.error.code);
     return errorSummary(visit, form, labels, isReviewed ? reviewOffer(visit) : null);
@@ -103,14 +103,14 @@ export async function submissionErrors(visit: Visit, form: FormState): Promise<H
       <a class="known-entry" href="${entry.href}"
         ><bdi>${t.submit.existing}</bdi><span dir="ltr">${entry.address}</span></a
       >
-      ${report !== null && html`<p><a href="${report}">${visitorMessages(locale).tool.report}</a></p>`}
+      ${report !== null && html`<p><a href="${report}">${t.titles.report}</a></p>`}
     </div>
   </section>`;
 }
 
 /** Sends the form once more, to an editor; for what screening takes for no AI tool. */
 function reviewOffer({ locale }: Visit): Html {
-  const { submit: s } = accountMessages(locale);
+  const { submit: s } = submissionMessages(locale);
   return html`<div class="verification">
     <p>${s.askReviewHint}</p>
     <button class="button button-quiet" form="${SUBMISSION_FORM_ID}" name="${REVIEW}" value="yes">
@@ -121,7 +121,7 @@ function reviewOffer({ locale }: Visit): Html {
 
 /** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
 export function changesSince(visit: Visit, form: FormState, submission: Submission): Map<FieldName, string> {
-  const { submit: s } = accountMessages(visit.locale);
+  const { submit: s } = submissionMessages(visit.locale);
   const before = formOfSubmission(submission).values;
   const changes = new Map<FieldName, string>();
   for (const field of FIELD_NAMES) {
@@ -175,11 +175,12 @@ export function submissionForm(
   button: string,
   before?: Submission,
 ): Html {
-  const { t, locale } = visit;
-  const { submit: s } = accountMessages(locale);
+  const { locale } = visit;
+  const t = submissionMessages(locale);
+  const { submit: s } = t;
   const changes = before === undefined ? undefined : changesSince(visit, form, before);
   const texts = (name: FieldName): FieldTexts => {
-    const { label, hint } = t.submit.fields[name];
+    const { label, hint } = t.fields[name];
     return {
       name,
       label,
@@ -216,7 +217,7 @@ export function submissionForm(
       ${
         before !== undefined &&
         html`<a class="button button-quiet button-large" href="${pathTo(locale, 'submissions', before.id)}"
-          >${accountMessages(locale).settings.cancel}</a
+          >${t.form.cancel}</a
         >`
       }
     </p>

@@ -10,7 +10,7 @@ import {
   type Submission,
 } from '#catalog/submissions/records.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -34,8 +34,9 @@ interface Progress {
 
 /** What comes next for one entry: its place, the owner's turn, the reason, the way to the tool or to another try. */
 function nextStep(visit: Visit, submission: Submission, progress: Progress): Html | null {
-  const { t, locale, format } = visit;
-  const { submissions: s, status } = accountMessages(locale);
+  const { locale, format } = visit;
+  const t = submissionMessages(locale);
+  const { submissions: s, submission: status } = t;
   if (submission.state === 'awaiting_moderation') {
     const position = progress.positions.get(submission.id);
     return position === undefined ? null : html`<span>${t.submission.position(position)}</span>`;
@@ -60,7 +61,7 @@ function nextStep(visit: Visit, submission: Submission, progress: Progress): Htm
 }
 
 async function submissionList(visit: Visit, items: readonly Submission[]): Promise<Html> {
-  const { t, locale, format, parts } = visit;
+  const { locale, format, parts } = visit;
   const positions = await queuePositions(parts.db, items);
   const tools = await findToolsOf(parts.db, items);
   return html`<ul class="own-entries">
@@ -72,7 +73,8 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
             <h2><a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a></h2>
             <p class="sub"><bdi dir="ltr">${shownAddress(submission.url)}</bdi></p>
             <p class="sub">
-              ${t.submissions.submitted}: ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
+              ${submissionMessages(locale).submissions.submitted}:
+              ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
             </p>
           </div>
           <div class="own-entry-next">
@@ -85,7 +87,7 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
 
 /** How long decisions take these days, once for all that wait: what each of them will take nobody knows. */
 async function usualWait(visit: Visit): Promise<Html> {
-  const { submissions: s } = accountMessages(visit.locale);
+  const { submissions: s } = submissionMessages(visit.locale);
   const wait = await readExpectedWait(visit.parts);
   return html`<p class="hint own-wait">
     ${s.wait}: ${waitText(visit, wait)}${wait !== null && html`. ${s.waitHint}`}
@@ -94,11 +96,12 @@ async function usualWait(visit: Visit): Promise<Html> {
 
 /** The states in which there are entries, each with how many. */
 function stateFilter(
-  { t, locale, format }: Visit,
+  { locale, format }: Visit,
   counts: ReadonlyMap<SubmissionState, number>,
   current: SubmissionState | undefined,
 ): Html {
-  const { submissions: s } = accountMessages(locale);
+  const t = submissionMessages(locale);
+  const { submissions: s } = t;
   const base = pathTo(locale, 'account', 'submissions');
   const link = (state: SubmissionState | undefined, label: string, count: number) =>
     html`<li>
@@ -117,8 +120,9 @@ function stateFilter(
   </nav>`;
 }
 
-function nothingYet({ t, locale }: Visit): Html {
-  const { submissions: s } = accountMessages(locale);
+function nothingYet({ locale }: Visit): Html {
+  const t = submissionMessages(locale);
+  const { submissions: s } = t;
   return html`<div class="empty">
     <h2>${t.submissions.none}</h2>
     <p>${s.nothingYet}</p>
@@ -138,9 +142,10 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
     path: '/:locale/account/submissions',
     who: 'member',
     async act(visit) {
-      const { t, locale, parts, query } = visit;
+      const { locale, parts, query } = visit;
+      const t = submissionMessages(locale);
       const account = accountOf(visit);
-      const { submissions: s } = accountMessages(locale);
+      const { submissions: s } = t;
       const page = readPage(query, LAST_PAGE);
       const wanted = query.get('status') ?? '';
       const status = SUBMISSION_STATES.find((state) => state === wanted);
@@ -156,7 +161,7 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
       return answerAccountPage(visit, {
         title: t.submissions.title,
         section: 'submissions',
-        main: html`${doneNotice(query, { verification: t.verify.sent })}
+        main: html`${doneNotice(query, { verification: t.unverified.sent })}
           <div class="section-head">
             <h1>${t.submissions.title}</h1>
             ${counts.size > 0 && html`<a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a>`}

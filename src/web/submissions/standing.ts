@@ -4,7 +4,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { findToolOf, queuePosition } from '#catalog/submissions/progress.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { View, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -48,8 +48,9 @@ function said(kind: string, title: string, text: Html): Html {
 }
 
 function meaningOf(visit: View, submission: Submission): string {
-  const { t, locale } = visit;
-  const { status } = accountMessages(locale);
+  const { locale } = visit;
+  const t = submissionMessages(locale);
+  const { submission: status } = t;
   if (submission.state === 'awaiting_moderation' && submission.appealedAt !== null) return status.appealWaits;
   if (submission.state === 'withdrawn' && isOwn(visit, submission)) return status.withdrawnByYou;
   return t.submission.meaning[submission.state];
@@ -57,8 +58,9 @@ function meaningOf(visit: View, submission: Submission): string {
 
 /** The answer to "where is it?"; `actions` end the panel. */
 export async function standing(visit: Visit, submission: Submission, actions: Html | null): Promise<Html> {
-  const { t, locale, parts, format } = visit;
-  const { submissions: s, status } = accountMessages(locale);
+  const { locale, parts, format } = visit;
+  const t = submissionMessages(locale);
+  const { submissions: s, submission: status } = t;
   const position = await queuePosition(parts.db, submission);
   const wait = position === null ? null : await readExpectedWait(parts);
   // What an editor said before it was corrected or appealed stands in the history.
@@ -85,11 +87,7 @@ export async function standing(visit: Visit, submission: Submission, actions: Ht
       submission.editorNote !== null &&
       said(isAsked ? 'said asked' : 'said', t.submission.note, personText(submission.editorNote))
     }
-    ${
-      !isDecided &&
-      submission.appealMessage !== null &&
-      said('said', t.submission.appeal, personText(submission.appealMessage))
-    }
+    ${!isDecided && submission.appealMessage !== null && said('said', t.appeal, personText(submission.appealMessage))}
     ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a></p>`}
     ${actions}
   </section>`;

@@ -4,7 +4,7 @@ import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
 import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -21,9 +21,10 @@ import { entrySummary } from './entry.ts';
 import { timeline } from './timeline.ts';
 
 function appealForm(visit: Visit, submission: Submission, appeal: FormState): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   return html`<details class="appeal" ${attributes({ open: appeal.error !== null })}>
-    <summary class="button button-quiet">${accountMessages(locale).status.appealOpen}</summary>
+    <summary class="button button-quiet">${t.submission.appealOpen}</summary>
     <form method="post" action="${pathTo(locale, 'submissions', submission.id, 'appeal')}" class="form" novalidate>
       ${areaField(visit, appeal, { name: 'message', label: t.submission.appealMessage, hint: t.submission.appealHint, maxlength: APPEAL_LENGTH.max })}
       <button class="button">${t.submission.appealButton}</button>
@@ -33,8 +34,9 @@ function appealForm(visit: Visit, submission: Submission, appeal: FormState): Ht
 
 /** What its owner can do, the likeliest first; withdrawing ends it all and stands apart. */
 function ownerActions(visit: Visit, submission: Submission, appeal: FormState): Html | null {
-  const { t, locale, format } = visit;
-  const { status: s } = accountMessages(locale);
+  const { locale, format } = visit;
+  const t = submissionMessages(locale);
+  const { submission: s } = t;
   const { canResubmit, canWithdraw, canAppeal } = permissionsOf(submission);
   const isAgain = canSubmitAgain(submission);
   const deadline = answerDeadline(submission);
@@ -70,7 +72,7 @@ function ownerActions(visit: Visit, submission: Submission, appeal: FormState): 
 
 /** For owners who have opened their link in a browser in which they are not signed in. */
 function signInFirst({ locale }: Visit, submission: Submission): Html | null {
-  const { status: s } = accountMessages(locale);
+  const { submission: s } = submissionMessages(locale);
   if (submission.state === 'published') return null;
   const next = pathTo(locale, 'submissions', submission.id);
   return html`<p class="owner-act">
@@ -80,8 +82,9 @@ function signInFirst({ locale }: Visit, submission: Submission): Html | null {
 
 /** The address of this page, which its owner may hand on. */
 function statusLink(visit: Visit, submission: Submission): Html {
-  const { t, locale, publicUrl } = visit;
-  const { status: s } = accountMessages(locale);
+  const { locale, publicUrl } = visit;
+  const t = submissionMessages(locale);
+  const { submission: s } = t;
   return html`<section class="panel status-link" aria-labelledby="link-title">
     <h2 id="link-title">${s.link}</h2>
     <p class="copied">
@@ -94,8 +97,9 @@ function statusLink(visit: Visit, submission: Submission): Html {
 }
 
 async function statusPage(visit: Visit, submission: Submission, appeal: FormState): Promise<PageAnswer> {
-  const { t, parts, query, locale } = visit;
-  const { status: s } = accountMessages(locale);
+  const { parts, query, locale } = visit;
+  const t = submissionMessages(locale);
+  const { submission: s } = t;
   const history = await listHistory(parts.db, submission.id);
   const isOwner = isOwn(visit, submission);
   const actions = isOwner

@@ -7,7 +7,7 @@ import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
 import { countRefusals, countReviews } from '#http/refused-submissions.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
@@ -28,7 +28,8 @@ const RESEND = 'resend';
 const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN, [REVIEW]: CHOSEN };
 
 async function submitPage(visit: Visit, form: FormState, isFilled = false): Promise<PageAnswer> {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   return answerPage(visit, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
@@ -38,7 +39,7 @@ async function submitPage(visit: Visit, form: FormState, isFilled = false): Prom
     main: html`${accountBar(visit, null)} ${await whatIsWrong(visit, form)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
-        <p class="lead">${isFilled ? accountMessages(locale).submit.filled : t.submit.lead}</p>
+        <p class="lead">${isFilled ? t.submit.filled : t.submit.lead}</p>
       </div>
       <div class="two-sides">
         ${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
@@ -56,7 +57,7 @@ async function findEnded(visit: Visit): Promise<Submission | undefined> {
 
 /** What happens once the form is sent, and how long it takes these days. */
 async function whatFollows(visit: Visit): Promise<Html> {
-  const { submit: s, submissions } = accountMessages(visit.locale);
+  const { submit: s, submissions } = submissionMessages(visit.locale);
   const wait = await readExpectedWait(visit.parts);
   return html`<section class="panel" aria-labelledby="follows">
     <h2 id="follows">${s.follows}</h2>
@@ -82,17 +83,18 @@ async function whatIsWrong(visit: Visit, form: FormState): Promise<Html> {
 
 /** Its button sends the form, too, so that nothing entered is lost. */
 function unverifiedNotice(visit: Visit, account: Account, form: FormState): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   const isRefused = form.error?.code === 'email_unverified';
-  return html`${form.values.has(RESEND) && notice('done', html`<p>${t.verify.sent}</p>`)}
+  return html`${form.values.has(RESEND) && notice('done', html`<p>${t.unverified.sent}</p>`)}
   ${notice(
     isRefused ? 'warning' : 'note',
     html`<div class="verification">
       <p ${attributes({ role: isRefused ? 'alert' : null })}>
-        ${t.verify.needed(account.email)} ${accountMessages(locale).submit.verifyFirst}
+        ${t.unverified.needed(account.email)} ${t.submit.verifyFirst}
       </p>
       <button class="button button-quiet" form="${SUBMISSION_FORM_ID}" name="${RESEND}" value="yes">
-        ${t.verify.resend}
+        ${t.unverified.resend}
       </button>
     </div>`,
   )}`;
@@ -142,7 +144,8 @@ async function getCorrectable(visit: Visit): Promise<Submission> {
 }
 
 async function correctPage(visit: Visit, submission: Submission, form: FormState): Promise<PageAnswer> {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   return answerPage(visit, {
     title: form.error === null ? t.submit.correctTitle : `${t.form.check} · ${t.submit.correctTitle}`,
     section: 'account',
@@ -167,12 +170,13 @@ async function correctPage(visit: Visit, submission: Submission, form: FormState
 
 /** What the editor asked for, in sight while it is being answered. */
 function editorsNote(visit: Visit, submission: Submission, note: string): Html {
-  const { t, locale, format } = visit;
+  const { locale, format } = visit;
+  const t = submissionMessages(locale);
   const deadline = answerDeadline(submission);
   return html`<section class="panel editors-note" aria-labelledby="note">
     <h2 id="note">${t.submission.note}</h2>
     <p class="lines">${personText(note)}</p>
-    ${deadline !== null && html`<p class="hint">${accountMessages(locale).status.until(format.date(deadline))}</p>`}
+    ${deadline !== null && html`<p class="hint">${t.submission.until(format.date(deadline))}</p>`}
   </section>`;
 }
 

@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { submissionMessages } from '#locales/submissions/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -16,12 +16,13 @@ const SAID_ABOVE = new Set(['approve', 'reject', 'request_changes', 'appeal']);
 
 /** What a correction changed: the fields for everybody, old and new values for the owner. */
 function changedPart(visit: Visit, submission: Submission, entry: HistoryEntry): Html | null {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   // The contact address is shown to nobody, and neither is that it was changed.
   const changes = changesIn(entry).filter(({ field }) => field !== 'contact_email');
   if (changes.length === 0) return null;
-  const names = changes.map(({ field }) => t.submit.fields[field].label).join(listSeparator(locale));
-  const sentence = accountMessages(locale).status.changed(names);
+  const names = changes.map(({ field }) => t.fields[field].label).join(listSeparator(locale));
+  const sentence = t.submission.changed(names);
   return isOwn(visit, submission)
     ? html`<details class="step-changes">
         <summary>${sentence}</summary>
@@ -40,13 +41,13 @@ function step(
   entry: HistoryEntry,
   { action, state, isSaid }: { action: string; state: string; isSaid: boolean },
 ): Html {
-  const { locale, format, t } = visit;
+  const { locale, format } = visit;
   const duplicateOf = entry.detail?.['duplicate_of'];
   return html`<li class="${`step step-${state.replaceAll('_', '-')}`}">
     <p class="step-head"><strong>${action}</strong> ${timeText(entry.at, format.dateTime(entry.at))}</p>
     ${!isSaid && entry.reasonCode !== null && html`<p class="step-more">${reasonSentence(locale, entry.reasonCode)}</p>`}
     ${changedPart(visit, submission, entry)}
-    ${typeof duplicateOf === 'string' && html`<p class="step-more"><a href="${pathTo(locale, 'tools', duplicateOf)}">${t.submit.existing}</a></p>`}
+    ${typeof duplicateOf === 'string' && html`<p class="step-more"><a href="${pathTo(locale, 'tools', duplicateOf)}">${submissionMessages(locale).submit.existing}</a></p>`}
     ${!isSaid && entry.note !== null && html`<blockquote class="lines">${personText(entry.note)}</blockquote>`}
   </li>`;
 }
@@ -54,7 +55,7 @@ function step(
 /** The step that is yet to come, for submissions that wait for somebody. */
 function nextStep(visit: Visit, submission: Submission): Html | null {
   const { locale, format } = visit;
-  const { status: s } = accountMessages(locale);
+  const { submission: s } = submissionMessages(locale);
   const deadline = answerDeadline(submission);
   const isOwner = isOwn(visit, submission);
   if (submission.state !== 'awaiting_moderation' && deadline === null) return null;
@@ -76,10 +77,11 @@ function withStates(entries: readonly HistoryEntry[]): { entry: HistoryEntry; st
 
 /** The history without the people in it: this page is open to everyone with the link. */
 export function timeline(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = submissionMessages(locale);
   const actions: Readonly<Record<string, string>> = {
     ...t.submission.actions,
-    edit: accountMessages(locale).status.edited,
+    edit: t.submission.edited,
   };
   return html`<section class="panel" aria-labelledby="history">
     <h2 id="history">${t.submission.history}</h2>

@@ -1,6 +1,6 @@
 /** The documentation of the API, made from the OpenAPI document that this server serves. */
 import type { Page, View, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -127,10 +127,11 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
 }
 
 function documentation(visit: Visit): Html {
-  const { api: v } = visitorMessages(visit.locale);
+  const t = visitorMessages(visit.locale);
+  const { api: v } = t;
   const api = readApiDocument(visit.parts.apiDocument);
   return html`<header class="stack">
-      <h1>${v.title}</h1>
+      <h1>${t.titles.api}</h1>
       <p class="lead">${v.lead}</p>
       <div class="api-base">
         <p>
@@ -138,7 +139,7 @@ function documentation(visit: Visit): Html {
           <code id="base" dir="ltr">${api.baseUrl}</code>
           ${copyButton(visit, 'base', 'base-title')}
         </p>
-        <a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${v.download}</a>
+        <a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${t.titles.apiFile}</a>
       </div>
       <p class="visually-hidden" id="copy-status" role="status"></p>
     </header>
@@ -173,10 +174,11 @@ export const API_PAGES: readonly Page[] = [
     who: 'anyone',
     followsCatalog: true,
     act(visit) {
-      const { api: v } = visitorMessages(visit.locale);
+      const t = visitorMessages(visit.locale);
+      const { api: v } = t;
       return Promise.resolve(
         answerPage(visit, {
-          title: v.title,
+          title: t.titles.api,
           description: v.lead,
           search: 'header',
           listed: true,

@@ -1,7 +1,7 @@
 /** Pieces of the documentation of the API: English sentences, labels in the language of the page, and code that can be copied. */
 import { directionOf } from '#catalog/locales.ts';
 import type { View } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** A text in which what stands in backquotes is code. */
@@ -21,7 +21,7 @@ export function label({ locale }: View, text: string): Html {
 
 /** The button that copies the element with this id; a script shows it. */
 export function copyButton(view: View, id: string, titleId: string): Html {
-  const { copy, copied } = accountMessages(view.locale).tokens;
+  const { copy, copied } = visitorMessages(view.locale).clipboard;
   return html`<button
     type="button"
     hidden

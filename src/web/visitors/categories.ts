@@ -1,7 +1,7 @@
 /** The page that lists every category, and the short forms of that list on other pages. */
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -43,9 +43,10 @@ function categoryIndex(view: View, categories: readonly Category[]): Html {
 }
 
 /** The way to all categories; `count` says how many they are. */
-export function allCategoriesLink({ t, locale, format }: View, count?: number): Html {
+export function allCategoriesLink({ locale, format }: View, count?: number): Html {
   return html`<a class="more" href="${pathTo(locale, 'categories')}"
-    >${t.list.anyCategory} ${count !== undefined && html`<span class="count">${format.number(count)}</span>`}</a
+    >${visitorMessages(locale).list.anyCategory}
+    ${count !== undefined && html`<span class="count">${format.number(count)}</span>`}</a
   >`;
 }
 
@@ -55,7 +56,7 @@ export function categorySection(visit: Visit, count: number): Html | null {
   if (categories.length === 0) return null;
   return html`<section aria-labelledby="categories">
     <div class="section-head">
-      <h2 id="categories">${visit.t.home.categories}</h2>
+      <h2 id="categories">${visitorMessages(visit.locale).home.categories}</h2>
       ${allCategoriesLink(visit, categories.length)}
     </div>
     ${categoryIndex(visit, largestCategories(visit, categories, count))}
@@ -63,7 +64,7 @@ export function categorySection(visit: Visit, count: number): Html | null {
 }
 
 function categoryCard(view: View, category: Category): Html {
-  const { t, locale } = view;
+  const { locale } = view;
   return html`<li class="card">
     <div class="category-head">
       <h2>
@@ -71,20 +72,21 @@ function categoryCard(view: View, category: Category): Html {
           >${catalogText(category.name, category.nameLocale, locale)}</a
         >
       </h2>
-      <p class="count">${t.list.found(category.toolCount)}</p>
+      <p class="count">${visitorMessages(locale).search.found(category.toolCount)}</p>
     </div>
     ${category.description !== null && html`<p class="card-tagline"><bdi dir="auto">${category.description}</bdi></p>`}
   </li>`;
 }
 
 function categoriesPage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale } = visit;
-  const { lists } = visitorMessages(locale);
-  const title = t.tool.categories;
+  const { locale } = visit;
+  const t = visitorMessages(locale);
+  const { about } = t.list;
+  const title = t.titles.categories;
   return Promise.resolve(
     answerPage(visit, {
       title,
-      description: lists.categories,
+      description: about.categories,
       section: 'categories',
       search: 'header',
       listed: true,
@@ -96,7 +98,7 @@ function categoriesPage(visit: Visit): Promise<PageAnswer> {
       ],
       main: html`<header>
           <h1>${title}</h1>
-          <p class="lead">${lists.categories}</p>
+          <p class="lead">${about.categories}</p>
         </header>
         <ul class="cards category-cards">
           ${usedCategories(visit).map((category) => categoryCard(visit, category))}

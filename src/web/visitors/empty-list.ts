@@ -1,7 +1,7 @@
 /** A list that holds nothing: it says so, and leads on out of filters, back from beyond the last page, to the form, or by category. */
 import type { Visit } from '#http/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { categorySection } from './categories.ts';
@@ -18,20 +18,21 @@ interface Explanation {
 }
 
 function explain(visit: Visit, list: List, filters: number): Explanation {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   const { wanted, found, base } = list;
-  const { lists: v } = visitorMessages(locale);
+  const { list: v } = t;
   if (found.total > 0) {
-    const label = filters === 0 ? t.home.all : t.list.page(1, found.totalPages);
-    return { title: v.beyond, hint: t.list.found(found.total), way: [label, listAddress(list, {})] };
+    const label = filters === 0 ? t.catalog.all : t.pagination.page(1, found.totalPages);
+    return { title: v.beyond, hint: t.search.found(found.total), way: [label, listAddress(list, {})] };
   }
   if (filters === 0)
-    return { title: t.list.found(0), hint: t.home.submitText, way: [t.nav.submit, pathTo(locale, 'submit')] };
+    return { title: t.search.found(0), hint: t.home.submitText, way: [t.nav.submit, pathTo(locale, 'submit')] };
   const isSearchAlone = wanted.q !== '' && filters === 1;
   return {
     title: wanted.q === '' ? t.list.none : v.noneFor(quotable(locale, wanted.q, wanted.q.length)),
     hint: isSearchAlone ? v.fewerWords : t.list.noneHint,
-    way: [isSearchAlone ? t.home.all : t.list.clear, base],
+    way: [isSearchAlone ? t.catalog.all : t.list.clear, base],
   };
 }
 

@@ -2,7 +2,7 @@
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { Category, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
 /** Categories that are shown at once; the rest opens on demand. */
@@ -66,7 +66,7 @@ const anyChoice = (label: string, href: string, isChosen: boolean): Choice => ({
 
 /** The prices that would leave something, and the way back to any. */
 function priceGroup(view: View, { pricing, facets }: FacetState, links: FacetLinks): Html {
-  const { t } = view;
+  const t = visitorMessages(view.locale);
   const prices = PRICING_MODELS.map((model): Choice => {
     const isChosen = model === pricing;
     const count = facets.pricing[model] ?? 0;
@@ -78,12 +78,15 @@ function priceGroup(view: View, { pricing, facets }: FacetState, links: FacetLin
 
 /** Prices alone, in a row above a list. */
 export function priceRow(view: View, state: FacetState, links: FacetLinks): Html {
-  return html`<nav class="price-row" aria-label="${view.t.list.filters}">${priceGroup(view, state, links)}</nav>`;
+  return html`<nav class="price-row" aria-label="${visitorMessages(view.locale).search.filters}">
+    ${priceGroup(view, state, links)}
+  </nav>`;
 }
 
 /** The facets beside a list; they fold away on narrow screens. A choice that would leave nothing is not offered. */
 export function facetPanel(view: View, state: FacetState, links: FacetLinks, categories: readonly Category[]): Html {
-  const { t, format } = view;
+  const t = visitorMessages(view.locale);
+  const { format } = view;
   const choices = categories
     .map((category): Choice => {
       const isChosen = category.id === state.category;
@@ -96,9 +99,9 @@ export function facetPanel(view: View, state: FacetState, links: FacetLinks, cat
   const inForce = [state.category, state.pricing].filter((value) => value !== '').length;
   return html`<details class="facets">
     <summary>
-      <span>${t.list.filters} ${inForce > 0 && html`<span class="count">${format.number(inForce)}</span>`}</span>
+      <span>${t.search.filters} ${inForce > 0 && html`<span class="count">${format.number(inForce)}</span>`}</span>
     </summary>
-    <nav aria-label="${t.list.filters}">
+    <nav aria-label="${t.search.filters}">
       ${priceGroup(view, state, links)}
       ${group(view, 'facet-category', t.list.category, [any, ...choices.slice(0, FIRST_CATEGORIES)], choices.slice(FIRST_CATEGORIES))}
     </nav>
@@ -107,17 +110,17 @@ export function facetPanel(view: View, state: FacetState, links: FacetLinks, cat
 
 /** What a list is narrowed by, each with a way to take it away, and from two on a way to `clear` all of it. */
 export function chosenFilters(view: View, chosen: readonly ChosenFilter[], clear?: string): Html | null {
+  const t = visitorMessages(view.locale);
   if (chosen.length === 0) return null;
-  const v = visitorMessages(view.locale);
-  return html`<ul class="chosen" aria-label="${v.facets.chosen}">
+  return html`<ul class="chosen" aria-label="${t.facets.chosen}">
     ${chosen.map(
       ({ label, without }) =>
         html`<li>
-          <a class="chip" href="${without}" aria-label="${v.facets.remove(label)}"
+          <a class="chip" href="${without}" aria-label="${t.facets.remove(label)}"
             ><bdi>${label}</bdi><span class="chip-cross" aria-hidden="true"></span
           ></a>
         </li>`,
     )}
-    ${chosen.length > 1 && clear !== undefined && html`<li><a class="clear" href="${clear}">${v.facets.clear}</a></li>`}
+    ${chosen.length > 1 && clear !== undefined && html`<li><a class="clear" href="${clear}">${t.facets.clear}</a></li>`}
   </ul>`;
 }

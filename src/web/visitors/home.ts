@@ -1,7 +1,7 @@
 /** The home page of each language, and the way to it from `/`. */
 import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { siteData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -24,15 +24,15 @@ function shelf(tools: readonly ToolSummary[]): Html {
 }
 
 function hero(visit: Visit, tools: readonly ToolSummary[]): Html {
-  const { t, locale } = visit;
-  const v = visitorMessages(locale);
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   return html`<section class="hero">
     <div class="hero-text">
       <h1>${t.home.title}</h1>
-      <p class="lead">${t.home.lead}</p>
+      <p class="lead">${t.catalog.lead}</p>
       ${searchForm(visit, { q: '', size: 'large' })}
       <ul class="ticks">
-        ${v.home.points.map((point) => html`<li>${point}</li>`)}
+        ${t.home.points.map((point) => html`<li>${point}</li>`)}
       </ul>
     </div>
     ${tools.length > 0 && shelf(tools)}
@@ -40,13 +40,14 @@ function hero(visit: Visit, tools: readonly ToolSummary[]): Html {
 }
 
 function newestTools(visit: Visit, { items, total, totalIsLowerBound }: ToolPage): Html | null {
-  const { t, locale, format } = visit;
+  const { locale, format } = visit;
+  const t = visitorMessages(locale);
   if (items.length === 0) return null;
   const size = `${format.number(total)}${totalIsLowerBound ? '+' : ''}`;
   return html`<section aria-labelledby="newest">
     <div class="section-head">
-      <h2 id="newest">${t.home.newest}</h2>
-      <a class="more" href="${pathTo(locale, 'tools')}">${t.home.all} <span class="count">${size}</span></a>
+      <h2 id="newest">${t.catalog.newest}</h2>
+      <a class="more" href="${pathTo(locale, 'tools')}">${t.catalog.all} <span class="count">${size}</span></a>
     </div>
     ${toolCards(visit, items, { dated: true })}
   </section>`;
@@ -54,15 +55,15 @@ function newestTools(visit: Visit, { items, total, totalIsLowerBound }: ToolPage
 
 /** What the catalog lays open about itself. */
 function openness({ locale }: Visit): Html {
-  const v = visitorMessages(locale);
+  const t = visitorMessages(locale);
   return html`<section aria-labelledby="about">
-    <h2 id="about">${v.footer.about}</h2>
+    <h2 id="about">${t.footer.about}</h2>
     <ul class="cards">
       ${(['ranking', 'statistics', 'api'] as const).map(
         (page) =>
           html`<li class="card">
-            <h3><a href="${pathTo(locale, page)}">${v[page].title}</a></h3>
-            <p class="hint">${v[page].lead}</p>
+            <h3><a href="${pathTo(locale, page)}">${t.titles[page]}</a></h3>
+            <p class="hint">${t[page].lead}</p>
           </li>`,
       )}
     </ul>
@@ -70,11 +71,12 @@ function openness({ locale }: Visit): Html {
 }
 
 async function homePage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, parts } = visit;
+  const { locale, parts } = visit;
+  const t = visitorMessages(locale);
   const newest = await listTools(parts.live, { locale, page: 1, perPage: NEWEST });
   return answerPage(visit, {
     title: t.home.title,
-    description: t.home.lead,
+    description: t.catalog.lead,
     search: 'main',
     listed: true,
     data: [siteData(visit)],

@@ -5,6 +5,7 @@ import type { Problem } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import { LAST_PAGE, listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
 import type { Visit } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { withQuery } from '#web/elements/links.ts';
 import type { ChosenFilter } from './facets.ts';
 import { readPage } from '#web/elements/pagination.ts';
@@ -78,6 +79,8 @@ export function chosenOf(visit: Visit, list: List): ChosenFilter[] {
   return [
     ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
     ...(categories === null || category === '' ? [] : [{ label: name, without: listAddress(list, { category: '' }) }]),
-    ...(pricing === '' ? [] : [{ label: visit.t.pricing[pricing], without: listAddress(list, { pricing: '' }) }]),
+    ...(pricing === ''
+      ? []
+      : [{ label: visitorMessages(visit.locale).pricing[pricing], without: listAddress(list, { pricing: '' }) }]),
   ];
 }

@@ -1,15 +1,16 @@
 /** The page that explains the order of results and that payment has no part in it. */
 import type { Page, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 
 function explanation({ locale }: Visit): Html {
-  const { ranking: r } = visitorMessages(locale);
+  const t = visitorMessages(locale);
+  const { ranking: r } = t;
   return html`<article class="document document-noted">
     <header>
-      <h1>${r.title}</h1>
+      <h1>${t.titles.ranking}</h1>
       <p class="lead">${r.lead}</p>
     </header>
     <div class="document-notes">
@@ -54,10 +55,11 @@ export const RANKING_PAGES: readonly Page[] = [
     who: 'anyone',
     followsCatalog: true,
     act(visit) {
-      const { ranking: r } = visitorMessages(visit.locale);
+      const t = visitorMessages(visit.locale);
+      const { ranking: r } = t;
       return Promise.resolve(
         answerPage(visit, {
-          title: r.title,
+          title: t.titles.ranking,
           description: r.lead,
           search: 'header',
           listed: true,

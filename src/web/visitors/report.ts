@@ -3,7 +3,7 @@ import { REPORT_KINDS, REPORT_LENGTH, reportTool } from '#catalog/moderation/rep
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/page-limits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { areaField, choiceField, errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -14,13 +14,13 @@ import { doneNotice, monogram } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
 /** What the report is about, beside the form. */
-function reportedTool({ t, locale }: Visit, tool: Tool): Html {
+function reportedTool({ locale }: Visit, tool: Tool): Html {
   return html`<aside class="panel reported" aria-label="${tool.name}">
     <div class="card-head">
       ${monogram(tool.name)}
       <div>
         <p class="reported-name"><bdi>${tool.name}</bdi></p>
-        <p class="price">${t.pricing[tool.pricingModel]}</p>
+        <p class="price">${visitorMessages(locale).pricing[tool.pricingModel]}</p>
       </div>
     </div>
     <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
@@ -30,13 +30,14 @@ function reportedTool({ t, locale }: Visit, tool: Tool): Html {
 
 function reportForm(visit: Visit, tool: Tool, form: FormState): Html {
   const { locale } = visit;
-  const { report: v } = visitorMessages(locale);
+  const t = visitorMessages(locale);
+  const { report: v } = t;
   return html`<form class="panel" action="${pathTo(locale, 'tools', tool.slug, 'report')}" method="post" novalidate>
     ${choiceField(visit, form, {
       name: 'kind',
       label: v.kind,
       kind: 'radio',
-      choices: REPORT_KINDS.map((kind) => ({ value: kind, label: v.kinds[kind] })),
+      choices: REPORT_KINDS.map((kind) => ({ value: kind, label: t.reportKinds[kind] })),
     })}
     ${areaField(visit, form, {
       name: 'message',
@@ -51,9 +52,9 @@ function reportForm(visit: Visit, tool: Tool, form: FormState): Html {
 
 function reportPage(visit: Visit, tool: Tool, form: FormState): PageAnswer {
   const { locale } = visit;
-  const v = visitorMessages(locale);
-  const done = doneNotice(visit.query, { sent: v.report.done });
-  const title = done === null ? v.report.title(tool.name) : v.report.sent;
+  const t = visitorMessages(locale);
+  const done = doneNotice(visit.query, { sent: t.report.done });
+  const title = done === null ? t.report.title(tool.name) : t.report.sent;
   const entry = pathTo(locale, 'tools', tool.slug);
   return answerPage(visit, {
     title,
@@ -62,14 +63,14 @@ function reportPage(visit: Visit, tool: Tool, form: FormState): PageAnswer {
     ...(form.error !== null && refusalOf(form.error)),
     main: html`<header>
         <h1>${title}</h1>
-        ${done === null && html`<p class="lead">${v.report.lead}</p>`}
+        ${done === null && html`<p class="lead">${t.report.lead}</p>`}
       </header>
-      ${errorSummary(visit, form, { kind: v.report.kind, message: v.report.message })}
+      ${errorSummary(visit, form, { kind: t.report.kind, message: t.report.message })}
       <div class="split">
         <div>
           ${done ?? reportForm(visit, tool, form)}
           <p>
-            <a ${attributes({ class: done === null ? null : 'button button-quiet' })} href="${entry}">${v.tool.back}</a>
+            <a ${attributes({ class: done === null ? null : 'button button-quiet' })} href="${entry}">${t.tool.back}</a>
           </p>
         </div>
         ${reportedTool(visit, tool)}

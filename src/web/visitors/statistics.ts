@@ -3,7 +3,7 @@ import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { timeText } from '#web/elements/texts.ts';
@@ -30,7 +30,8 @@ function spanText(locale: Locale, seconds: number, unitDisplay: 'long' | 'short'
 /** Rows of figures, a column for each period: short enough to stand side by side on phones. */
 function periodTable(visit: Visit, statistics: Statistics): Html {
   const { format, locale } = visit;
-  const { statistics: v } = visitorMessages(locale);
+  const t = visitorMessages(locale);
+  const { statistics: v } = t;
   const periods = STATISTICS_DAYS.map((days) => statistics.periods[days]);
   const span = (seconds: number | null) => (seconds === null ? '–' : spanText(locale, seconds, 'short'));
   const rows: readonly [label: string, cell: (period: Period) => string][] = [
@@ -41,7 +42,7 @@ function periodTable(visit: Visit, statistics: Statistics): Html {
     [v.median, (period) => span(period.secondsToDecision.median)],
     [v.p95, (period) => span(period.secondsToDecision.p95)],
   ];
-  return html`<div class="table-frame" role="region" aria-label="${v.title}" tabindex="0">
+  return html`<div class="table-frame" role="region" aria-label="${t.titles.statistics}" tabindex="0">
     <table class="periods">
       <thead>
         <tr>
@@ -65,8 +66,9 @@ function periodTable(visit: Visit, statistics: Statistics): Html {
 /** Rejections of the longest period by reason, as bars; nothing when there were none. */
 function reasonBars(visit: Visit, { reasons, outcomes }: Period): Html | null {
   if (outcomes.rejected === 0) return null;
-  const { t, format, locale } = visit;
-  const { statistics: v } = visitorMessages(locale);
+  const { format, locale } = visit;
+  const t = visitorMessages(locale);
+  const { statistics: v } = t;
   const given = REASON_CODES.filter((code) => reasons[code] > 0).toSorted((a, b) => reasons[b] - reasons[a]);
   return html`<section aria-labelledby="reasons">
     <h2 id="reasons">${v.reasons}</h2>
@@ -88,12 +90,13 @@ function reasonBars(visit: Visit, { reasons, outcomes }: Period): Html | null {
 
 async function figures(visit: Visit): Promise<Html> {
   const { format, locale, parts } = visit;
-  const { statistics: v } = visitorMessages(locale);
+  const t = visitorMessages(locale);
+  const { statistics: v } = t;
   const statistics = await parts.statistics.read();
   const { queue, periods, at } = statistics;
   return html`<article class="document document-wide">
     <header>
-      <h1>${v.title}</h1>
+      <h1>${t.titles.statistics}</h1>
       <p class="lead">${v.lead}</p>
     </header>
     <dl class="figures">
@@ -126,9 +129,10 @@ export const STATISTICS_PAGES: readonly Page[] = [
     path: '/:locale/statistics',
     who: 'anyone',
     async act(visit) {
-      const { statistics: v } = visitorMessages(visit.locale);
+      const t = visitorMessages(visit.locale);
+      const { statistics: v } = t;
       return answerPage(visit, {
-        title: v.title,
+        title: t.titles.statistics,
         description: v.lead,
         search: 'header',
         listed: true,

@@ -4,7 +4,7 @@ import { fold } from '#catalog/text/fold.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { pathTo } from '#web/elements/links.ts';
 
 const CATEGORIES = 3;
@@ -21,15 +21,15 @@ interface Suggestion {
 }
 
 function categorySuggestions(visit: Visit, q: string): Suggestion[] {
-  const { t, locale } = visit;
-  const v = visitorMessages(locale);
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   const typed = fold(q);
   return listCategories(visit.parts.live, locale)
     .filter(({ name, toolCount }) => toolCount > 0 && ` ${fold(name)}`.includes(` ${typed}`))
     .slice(0, CATEGORIES)
     .map(({ id, name, toolCount }) => ({
       name,
-      note: `${v.suggest.category} · ${t.list.found(toolCount)}`,
+      note: `${t.suggest.category} · ${t.search.found(toolCount)}`,
       href: pathTo(locale, 'categories', id),
     }));
 }

@@ -3,6 +3,7 @@ import { listSponsoredTools, type PlacementSlot } from '#catalog/tools/placement
 import { isLocale } from '#catalog/locales.ts';
 import type { ToolSummary } from '#catalog/tools/tools.ts';
 import type { View, Visit } from '#http/page-types.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -21,7 +22,7 @@ export interface CardOptions {
 }
 
 function toolCard(view: View, tool: ToolSummary, { dated = false, within }: CardOptions): Html {
-  const { t, locale, format } = view;
+  const { locale, format } = view;
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
   return html`<li class="card">
     <div class="card-head">
@@ -31,7 +32,7 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within }: Card
           <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
         </h3>
         <p class="card-facts">
-          <span class="price">${t.pricing[tool.pricingModel]}</span>
+          <span class="price">${visitorMessages(locale).pricing[tool.pricingModel]}</span>
           ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}
         </p>
       </div>
@@ -54,7 +55,8 @@ export function toolCards(view: View, tools: readonly ToolSummary[], options: Ca
 
 /** The paid slots of a page, apart from its list and marked as such; nothing when none is booked. */
 export async function sponsoredTools(visit: Visit, slot: PlacementSlot): Promise<Html | null> {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   if (visit.pageMark === '') return null;
   const tools = await listSponsoredTools(visit.parts.db, slot, locale);
   if (tools.length === 0) return null;

@@ -3,9 +3,9 @@ import { CatalogError } from '#catalog/errors.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { problemSentence } from '#locales/messages.ts';
+import { problemSentence } from '#locales/errors/messages.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -22,14 +22,14 @@ import { sponsoredTools, toolCards } from './tool-card.ts';
 const CATEGORIES = 12;
 
 function summary(visit: Visit, list: List): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   const { wanted, found, base } = list;
-  const v = visitorMessages(locale);
-  const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.list.found(found.total);
+  const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
   return html`<div class="list-summary">
-    <h2>${wanted.q === '' ? count : v.lists.foundFor(count, quotable(locale, wanted.q, wanted.q.length))}</h2>
+    <h2>${wanted.q === '' ? count : t.list.foundFor(count, quotable(locale, wanted.q, wanted.q.length))}</h2>
     <p class="sorted">
-      ${wanted.q === '' ? v.sort.newest : v.sort.best} <a href="${pathTo(locale, 'ranking')}">${v.sort.why}</a>
+      ${wanted.q === '' ? t.sort.newest : t.sort.best} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
     </p>
     ${chosenFilters(visit, chosenOf(visit, list), base)}
   </div>`;
@@ -64,7 +64,8 @@ function isListed(visit: Visit, { found }: List): boolean {
 }
 
 async function searchPage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   const wanted = readWanted(visit);
   const list: List = {
     wanted,
@@ -77,7 +78,7 @@ async function searchPage(visit: Visit): Promise<PageAnswer> {
   );
   return answerPage(visit, {
     title: wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`,
-    description: visitorMessages(locale).lists.tools,
+    description: t.list.about.tools,
     section: 'tools',
     search: 'main',
     listed: isListed(visit, list),
@@ -95,8 +96,8 @@ async function searchPage(visit: Visit): Promise<PageAnswer> {
 }
 
 async function categoryPage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale } = visit;
-  const v = visitorMessages(locale);
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   const all = listCategories(visit.parts.live, locale);
   const category = all.find(({ id }) => id === visit.params['id']);
   if (category === undefined) throw new CatalogError('not_found');
@@ -106,7 +107,7 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
   const others = all.filter(({ id, toolCount }) => id !== category.id && toolCount > 0);
   return answerPage(visit, {
     title: category.name,
-    description: category.description ?? v.lists.category(category.name),
+    description: category.description ?? t.list.about.category(category.name),
     section: 'categories',
     search: 'main',
     listed: isListed(visit, list),
@@ -114,22 +115,22 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
     data: [
       breadcrumbData(visit, [
         { name: t.site, path: pathTo(locale) },
-        { name: t.tool.categories, path: pathTo(locale, 'categories') },
+        { name: t.titles.categories, path: pathTo(locale, 'categories') },
         { name: category.name, path: base },
       ]),
     ],
     main: html`<div class="list-head">
-        <p class="crumbs"><a href="${pathTo(locale, 'categories')}">${t.tool.categories}</a></p>
+        <p class="crumbs"><a href="${pathTo(locale, 'categories')}">${t.titles.categories}</a></p>
         <h1>${category.name}</h1>
         ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
-        ${searchForm(visit, { q: '', kept: { category: category.id }, label: v.category.search })}
+        ${searchForm(visit, { q: '', kept: { category: category.id }, label: t.category.search })}
       </div>
       ${await results(visit, list, 'category')}
       ${
         others.length > 0 &&
         html`<section aria-labelledby="others">
           <div class="section-head">
-            <h2 id="others">${v.category.others}</h2>
+            <h2 id="others">${t.category.others}</h2>
             ${allCategoriesLink(visit)}
           </div>
           ${categoryChips(visit, largestCategories(visit, others, CATEGORIES))}

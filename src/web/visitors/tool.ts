@@ -7,7 +7,7 @@ import { isSlug } from '#catalog/entries/slugs.ts';
 import { listSimilarTools } from '#catalog/tools/similar.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
 import { errorMain } from '#web/elements/error-page.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
@@ -34,7 +34,8 @@ function languageName(language: Locale, page: Locale): string {
 
 /** Says when a text is not in the language of the page, or was translated by a machine. */
 function translationNote(visit: Visit, tool: Tool): Html | null {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   const provenances = [tool.translation.tagline, ...(tool.description === null ? [] : [tool.translation.description])];
   if (provenances.includes('original')) {
     const language = tool.translation.tagline === 'original' ? tool.taglineLocale : tool.descriptionLocale;
@@ -47,7 +48,8 @@ function translationNote(visit: Visit, tool: Tool): Html | null {
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
 
 function facts(visit: Visit, tool: Tool): Html {
-  const { t, locale, format } = visit;
+  const { locale, format } = visit;
+  const t = visitorMessages(locale);
   const day = (iso: string): Html => timeText(iso, format.date(iso));
   const rows: readonly (readonly [label: string, value: Html])[] = [
     [t.tool.website, html`<a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a>`],
@@ -60,17 +62,15 @@ function facts(visit: Visit, tool: Tool): Html {
     ...FURTHER.flatMap((key) => {
       const { name } = FIELDS[key];
       const texts = valueTexts(visit, name, tool[key]);
-      return texts.length === 0 ? [] : [[t.submit.fields[name].label, html`<bdi>${texts.join(' · ')}</bdi>`] as const];
+      return texts.length === 0 ? [] : [[t.fields[name].label, html`<bdi>${texts.join(' · ')}</bdi>`] as const];
     }),
-    [t.tool.published, day(tool.publishedAt)],
+    [t.catalog.since, day(tool.publishedAt)],
     ...(tool.updatedAt.slice(0, 10) === tool.publishedAt.slice(0, 10)
       ? []
       : [[t.tool.updated, day(tool.updatedAt)] as const]),
     [
       t.tool.checked,
-      tool.lastCheckedAt === null
-        ? html`${visitorMessages(locale).tool.never}`
-        : checked(tool.linkStatus, day(tool.lastCheckedAt)),
+      tool.lastCheckedAt === null ? html`${t.tool.never}` : checked(tool.linkStatus, day(tool.lastCheckedAt)),
     ],
   ];
   return html`<dl class="facts">
@@ -90,7 +90,8 @@ function checked(linkStatus: string, day: Html): Html {
 }
 
 /** From the home page by way of the list and the first category. */
-function crumbsOf({ locale, t }: Visit, tool: Tool): Crumb[] {
+function crumbsOf({ locale }: Visit, tool: Tool): Crumb[] {
+  const t = visitorMessages(locale);
   return [
     { name: t.site, path: pathTo(locale) },
     { name: t.list.title, path: pathTo(locale, 'tools') },
@@ -115,7 +116,7 @@ async function missingTool(visit: Visit, slug: string): Promise<PageAnswer> {
   const winner = await findMergedInto(parts.db.read, slug);
   if (winner !== undefined) return { redirect: pathTo(locale, 'tools', winner), moved: true };
   if (!(await isRemovedTool(parts.db.read, slug))) return unknownTool(visit, slug);
-  const { error: v } = visitorMessages(locale);
+  const { noTool: v } = visitorMessages(locale);
   return answerPage(visit, {
     title: v.gone,
     status: 410,
@@ -127,7 +128,7 @@ async function missingTool(visit: Visit, slug: string): Promise<PageAnswer> {
 
 /** The page of a slug that was never taken; its words may be what somebody looks for. */
 function unknownTool(visit: Visit, slug: string): PageAnswer {
-  const { error: v } = visitorMessages(visit.locale);
+  const { noTool: v } = visitorMessages(visit.locale);
   return answerPage(visit, {
     title: v.missing,
     status: 404,
@@ -139,15 +140,17 @@ function unknownTool(visit: Visit, slug: string): PageAnswer {
 }
 
 function crumbLinks(visit: Visit, tool: Tool): Html {
-  const { t, locale } = visit;
-  return html`<nav class="crumbs" aria-label="${t.tool.categories}">
+  const { locale } = visit;
+  const t = visitorMessages(locale);
+  return html`<nav class="crumbs" aria-label="${t.titles.categories}">
     <a href="${pathTo(locale, 'tools')}">${t.nav.tools}</a>
     ${tool.categories.slice(0, 1).map(({ id, name }) => html`<a href="${pathTo(locale, 'categories', id)}">${name}</a>`)}
   </nav>`;
 }
 
 function toolHead(visit: Visit, tool: Tool): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = visitorMessages(locale);
   return html`<header class="tool-head">
     ${monogram(tool.name, 'large')}
     <div>
@@ -171,8 +174,8 @@ async function similarTools(visit: Visit, tool: Tool): Promise<Html | null> {
 }
 
 async function toolPage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, params } = visit;
-  const v = visitorMessages(locale);
+  const { locale, params } = visit;
+  const t = visitorMessages(locale);
   const slug = params['slug'] ?? '';
   const tool = await findTool(visit, slug);
   if (tool === undefined) return missingTool(visit, slug);
@@ -201,7 +204,7 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
             }
             ${tool.description === null && translationNote(visit, tool)}
             <section aria-labelledby="categories">
-              <h2 id="categories">${t.tool.categories}</h2>
+              <h2 id="categories">${t.titles.categories}</h2>
               ${categoryChips(visit, tool.categories)}
             </section>
           </div>
@@ -210,7 +213,7 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
             ${facts(visit, tool)}
             <div class="panel-end">
               <p>
-                <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${v.tool.report}</a>
+                <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${t.titles.report}</a>
               </p>
             </div>
           </section>

@@ -7,9 +7,7 @@ import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
 import type { PageAnswer, Visit } from '#http/page-types.ts';
-import { accountMessages } from '#locales/account.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { twoFactorMessages } from '#locales/two-factor.ts';
+import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
 import { blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -27,7 +25,7 @@ const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** Whether the account works, as a badge. */
 export function standing(visit: Visit, account: Account): Html {
-  const { states } = deskMessages(visit.locale).accounts;
+  const { accountStates: states } = adminMessages(visit.locale);
   if (account.suspendedAt !== null) return html`<span class="badge badge-spam">${states.suspended}</span>`;
   if (account.emailVerifiedAt === null)
     return html`<span class="badge badge-changes-requested">${states.unverified}</span>`;
@@ -39,19 +37,20 @@ function pathOf(visit: Visit, account: Account, act: string): string {
 }
 
 function roleForm(visit: Visit, account: Account, form: FormState): Html {
-  const d = deskMessages(visit.locale).accounts;
+  const t = adminMessages(visit.locale);
+  const d = t.accounts;
   const own = form.values.has('role') ? form : blankForm({ role: account.role });
-  const choices = ROLES.map((role) => ({ value: role, label: d.roles[role] }));
+  const choices = ROLES.map((role) => ({ value: role, label: t.roles[role] }));
   return html`<form method="post" action="${pathOf(visit, account, 'role')}" class="panel stack" novalidate>
     <h2>${d.role}</h2>
     ${selectField(visit, own, { name: 'role', label: d.changeRole, hint: d.roleHint, choices })}
-    <button class="button button-quiet">${deskMessages(visit.locale).save}</button>
+    <button class="button button-quiet">${t.save}</button>
   </form>`;
 }
 
 /** Suspending opens first and says what it does; lifting is done at once. */
 function suspensionForm(visit: Visit, account: Account, form: FormState): Html {
-  const d = deskMessages(visit.locale).accounts;
+  const d = adminMessages(visit.locale).accounts;
   if (account.suspendedAt !== null)
     return html`<form method="post" action="${pathOf(visit, account, 'lift')}" class="panel stack">
       <p class="hint">${d.liftHint}</p>
@@ -70,7 +69,7 @@ function suspensionForm(visit: Visit, account: Account, form: FormState): Html {
 
 /** Resetting a second factor opens first and says what it does. */
 function factorForm(visit: Visit, account: Account, form: FormState): Html {
-  const s = twoFactorMessages(visit.locale).desk;
+  const s = adminMessages(visit.locale).twoFactor;
   const isRefused = form.values.has('reset_note');
   return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
     <summary>${s.reset}</summary>
@@ -93,22 +92,23 @@ function standingOf(token: Token, account: Account, now: string): TokenStanding 
 
 /** Revoking, in two steps: what it does is said before the button. `token` is one; all of them when left out. */
 function revokeForm(visit: Visit, account: Account, token?: Token): Html {
-  const { t, locale } = visit;
-  const label = token === undefined ? t.tokens.revokeAll : t.tokens.revoke;
-  const { tokens } = accountMessages(locale);
+  const { locale } = visit;
+  const t = adminMessages(locale);
+  const label = token === undefined ? t.token.revokeAll : t.token.revoke;
   return html`<details class="confirm">
     <summary ${attributes({ 'aria-label': token === undefined ? null : `${label}: ${token.name}` })}>${label}</summary>
     <form method="post" action="${pathOf(visit, account, 'revoke')}">
       ${token !== undefined && html`<input type="hidden" name="token" value="${token.id}" />`}
-      <p class="hint">${token === undefined ? deskMessages(locale).accounts.revokeAllHint : tokens.revokeHint}</p>
+      <p class="hint">${token === undefined ? t.accounts.revokeAllHint : t.token.revokeHint}</p>
       <button class="button button-danger">${label}</button>
     </form>
   </details>`;
 }
 
 async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
-  const { t, locale, parts, format } = visit;
-  const d = deskMessages(locale).accounts;
+  const { locale, parts, format } = visit;
+  const t = adminMessages(locale);
+  const d = t.accounts;
   const now = parts.db.now().toISOString();
   const tokens = (await listTokens(parts.db, account.id)).map((token) => ({
     ...token,
@@ -117,7 +117,7 @@ async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
   const day = (iso: string | null, none: string) => (iso === null ? none : timeText(iso, format.date(iso)));
   const canRevoke = ({ standing: state }: { standing: TokenStanding }) => state === 'active' || state === 'paused';
   const badge = (state: TokenStanding): Html =>
-    html`<span class="${`badge badge-token-${state}`}">${state === 'paused' ? d.paused : t.tokens.state[state]}</span>`;
+    html`<span class="${`badge badge-token-${state}`}">${state === 'paused' ? d.paused : t.token.state[state]}</span>`;
   return html`<section class="panel" aria-labelledby="tokens">
     <h2 id="tokens">${d.tokens}</h2>
     ${
@@ -131,8 +131,8 @@ async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
                       <p>${personText(token.name)} ${badge(token.standing)}</p>
                       <ul class="desk-facts sub">
                         <li><bdi dir="ltr">…${token.lastFour}</bdi></li>
-                        <li>${t.tokens.lastUsed}: ${day(token.lastUsedAt, t.tokens.neverUsed)}</li>
-                        <li>${t.tokens.validUntil}: ${day(token.expiresAt, t.tokens.never)}</li>
+                        <li>${t.token.lastUsed}: ${day(token.lastUsedAt, t.token.neverUsed)}</li>
+                        <li>${t.token.validUntil}: ${day(token.expiresAt, t.token.never)}</li>
                       </ul>
                     </div>
                     ${canRevoke(token) && revokeForm(visit, account, token)}
@@ -146,7 +146,7 @@ async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
 
 async function submissionPanel(visit: Visit, account: Account): Promise<Html> {
   const { locale, parts, format } = visit;
-  const d = deskMessages(locale).accounts;
+  const d = adminMessages(locale).accounts;
   const counts = await countSubmissions(parts.db, account.id);
   const { items } = await listOwnSubmissions(parts.db, account.id, { page: 1, perPage: SUBMISSIONS_SHOWN });
   return html`<section class="panel" aria-labelledby="submissions">
@@ -181,13 +181,12 @@ async function submissionPanel(visit: Visit, account: Account): Promise<Html> {
 /** The page of one account; `form` is what was refused. */
 export async function accountPage(visit: Visit, account: Account, form: FormState): Promise<PageAnswer> {
   const { locale, parts, format, query } = visit;
-  const d = deskMessages(locale);
+  const t = adminMessages(locale);
   const admin = accountOf(visit);
   const isOwn = account.id === admin.id;
   const audit = pathTo(locale, 'admin', 'audit');
   const history = await listHistoryOf(parts.db, admin, account.id, HISTORY_SHOWN);
   const hasFactor = await hasSecondFactor(parts.db.read, account.id);
-  const factor = twoFactorMessages(locale);
   const suspension =
     account.suspendedAt === null
       ? undefined
@@ -196,23 +195,23 @@ export async function accountPage(visit: Visit, account: Account, form: FormStat
     title: account.email,
     section: 'accounts',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, { ...d.accounts.done, reset: factor.desk.done })}
-      ${errorSummary(visit, form, { role: d.accounts.changeRole, note: d.accounts.note, reset_note: factor.desk.note })}
-      <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${d.accounts.title}</a></p>
+    main: html`${doneNotice(query, { ...t.accounts.done, reset: t.twoFactor.done })}
+      ${errorSummary(visit, form, { role: t.accounts.changeRole, note: t.accounts.note, reset_note: t.twoFactor.note })}
+      <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${t.accounts.title}</a></p>
       <h1><bdi dir="ltr">${account.email}</bdi></h1>
       <ul class="desk-facts">
         <li>${standing(visit, account)}</li>
-        <li>${d.accounts.roles[account.role]}</li>
-        <li>${factor.title}: ${hasFactor ? factor.on : factor.off}</li>
-        <li>${d.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))}</li>
-        <li><a href="${withQuery(audit, { actor: account.email })}">${d.accounts.activity}</a></li>
+        <li>${t.roles[account.role]}</li>
+        <li>${t.twoFactor.title}: ${hasFactor ? t.twoFactor.on : t.twoFactor.off}</li>
+        <li>${t.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))}</li>
+        <li><a href="${withQuery(audit, { actor: account.email })}">${t.accounts.activity}</a></li>
       </ul>
       ${suspension !== undefined && html`<div class="notice notice-warning desk-standing">${happening(visit, suspension, NO_NAMES)}</div>`}
       <div class="desk-sides">
         <div class="desk-stack">${await submissionPanel(visit, account)} ${await tokenPanel(visit, account)}</div>
         <div class="desk-stack">
-          ${isOwn ? notice('note', html`<p>${d.accounts.own}</p>`) : html`${roleForm(visit, account, form)} ${suspensionForm(visit, account, form)} ${hasFactor && factorForm(visit, account, form)}`}
-          ${historyPanel(visit, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${d.audit.title}</a>`)}
+          ${isOwn ? notice('note', html`<p>${t.accounts.own}</p>`) : html`${roleForm(visit, account, form)} ${suspensionForm(visit, account, form)} ${hasFactor && factorForm(visit, account, form)}`}
+          ${historyPanel(visit, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${t.audit.title}</a>`)}
         </div>
       </div>`,
   });

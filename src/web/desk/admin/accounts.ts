@@ -6,7 +6,7 @@ import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attempt, blankForm } from '#web/elements/form-state.ts';
@@ -22,8 +22,8 @@ const PER_PAGE = 50;
 const LAST_PAGE = 500;
 
 async function listPage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, parts, query, format } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts, query, format } = visit;
+  const t = adminMessages(locale);
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
   const q = (query.get('q') ?? '').slice(0, 254);
@@ -39,49 +39,49 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
     html`<div class="field">
       <label for="${`filter-${name}`}">${label}</label>
       <select id="${`filter-${name}`}" name="${name}">
-        <option value="">${d.all}</option>
+        <option value="">${t.all}</option>
         ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
       </select>
     </div>`;
   return answerDeskPage(visit, {
-    title: d.accounts.title,
+    title: t.accounts.title,
     section: 'accounts',
-    main: html`<h1>${d.accounts.title}</h1>
+    main: html`<h1>${t.accounts.title}</h1>
       <form method="get" action="${base}" class="desk-filters" role="search">
         <div class="field field-wide">
-          <label for="account-search">${d.accounts.search}</label>
+          <label for="account-search">${t.accounts.search}</label>
           <input id="account-search" type="search" name="q" value="${q}" maxlength="254" dir="ltr" />
         </div>
         ${select(
           'role',
-          d.accounts.role,
+          t.accounts.role,
           wanted,
-          ROLES.map((each) => [each, d.accounts.roles[each]]),
+          ROLES.map((each) => [each, t.roles[each]]),
         )}
-        ${select('state', d.accounts.state, state, [
-          ['active', d.accounts.states.active],
-          ['suspended', d.accounts.states.suspended],
+        ${select('state', t.state, state, [
+          ['active', t.accountStates.active],
+          ['suspended', t.accountStates.suspended],
         ])}
         <div class="desk-filter-acts">
-          <button class="button button-quiet">${d.filter}</button>
-          ${isFiltered && html`<a href="${base}">${d.clear}</a>`}
+          <button class="button button-quiet">${t.filter}</button>
+          ${isFiltered && html`<a href="${base}">${t.clear}</a>`}
         </div>
       </form>
       ${
         items.length === 0
-          ? html`<p class="empty">${d.accounts.none}</p>`
-          : html`<div class="list-summary"><h2>${d.accounts.count(total)}</h2></div>
+          ? html`<p class="empty">${t.accounts.none}</p>`
+          : html`<div class="list-summary"><h2>${t.accounts.count(total)}</h2></div>
               <div class="desk-table">
                 ${tableFrame(
-                  d.accounts.title,
-                  [t.form.email, d.accounts.role, d.accounts.state, d.accounts.created],
+                  t.accounts.title,
+                  [t.form.email, t.accounts.role, t.state, t.accounts.created],
                   items.map((account): Row => ({
                     title: html`<a href="${pathTo(locale, 'admin', 'accounts', account.id)}"
                         ><bdi dir="ltr">${account.email}</bdi></a
                       >
-                      ${account.id === self.id && html`<span class="badge">${d.accounts.you}</span>`}`,
+                      ${account.id === self.id && html`<span class="badge">${t.accounts.you}</span>`}`,
                     cells: [
-                      d.accounts.roles[account.role],
+                      t.roles[account.role],
                       standing(visit, account),
                       timeText(account.createdAt, format.date(account.createdAt)),
                     ],

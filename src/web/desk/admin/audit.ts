@@ -11,8 +11,8 @@ import {
 import { HISTORY_SUBJECTS } from '#catalog/audit/log.ts';
 import { findSubjectNames, type SubjectName } from '#catalog/audit/subject-names.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { ruleName } from '#locales/screening.ts';
+import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { ruleName } from '#locales/screening/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -52,7 +52,7 @@ function queryOf(filter: AuditFilter): Record<string, string | undefined> {
 
 function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[]): Html {
   const { locale } = visit;
-  const d = deskMessages(locale);
+  const t = adminMessages(locale);
   const input = (name: string, label: string, value: string | undefined, type: 'text' | 'date', hint?: string) =>
     html`<div class="field">
       <label for="${`filter-${name}`}">${label}</label>
@@ -64,31 +64,31 @@ function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[
     html`<div class="field">
       <label for="${`filter-${name}`}">${label}</label>
       <select id="${`filter-${name}`}" name="${name}">
-        <option value="">${d.all}</option>
+        <option value="">${t.all}</option>
         ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
       </select>
     </div>`;
   const base = pathTo(locale, 'admin', 'audit');
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return html`<form method="get" action="${base}" class="desk-filters" role="search">
-    ${input('actor', d.audit.who, filter.actor, 'text', d.audit.actorHint)}
+    ${input('actor', t.audit.who, filter.actor, 'text', t.audit.actorHint)}
     ${select(
       'kind',
-      d.audit.kind,
+      t.audit.kind,
       filter.subject,
       HISTORY_SUBJECTS.map((kind) => [kind, subjectName(visit, kind)]),
     )}
     ${select(
       'action',
-      d.audit.what,
+      t.history.what,
       filter.action,
       actions.map((action) => [action, actionName(visit, action)]),
     )}
-    ${input('id', d.audit.id, filter.subjectId, 'text')} ${input('from', d.audit.from, filter.from, 'date')}
-    ${input('until', d.audit.until, filter.until, 'date')}
+    ${input('id', t.audit.id, filter.subjectId, 'text')} ${input('from', t.audit.from, filter.from, 'date')}
+    ${input('until', t.audit.until, filter.until, 'date')}
     <div class="desk-filter-acts">
-      <button class="button button-quiet">${d.filter}</button>
-      ${isFiltered && html`<a href="${base}">${d.clear}</a>`}
+      <button class="button button-quiet">${t.filter}</button>
+      ${isFiltered && html`<a href="${base}">${t.clear}</a>`}
     </div>
   </form>`;
 }
@@ -118,7 +118,7 @@ function subjectText(visit: Visit, entry: AuditEntry, subject: SubjectName | und
 
 function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string, SubjectName>): Row {
   const { format, locale } = visit;
-  const d = deskMessages(locale).audit;
+  const d = adminMessages(locale).audit;
   const subject = subjects.get(entry.subjectId);
   const path = subjectPath(visit, entry, subject);
   const shown = subjectText(visit, entry, subject);
@@ -154,40 +154,40 @@ export const AUDIT_PAGES: readonly Page[] = [
     who: 'admin',
     async act(visit) {
       const { locale, parts, query } = visit;
-      const d = deskMessages(locale);
+      const t = adminMessages(locale);
       const filter = readFilter(query);
       const before = query.get('before');
       const { items, next } = await listAudit(parts.db, accountOf(visit), filter, { cursor: before, limit: PER_PAGE });
       const subjects = await findSubjectNames(parts.db, items);
       const base = pathTo(locale, 'admin', 'audit');
       return answerDeskPage(visit, {
-        title: d.audit.title,
+        title: t.audit.title,
         section: 'audit',
         main: html`<div class="section-head">
-            <h1>${d.audit.title}</h1>
+            <h1>${t.audit.title}</h1>
             <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.csv'), queryOf(filter))}"
-              >${d.audit.download}</a
+              >${t.audit.download}</a
             >
           </div>
           ${filterForm(visit, filter, await listAuditActions(parts.db))}
           ${
             items.length === 0
-              ? html`<p class="empty">${d.audit.none}</p>`
+              ? html`<p class="empty">${t.audit.none}</p>`
               : html`<div class="desk-table desk-audit">
                   ${tableFrame(
-                    d.audit.title,
-                    [d.audit.what, d.audit.which, { name: d.audit.who, class: 'who' }, d.audit.when],
+                    t.audit.title,
+                    [t.history.what, t.history.which, { name: t.audit.who, class: 'who' }, t.history.when],
                     items.map((entry) => entryRow(visit, entry, subjects)),
                   )}
                 </div>`
           }
           <p class="pagination">
             <span
-              >${before !== null && html`<a class="button button-quiet" href="${withQuery(base, queryOf(filter))}">${d.newer}</a>`}</span
+              >${before !== null && html`<a class="button button-quiet" href="${withQuery(base, queryOf(filter))}">${t.audit.newer}</a>`}</span
             >
             <span></span>
             <span
-              >${next !== null && html`<a class="button button-quiet" rel="next" href="${withQuery(base, { ...queryOf(filter), before: next })}">${d.older}</a>`}</span
+              >${next !== null && html`<a class="button button-quiet" rel="next" href="${withQuery(base, { ...queryOf(filter), before: next })}">${t.audit.older}</a>`}</span
             >
           </p>`,
       });

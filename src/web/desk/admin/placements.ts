@@ -12,8 +12,8 @@ import {
 } from '#catalog/tools/placements/placements.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { sentenceOf } from '#locales/messages.ts';
+import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -32,24 +32,27 @@ function stateOf(placement: Placement, now: Date): 'upcoming' | 'current' | 'end
 
 function stateBadge(visit: Visit, placement: Placement): Html {
   const state = stateOf(placement, visit.parts.db.now());
-  return html`<span class="${`badge badge-placement-${state}`}">${visit.t.placements.state[state]}</span>`;
+  const t = adminMessages(visit.locale);
+  return html`<span class="${`badge badge-placement-${state}`}">${t.placements.state[state]}</span>`;
 }
 
 /** Ending, in two steps: what it does is said before the button. */
 function endForm(visit: Visit, placement: Placement): Html {
-  const { t, locale } = visit;
+  const { locale } = visit;
+  const t = adminMessages(locale);
   return html`<details class="confirm">
     <summary>${t.placements.end}</summary>
     <form method="post" action="${pathTo(locale, 'admin', 'placements', placement.id, 'end')}">
-      <p class="hint">${deskMessages(locale).placements.endHint}</p>
+      <p class="hint">${t.placements.endHint}</p>
       <button class="button button-danger">${t.placements.end}</button>
     </form>
   </details>`;
 }
 
 function placementTable(visit: Visit, placements: readonly Placement[]): Html {
-  const { t, locale, format, parts } = visit;
-  const d = deskMessages(locale).placements;
+  const { locale, format, parts } = visit;
+  const t = adminMessages(locale);
+  const d = t.placements;
   const now = parts.db.now();
   const row = (placement: Placement): Row => {
     const path = pathTo(locale, 'admin', 'placements', placement.id);
@@ -62,38 +65,40 @@ function placementTable(visit: Visit, placements: readonly Placement[]): Html {
         ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}`,
         stateBadge(visit, placement),
         stateOf(placement, now) !== 'ended' &&
-          html`<div><a href="${path}">${d.edit}</a> ${endForm(visit, placement)}</div>`,
+          html`<div><a href="${path}">${t.edit}</a> ${endForm(visit, placement)}</div>`,
       ],
     };
   };
   const acts = { name: d.acts, class: 'desk-acts' };
-  const columns = [t.placements.tool, t.placements.slot, d.period, t.submissions.state, acts];
+  const columns = [t.placements.tool, t.placement.slot, d.period, t.status, acts];
   return html`<div class="desk-table">${tableFrame(t.placements.title, columns, placements.map(row))}</div>`;
 }
 
-function labelsOf({ t }: Visit): Record<string, string> {
-  const { tool, slot, from, until, label } = t.placements;
-  return { slug: tool, slot, starts_at: from, ends_at: until, label };
+function labelsOf({ locale }: Visit): Record<string, string> {
+  const { placements, placement } = adminMessages(locale);
+  const { slot, from, until, label } = placement;
+  return { slug: placements.tool, slot, starts_at: from, ends_at: until, label };
 }
 
 /** Place, times and note: what a new booking and a changed one are asked for. */
 function bookingFields(visit: Visit, form: FormState): Html {
-  const { t } = visit;
+  const t = adminMessages(visit.locale);
   const choices = PLACEMENT_SLOTS.map((slot) => ({ value: slot, label: t.placements.slots[slot] }));
-  return html`${selectField(visit, form, { name: 'slot', label: t.placements.slot, choices })}
-  ${textField(visit, form, { name: 'starts_at', label: t.placements.from, type: 'date' })}
-  ${textField(visit, form, { name: 'ends_at', label: t.placements.until, type: 'date' })}
-  ${textField(visit, form, { name: 'label', label: t.placements.label })}`;
+  return html`${selectField(visit, form, { name: 'slot', label: t.placement.slot, choices })}
+  ${textField(visit, form, { name: 'starts_at', label: t.placement.from, type: 'date' })}
+  ${textField(visit, form, { name: 'ends_at', label: t.placement.until, type: 'date' })}
+  ${textField(visit, form, { name: 'label', label: t.placement.label })}`;
 }
 
 async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { t, locale, parts, query } = visit;
+  const { locale, parts, query } = visit;
+  const t = adminMessages(locale);
   const placements = await listPlacements(parts.db);
   return answerDeskPage(visit, {
     title: t.placements.title,
     section: 'placements',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, { created: t.placements.created, ended: t.placements.ended, changed: deskMessages(locale).placements.done })}
+    main: html`${doneNotice(query, { created: t.placements.created, ended: t.placements.ended, changed: t.placements.changed })}
       ${errorSummary(visit, form, labelsOf(visit))}
       <h1>${t.placements.title}</h1>
       <p class="lead">${t.placements.lead}</p>
@@ -105,7 +110,7 @@ async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer
         <section class="panel" aria-labelledby="create">
           <h2 id="create">${t.placements.create}</h2>
           <form method="post" action="${pathTo(locale, 'admin', 'placements')}" class="stack" novalidate>
-            ${textField(visit, form, { name: 'slug', label: t.placements.tool, hint: deskMessages(locale).merge.winnerHint, dir: 'ltr' })}
+            ${textField(visit, form, { name: 'slug', label: t.placements.tool, hint: t.tool.hint, dir: 'ltr' })}
             ${bookingFields(visit, form)}
             <button class="button">${t.placements.button}</button>
           </form>
@@ -128,21 +133,21 @@ async function editPage(
   form: FormState,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { t, locale, parts } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts } = visit;
+  const t = adminMessages(locale);
   const hasEnded = stateOf(placement, parts.db.now()) === 'ended';
   return answerDeskPage(visit, {
-    title: d.placements.title,
+    title: t.placements.editTitle,
     section: 'placements',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${errorSummary(visit, form, labelsOf(visit))}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
-      <h1>${d.placements.title}: <bdi>${placement.toolName}</bdi></h1>
+      <h1>${t.placements.editTitle}: <bdi>${placement.toolName}</bdi></h1>
       <ul class="desk-facts">
         <li>${stateBadge(visit, placement)}</li>
-        <li><a href="${pathTo(locale, 'tools', placement.slug)}">${d.tools.visible}</a></li>
+        <li><a href="${pathTo(locale, 'tools', placement.slug)}">${t.tool.visible}</a></li>
       </ul>
       ${
         hasEnded
@@ -157,8 +162,8 @@ async function editPage(
                 ${bookingFields(visit, form)}
                 <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
                 <div class="panel-actions">
-                  <button class="button" data-save>${d.save}</button>
-                  <a class="button button-quiet" href="${pathTo(locale, 'admin', 'placements')}">${d.edit.cancel}</a>
+                  <button class="button" data-save>${t.save}</button>
+                  <a class="button button-quiet" href="${pathTo(locale, 'admin', 'placements')}">${t.cancel}</a>
                 </div>
               </form>
               ${endForm(visit, placement)}

@@ -3,7 +3,8 @@ import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { ruleName, screeningMessages } from '#locales/screening.ts';
+import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
+import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -33,7 +34,7 @@ function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState |
 }
 
 function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): Row {
-  const { t, locale, format } = visit;
+  const { locale, format } = visit;
   const { page } = screeningMessages(locale);
   const percent = (share: number): string => page.percent(Math.round(100 * share));
   const { precision, floor } = report;
@@ -41,7 +42,7 @@ function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): R
     own: attributes({ id: report.rule, class: report.fired === 0 ? 'is-quiet' : null }),
     title: html`${ruleName(locale, report.rule)}
       <span class="${`badge badge-flag badge-${report.verdict.replaceAll('_', '-')}`}"
-        >${t.review.verdicts[report.verdict]}</span
+        >${adminMessages(locale).findings.verdicts[report.verdict]}</span
       >`,
     cells: [
       modeForm(visit, report, refused),

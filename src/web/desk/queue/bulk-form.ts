@@ -3,7 +3,7 @@ import { DECISIONS } from '#catalog/moderation/bulk.ts';
 import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import type { QueueFilter } from '#catalog/moderation/queue.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -12,15 +12,15 @@ import { filterQuery } from './queue-filter.ts';
 
 /** The names of the fields in the summary of errors. */
 export function bulkLabels(visit: Visit): Record<string, string> {
-  const { t, locale } = visit;
-  const d = deskMessages(locale);
-  return { ids: t.queue.name, decision: d.queue.decision, reason: t.review.reason, note: t.review.note };
+  const { locale } = visit;
+  const t = queueMessages(locale);
+  return { ids: t.entry, decision: t.queue.decision, reason: t.decision.reason, note: t.decision.note };
 }
 
 /** `page` is the page of the list that is open, to which a refused form comes back. */
 export function bulkForm(visit: Visit, filter: QueueFilter, page: number, form: FormState): Html {
-  const { t, locale } = visit;
-  const d = deskMessages(locale);
+  const { locale } = visit;
+  const t = queueMessages(locale);
   const names = { approve: t.review.approve, reject: t.review.reject, request_changes: t.review.requestChanges };
   const control = (name: string) => ({
     id: `field-${name}`,
@@ -43,28 +43,28 @@ export function bulkForm(visit: Visit, filter: QueueFilter, page: number, form: 
   });
   return html`<form method="post" action="${action}" id="bulk" class="panel desk-bulk" novalidate>
     <div class="bulk-head">
-      <h2>${d.queue.bulk}</h2>
-      <p class="bulk-count">${d.queue.selected} <strong></strong></p>
+      <h2>${t.queue.bulk}</h2>
+      <p class="bulk-count">${t.queue.selected} <strong></strong></p>
       ${fieldError(visit, form, 'ids')}
     </div>
     ${select(
       'decision',
-      d.queue.decision,
-      d.queue.chooseDecision,
+      t.queue.decision,
+      t.queue.chooseDecision,
       DECISIONS.map((each) => [each, names[each]]),
     )}
     ${select(
       'reason',
-      t.review.reason,
-      t.review.chooseReason,
+      t.decision.reason,
+      t.decision.chooseReason,
       REASON_CODES.map((code) => [code, t.reasons[code]]),
     )}
     <div class="field bulk-note">
-      <label for="field-note">${t.review.note}</label>
+      <label for="field-note">${t.decision.note}</label>
       ${fieldError(visit, form, 'note')}
       <textarea ${attributes({ ...control('note'), rows: 1, maxlength: NOTE_LENGTH, dir: 'auto' })}>
 ${valueOf(form, 'note')}</textarea>
     </div>
-    <button class="button">${d.bulk.button}</button>
+    <button class="button">${t.bulk.button}</button>
   </form>`;
 }

@@ -1,8 +1,8 @@
 /** Decisions on many submissions at once, with a result for each. */
 import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/moderation/bulk.ts';
 import type { Page, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { sentenceOf } from '#locales/messages.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attempt } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION, SEVERAL } from '#web/elements/form-tables.ts';
@@ -17,7 +17,7 @@ import { filterQuery, readFilter } from './queue-filter.ts';
 
 function resultRow(visit: Visit, decision: Decision, { id, submission, refused, selfReview }: DecisionResult): Row {
   const { locale } = visit;
-  const d = deskMessages(locale);
+  const t = queueMessages(locale);
   return {
     title:
       submission === null
@@ -25,8 +25,8 @@ function resultRow(visit: Visit, decision: Decision, { id, submission, refused, 
         : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`,
     cells: [
       refused === null
-        ? html`${d.audit.actions[decision]}${selfReview !== null && html` <span class="sub">${d.selfReview.past[selfReview]}</span>`}`
-        : html`<span class="badge badge-changes-requested">${d.bulk.left}</span>
+        ? html`${t.history.actions[decision]}${selfReview !== null && html` <span class="sub">${t.selfReview.past[selfReview]}</span>`}`
+        : html`<span class="badge badge-changes-requested">${t.bulk.left}</span>
             <span class="sub">${sentenceOf(locale, refused)}</span>`,
       submission !== null && stateBadge(visit, submission.state),
     ],
@@ -40,8 +40,8 @@ export const BULK_PAGES: readonly Page[] = [
     who: 'editor',
     form: { ...DECISION, ids: SEVERAL, decision: CHOSEN },
     async act(visit) {
-      const { parts, form, t, locale } = visit;
-      const d = deskMessages(locale);
+      const { parts, form, locale } = visit;
+      const t = queueMessages(locale);
       const filter = readFilter(visit.query);
       const result = await attempt(visit, () =>
         decideMany(parts.db, accountOf(visit), form.getAll('ids'), {
@@ -58,18 +58,18 @@ export const BULK_PAGES: readonly Page[] = [
       const results = result.done.toSorted((x, y) => Number(x.refused === null) - Number(y.refused === null));
       const left = results.filter(({ refused }) => refused !== null).length;
       return answerDeskPage(view, {
-        title: d.bulk.title,
+        title: t.bulk.title,
         section: 'queue',
-        main: html`<h1>${d.bulk.title}</h1>
-          <p class="lead">${d.bulk.done(results.length - left)}${left > 0 && ` · ${d.bulk.refused(left)}`}</p>
+        main: html`<h1>${t.bulk.title}</h1>
+          <p class="lead">${t.bulk.done(results.length - left)}${left > 0 && ` · ${t.bulk.refused(left)}`}</p>
           ${tableFrame(
-            d.bulk.title,
-            [t.queue.name, d.queue.decision, t.submissions.state],
+            t.bulk.title,
+            [t.entry, t.queue.decision, t.status],
             results.map((each) => resultRow(visit, decision, each)),
           )}
           <p>
             <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next
-              >${d.bulk.back}</a
+              >${t.bulk.back}</a
             >
           </p>`,
       });

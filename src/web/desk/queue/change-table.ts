@@ -2,7 +2,7 @@
 import type { Changes } from '#catalog/entries/changes.ts';
 import { FIELD_NAMES, type FieldName } from '#fields/fields.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
@@ -40,7 +40,8 @@ export function changedFields(changes: Changes): FieldName[] {
 
 /** The table of `changes`; `labelledBy` is the id of what names it. */
 export function changeTable(visit: Visit, changes: Changes, labelledBy: string): Html {
-  const d = deskMessages(visit.locale).review;
+  const t = queueMessages(visit.locale);
+  const d = t.review;
   return html`<div class="table-frame" role="region" aria-labelledby="${labelledBy}" tabindex="0">
     <table class="desk-compare desk-changes">
       <thead>
@@ -57,7 +58,7 @@ export function changeTable(visit: Visit, changes: Changes, labelledBy: string):
             textOf(visit, field, changes[field]?.new),
           );
           return html`<tr>
-            <th scope="row">${visit.t.submit.fields[field].label}</th>
+            <th scope="row">${t.fields[field].label}</th>
             <td class="lines">${before}</td>
             <td class="lines">${after}</td>
           </tr>`;

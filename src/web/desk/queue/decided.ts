@@ -4,7 +4,7 @@ import { findToolOf } from '#catalog/submissions/progress.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { Story } from '#catalog/submissions/timeline.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
@@ -13,18 +13,18 @@ import { pastDecision, wordsOf } from './story-sections.ts';
 
 /** Where the entry is now, for one that was published. */
 async function toolLinks(visit: Visit, submission: Submission): Promise<Html | null> {
+  const t = queueMessages(visit.locale);
   const tool = await findToolOf(visit.parts.db, submission);
   if (tool === undefined) return null;
-  const d = deskMessages(visit.locale);
   return html`<p class="desk-onward">
-    ${tool.state === 'published' && html`<a class="button button-quiet" href="${pathTo(visit.locale, 'tools', tool.slug)}">${d.review.seeTool}</a>`}
-    <a class="button button-quiet" href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${d.review.editTool}</a>
+    ${tool.state === 'published' && html`<a class="button button-quiet" href="${pathTo(visit.locale, 'tools', tool.slug)}">${t.review.seeTool}</a>`}
+    <a class="button button-quiet" href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${t.review.editTool}</a>
   </p>`;
 }
 
 export async function decidedPanel(visit: Visit, submission: Submission, story: Story): Promise<Html> {
   const { locale, parts, format } = visit;
-  const d = deskMessages(locale).review;
+  const d = queueMessages(locale).review;
   const { decision, since } = story;
   // A withdrawn or expired entry is not as an editor left it.
   const isByEditor = decision?.state === submission.state;

@@ -3,7 +3,7 @@ import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -61,10 +61,11 @@ export async function standingOf(
 export const DECISION_FIELDS = ['note', 'reason'];
 
 function noteField(visit: Visit, form: FormState): Html {
-  const d = deskMessages(visit.locale).review;
+  const t = queueMessages(visit.locale);
+  const d = t.review;
   const error = fieldError(visit, form, 'note', { missing: d.noteMissing, isAlone: true });
   return html`<div class="field">
-    <label for="field-note">${visit.t.review.note}</label>
+    <label for="field-note">${t.decision.note}</label>
     <p class="hint" id="field-note-hint">${d.noteHint}</p>
     ${error}
     <textarea
@@ -84,8 +85,8 @@ ${valueOf(form, 'note')}</textarea>
 }
 
 function reasonField(visit: Visit, form: FormState): Html {
-  const { t } = visit;
-  const error = fieldError(visit, form, 'reason', { missing: t.review.chooseReason, isAlone: true });
+  const t = queueMessages(visit.locale);
+  const error = fieldError(visit, form, 'reason', { missing: t.decision.chooseReason, isAlone: true });
   const chosen = valueOf(form, 'reason');
   return html`<fieldset
     class="${error === null ? 'desk-reasons' : 'desk-reasons is-wrong'}"
@@ -93,7 +94,7 @@ function reasonField(visit: Visit, form: FormState): Html {
     tabindex="-1"
     ${attributes({ 'aria-describedby': error === null ? null : 'field-reason-error', autofocus: error !== null })}
   >
-    <legend>${t.review.reason}</legend>
+    <legend>${t.decision.reason}</legend>
     ${error}
     ${REASON_CODES.map(
       (code, index) =>
@@ -121,7 +122,7 @@ export function decisionPanel(
   form: FormState,
   standing: Exclude<Standing, 'decided'>,
 ): Html {
-  const { t } = visit;
+  const t = queueMessages(visit.locale);
   if (standing === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);
   if (standing === 'own_decision') return notice('warning', html`<p>${t.review.ownDecision}</p>`);
   const to = (decision: Decision) => reviewPath(visit, submission.id, decision);

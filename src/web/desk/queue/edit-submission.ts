@@ -6,8 +6,8 @@ import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { sentenceOf } from '#locales/messages.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
 import { bodyOfForm, formOfSubmission } from '#web/submissions/form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -26,33 +26,33 @@ function editPage(
   form: FormState,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { t, locale, query } = visit;
-  const d = deskMessages(locale);
+  const { locale, query } = visit;
+  const t = queueMessages(locale);
   const filter = filterQuery(readFilter(query));
   const path = pathTo(locale, 'editor', 'submissions', submission.id);
   const back = withQuery(path, filter);
   const findings = findingList(visit, submission);
   return answerDeskPage(visit, {
-    title: `${d.edit.title}: ${submission.name}`,
+    title: `${t.editing.title}: ${submission.name}`,
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
-    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.conflict === undefined ? d.edit.changedMeanwhile : sentenceOf(locale, said)}</p></div>`}
+    main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, said)}</p></div>`}
       ${entryErrors(visit, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
-      <h1>${d.edit.title}</h1>
-      <p class="hint">${d.edit.lead}</p>
+      <h1>${t.editing.title}</h1>
+      <p class="hint">${t.editing.lead}</p>
       ${
         findings !== null &&
         html`<div class="panel desk-evidence desk-reminder">
-          <h2>${t.review.findings}</h2>
+          <h2>${t.findings.title}</h2>
           ${findings}
         </div>`
       }
       ${entryForm(visit, form, {
         action: withQuery(`${path}/edit`, filter),
         mark: form.values.get('mark') ?? markOf(submission),
-        button: d.edit.button,
+        button: t.saveChanges,
         cancel: back,
       })}`,
   });

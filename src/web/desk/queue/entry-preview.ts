@@ -2,6 +2,7 @@
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
 import { FIELDS } from '#fields/fields.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { monogram } from '#web/elements/notices.ts';
@@ -27,8 +28,8 @@ const FURTHER = fieldsBeside(['name', 'tagline', 'url', 'pricingModel', 'categor
 
 /** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
 export function entryPreview(visit: Visit, submission: Submission): Html {
-  const { t } = visit;
-  const { fields } = t.submit;
+  const t = queueMessages(visit.locale);
+  const { fields } = t;
   return html`<article class="desk-entry" tabindex="0" aria-labelledby="entry">
     <header class="tool-head">
       ${monogram(submission.name, 'large')}

@@ -1,10 +1,10 @@
 /** The list of keys, opened by `?`; hidden where there is no script to press them for. */
 import type { View } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 export function helpDialog(view: View): Html {
-  const { keys } = deskMessages(view.locale);
+  const { keys } = queueMessages(view.locale);
   const rows: [string, string][] = [
     ['j k', keys.move],
     ['o', keys.open],

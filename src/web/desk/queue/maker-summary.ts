@@ -4,7 +4,7 @@ import { findAccount } from '#catalog/accounts/accounts.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { timeText } from '#web/elements/texts.ts';
@@ -13,8 +13,8 @@ import { queuePath } from './queue-filter.ts';
 const DAY_MS = 86_400_000;
 
 export async function makerSummary(visit: Visit, submission: Submission): Promise<Html> {
-  const { t, locale, parts, format } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts, format } = visit;
+  const t = queueMessages(locale);
   const maker = await findAccount(parts.db, submission.accountId);
   const counts = await countSubmissions(parts.db, submission.accountId);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -23,16 +23,16 @@ export async function makerSummary(visit: Visit, submission: Submission): Promis
     <h2 id="maker">${t.review.maker}</h2>
     <p class="desk-person">
       <bdi dir="ltr">${maker?.email ?? '—'}</bdi
-      >${maker?.suspendedAt != null && html` <span class="badge badge-spam">${d.accounts.states.suspended}</span>`}
+      >${maker?.suspendedAt != null && html` <span class="badge badge-spam">${t.accountStates.suspended}</span>`}
       <a href="${pathTo(locale, 'submissions', submission.id)}">${t.review.statusPage}</a>
     </p>
     <p class="sub">
-      ${timeText(submission.submittedAt, format.dateTime(submission.submittedAt))} · ${d.review.accountAge(age)}
+      ${timeText(submission.submittedAt, format.dateTime(submission.submittedAt))} · ${t.review.accountAge(age)}
     </p>
     ${submission.contactEmail !== null && html`<p class="sub">${t.review.contact}: <bdi dir="ltr">${submission.contactEmail}</bdi></p>`}
     ${
       total <= 1
-        ? html`<p class="sub">${d.review.firstOne}</p>`
+        ? html`<p class="sub">${t.review.firstOne}</p>`
         : html`<ul class="desk-fared">
             ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li class="${`fared-${state}`}"><a href="${queuePath(locale, state, submission.accountId)}">${t.states[state]}: ${format.number(counts[state])}</a></li>`)}
           </ul>`

@@ -6,9 +6,9 @@ import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { QueueCounts, QueueFilter } from '#catalog/moderation/queue.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { quotable } from '#locales/quotable.ts';
-import { ruleName } from '#locales/screening.ts';
+import { ruleName } from '#locales/screening/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { categoryName } from '#web/desk/desk-pieces.ts';
@@ -78,7 +78,7 @@ function filterSelect(visit: Visit, { name, label, chosen, groups }: FilterSelec
   return html`<div class="field">
     <label for="${`filter-${name}`}">${label}</label>
     <select id="${`filter-${name}`}" name="${name}">
-      <option value="">${deskMessages(locale).all}</option>
+      <option value="">${queueMessages(locale).all}</option>
       ${groups
         .filter(({ choices }) => choices.length > 0)
         .map((group) =>
@@ -105,13 +105,13 @@ function choicesOf(
 
 /** The rules below what they say about an entry: the word that its row shows. */
 function ruleGroups(visit: Visit, counts: QueueCounts, chosen: string | undefined): FilterSelect['groups'] {
-  const { locale, t } = visit;
+  const { locale } = visit;
   const choices = choicesOf(counts.rule, chosen, (rule) => ruleName(locale, rule));
   const verdictOf = (rule: string) => RULES.find(({ id }) => id === rule)?.verdict;
   const verdicts = [...new Set(RULES.map(({ verdict }) => verdict))];
   return [
     ...verdicts.map((verdict) => ({
-      label: t.review.verdicts[verdict],
+      label: queueMessages(locale).findings.verdicts[verdict],
       choices: choices.filter(({ value }) => verdictOf(value) === verdict),
     })),
     // A rule that has been given up since.
@@ -129,21 +129,21 @@ async function accountChoices(visit: Visit, counts: QueueCounts, chosen: string 
 
 /** The form that narrows the list of a state; folded away on narrow windows while nothing is chosen. */
 export async function filterForm(visit: Visit, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
-  const { locale, t, format } = visit;
-  const d = deskMessages(locale);
+  const { locale, format } = visit;
+  const t = queueMessages(locale);
   const { status } = filterQuery(filter);
   const chosen = [filter.rule, filter.category, filter.language, filter.account].filter((value) => value !== undefined);
   const selects: FilterSelect[] = [
-    { name: 'flag', label: d.queue.flag, chosen: filter.rule, groups: ruleGroups(visit, counts, filter.rule) },
+    { name: 'flag', label: t.queue.flag, chosen: filter.rule, groups: ruleGroups(visit, counts, filter.rule) },
     {
       name: 'category',
-      label: d.queue.category,
+      label: t.queue.category,
       chosen: filter.category,
       groups: [{ choices: choicesOf(counts.category, filter.category, (id) => categoryName(visit, id)) }],
     },
     {
       name: 'language',
-      label: d.queue.language,
+      label: t.queue.language,
       chosen: filter.language,
       groups: [
         {
@@ -162,14 +162,14 @@ export async function filterForm(visit: Visit, filter: QueueFilter, counts: Queu
   ];
   return html`<details class="desk-fold" open ${attributes({ 'data-fold': chosen.length === 0 })}>
     <summary>
-      ${t.list.filters} ${chosen.length > 0 && html`<span class="count">${format.number(chosen.length)}</span>`}
+      ${t.search.filters} ${chosen.length > 0 && html`<span class="count">${format.number(chosen.length)}</span>`}
     </summary>
     <form method="get" action="${pathTo(locale, 'editor', 'queue')}" class="desk-filters" data-filters>
       ${status !== undefined && html`<input type="hidden" name="status" value="${status}" />`}
       ${selects.map((select) => filterSelect(visit, select))}
       <div class="panel-actions">
-        <button class="button button-quiet">${d.filter}</button>
-        ${chosen.length > 0 && html`<a href="${queuePath(locale, filter.state)}">${d.clear}</a>`}
+        <button class="button button-quiet">${t.filter}</button>
+        ${chosen.length > 0 && html`<a href="${queuePath(locale, filter.state)}">${t.clear}</a>`}
       </div>
     </form>
   </details>`;

@@ -3,7 +3,7 @@ import { reasonOf, type SubmissionState } from '#catalog/lifecycle.ts';
 import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
 import { answerDeadline } from '#catalog/submissions/records.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -25,7 +25,7 @@ const BY_EDITORS: readonly SubmissionState[] = ['changes_requested', 'published'
 function reasonText(visit: Visit, { submission }: QueueEntry): Html {
   const { reasonCode, editorNote } = submission;
   const reason = reasonOf(reasonCode);
-  return html`${reason !== null && visit.t.reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
+  return html`${reason !== null && queueMessages(visit.locale).reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
 }
 
 function sinceText(visit: Visit, { submission, since }: QueueEntry): Html {
@@ -33,16 +33,16 @@ function sinceText(visit: Visit, { submission, since }: QueueEntry): Html {
   const shown = timeText(since, format.date(since));
   const until = answerDeadline(submission);
   if (until === null) return shown;
-  return html`${shown}<span class="sub">${deskMessages(locale).queue.until(format.date(until))}</span>`;
+  return html`${shown}<span class="sub">${queueMessages(locale).queue.until(format.date(until))}</span>`;
 }
 
 function columnsOf(visit: Visit, state: SubmissionState): Column[] {
-  const { t, locale, parts } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts } = visit;
+  const t = queueMessages(locale);
   const entry: Column[] = [
     {
       name: 'category',
-      head: d.queue.category,
+      head: t.queue.category,
       cell: ({ submission }) =>
         submission.categories.map(
           (id, index) => html`${index > 0 ? ' · ' : null}<bdi>${categoryName(visit, id)}</bdi>`,
@@ -50,7 +50,7 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
     },
     {
       name: 'address',
-      head: t.submit.fields.url.label,
+      head: t.fields.url.label,
       cell: ({ submission }) => html`<span class="sub" dir="ltr">${shownAddress(submission.url)}</span>`,
     },
   ];
@@ -60,7 +60,7 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
       { name: 'flags', head: t.queue.flags, cell: ({ submission }) => flagBadges(visit, submission) },
       {
         name: 'time',
-        head: d.queue.waited,
+        head: t.queue.waited,
         cell: ({ submission }) => timeText(submission.queuedAt, spanText(visit, minutesWaited(parts.db, submission))),
       },
     ];
@@ -72,7 +72,7 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
       ? [
           {
             name: 'decided',
-            head: d.queue.decidedBy,
+            head: t.queue.decidedBy,
             isLabelled: true as const,
             cell: ({ decidedBy }: QueueEntry) => (decidedBy === null ? '—' : html`<bdi dir="ltr">${decidedBy}</bdi>`),
           },
@@ -82,7 +82,7 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
       ? [
           {
             name: 'reason',
-            head: state === 'rejected' ? t.review.reason : t.review.note,
+            head: state === 'rejected' ? t.decision.reason : t.decision.note,
             isLabelled: true as const,
             cell: (each: QueueEntry) => reasonText(visit, each),
           },
@@ -94,7 +94,7 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
 /** Who has an entry open: the part of the address before the @, and all of it where the pointer rests. */
 function claimBadge(visit: Visit, { claimedBy }: QueueEntry): Html | null {
   if (claimedBy === null) return null;
-  const d = deskMessages(visit.locale).queue;
+  const d = queueMessages(visit.locale).queue;
   const isMine = claimedBy.accountId === accountOf(visit).id;
   const [who = claimedBy.email] = claimedBy.email.split('@');
   return html` <span class="badge queue-claim" title="${claimedBy.email}"
@@ -109,8 +109,8 @@ export function queueTable(
   items: readonly QueueEntry[],
   { ticked, isRefused }: { ticked: ReadonlySet<string> | null; isRefused: boolean },
 ): Html {
-  const { t, locale } = visit;
-  const d = deskMessages(locale);
+  const { locale } = visit;
+  const t = queueMessages(locale);
   const columns = columnsOf(visit, filter.state);
   const pathOf = (id: string): string => withQuery(pathTo(locale, 'editor', 'submissions', id), filterQuery(filter));
   const row = (entry: QueueEntry): Html => {
@@ -120,7 +120,7 @@ export function queueTable(
         ticked !== null &&
         html`<td class="pick">
           <input
-            ${attributes({ type: 'checkbox', name: 'ids', value: id, form: 'bulk', checked: ticked.has(id), 'aria-label': d.queue.select(name) })}
+            ${attributes({ type: 'checkbox', name: 'ids', value: id, form: 'bulk', checked: ticked.has(id), 'aria-label': t.queue.select(name) })}
           />
         </td>`
       }
@@ -138,8 +138,8 @@ export function queueTable(
     <table class="desk-table queue-table" data-queue>
       <thead>
         <tr>
-          ${ticked !== null && html`<td class="pick" data-all-label="${d.queue.selectAll}"><input type="checkbox" data-all hidden aria-label="${d.queue.selectAll}" /></td>`}
-          <th scope="col">${t.queue.name}</th>
+          ${ticked !== null && html`<td class="pick" data-all-label="${t.queue.selectAll}"><input type="checkbox" data-all hidden aria-label="${t.queue.selectAll}" /></td>`}
+          <th scope="col">${t.entry}</th>
           ${columns.map((column) => html`<th scope="col" class="${`queue-${column.name}`}">${column.head}</th>`)}
         </tr>
       </thead>

@@ -11,7 +11,7 @@ import {
 } from '#catalog/moderation/queue.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -29,8 +29,9 @@ const PER_PAGE = 50;
 const LAST_PAGE = 500;
 
 function stateTabs(visit: Visit, filter: QueueFilter, counts: QueueCounts): Html {
-  const { t, locale, format } = visit;
-  return html`<nav class="tabs" aria-label="${t.queue.states}">
+  const { locale, format } = visit;
+  const t = queueMessages(locale);
+  return html`<nav class="tabs" aria-label="${t.show}">
     <ul>
       ${SUBMISSION_STATES.map(
         (state) =>
@@ -48,15 +49,15 @@ function stateTabs(visit: Visit, filter: QueueFilter, counts: QueueCounts): Html
 
 /** Says why the list is empty, with the way out of its filters. */
 function emptyList(visit: Visit, filter: QueueFilter): Html {
-  const { t, locale } = visit;
-  const d = deskMessages(locale);
+  const { locale } = visit;
+  const t = queueMessages(locale);
   if (!isFiltered(filter)) {
-    const said = filter.state === 'awaiting_moderation' ? d.review.empty : d.queue.noneIn(t.states[filter.state]);
+    const said = filter.state === 'awaiting_moderation' ? t.review.empty : t.queue.noneIn(t.states[filter.state]);
     return html`<p class="empty">${said}</p>`;
   }
   return html`<div class="empty">
-    <p>${d.queue.noneFound}</p>
-    <p><a class="button button-quiet" href="${queuePath(locale, filter.state)}">${d.clear}</a></p>
+    <p>${t.queue.noneFound}</p>
+    <p><a class="button button-quiet" href="${queuePath(locale, filter.state)}">${t.clear}</a></p>
   </div>`;
 }
 
@@ -68,15 +69,15 @@ async function bulkSelfReview(visit: Visit, items: readonly QueueEntry[]): Promi
     const concern = { owners: [submission.accountId], submission };
     if (submission.accountId !== account.id && submission.appealedAt === null) continue;
     if ((await findInvolvement(visit.parts.db.read, account, concern))?.mayAct === true)
-      return notice('warning', html`<p>${deskMessages(visit.locale).selfReview.queue}</p>`);
+      return notice('warning', html`<p>${queueMessages(visit.locale).selfReview.queue}</p>`);
   }
   return null;
 }
 
 /** The queue with its filters; `form` is the bulk decision, when it was refused. */
 export async function queuePage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { t, locale, parts, query } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts, query } = visit;
+  const t = queueMessages(locale);
   const filter = readFilter(query);
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
@@ -96,7 +97,7 @@ export async function queuePage(visit: Visit, form: FormState): Promise<PageAnsw
       ${errorSummary(visit, form, bulkLabels(visit))}
       <div class="section-head desk-title">
         <h1>${t.queue.title}</h1>
-        ${canDecide && first !== undefined && html`<a class="button" data-start href="${withQuery(pathTo(locale, 'editor', 'submissions', first.submission.id), filterQuery(filter))}">${d.queue.start}</a>`}
+        ${canDecide && first !== undefined && html`<a class="button" data-start href="${withQuery(pathTo(locale, 'editor', 'submissions', first.submission.id), filterQuery(filter))}">${t.queue.start}</a>`}
       </div>
       ${stateTabs(visit, filter, counts)} ${await filterForm(visit, filter, counts)}
       ${

@@ -7,8 +7,8 @@ import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks
 import { findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { sentenceOf } from '#locales/messages.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, problemsOf, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -41,7 +41,8 @@ import { storySections } from './story-sections.ts';
 
 /** The decision that this editor has just made on another entry, as long as it can be taken back. */
 export async function undoBar(visit: Visit): Promise<Html | null> {
-  const { t, locale, parts, query } = visit;
+  const { locale, parts, query } = visit;
+  const t = queueMessages(locale);
   const last = await findSubmission(parts.db, query.get('last') ?? '');
   if (last === undefined || last.decidedBy !== accountOf(visit).id || last.decidedAt === null) return null;
   const sentences: Readonly<Record<string, string>> = t.queue.done;
@@ -50,17 +51,17 @@ export async function undoBar(visit: Visit): Promise<Html | null> {
   if (said === undefined) return null;
   if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${said}</p>`);
   return html`<div class="notice notice-done desk-undo" role="status" data-undo="${left}">
-    <p>${personText(last.name)}: ${said} <span data-left>${deskMessages(locale).review.undoHint(left)}</span></p>
+    <p>${personText(last.name)}: ${said} <span data-left>${t.review.undoHint(left)}</span></p>
     <form method="post" action="${reviewPath(visit, last.id, 'undo')}">
-      <button class="button button-quiet" data-key="u">${deskMessages(locale).review.undo} ${keyHint('u')}</button>
+      <button class="button button-quiet" data-key="u">${t.review.undo} ${keyHint('u')}</button>
     </form>
   </div>`;
 }
 
 /** Way back and state at the start, what can be done besides deciding at the end. */
 async function deskHead(visit: Visit, submission: Submission, standing: Standing): Promise<Html> {
-  const { t, locale, parts } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts } = visit;
+  const t = queueMessages(locale);
   const filter = readFilter(visit.query);
   const around = await findNeighbours(parts.db, filter, submission, accountOf(visit).id);
   const step = (id: string | null, label: string, rel: 'prev' | 'next', key: string) =>
@@ -77,14 +78,14 @@ async function deskHead(visit: Visit, submission: Submission, standing: Standing
       ${
         standing === 'decided'
           ? stateBadge(visit, submission.state)
-          : html`<span>${d.review.waited(spanText(visit, minutesWaited(parts.db, submission)))}</span>`
+          : html`<span>${t.review.waited(spanText(visit, minutesWaited(parts.db, submission)))}</span>`
       }
       ${standing !== 'decided' && flagBadges(visit, submission)}
     </p>
     <div class="desk-steps">
-      <button class="button button-quiet" data-help hidden>${d.keys.title} ${keyHint('?')}</button>
-      ${standing !== 'decided' && standing !== 'own_submission' && html`<a class="button button-quiet" href="${reviewPath(visit, submission.id, 'edit')}" data-key="e">${d.review.edit} ${keyHint('e')}</a>`}
-      ${step(around.before, d.review.previous, 'prev', 'k')} ${step(around.after, d.review.next, 'next', 'j')}
+      <button class="button button-quiet" data-help hidden>${t.keys.title} ${keyHint('?')}</button>
+      ${standing !== 'decided' && standing !== 'own_submission' && html`<a class="button button-quiet" href="${reviewPath(visit, submission.id, 'edit')}" data-key="e">${t.review.edit} ${keyHint('e')}</a>`}
+      ${step(around.before, t.review.previous, 'prev', 'k')} ${step(around.after, t.review.next, 'next', 'j')}
     </div>
   </div>`;
 }
@@ -103,8 +104,8 @@ async function reviewPage(
   form: FormState,
   said: { error: CatalogError; sentence: string } | null = null,
 ): Promise<PageAnswer> {
-  const { t, locale, parts, query } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts, query } = visit;
+  const t = queueMessages(locale);
   const { standing, selfReview } = await standingOf(visit, submission);
   // Nobody looks at what is their own for the others.
   const claim = standing === 'own_submission' ? null : await claimSubmission(parts.db, accountOf(visit), submission.id);
@@ -122,10 +123,10 @@ async function reviewPage(
         data-review
         ${attributes({ 'data-heartbeat': standing === 'own_submission' ? null : reviewPath(visit, submission.id, 'claim') })}
       >
-        ${await undoBar(visit)} ${doneNotice(query, { undone: d.review.undone, saved: d.review.saved })}
+        ${await undoBar(visit)} ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved })}
         ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.sentence}</p></div>`}
         ${otherRefusal(visit, form)} ${selfReviewNotice(visit, selfReview)}
-        ${isOpenElsewhere && notice('warning', html`<p>${d.review.openAt(claim.email)}</p>`)}
+        ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}
         ${await deskHead(visit, submission, standing)} ${standing === 'open' && enterButton(visit, submission)}
         <div class="desk-columns">
           <div class="desk-column">${entryPreview(visit, submission)}</div>
@@ -176,7 +177,7 @@ async function decide(visit: Visit, decision: Decision, act: (id: string) => Pro
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
     const sentence =
       error.code === 'conflict' && error.conflict === undefined
-        ? deskMessages(visit.locale).edit.changedMeanwhile
+        ? queueMessages(visit.locale).editing.changedMeanwhile
         : sentenceOf(visit.locale, error);
     return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
   }
@@ -190,7 +191,7 @@ async function undo(visit: Visit): Promise<PageAnswer> {
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
     const view = { ...visit, path: `/editor/submissions/${encodeURIComponent(id)}` };
-    const sentence = deskMessages(visit.locale).review.undoTooLate;
+    const sentence = queueMessages(visit.locale).review.undoTooLate;
     return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
   }
   await parts.live.refresh();

@@ -1,7 +1,7 @@
 /** Why a submission needs another look: the appeal, the answer to a request for changes, what editors have corrected. */
 import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { stateBadge } from '#web/elements/notices.ts';
@@ -16,7 +16,7 @@ function whenAndWho(visit: Visit, act: EditorAct): Html {
 
 /** Reason and note of a decision, in the words that its owner got. */
 export function wordsOf(visit: Visit, act: EditorAct): Html {
-  return html`${act.reason !== null && html`<p><strong>${visit.t.reasons[act.reason]}</strong></p>`}${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
+  return html`${act.reason !== null && html`<p><strong>${queueMessages(visit.locale).reasons[act.reason]}</strong></p>`}${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
 }
 
 /** A decision that is over: what it was, when, by whom and why. */
@@ -31,7 +31,7 @@ export function pastDecision(visit: Visit, act: EditorAct | null): Html | null {
 function appealSection(visit: Visit, { appeal }: Story): Html | null {
   if (appeal === null) return null;
   return html`<section aria-labelledby="appeal">
-    <h2 id="appeal">${visit.t.submission.appeal}</h2>
+    <h2 id="appeal">${queueMessages(visit.locale).appeal}</h2>
     <p class="sub">${timeText(appeal.at, visit.format.date(appeal.at))}</p>
     <blockquote class="desk-plea">${personBlock(appeal.message)}</blockquote>
     ${pastDecision(visit, appeal.against)}
@@ -41,17 +41,18 @@ function appealSection(visit: Visit, { appeal }: Story): Html | null {
 function resubmissionSection(visit: Visit, { resubmission }: Story): Html | null {
   if (resubmission === null) return null;
   return html`<section>
-    <h2 id="changed">${deskMessages(visit.locale).review.changed}</h2>
+    <h2 id="changed">${queueMessages(visit.locale).review.changed}</h2>
     ${pastDecision(visit, resubmission.asked)}
     ${changedFields(resubmission.changes).length > 0 && changeTable(visit, resubmission.changes, 'changed')}
   </section>`;
 }
 
 function correctionSection(visit: Visit, { corrections }: Story): Html | null {
+  const t = queueMessages(visit.locale);
   if (corrections.length === 0) return null;
-  const { fields } = visit.t.submit;
+  const { fields } = t;
   return html`<section aria-labelledby="corrected">
-    <h2 id="corrected">${deskMessages(visit.locale).review.corrected}</h2>
+    <h2 id="corrected">${t.review.corrected}</h2>
     ${corrections.map(
       (act, index) =>
         html`<details class="desk-corrected">

@@ -4,8 +4,7 @@ import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
 import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { reportMessages } from '#locales/desk/reports/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -17,7 +16,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 export function reportText(visit: Visit, report: Report): Html {
   const { locale, format } = visit;
   const language = isLocale(report.locale) ? report.locale : null;
-  return html`<strong>${visitorMessages(locale).report.kinds[report.kind]}</strong>
+  return html`<strong>${reportMessages(locale).reportKinds[report.kind]}</strong>
     <span class="sub"
       >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}</span
     >
@@ -27,16 +26,16 @@ export function reportText(visit: Visit, report: Report): Html {
 /** The tool that a report is about, with ways to its public page and to what editors can do with it. */
 export function reportedTool(visit: Visit, tool: ReportedTool): Html {
   const { locale } = visit;
-  const d = deskMessages(locale);
+  const t = reportMessages(locale);
   return html`<header class="desk-reported">
     ${monogram(tool.name)}
     <div>
       <h2>
-        <bdi>${tool.name}</bdi> <span class="${`badge badge-tool-${tool.state}`}">${d.tools.states[tool.state]}</span>
+        <bdi>${tool.name}</bdi> <span class="${`badge badge-tool-${tool.state}`}">${t.tool.states[tool.state]}</span>
       </h2>
       <p class="sub desk-ways">
-        <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}" data-open>${d.reports.desk}</a>
-        ${tool.state === 'published' && html`<a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a>`}
+        <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}" data-open>${t.reports.desk}</a>
+        ${tool.state === 'published' && html`<a href="${pathTo(locale, 'tools', tool.slug)}">${t.tool.visible}</a>`}
       </p>
     </div>
   </header>`;
@@ -51,8 +50,9 @@ export function reportGroup(
   group: ReportGroup,
   { action, form, more }: { action: string; form: FormState | null; more: string },
 ): Html {
-  const { t, locale } = visit;
-  const d = deskMessages(locale).reports;
+  const { locale } = visit;
+  const t = reportMessages(locale);
+  const d = t.reports;
   const typed = form ?? blankForm();
   // The summary of errors links to `field-…`; the other forms of the page need ids of their own.
   const id = (name: string): string => (form === null ? `${name}-${group.tool.slug}` : `field-${name}`);
@@ -90,7 +90,7 @@ export function reportGroup(
         ${fieldError(visit, typed, 'outcome', { id: id('outcome') })}
         <select ${attributes(control('outcome'))}>
           <option value="">${d.choose}</option>
-          ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${attributes({ selected: valueOf(typed, 'outcome') === each })}>${d.outcomes[each]}</option>`)}
+          ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${attributes({ selected: valueOf(typed, 'outcome') === each })}>${t.report.outcomes[each]}</option>`)}
         </select>
       </div>
       <div class="field">

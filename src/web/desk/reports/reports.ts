@@ -14,9 +14,8 @@ import {
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
 import { quotable } from '#locales/quotable.ts';
-import { visitorMessages } from '#locales/visitors.ts';
+import { reportMessages } from '#locales/desk/reports/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -81,18 +80,18 @@ export function reportsPath(visit: Visit, slug: string, state: Wanted['state']):
 }
 
 function filterForm(visit: Visit, wanted: Wanted, counts: ReportCounts): Html {
-  const { locale, format, t } = visit;
-  const d = deskMessages(locale);
-  const { kinds } = visitorMessages(locale).report;
+  const { locale, format } = visit;
+  const t = reportMessages(locale);
+  const { reportKinds: kinds } = t;
   const { state, kind: chosen, tool } = wanted;
   const link = (each: Wanted['state']) => withQuery(basePath(visit), queryOf({ state: each, tool, page: 1 }));
-  return html`<nav class="tabs" aria-label="${t.queue.states}">
+  return html`<nav class="tabs" aria-label="${t.show}">
       <ul>
         ${STATES.map(
           (each) =>
             html`<li>
               <a href="${link(each)}" ${attributes({ 'aria-current': each === state ? 'page' : null })}
-                >${d.reports[each]} <span class="count">${format.number(counts[each])}</span></a
+                >${t.reports[each]} <span class="count">${format.number(counts[each])}</span></a
               >
             </li>`,
         )}
@@ -101,21 +100,21 @@ function filterForm(visit: Visit, wanted: Wanted, counts: ReportCounts): Html {
     <form method="get" action="${basePath(visit)}" class="desk-filters" role="search">
       ${state !== 'open' && html`<input type="hidden" name="state" value="${state}" />`}
       <div class="field">
-        <label for="filter-kind">${d.reports.kind}</label>
+        <label for="filter-kind">${t.reports.kind}</label>
         <select id="filter-kind" name="kind">
-          <option value="">${d.all}</option>
+          <option value="">${t.all}</option>
           ${REPORT_KINDS.map((kind) => html`<option value="${kind}" ${attributes({ selected: kind === chosen })}>${kinds[kind]} (${format.number(counts.kinds[kind])})</option>`)}
         </select>
       </div>
       <div class="field field-wide">
-        <label for="filter-tool">${d.reports.tool}</label>
+        <label for="filter-tool">${t.reports.tool}</label>
         <input
           ${attributes({ id: 'filter-tool', type: 'search', name: 'tool', value: tool ?? '', maxlength: QUERY_LENGTH, dir: 'auto' })}
         />
       </div>
       <div class="panel-actions">
-        <button class="button button-quiet">${d.filter}</button>
-        ${(chosen ?? tool) !== undefined && html`<a href="${withQuery(basePath(visit), { state: state === 'open' ? undefined : state })}">${d.clear}</a>`}
+        <button class="button button-quiet">${t.filter}</button>
+        ${(chosen ?? tool) !== undefined && html`<a href="${withQuery(basePath(visit), { state: state === 'open' ? undefined : state })}">${t.clear}</a>`}
       </div>
     </form>`;
 }
@@ -127,20 +126,20 @@ async function openList(
   form: FormState,
   slug: string | null,
 ): Promise<[Html, number]> {
-  const { parts, t, locale } = visit;
-  const d = deskMessages(locale);
+  const { parts, locale } = visit;
+  const t = reportMessages(locale);
   const request = { page: wanted.page, perPage: TOOLS_PER_PAGE, most: SHOWN };
   const several = await listOpenReports(parts.db, filter, request);
   const { items, total } =
     several.total === 1 ? await listOpenReports(parts.db, filter, { ...request, most: SHOWN_OF_ONE }) : several;
   const owned = await Promise.all(items.map(({ tool }) => ownership(visit, [tool.accountId])));
   return [
-    html`<div class="list-summary"><h2>${t.list.found(total)}</h2></div>
+    html`<div class="list-summary"><h2>${t.search.found(total)}</h2></div>
       ${items.map(
         (group, index) =>
           html`<section class="panel desk-report">
             ${reportedTool(visit, group.tool)}
-            <p class="sub">${d.reports.count(group.total)}</p>
+            <p class="sub">${t.reports.count(group.total)}</p>
             ${owned[index]?.said}
             ${
               owned[index]?.isRefused !== true &&
@@ -158,13 +157,13 @@ async function openList(
 
 function closedRow(visit: Visit, report: ClosedReport): Row {
   const { locale, format } = visit;
-  const d = deskMessages(locale);
+  const t = reportMessages(locale);
   return {
     title: html`<a href="${pathTo(locale, 'editor', 'tools', report.tool.slug)}"><bdi>${report.tool.name}</bdi></a>
-      <span class="${`badge badge-tool-${report.tool.state}`}">${d.tools.states[report.tool.state]}</span>`,
+      <span class="${`badge badge-tool-${report.tool.state}`}">${t.tool.states[report.tool.state]}</span>`,
     cells: [
       reportText(visit, report),
-      html`${report.outcome === null ? '—' : d.reports.outcomes[report.outcome]}
+      html`${report.outcome === null ? '—' : t.report.outcomes[report.outcome]}
       ${report.note !== null && html`<span class="sub lines">${personText(report.note)}</span>`}`,
       html`${timeText(report.closedAt, format.dateTime(report.closedAt))}
         <span class="sub"><bdi dir="ltr">${report.closedBy ?? '—'}</bdi></span>`,
@@ -174,20 +173,20 @@ function closedRow(visit: Visit, report: ClosedReport): Row {
 
 async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): Promise<[Html, number]> {
   const { parts, locale } = visit;
-  const d = deskMessages(locale);
+  const t = reportMessages(locale);
   const request = { page: wanted.page, perPage: CLOSED_PER_PAGE };
   const { items, total } = await listClosedReports(parts.db, filter, request);
   const columns = [
-    d.audit.subjects.tool,
-    { name: d.reports.report, class: 'desk-text-cell' },
-    { name: d.reports.outcome, class: 'desk-text-cell' },
-    d.reports.closing,
+    t.history.subjects.tool,
+    { name: t.reports.report, class: 'desk-text-cell' },
+    { name: t.reports.outcome, class: 'desk-text-cell' },
+    t.reports.closing,
   ];
   return [
-    html`<div class="list-summary"><h2>${d.reports.count(total)}</h2></div>
+    html`<div class="list-summary"><h2>${t.reports.count(total)}</h2></div>
       <div class="desk-table">
         ${tableFrame(
-          d.reports.earlier,
+          t.report.earlier,
           columns,
           items.map((report) => closedRow(visit, report)),
         )}
@@ -204,7 +203,7 @@ async function reportsPage(
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, parts, query } = visit;
-  const d = deskMessages(locale);
+  const t = reportMessages(locale);
   const wanted = readWanted(query);
   const filter = { kind: wanted.kind, tools: await findReportedTools(parts.db, wanted.tool ?? '') };
   const counts = await countReports(parts.db, wanted.state, filter);
@@ -213,20 +212,20 @@ async function reportsPage(
   // The page has such a form for each tool.
   const labelOf = (label: string): string => (tool === null ? label : `${quotable(locale, tool.name)} – ${label}`);
   const [list, pages] = isEmpty
-    ? [html`<p class="empty">${wanted.state === 'open' && !isFiltered ? d.reports.none : d.reports.noneFound}</p>`, 0]
+    ? [html`<p class="empty">${wanted.state === 'open' && !isFiltered ? t.reports.none : t.reports.noneFound}</p>`, 0]
     : wanted.state === 'open'
       ? await openList(visit, wanted, filter, form, tool?.slug ?? null)
       : await closedList(visit, wanted, filter);
   return answerDeskPage(visit, {
-    title: d.reports.title,
+    title: t.reports.title,
     section: 'reports',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
-    main: html`${doneNotice(query, { closed: d.reports.done, some: d.reports.doneSome })}
-      ${said !== null && notice('warning', html`<p>${d.reports.already}</p>`)}
-      ${errorSummary(visit, form, { ids: labelOf(d.reports.title), outcome: labelOf(d.reports.outcome), note: labelOf(d.reports.note) })}
-      <h1>${d.reports.title}</h1>
-      <p class="lead">${d.reports.lead}</p>
+    main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome })}
+      ${said !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
+      ${errorSummary(visit, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note) })}
+      <h1>${t.reports.title}</h1>
+      <p class="lead">${t.reports.lead}</p>
       ${filterForm(visit, wanted, counts)} ${list}
       ${pagination(visit, wanted.page, Math.min(LAST_PAGE, pages), (page) => withQuery(basePath(visit), queryOf({ ...wanted, page })))}`,
   });

@@ -13,7 +13,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
@@ -32,25 +32,25 @@ const LAST = 'other';
 
 async function listPage(visit: Visit): Promise<PageAnswer> {
   const { locale, parts, format } = visit;
-  const d = deskMessages(locale);
+  const t = toolMessages(locale);
   const stored = new Map((await listCategoryRows(parts.db.read)).map((category) => [category.id, category]));
   const categories = listCategories(parts.live, locale).toSorted(
     (x, y) => Number(x.id === LAST) - Number(y.id === LAST),
   );
   return answerDeskPage(visit, {
-    title: d.categories.title,
+    title: t.categories.title,
     section: 'categories',
-    main: html`<h1>${d.categories.title}</h1>
-      <p class="lead">${d.categories.lead}</p>
+    main: html`<h1>${t.categories.title}</h1>
+      <p class="lead">${t.categories.lead}</p>
       <div class="desk-table desk-figures">
         ${tableFrame(
-          d.categories.title,
-          [d.categories.name, d.categories.languages, d.categories.synonyms, d.categories.tools],
+          t.categories.title,
+          [t.categories.name, t.categories.languages, t.categories.synonyms, t.categories.tools],
           categories.map((category): Row => {
             const texts = stored.get(category.id)?.texts ?? {};
             const synonyms = Object.values(texts).reduce((sum, text) => sum + text.synonyms.length, 0);
             const there = LOCALES.filter((each) => texts[each] !== undefined).length;
-            const said = d.texts.outOf(there, LOCALES.length);
+            const said = t.texts.outOf(there, LOCALES.length);
             return {
               title: html`<a href="${pathTo(locale, 'editor', 'categories', category.id)}"
                   ><bdi>${category.name}</bdi></a
@@ -95,7 +95,7 @@ function writtenMeanwhile(category: StoredCategory, form: FormState, locale: Loc
 }
 
 function localePanel(visit: Visit, category: StoredCategory, locale: Locale, form: FormState): Html {
-  const d = deskMessages(visit.locale);
+  const t = toolMessages(visit.locale);
   const isMissing = category.texts[locale] === undefined;
   const meanwhile = form.error?.code === 'conflict' ? writtenMeanwhile(category, form, locale) : null;
   // Who has seen what the other wrote may replace it; everybody else saves over what the form was opened with.
@@ -113,7 +113,7 @@ function localePanel(visit: Visit, category: StoredCategory, locale: Locale, for
     };
   };
   const head = (field: (typeof FIELDS)[number]): Html =>
-    html`<label for="${`field-${field}-${locale}`}">${d.categories[field]}</label
+    html`<label for="${`field-${field}-${locale}`}">${t.categories[field]}</label
       >${fieldError(visit, form, `${field}-${locale}`)}`;
   return html`<section
     class="${isMissing ? 'panel desk-text is-missing' : 'panel desk-text'}"
@@ -122,12 +122,12 @@ function localePanel(visit: Visit, category: StoredCategory, locale: Locale, for
   >
     <h2 id="${`of-${locale}`}">
       <bdi lang="${locale}">${LOCALE_NAMES[locale]}</bdi>
-      ${isMissing && html`<span class="badge badge-changes-requested">${d.texts.missing}</span>`}
+      ${isMissing && html`<span class="badge badge-changes-requested">${t.texts.missing}</span>`}
     </h2>
     ${
       meanwhile !== null &&
       html`<div class="notice notice-warning">
-        <p>${d.categories.meanwhile}</p>
+        <p>${t.categories.meanwhile}</p>
         <p class="lines" lang="${locale}" dir="${directionOf(locale)}">
           ${[meanwhile.name, meanwhile.description ?? '', ...meanwhile.synonyms].filter(Boolean).join('\n')}
         </p>
@@ -154,31 +154,31 @@ ${valueOf(form, `synonyms-${locale}`)}</textarea>
 
 /** `form` is what was typed, when it was refused. */
 function categoryPage(visit: Visit, category: StoredCategory, form: FormState = formOf(category)): Promise<PageAnswer> {
-  const { locale, query, parts, t } = visit;
-  const d = deskMessages(locale);
+  const { locale, query, parts } = visit;
+  const t = toolMessages(locale);
   const { id } = category;
   const live = listCategories(parts.live, locale).find((each) => each.id === id);
   const labels = Object.fromEntries(
     LOCALES.flatMap((each) =>
-      FIELDS.map((field) => [`${field}-${each}`, `${quotable(locale, LOCALE_NAMES[each])} – ${d.categories[field]}`]),
+      FIELDS.map((field) => [`${field}-${each}`, `${quotable(locale, LOCALE_NAMES[each])} – ${t.categories[field]}`]),
     ),
   );
   return answerDeskPage(visit, {
     title: live?.name ?? id,
     section: 'categories',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, { saved: d.categories.done })} ${errorSummary(visit, form, labels)}
-      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${d.categories.title}</a></p>
+    main: html`${doneNotice(query, { saved: t.categories.done })} ${errorSummary(visit, form, labels)}
+      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${t.categories.title}</a></p>
       <h1>${live?.name ?? id}</h1>
       <p class="desk-ways sub">
         <bdi dir="ltr">${id}</bdi>
-        ${live !== undefined && html`<span>${t.list.found(live.toolCount)}</span>`}
-        <a href="${pathTo(locale, 'categories', id)}">${d.tools.visible}</a>
+        ${live !== undefined && html`<span>${t.search.found(live.toolCount)}</span>`}
+        <a href="${pathTo(locale, 'categories', id)}">${t.tool.visible}</a>
       </p>
-      <p class="hint" id="synonyms-hint">${d.categories.synonyms}: ${d.categories.synonymsHint}</p>
+      <p class="hint" id="synonyms-hint">${t.categories.synonyms}: ${t.categories.synonymsHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
         <div class="desk-pair">${LOCALES.map((each) => localePanel(visit, category, each, form))}</div>
-        <div class="desk-save"><button class="button" data-save>${d.save}</button></div>
+        <div class="desk-save"><button class="button" data-save>${t.save}</button></div>
       </form>`,
   });
 }

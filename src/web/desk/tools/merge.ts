@@ -5,8 +5,8 @@ import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
 import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
 import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { problemSentence, sentenceOf } from '#locales/messages.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -26,7 +26,8 @@ export function winnerForm(
   tool: DeskTool,
   { title, typed = '', problem = null }: { title?: string; typed?: string; problem?: string | null } = {},
 ): Html {
-  const d = deskMessages(visit.locale).merge;
+  const t = toolMessages(visit.locale);
+  const d = t.merge;
   return html`<form
     method="get"
     action="${pathTo(visit.locale, 'editor', 'tools', tool.slug, 'merge')}"
@@ -36,7 +37,7 @@ export function winnerForm(
     <p class="hint">${d.lead}</p>
     <div class="field">
       <label for="field-into">${d.winner}</label>
-      <p class="hint" id="field-into-hint">${d.winnerHint}</p>
+      <p class="hint" id="field-into-hint">${t.tool.hint}</p>
       ${problem !== null && html`<p class="field-error" id="field-into-error">${problem}</p>`}
       <input
         ${attributes({
@@ -60,12 +61,12 @@ export function winnerForm(
 
 /** The tool that goes, so that it is in sight while the other one is named. */
 function goingTool(visit: Visit, tool: DeskTool): Html {
-  const d = deskMessages(visit.locale);
   return html`<div class="desk-going">
     ${monogram(tool.name)}
     <div>
       <p>
-        <strong><bdi>${tool.name}</bdi></strong> <span class="badge badge-tool-removed">${d.merge.goes}</span>
+        <strong><bdi>${tool.name}</bdi></strong>
+        <span class="badge badge-tool-removed">${toolMessages(visit.locale).merge.goes}</span>
       </p>
       <p class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></p>
       <p class="sub">${personText(tool.tagline)}</p>
@@ -76,7 +77,7 @@ function goingTool(visit: Visit, tool: DeskTool): Html {
 /** Says above the form that no tool was named, with the way to the field. */
 function winnerSummary(visit: Visit, problem: string): Html {
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <h2>${visit.t.form.check}</h2>
+    <h2>${toolMessages(visit.locale).form.check}</h2>
     <ul>
       <li><a href="#field-into">${problem}</a></li>
     </ul>
@@ -84,9 +85,9 @@ function winnerSummary(visit: Visit, problem: string): Html {
 }
 
 function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
-  const { t, locale, format } = visit;
-  const d = deskMessages(locale);
-  const { fields } = t.submit;
+  const { locale, format } = visit;
+  const t = toolMessages(locale);
+  const { fields } = t;
   const row = (label: string, show: (tool: DeskTool) => Html | string): Html =>
     html`<tr>
       <th scope="row">${label}</th>
@@ -98,25 +99,25 @@ function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
       <span class="${`badge ${kind}`}">${said}</span>
       <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
     </th>`;
-  return html`<div class="table-frame" role="region" aria-label="${d.merge.title}" tabindex="0">
+  return html`<div class="table-frame" role="region" aria-label="${t.merge.title}" tabindex="0">
     <table class="desk-compare desk-merge">
       <thead>
         <tr>
           <td></td>
-          ${head(from, d.merge.goes, 'badge-tool-removed')} ${head(into, d.merge.stays, 'badge-tool-published')}
+          ${head(from, t.merge.goes, 'badge-tool-removed')} ${head(into, t.merge.stays, 'badge-tool-published')}
         </tr>
       </thead>
       <tbody>
-        ${row(d.accounts.state, (tool) => d.tools.states[tool.state])}
+        ${row(t.state, (tool) => t.tool.states[tool.state])}
         ${row(fields.url.label, (tool) => html`<bdi dir="ltr">${shownAddress(tool.url)}</bdi>`)}
         ${row('/tools/', (tool) => html`<bdi dir="ltr">${tool.slug}</bdi>`)}
         ${row(fields.tagline.label, (tool) => personText(tool.tagline))}
         ${row(fields.description.label, (tool) => (tool.description === null ? '—' : html`<span class="lines">${personText(tool.description)}</span>`))}
         ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel])}
         ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
-        ${row(d.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
-        ${row(d.texts.title, (tool) => d.texts.outOf(LOCALES.length - missingLocales(tool).length, LOCALES.length))}
-        ${row(t.tool.published, (tool) => timeText(tool.publishedAt, format.date(tool.publishedAt)))}
+        ${row(t.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
+        ${row(t.texts.title, (tool) => t.texts.outOf(LOCALES.length - missingLocales(tool).length, LOCALES.length))}
+        ${row(t.catalog.since, (tool) => timeText(tool.publishedAt, format.date(tool.publishedAt)))}
       </tbody>
     </table>
   </div>`;
@@ -124,7 +125,8 @@ function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
 
 function confirmation(visit: Visit, from: DeskTool, into: DeskTool): Html {
   const { locale } = visit;
-  const { merge: d, edit } = deskMessages(locale);
+  const t = toolMessages(locale);
+  const { merge: d } = t;
   const path = (tool: DeskTool): string => pathTo(locale, 'editor', 'tools', tool.slug, 'merge');
   return html`${comparison(visit, from, into)}
     <form method="post" action="${path(from)}" class="panel stack">
@@ -135,7 +137,7 @@ function confirmation(visit: Visit, from: DeskTool, into: DeskTool): Html {
       <input type="hidden" name="into" value="${into.slug}" />
       <div class="panel-actions">
         <button class="button button-danger">${d.button}</button>
-        <a class="button button-quiet" href="${pathTo(locale, 'editor', 'tools', from.slug)}">${edit.cancel}</a>
+        <a class="button button-quiet" href="${pathTo(locale, 'editor', 'tools', from.slug)}">${t.cancel}</a>
         ${from.state === 'published' && html`<a href="${withQuery(path(into), { into: from.slug })}">${d.swap}</a>`}
       </div>
     </form>`;
@@ -147,7 +149,7 @@ async function readWinner(
   from: DeskTool,
   typed: string | null,
 ): Promise<{ winner: string | null; problem: string | null }> {
-  const d = deskMessages(visit.locale).merge;
+  const d = toolMessages(visit.locale).merge;
   if (typed === null) return { winner: null, problem: null };
   if (typed.trim() === '') return { winner: null, problem: problemSentence(visit.locale, { rule: 'required' }) };
   const winner = await findWinnerNamed(visit.parts.db.read, typed);
@@ -163,14 +165,14 @@ async function mergePage(
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, parts } = visit;
-  const d = deskMessages(locale);
+  const t = toolMessages(locale);
   const canMerge = toolActionsFor(from.state).includes('merge');
   const { winner, problem } = await readWinner(visit, from, typed);
   const into = winner === null ? null : await getDeskTool(parts.db, winner);
   const own = await ownership(visit, [from.accountId, into?.accountId ?? null]);
   const isRefused = canMerge && problem !== null;
   const answer = said ?? (isRefused ? new CatalogError('validation_failed') : null);
-  const title = d.merge.titleOf(from.name);
+  const title = t.merge.titleOf(from.name);
   return answerDeskPage(visit, {
     title,
     section: 'tools',
@@ -178,13 +180,13 @@ async function mergePage(
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${own.said} ${isRefused && winnerSummary(visit, problem)}
       <p class="crumbs">
-        <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
+        <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', from.slug)}"><bdi>${from.name}</bdi></a>
       </p>
-      <h1>${canMerge && into !== null && !own.isRefused ? d.merge.confirm(from.name, into.name) : title}</h1>
+      <h1>${canMerge && into !== null && !own.isRefused ? t.merge.confirm(from.name, into.name) : title}</h1>
       ${
         !canMerge
-          ? notice('note', html`<p>${d.tools.states[from.state]}</p>`)
+          ? notice('note', html`<p>${t.tool.states[from.state]}</p>`)
           : into === null
             ? html`<div class="medium">
                 ${goingTool(visit, from)} ${winnerForm(visit, from, { typed: typed ?? '', problem })}

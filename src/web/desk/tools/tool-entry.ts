@@ -3,7 +3,7 @@ import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { FIELDS, FIELD_KEYS, type FieldKey } from '#fields/fields.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Child, type Html } from '#web/elements/html.ts';
@@ -23,7 +23,7 @@ export function standingNotice(
   const move = history.find((entry) => entry.toState === tool.state && entry.fromState !== tool.state);
   return html`<div class="notice notice-warning desk-standing">
     ${move !== undefined && happening(visit, move, names)}
-    <p>${deskMessages(visit.locale).tools.onlyPublished}</p>
+    <p>${toolMessages(visit.locale).tools.onlyPublished}</p>
   </div>`;
 }
 
@@ -32,16 +32,16 @@ const FURTHER = FIELD_KEYS.filter((key) => !PLACED.includes(key));
 
 /** The fields of the entry, to be read only. */
 export function entryFacts(visit: Visit, tool: DeskTool): Html {
-  const { t, locale, format } = visit;
-  const d = deskMessages(locale);
-  const { fields } = t.submit;
+  const { locale, format } = visit;
+  const t = toolMessages(locale);
+  const { fields } = t;
   const row = (label: string, value: Child): Html =>
     html`<div>
       <dt>${label}</dt>
       <dd>${value}</dd>
     </div>`;
   return html`<section class="panel" aria-labelledby="entry">
-    <h2 id="entry">${d.audit.which}</h2>
+    <h2 id="entry">${t.history.which}</h2>
     <dl class="desk-read">
       ${row(fields.tagline.label, personText(tool.tagline))}
       ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></a>`)}
@@ -53,8 +53,8 @@ export function entryFacts(visit: Visit, tool: DeskTool): Html {
         const texts = valueTexts(visit, name, tool[key]);
         return texts.length > 0 && row(fields[name].label, html`<bdi dir="ltr">${texts.join(' · ')}</bdi>`);
       })}
-      ${row(d.texts.original, html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
-      ${row(t.tool.published, timeText(tool.publishedAt, format.date(tool.publishedAt)))}
+      ${row(t.texts.original, html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
+      ${row(t.catalog.since, timeText(tool.publishedAt, format.date(tool.publishedAt)))}
     </dl>
   </section>`;
 }

@@ -11,8 +11,8 @@ import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { sentenceOf } from '#locales/messages.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
 import { bodyOfForm } from '#web/submissions/form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
@@ -53,16 +53,17 @@ function formOfTool(tool: DeskTool): FormState {
 
 /** The form of one act; removing for good opens first and says what it does. */
 function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormState): Html {
-  const { t, locale } = visit;
-  const d = deskMessages(locale).tools;
+  const { locale } = visit;
+  const t = toolMessages(locale);
+  const d = t.tools;
   const isRefused = form.values.get('act') === action;
   const own = isRefused ? form : blankForm();
   const path = pathTo(locale, 'editor', 'tools', tool.slug, action);
   const fields = html`<p class="hint">${d.actionHints[action]}</p>
     ${
       action !== 'restore' &&
-      html`${selectField(visit, own, { name: 'reason', label: t.review.reason, blank: t.review.chooseReason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
-      ${areaField(visit, own, { name: 'note', label: t.review.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
+      html`${selectField(visit, own, { name: 'reason', label: t.decision.reason, blank: t.decision.chooseReason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
+      ${areaField(visit, own, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
     }
     <button class="${action === 'restore' ? 'button' : 'button button-danger'}">${d.actions[action]}</button>`;
   if (action === 'remove')
@@ -79,15 +80,15 @@ function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormStat
 /** What readers have reported and nobody has looked at yet; nothing when there is none. */
 async function openReports(visit: Visit, tool: DeskTool): Promise<Html | null> {
   const { locale, parts } = visit;
-  const d = deskMessages(locale);
+  const t = toolMessages(locale);
   const request = { page: 1, perPage: 1, most: REPORTS_SHOWN };
   const { items } = await listOpenReports(parts.db, { tools: [tool.id] }, request);
   const [group] = items;
   if (group === undefined) return null;
   return html`<section class="panel desk-report" id="reports" aria-labelledby="open-reports">
     <div class="section-head">
-      <h2 id="open-reports">${d.reports.ofTool}</h2>
-      <a href="${reportsPath(visit, tool.slug, 'closed')}">${d.reports.earlier}</a>
+      <h2 id="open-reports">${t.tools.openReports}</h2>
+      <a href="${reportsPath(visit, tool.slug, 'closed')}">${t.report.earlier}</a>
     </div>
     ${reportGroup(visit, group, {
       action: closePath(visit, tool.slug, { from: 'tool' }),
@@ -100,21 +101,21 @@ async function openReports(visit: Visit, tool: DeskTool): Promise<Html | null> {
 /** The state of the tool, what it was merged into, and the ways to its other pages. */
 function factsOf(visit: Visit, tool: DeskTool, winner: { slug: string; name: string } | null): Html {
   const { locale } = visit;
-  const d = deskMessages(locale);
+  const t = toolMessages(locale);
   const there = LOCALES.length - missingLocales(tool).length;
   const state =
     winner === null
-      ? html`<span class="${`badge badge-tool-${tool.state}`}">${d.tools.states[tool.state]}</span>`
-      : html`<span class="badge">${d.tools.mergedInto}</span>
+      ? html`<span class="${`badge badge-tool-${tool.state}`}">${t.tool.states[tool.state]}</span>`
+      : html`<span class="badge">${t.tool.mergedInto}</span>
           <a href="${pathTo(locale, 'editor', 'tools', winner.slug)}"><bdi>${winner.name}</bdi></a>`;
   return html`<ul class="desk-facts">
     <li>${state}</li>
     ${
       tool.state === 'published' &&
-      html`<li><a href="${pathTo(locale, 'tools', tool.slug)}">${d.tools.visible}</a></li>
+      html`<li><a href="${pathTo(locale, 'tools', tool.slug)}">${t.tool.visible}</a></li>
         <li>
           <a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
-            >${d.texts.title}: ${d.texts.outOf(there, LOCALES.length)}</a
+            >${t.texts.title}: ${t.texts.outOf(there, LOCALES.length)}</a
           >
         </li>`
     }
@@ -126,7 +127,7 @@ async function aliasLine(visit: Visit, tool: DeskTool): Promise<Html | null> {
   const aliases = await listAliases(visit.parts.db, tool.id);
   if (aliases.length === 0) return null;
   return html`<p class="sub">
-    ${deskMessages(visit.locale).tools.aliases}:
+    ${toolMessages(visit.locale).tools.aliases}:
     ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
   </p>`;
 }
@@ -137,7 +138,7 @@ function editFindings(visit: Visit, history: readonly AuditEntry[]): Html | null
   const findings = findingList(visit, { findings: findingsOf(last?.detail ?? null) });
   if (findings === null) return null;
   return html`<section class="panel desk-evidence" aria-labelledby="findings">
-    <h2 id="findings">${visit.t.review.findings}</h2>
+    <h2 id="findings">${toolMessages(visit.locale).findings.title}</h2>
     ${findings}
   </section>`;
 }
@@ -148,8 +149,8 @@ async function toolPage(
   forms: { fields?: FormState; act?: FormState },
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { t, locale, parts, query } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts, query } = visit;
+  const t = toolMessages(locale);
   const fields = forms.fields ?? formOfTool(tool);
   const act = forms.act ?? blankForm();
   const refused = fields.error ?? act.error;
@@ -167,10 +168,10 @@ async function toolPage(
     section: 'tools',
     ...(refused !== null && refusalOf(refused)),
     ...(said !== null && { status: ERRORS[said.code] }),
-    main: html`${doneNotice(query, { ...d.tools.done, reports: d.reports.done, reports_some: d.reports.doneSome })}
+    main: html`${doneNotice(query, { ...t.tools.done, reports: t.report.done, reports_some: t.report.doneSome })}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${fields.error === null ? errorSummary(visit, act, { reason: t.review.reason, note: t.review.note }) : entryErrors(visit, fields)}
-      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a></p>
+      ${fields.error === null ? errorSummary(visit, act, { reason: t.decision.reason, note: t.decision.note }) : entryErrors(visit, fields)}
+      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a></p>
       <header class="tool-head desk-tool-head">
         ${monogram(tool.name)}
         <div>
@@ -184,11 +185,11 @@ async function toolPage(
         ${
           isPublished && !own.isRefused
             ? html`<section class="panel" aria-labelledby="entry">
-                <h2 id="entry">${d.audit.which}</h2>
+                <h2 id="entry">${t.history.which}</h2>
                 ${entryForm(visit, fields, {
                   action: pathTo(locale, 'editor', 'tools', tool.slug),
                   mark: fields.values.get('mark') ?? tool.mark,
-                  button: d.edit.button,
+                  button: t.saveChanges,
                 })}
               </section>`
             : entryFacts(visit, tool)
@@ -197,7 +198,7 @@ async function toolPage(
           (actions.length > 0 || canMerge) &&
           html`<div class="desk-stack">
             ${actions.map((action) => actionForm(visit, tool, action, act))}
-            ${canMerge && winnerForm(visit, tool, { title: d.merge.title })}
+            ${canMerge && winnerForm(visit, tool, { title: t.merge.title })}
           </div>`
         }
         ${editFindings(visit, history)} ${historyPanel(visit, history, names)}

@@ -6,7 +6,7 @@ import { LOCALES } from '#catalog/locales.ts';
 import { listHiddenTools } from '#catalog/tools/edits.ts';
 import { listTools } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { tableFrame, type Column, type Row } from '#web/elements/tables.ts';
@@ -29,8 +29,9 @@ interface Listed {
 }
 
 /** Name and address, with which the columns of every list begin. */
-function firstColumns({ t }: Visit): Column[] {
-  return [t.queue.name, { name: t.submit.fields.url.label, class: 'address' }];
+function firstColumns({ locale }: Visit): Column[] {
+  const t = toolMessages(locale);
+  return [t.entry, { name: t.fields.url.label, class: 'address' }];
 }
 
 /** A tool below the first columns and, with `cells`, below the others. */
@@ -46,7 +47,7 @@ function toolRow(visit: Visit, tool: Listed, cells: readonly Child[]): Row {
 /** Published tools: when each was changed, and in how many of the eight languages it is. */
 async function publishedTable(visit: Visit, tools: readonly Listed[]): Promise<Html> {
   const { locale, format, parts } = visit;
-  const d = deskMessages(locale);
+  const t = toolMessages(locale);
   const languages = await countLanguages(
     parts.db,
     tools.map(({ slug }) => slug),
@@ -55,17 +56,17 @@ async function publishedTable(visit: Visit, tools: readonly Listed[]): Promise<H
     toolRow(visit, tool, [
       timeText(tool.updatedAt, format.shortDate(tool.updatedAt)),
       html`<a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
-        >${d.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
+        >${t.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
       >`,
     ]),
   );
-  return tableFrame(d.tools.title, [...firstColumns(visit), d.tools.updated, d.texts.title], rows);
+  return tableFrame(t.tools.title, [...firstColumns(visit), t.tools.updated, t.texts.title], rows);
 }
 
 /** Hidden or removed tools: when, how and why each went. */
 async function hiddenTable(visit: Visit, state: ToolState, tools: readonly Listed[]): Promise<Html> {
-  const { t, locale, format, parts } = visit;
-  const d = deskMessages(locale);
+  const { locale, format, parts } = visit;
+  const t = toolMessages(locale);
   const moves = await findLastMoves(
     parts.db,
     state,
@@ -80,12 +81,12 @@ async function hiddenTable(visit: Visit, state: ToolState, tools: readonly Liste
       reason !== null && t.reasons[reason],
     ]);
   });
-  return tableFrame(d.tools.title, [...firstColumns(visit), d.audit.when, d.audit.what, t.review.reason], rows);
+  return tableFrame(t.tools.title, [...firstColumns(visit), t.history.when, t.history.what, t.decision.reason], rows);
 }
 
 async function listPage(visit: Visit): Promise<PageAnswer> {
-  const { t, locale, parts, query, format } = visit;
-  const d = deskMessages(locale);
+  const { locale, parts, query, format } = visit;
+  const t = toolMessages(locale);
   const wanted = query.get('state') ?? 'published';
   const state = TOOL_STATES.find((each) => each === wanted);
   const page = readPage(query, LAST_PAGE);
@@ -103,29 +104,29 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
   const link = (values: { state?: ToolState; q?: string; page?: number | undefined }) =>
     withQuery(base, { ...values, state: values.state === 'published' ? undefined : values.state });
   return answerDeskPage(visit, {
-    title: d.tools.title,
+    title: t.tools.title,
     section: 'tools',
-    main: html`<h1>${d.tools.title}</h1>
-      <nav class="tabs" aria-label="${t.queue.states}">
+    main: html`<h1>${t.tools.title}</h1>
+      <nav class="tabs" aria-label="${t.show}">
         <ul>
-          ${TOOL_STATES.map((each) => html`<li><a href="${link({ state: each, q })}" ${attributes({ 'aria-current': each === state ? 'page' : null })}>${d.tools.states[each]}${hidden[each] !== undefined && html` <span class="count">${format.number(hidden[each])}</span>`}</a></li>`)}
+          ${TOOL_STATES.map((each) => html`<li><a href="${link({ state: each, q })}" ${attributes({ 'aria-current': each === state ? 'page' : null })}>${t.tool.states[each]}${hidden[each] !== undefined && html` <span class="count">${format.number(hidden[each])}</span>`}</a></li>`)}
         </ul>
       </nav>
       <form method="get" action="${base}" class="desk-filters" role="search">
         ${state !== 'published' && html`<input type="hidden" name="state" value="${state}" />`}
         <div class="field field-wide">
-          <label for="tool-search">${d.tools.search}</label>
+          <label for="tool-search">${t.tools.search}</label>
           <input id="tool-search" type="search" name="q" value="${q}" maxlength="${QUERY_LENGTH}" dir="auto" />
         </div>
         <div class="desk-filter-acts">
           <button class="button button-quiet">${t.search.button}</button>
-          ${q.trim() !== '' && html`<a href="${link({ state })}">${d.clear}</a>`}
+          ${q.trim() !== '' && html`<a href="${link({ state })}">${t.clear}</a>`}
         </div>
       </form>
       ${
         found.items.length === 0
-          ? html`<p class="empty">${d.tools.none}</p>`
-          : html`<div class="list-summary"><h2>${t.list.found(found.total)}</h2></div>
+          ? html`<p class="empty">${t.tools.none}</p>`
+          : html`<div class="list-summary"><h2>${t.search.found(found.total)}</h2></div>
               <div class="desk-table" data-queue>
                 ${state === 'published' ? await publishedTable(visit, found.items) : await hiddenTable(visit, state, found.items)}
               </div>`

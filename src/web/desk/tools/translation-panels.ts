@@ -4,7 +4,7 @@ import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
 import type { TranslationStanding } from '#catalog/tools/translation-requests.ts';
 import type { Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -14,8 +14,9 @@ type TextField = 'tagline' | 'description';
 
 /** How many of the eight languages have a tagline and, where the original has one, a description. */
 export function completeness(visit: Visit, tool: DeskTool): string {
-  const { outOf } = deskMessages(visit.locale).texts;
-  const { fields } = visit.t.submit;
+  const t = toolMessages(visit.locale);
+  const { outOf } = t.texts;
+  const { fields } = t;
   const others = LOCALES.filter((locale) => locale !== tool.originalLocale).map((locale) => tool.translations[locale]);
   const taglines = 1 + others.filter((text) => text !== undefined).length;
   const descriptions = 1 + others.filter((text) => text !== undefined && text.description !== null).length;
@@ -41,7 +42,7 @@ export function firstIncomplete(tool: DeskTool): Locale | undefined {
 }
 
 function sourceTexts(visit: Visit, tool: DeskTool): Html {
-  const { fields } = visit.t.submit;
+  const { fields } = toolMessages(visit.locale);
   const written = attributes({ lang: tool.originalLocale, dir: directionOf(tool.originalLocale) });
   return html`<dl class="desk-source-texts">
     <dt>${fields.tagline.label}</dt>
@@ -56,21 +57,21 @@ function sourceTexts(visit: Visit, tool: DeskTool): Html {
 
 /** The original, which stays in sight while the languages beside it are written. */
 export function sourcePanel(visit: Visit, tool: DeskTool): Html {
-  const d = deskMessages(visit.locale);
+  const t = toolMessages(visit.locale);
   return html`<section class="panel desk-source" aria-labelledby="source">
     <div class="section-head">
       <h2 id="source">
         <bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>
-        <span class="badge">${d.texts.original}</span>
+        <span class="badge">${t.texts.original}</span>
       </h2>
-      <a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${d.placements.edit}</a>
+      <a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${t.edit}</a>
     </div>
     ${sourceTexts(visit, tool)}
   </section>`;
 }
 
 function stateBadges(visit: Visit, tool: DeskTool, locale: Locale, standing: TranslationStanding | undefined): Html {
-  const d = deskMessages(visit.locale).texts;
+  const d = toolMessages(visit.locale).texts;
   const text = tool.translations[locale];
   const isUnderWay = standing?.state === 'waiting';
   return html`${isUnderWay && html`<span class="badge badge-notice">${d.underWay}</span>`}
@@ -89,8 +90,7 @@ export interface Around {
 
 /** Says of one language who wrote it and what it lacks, and opens to its form; only one is open at a time. */
 export function localePanel(visit: Visit, tool: DeskTool, locale: Locale, around: Around): Html {
-  const { t } = visit;
-  const d = deskMessages(visit.locale);
+  const t = toolMessages(visit.locale);
   const { form, standing, hasMachine } = around;
   const text = tool.translations[locale];
   const isRefused = form.error !== null && valueOf(form, 'locale') === locale;
@@ -105,7 +105,7 @@ export function localePanel(visit: Visit, tool: DeskTool, locale: Locale, around
     const isWrong = isRefused && problemsOf(form)[field] !== undefined;
     const id = idOf(field);
     return html`<div class="field">
-      <label for="${id}">${t.submit.fields[field].label}</label>
+      <label for="${id}">${t.fields[field].label}</label>
       ${isWrong && fieldError(visit, form, field, { id })}
       <textarea
         ${attributes({
@@ -133,28 +133,28 @@ ${valueOf(shown, field)}</textarea>
       ${text !== undefined && html`<span class="sub"><bdi ${attributes(written)}>${text.tagline}</bdi></span>`}
     </summary>
     <details class="desk-source-again">
-      <summary>${d.texts.original}</summary>
+      <summary>${t.texts.original}</summary>
       ${sourceTexts(visit, tool)}
     </details>
-    ${standing?.state === 'waiting' && html`<p class="sub" role="status">${d.texts.waiting}</p>`}
-    ${standing?.state === 'failed' && html`<p class="field-error">${d.texts.failed(standing.error ?? '')}</p>`}
-    ${hasMachine && isPersons && lacksDescription(tool, locale) && html`<p class="hint">${d.texts.wholeOnly}</p>`}
+    ${standing?.state === 'waiting' && html`<p class="sub" role="status">${t.texts.waiting}</p>`}
+    ${standing?.state === 'failed' && html`<p class="field-error">${t.texts.failed(standing.error ?? '')}</p>`}
+    ${hasMachine && isPersons && lacksDescription(tool, locale) && html`<p class="hint">${t.texts.wholeOnly}</p>`}
     <form method="post" action="${path}" class="stack" novalidate>
       <input type="hidden" name="locale" value="${locale}" />
       ${control('tagline', 2)} ${control('description', 5)}
       <div class="panel-actions">
-        <button class="button" name="act" value="save">${d.save}</button>
-        ${canAsk && html`<button class="button button-quiet" name="act" value="machine" formnovalidate>${d.texts.machine}</button>`}
+        <button class="button" name="act" value="save">${t.save}</button>
+        ${canAsk && html`<button class="button button-quiet" name="act" value="machine" formnovalidate>${t.texts.machine}</button>`}
       </div>
     </form>
     ${
       text !== undefined &&
       html`<details class="confirm">
-        <summary>${d.texts.remove}</summary>
+        <summary>${t.texts.remove}</summary>
         <form method="post" action="${path}">
           <input type="hidden" name="locale" value="${locale}" />
-          <p class="hint">${d.texts.removeHint}</p>
-          <button class="button button-danger" name="act" value="remove">${d.texts.remove}</button>
+          <p class="hint">${t.texts.removeHint}</p>
+          <button class="button button-danger" name="act" value="remove">${t.texts.remove}</button>
         </form>
       </details>`
     }

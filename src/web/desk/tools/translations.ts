@@ -11,8 +11,8 @@ import {
 import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
-import { deskMessages } from '#locales/desk.ts';
-import { sentenceOf } from '#locales/messages.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import {
@@ -34,14 +34,15 @@ import { completeness, firstIncomplete, localePanel, sourcePanel } from './trans
 
 /** What was refused, with links to the fields of the language that it was written for. */
 function refusal(visit: Visit, form: FormState): Html | null {
-  const { t, locale } = visit;
-  const { fields } = t.submit;
+  const { locale } = visit;
+  const t = toolMessages(locale);
+  const { fields } = t;
   const written = LOCALES.find((each) => each === valueOf(form, 'locale'));
   if (form.error === null) return null;
   if (written === undefined || problemsOf(form)['locale'] !== undefined)
     return html`<div class="summary" role="alert" tabindex="-1" autofocus>
       <h2>${t.form.check}</h2>
-      <p>${deskMessages(locale).texts.notOffered}</p>
+      <p>${t.texts.notOffered}</p>
     </div>`;
   const labelOf = (field: 'tagline' | 'description') => `${LOCALE_NAMES[written]} – ${fields[field].label}`;
   return errorSummary(visit, form, { tagline: labelOf('tagline'), description: labelOf('description') });
@@ -60,7 +61,7 @@ async function textsPage(
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, parts, query } = visit;
-  const d = deskMessages(locale);
+  const t = toolMessages(locale);
   const requests = new Map((await listTranslationRequests(parts.db, tool.slug)).map((each) => [each.locale, each]));
   const hasMachine = parts.config.translateUrl !== undefined;
   const canAsk = hasMachine && missingLocales(tool).some((each) => requests.get(each)?.state !== 'waiting');
@@ -68,31 +69,31 @@ async function textsPage(
   const own = await ownership(visit, [tool.accountId]);
   const open = openLocale(visit, tool, form);
   return answerDeskPage(visit, {
-    title: `${d.texts.title}: ${tool.name}`,
+    title: `${t.texts.title}: ${tool.name}`,
     section: 'tools',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
-    main: html`${doneNotice(query, d.texts.done)}
+    main: html`${doneNotice(query, t.texts.done)}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${own.said} ${refusal(visit, form)}
       <p class="crumbs">
-        <a href="${pathTo(locale, 'editor', 'tools')}">${d.tools.title}</a>
+        <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
       </p>
       <div class="section-head">
-        <h1>${d.texts.title}: <bdi>${tool.name}</bdi></h1>
+        <h1>${t.texts.title}: <bdi>${tool.name}</bdi></h1>
         ${
           isPublished &&
           canAsk &&
           !own.isRefused &&
           html`<form method="post" action="${pathTo(locale, 'editor', 'translations', tool.slug)}">
             <input type="hidden" name="locale" value="missing" />
-            <button class="button button-quiet" name="act" value="machine">${d.texts.machineMissing}</button>
+            <button class="button button-quiet" name="act" value="machine">${t.texts.machineMissing}</button>
           </form>`
         }
       </div>
       <p class="desk-facts"><span>${completeness(visit, tool)}</span></p>
-      ${!own.isRefused && html`<p class="hint">${d.texts.lead}${!hasMachine && ` ${d.texts.off}`}</p>`}
+      ${!own.isRefused && html`<p class="hint">${t.texts.lead}${!hasMachine && ` ${t.texts.off}`}</p>`}
       ${
         own.isRefused
           ? null
@@ -103,7 +104,7 @@ async function textsPage(
                   ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(visit, tool, each, { form, standing: requests.get(each), hasMachine, isOpen: each === open }))}
                 </div>
               </div>`
-            : html`<p class="empty">${d.tools.onlyPublished}</p>`
+            : html`<p class="empty">${t.tools.onlyPublished}</p>`
       }`,
   });
 }

@@ -1,0 +1,27 @@
+/** Sentences of the desk about readers’ reports, in English; its type is what every other language must satisfy. */
+import type { Format } from '#locales/format.ts';
+
+export const en = (k: Format) => ({
+  reports: {
+    title: 'Reports from readers',
+    lead: 'What readers say is wrong with a tool, the oldest first. Nobody is told who reported or what you decide.',
+    open: 'Open',
+    closed: 'Closed',
+    kind: 'Reason',
+    tool: 'Tool: slug or part of its name',
+    none: 'No report is open.',
+    noneFound: 'No report matches.',
+    count: (n: number) => k.plural(n, { one: '# report', other: '# reports' }),
+    more: (n: number) => k.plural(n, { one: '# more report', other: '# more reports' }),
+    report: 'Report',
+    outcome: 'Outcome',
+    choose: 'Choose an outcome',
+    note: 'Note for editors',
+    button: 'Close the ticked ones',
+    desk: 'Edit, hide or merge',
+    closing: 'Closed',
+    already: 'Somebody else has closed this already. Nothing was overwritten.',
+  },
+});
+
+export type ReportMessages = ReturnType<typeof en>;

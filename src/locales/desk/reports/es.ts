@@ -1,0 +1,26 @@
+/** Sentences of the desk about readers’ reports, in Spanish. */
+import type { Format } from '#locales/format.ts';
+import type { ReportMessages } from './en.ts';
+
+export const es = (k: Format): ReportMessages => ({
+  reports: {
+    title: 'Avisos de los lectores',
+    lead: 'Lo que los lectores dicen que está mal en una herramienta; primero lo más antiguo. Nadie sabe quién avisó ni qué decide usted.',
+    open: 'Abiertos',
+    closed: 'Cerrados',
+    kind: 'Motivo',
+    tool: 'Herramienta: nombre corto o parte del nombre',
+    none: 'No hay ningún aviso abierto.',
+    noneFound: 'Ningún aviso coincide.',
+    count: (n) => k.plural(n, { one: '# aviso', other: '# avisos' }),
+    more: (n) => k.plural(n, { one: '# aviso más', other: '# avisos más' }),
+    report: 'Aviso',
+    outcome: 'Resultado',
+    choose: 'Elija un resultado',
+    note: 'Nota para los editores',
+    button: 'Cerrar los marcados',
+    desk: 'Editar, ocultar o unir',
+    closing: 'Cerrado',
+    already: 'Otra persona ya lo ha cerrado. No se ha sobrescrito nada.',
+  },
+});

@@ -1,0 +1,26 @@
+/** Sentences of the desk about readers’ reports, in French. */
+import type { Format } from '#locales/format.ts';
+import type { ReportMessages } from './en.ts';
+
+export const fr = (k: Format): ReportMessages => ({
+  reports: {
+    title: 'Signalements des lecteurs',
+    lead: 'Ce qui, selon les lecteurs, ne va pas dans un outil ; le plus ancien d’abord. Personne n’apprend qui a signalé ni ce que vous décidez.',
+    open: 'Ouverts',
+    closed: 'Clos',
+    kind: 'Motif',
+    tool: 'Outil : nom court ou partie du nom',
+    none: 'Aucun signalement n’est ouvert.',
+    noneFound: 'Aucun signalement ne correspond.',
+    count: (n) => k.plural(n, { one: '# signalement', other: '# signalements' }),
+    more: (n) => k.plural(n, { one: '# autre signalement', other: '# autres signalements' }),
+    report: 'Signalement',
+    outcome: 'Suite donnée',
+    choose: 'Choisissez une suite',
+    note: 'Note pour les éditeurs',
+    button: 'Clore les signalements cochés',
+    desk: 'Modifier, masquer ou fusionner',
+    closing: 'Clos',
+    already: 'Quelqu’un d’autre l’a déjà clos. Rien n’a été écrasé.',
+  },
+});

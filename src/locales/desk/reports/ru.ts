@@ -1,0 +1,32 @@
+/** Sentences of the desk about readers’ reports, in Russian. */
+import type { Format } from '#locales/format.ts';
+import type { ReportMessages } from './en.ts';
+
+export const ru = (k: Format): ReportMessages => ({
+  reports: {
+    title: 'Сообщения читателей',
+    lead: 'Что, по словам читателей, не так с инструментом; сначала самые давние. Никто не узнает, кто сообщил и что вы решили.',
+    open: 'Открытые',
+    closed: 'Закрытые',
+    kind: 'Причина',
+    tool: 'Инструмент: короткое имя или часть названия',
+    none: 'Открытых сообщений нет.',
+    noneFound: 'Ничего не найдено.',
+    count: (n) => k.plural(n, { one: '# сообщение', few: '# сообщения', many: '# сообщений', other: '# сообщения' }),
+    more: (n) =>
+      k.plural(n, {
+        one: 'ещё # сообщение',
+        few: 'ещё # сообщения',
+        many: 'ещё # сообщений',
+        other: 'ещё # сообщения',
+      }),
+    report: 'Сообщение',
+    outcome: 'Итог',
+    choose: 'Выберите итог',
+    note: 'Заметка для редакторов',
+    button: 'Закрыть отмеченные',
+    desk: 'Править, скрыть или объединить',
+    closing: 'Закрыто',
+    already: 'Это уже закрыл кто-то другой. Ничего не перезаписано.',
+  },
+});

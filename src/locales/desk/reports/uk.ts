@@ -1,0 +1,33 @@
+/** Sentences of the desk about readers’ reports, in Ukrainian. */
+import type { Format } from '#locales/format.ts';
+import type { ReportMessages } from './en.ts';
+
+export const uk = (k: Format): ReportMessages => ({
+  reports: {
+    title: 'Повідомлення читачів',
+    lead: 'Що, за словами читачів, не так з інструментом; спершу найдавніші. Ніхто не дізнається, хто повідомив і що ви вирішили.',
+    open: 'Відкриті',
+    closed: 'Закриті',
+    kind: 'Причина',
+    tool: 'Інструмент: коротке ім’я або частина назви',
+    none: 'Відкритих повідомлень немає.',
+    noneFound: 'Нічого не знайдено.',
+    count: (n) =>
+      k.plural(n, { one: '# повідомлення', few: '# повідомлення', many: '# повідомлень', other: '# повідомлення' }),
+    more: (n) =>
+      k.plural(n, {
+        one: 'ще # повідомлення',
+        few: 'ще # повідомлення',
+        many: 'ще # повідомлень',
+        other: 'ще # повідомлення',
+      }),
+    report: 'Повідомлення',
+    outcome: 'Підсумок',
+    choose: 'Виберіть підсумок',
+    note: 'Примітка для редакторів',
+    button: 'Закрити позначені',
+    desk: 'Редагувати, приховати або об’єднати',
+    closing: 'Закрито',
+    already: 'Це вже закрив хтось інший. Нічого не перезаписано.',
+  },
+});

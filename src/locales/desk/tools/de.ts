@@ -1,0 +1,95 @@
+/** Sentences of the desk about tools, their texts and categories, in German. */
+import type { Format } from '#locales/format.ts';
+import type { ToolMessages } from './en.ts';
+
+export const de = (k: Format): ToolMessages => ({
+  tools: {
+    title: 'Werkzeuge im Katalog',
+    search: 'Name, Wörter oder Adresse',
+    none: 'Kein Werkzeug passt.',
+    updated: 'Zuletzt geändert',
+    onlyPublished: 'Nur veröffentlichte Werkzeuge lassen sich bearbeiten.',
+    actions: {
+      quarantine: 'Ausblenden',
+      restore: 'Wieder veröffentlichen',
+      remove: 'Endgültig entfernen',
+    },
+    actionHints: {
+      quarantine: 'Ab sofort ist es nicht mehr zu sehen. Der Grund wird mitgeteilt.',
+      restore: 'Es kehrt unter seiner alten Adresse zurück.',
+      remove: 'Das lässt sich nicht rückgängig machen.',
+    },
+    done: {
+      edit: 'Das Werkzeug ist geändert.',
+      quarantine: 'Das Werkzeug ist ausgeblendet.',
+      restore: 'Das Werkzeug ist wieder veröffentlicht.',
+      remove: 'Das Werkzeug ist entfernt.',
+      merge: 'Die Werkzeuge sind zusammengeführt.',
+    },
+    aliases: 'Steht auch für',
+    openReports: 'Offene Meldungen aus der Leserschaft',
+  },
+  merge: {
+    title: 'Mit einem anderen Werkzeug zusammenführen',
+    titleOf: (name) => `${name} mit einem anderen Werkzeug zusammenführen`,
+    lead: 'Für ein Werkzeug, das zweimal im Katalog steht. Sie sehen beide Einträge, bevor etwas geschieht.',
+    winner: 'Werkzeug, das bleibt',
+    compare: 'Beide vergleichen',
+    unknown: 'Kein veröffentlichtes Werkzeug hat diesen Kurznamen oder diese Adresse.',
+    itself: 'Ein Werkzeug lässt sich nicht mit sich selbst zusammenführen.',
+    confirm: (from, into) => `${from} in ${into} aufgehen lassen?`,
+    goes: 'Geht',
+    stays: 'Bleibt',
+    what: 'Was geschieht',
+    effects: [
+      'Das Werkzeug, das geht, verlässt den Katalog sofort. Kein anderes bekommt je seinen Kurznamen.',
+      'Seine Seite führt zu dem Werkzeug, das bleibt.',
+      'Wer seine Adresse einreicht, erfährt von nun an, dass sie eine Dublette des Werkzeugs ist, das bleibt.',
+      'Was früher mit ihm zusammengeführt wurde, folgt ihm. Das lässt sich nicht rückgängig machen.',
+    ],
+    swap: 'Umgekehrt',
+    button: 'Zusammenführen',
+  },
+  texts: {
+    title: 'Übersetzungen',
+    lead: 'Zu jedem Text steht, von wem er stammt. Maschinelle Übersetzungen sind auch im Katalog als solche gekennzeichnet.',
+    original: 'Original',
+    provenance: {
+      author: 'Eingereicht',
+      editor: 'Redaktion',
+      machine: 'Maschine',
+    },
+    missing: 'Fehlt',
+    noDescription: 'Beschreibung fehlt',
+    wholeOnly:
+      'Was ein Mensch geschrieben hat, ergänzt keine Maschine. Schreiben Sie die Beschreibung hier, oder entfernen Sie die Übersetzung, um alles maschinell übersetzen zu lassen.',
+    outOf: (n, all) => `${k.number(n)} von ${k.number(all)}`,
+    remove: 'Diese Übersetzung entfernen',
+    removeHint: 'Danach ist das Original zu sehen. Der Text bleibt nur im Verlauf erhalten.',
+    machine: 'Maschinell übersetzen',
+    machineMissing: 'Alle fehlenden maschinell übersetzen',
+    off: 'Maschinelle Übersetzung ist auf diesem Server nicht eingerichtet.',
+    notOffered: 'Wählen Sie eine der Sprachen unten.',
+    waiting: 'Die maschinelle Übersetzung läuft. Laden Sie die Seite neu, um das Ergebnis zu sehen.',
+    underWay: 'In Arbeit',
+    failed: (reason) => `Die maschinelle Übersetzung ist fehlgeschlagen: ${reason}`,
+    done: {
+      saved: 'Die Übersetzung ist gespeichert.',
+      removed: 'Die Übersetzung ist entfernt.',
+      asked: 'Maschinelle Übersetzungen sind unterwegs.',
+    },
+  },
+  categories: {
+    title: 'Kategorien',
+    lead: 'Namen, Beschreibungen und Suchwörter in acht Sprachen.',
+    name: 'Name',
+    description: 'Beschreibung',
+    synonyms: 'Suchwörter',
+    synonymsHint: 'Eines je Zeile, bis zu 100. Die Suche findet die Werkzeuge der Kategorie auch darüber.',
+    tools: 'Werkzeuge',
+    languages: 'Sprachen',
+    done: 'Die Kategorie ist geändert.',
+    meanwhile:
+      'Jemand anders hat die Texte in dieser Sprache inzwischen geändert. Es wurde nichts überschrieben. Erneutes Speichern ersetzt diese durch Ihre:',
+  },
+});

@@ -1,0 +1,95 @@
+/** Sentences of the desk about tools, their texts and categories, in Spanish. */
+import type { Format } from '#locales/format.ts';
+import type { ToolMessages } from './en.ts';
+
+export const es = (k: Format): ToolMessages => ({
+  tools: {
+    title: 'Herramientas del catálogo',
+    search: 'Nombre, palabras o dirección',
+    none: 'Ninguna herramienta coincide.',
+    updated: 'Último cambio',
+    onlyPublished: 'Solo se pueden editar las herramientas publicadas.',
+    actions: {
+      quarantine: 'Ocultar',
+      restore: 'Volver a publicar',
+      remove: 'Eliminar para siempre',
+    },
+    actionHints: {
+      quarantine: 'Los lectores dejan de verla desde este momento. Su autor conocerá el motivo.',
+      restore: 'Vuelve con su dirección de antes.',
+      remove: 'No se puede recuperar.',
+    },
+    done: {
+      edit: 'La herramienta se ha cambiado.',
+      quarantine: 'La herramienta está oculta.',
+      restore: 'La herramienta vuelve a estar publicada.',
+      remove: 'La herramienta se ha eliminado.',
+      merge: 'Las herramientas se han unido.',
+    },
+    aliases: 'También representa a',
+    openReports: 'Avisos abiertos de los lectores',
+  },
+  merge: {
+    title: 'Unir a otra herramienta',
+    titleOf: (name) => `Unir ${name} a otra herramienta`,
+    lead: 'Para una herramienta que está dos veces en el catálogo. Verá las dos fichas antes de que ocurra nada.',
+    winner: 'Herramienta que se queda',
+    compare: 'Comparar las dos',
+    unknown: 'Ninguna herramienta publicada tiene este nombre corto o esta dirección.',
+    itself: 'Una herramienta no se puede unir a sí misma.',
+    confirm: (from, into) => `¿Unir ${from} a ${into}?`,
+    goes: 'Se va',
+    stays: 'Se queda',
+    what: 'Qué ocurre',
+    effects: [
+      'La herramienta que se va sale del catálogo al momento. Ninguna otra recibirá nunca su nombre corto.',
+      'Su página lleva a la herramienta que se queda.',
+      'Quien envíe su dirección sabrá desde ahora que es un duplicado de la herramienta que se queda.',
+      'Lo que antes se unió a ella la sigue. No se puede deshacer.',
+    ],
+    swap: 'Al revés',
+    button: 'Unir',
+  },
+  texts: {
+    title: 'Traducciones',
+    lead: 'Cada texto indica quién lo escribió. Las traducciones automáticas también están marcadas como tales para los lectores.',
+    original: 'Original',
+    provenance: {
+      author: 'Autor',
+      editor: 'Editor',
+      machine: 'Máquina',
+    },
+    missing: 'Falta',
+    noDescription: 'Falta la descripción',
+    wholeOnly:
+      'La traducción automática nunca completa lo que escribió una persona. Escriba aquí la descripción o elimine la traducción para traducirlo todo automáticamente.',
+    outOf: (n, all) => `${k.number(n)} de ${k.number(all)}`,
+    remove: 'Eliminar esta traducción',
+    removeHint: 'Los lectores verán entonces el original. El texto solo queda en el historial.',
+    machine: 'Traducir automáticamente',
+    machineMissing: 'Traducir automáticamente todo lo que falta',
+    off: 'La traducción automática no está configurada en este servidor.',
+    notOffered: 'Elija uno de los idiomas de abajo.',
+    waiting: 'La traducción está en curso. Recargue la página para ver el resultado.',
+    underWay: 'En curso',
+    failed: (reason) => `La traducción automática ha fallado: ${reason}`,
+    done: {
+      saved: 'La traducción se ha guardado.',
+      removed: 'La traducción se ha eliminado.',
+      asked: 'Las traducciones automáticas están en camino.',
+    },
+  },
+  categories: {
+    title: 'Categorías',
+    lead: 'Nombres, descripciones y palabras de búsqueda en ocho idiomas.',
+    name: 'Nombre',
+    description: 'Descripción',
+    synonyms: 'Palabras de búsqueda',
+    synonymsHint: 'Una por línea, hasta 100. La búsqueda encuentra por ellas las herramientas de la categoría.',
+    tools: 'Herramientas',
+    languages: 'Idiomas',
+    done: 'La categoría se ha cambiado.',
+    meanwhile:
+      'Otra persona ha cambiado entretanto los textos de este idioma. No se ha sobrescrito nada. Si guarda otra vez, los suyos sustituirán a estos:',
+  },
+});

@@ -1,0 +1,95 @@
+/** Sentences of the desk about tools, their texts and categories, in French. */
+import type { Format } from '#locales/format.ts';
+import type { ToolMessages } from './en.ts';
+
+export const fr = (k: Format): ToolMessages => ({
+  tools: {
+    title: 'Outils du catalogue',
+    search: 'Nom, mots ou adresse',
+    none: 'Aucun outil ne correspond.',
+    updated: 'Dernière modification',
+    onlyPublished: 'Seuls les outils publiés peuvent être modifiés.',
+    actions: {
+      quarantine: 'Masquer',
+      restore: 'Publier de nouveau',
+      remove: 'Supprimer définitivement',
+    },
+    actionHints: {
+      quarantine: 'Dès maintenant, les lecteurs ne le voient plus. Son auteur en apprend le motif.',
+      restore: 'Il revient à son ancienne adresse.',
+      remove: 'Il ne pourra pas être rétabli.',
+    },
+    done: {
+      edit: 'L’outil est modifié.',
+      quarantine: 'L’outil est masqué.',
+      restore: 'L’outil est de nouveau publié.',
+      remove: 'L’outil est supprimé.',
+      merge: 'Les outils sont fusionnés.',
+    },
+    aliases: 'Représente aussi',
+    openReports: 'Signalements ouverts des lecteurs',
+  },
+  merge: {
+    title: 'Fusionner avec un autre outil',
+    titleOf: (name) => `Fusionner ${name} avec un autre outil`,
+    lead: 'Pour un outil qui figure deux fois dans le catalogue. Vous voyez les deux fiches avant que rien ne se passe.',
+    winner: 'Outil qui reste',
+    compare: 'Comparer les deux',
+    unknown: 'Aucun outil publié n’a ce nom court ou cette adresse.',
+    itself: 'Un outil ne peut pas être fusionné avec lui-même.',
+    confirm: (from, into) => `Fusionner ${from} avec ${into} ?`,
+    goes: 'Part',
+    stays: 'Reste',
+    what: 'Ce qui se passe',
+    effects: [
+      'L’outil qui part quitte aussitôt le catalogue. Aucun autre ne recevra jamais son nom court.',
+      'Sa page mène à l’outil qui reste.',
+      'Toute personne qui propose son adresse apprend désormais que c’est un doublon de l’outil qui reste.',
+      'Ce qui avait été fusionné avec lui le suit. Il n’y a pas de retour en arrière.',
+    ],
+    swap: 'Dans l’autre sens',
+    button: 'Fusionner',
+  },
+  texts: {
+    title: 'Traductions',
+    lead: 'Chaque texte indique qui l’a écrit. Les traductions automatiques sont marquées comme telles pour les lecteurs aussi.',
+    original: 'Original',
+    provenance: {
+      author: 'Auteur',
+      editor: 'Éditeur',
+      machine: 'Machine',
+    },
+    missing: 'Manquante',
+    noDescription: 'Description manquante',
+    wholeOnly:
+      'La traduction automatique ne complète jamais ce qu’une personne a écrit. Écrivez la description ici ou supprimez la traduction pour tout faire traduire.',
+    outOf: (n, all) => `${k.number(n)} sur ${k.number(all)}`,
+    remove: 'Supprimer cette traduction',
+    removeHint: 'Les lecteurs voient alors l’original. Le texte ne reste que dans l’historique.',
+    machine: 'Traduire automatiquement',
+    machineMissing: 'Traduire automatiquement tout ce qui manque',
+    off: 'La traduction automatique n’est pas configurée sur ce serveur.',
+    notOffered: 'Choisissez l’une des langues ci-dessous.',
+    waiting: 'La traduction est en cours. Rechargez la page pour voir le résultat.',
+    underWay: 'En cours',
+    failed: (reason) => `La traduction automatique a échoué : ${reason}`,
+    done: {
+      saved: 'La traduction est enregistrée.',
+      removed: 'La traduction est supprimée.',
+      asked: 'Les traductions automatiques sont en route.',
+    },
+  },
+  categories: {
+    title: 'Catégories',
+    lead: 'Noms, descriptions et mots de recherche en huit langues.',
+    name: 'Nom',
+    description: 'Description',
+    synonyms: 'Mots de recherche',
+    synonymsHint: 'Un par ligne, jusqu’à 100. La recherche trouve par eux les outils de la catégorie.',
+    tools: 'Outils',
+    languages: 'Langues',
+    done: 'La catégorie est modifiée.',
+    meanwhile:
+      'Quelqu’un d’autre a modifié entre-temps les textes dans cette langue. Rien n’a été écrasé. Si vous enregistrez à nouveau, les vôtres remplaceront ceux-ci\u00A0:',
+  },
+});

@@ -1,0 +1,95 @@
+/** Sentences of the desk about tools, their texts and categories, in Polish. */
+import type { Format } from '#locales/format.ts';
+import type { ToolMessages } from './en.ts';
+
+export const pl = (k: Format): ToolMessages => ({
+  tools: {
+    title: 'Narzędzia w katalogu',
+    search: 'Nazwa, słowa lub adres',
+    none: 'Nic nie pasuje.',
+    updated: 'Ostatnia zmiana',
+    onlyPublished: 'Edytować można tylko opublikowane narzędzia.',
+    actions: {
+      quarantine: 'Ukryj',
+      restore: 'Opublikuj ponownie',
+      remove: 'Usuń na zawsze',
+    },
+    actionHints: {
+      quarantine: 'Od tej chwili czytelnicy go nie widzą. Zgłaszający pozna powód.',
+      restore: 'Wróci pod swoim dawnym adresem.',
+      remove: 'Nie da się tego cofnąć.',
+    },
+    done: {
+      edit: 'Narzędzie zmieniono.',
+      quarantine: 'Narzędzie ukryto.',
+      restore: 'Narzędzie opublikowano ponownie.',
+      remove: 'Narzędzie usunięto.',
+      merge: 'Narzędzia połączono.',
+    },
+    aliases: 'Zastępuje też',
+    openReports: 'Otwarte problemy zgłoszone przez czytelników',
+  },
+  merge: {
+    title: 'Połącz z innym narzędziem',
+    titleOf: (name) => `Połącz ${name} z innym narzędziem`,
+    lead: 'Dla narzędzia, które jest w katalogu dwa razy. Zanim cokolwiek się stanie, zobaczysz oba wpisy.',
+    winner: 'Narzędzie, które zostaje',
+    compare: 'Porównaj oba',
+    unknown: 'Żadne opublikowane narzędzie nie ma takiej krótkiej nazwy ani adresu.',
+    itself: 'Narzędzia nie można połączyć z nim samym.',
+    confirm: (from, into) => `Połączyć ${from} z ${into}?`,
+    goes: 'Znika',
+    stays: 'Zostaje',
+    what: 'Co się stanie',
+    effects: [
+      'Narzędzie, które znika, od razu opuszcza katalog. Jego krótkiej nazwy nigdy nie dostanie inne.',
+      'Jego strona prowadzi do narzędzia, które zostaje.',
+      'Kto zgłosi jego adres, dowie się odtąd, że to duplikat narzędzia, które zostaje.',
+      'To, co połączono z nim wcześniej, idzie za nim. Tego nie da się cofnąć.',
+    ],
+    swap: 'Odwrotnie',
+    button: 'Połącz',
+  },
+  texts: {
+    title: 'Tłumaczenia',
+    lead: 'Przy każdym tekście widać, kto go napisał. Tłumaczenie maszynowe jest oznaczone także dla czytelników.',
+    original: 'Oryginał',
+    provenance: {
+      author: 'Autor',
+      editor: 'Redakcja',
+      machine: 'Maszyna',
+    },
+    missing: 'Brak',
+    noDescription: 'Brak opisu',
+    wholeOnly:
+      'Maszyna nie dopisuje niczego do tekstu człowieka. Wpisz opis tutaj albo usuń tłumaczenie, aby przetłumaczyć całość maszynowo.',
+    outOf: (n, all) => `${k.number(n)} z ${k.number(all)}`,
+    remove: 'Usuń to tłumaczenie',
+    removeHint: 'Czytelnicy zobaczą wtedy oryginał. Tekst zostanie tylko w historii.',
+    machine: 'Przetłumacz maszynowo',
+    machineMissing: 'Przetłumacz maszynowo wszystkie brakujące',
+    off: 'Tłumaczenie maszynowe nie jest skonfigurowane na tym serwerze.',
+    notOffered: 'Wybierz jeden z języków poniżej.',
+    waiting: 'Tłumaczenie maszynowe trwa. Odśwież stronę, aby zobaczyć wynik.',
+    underWay: 'W toku',
+    failed: (reason) => `Tłumaczenie maszynowe nie powiodło się: ${reason}`,
+    done: {
+      saved: 'Tłumaczenie zapisano.',
+      removed: 'Tłumaczenie usunięto.',
+      asked: 'Tłumaczenia maszynowe są w drodze.',
+    },
+  },
+  categories: {
+    title: 'Kategorie',
+    lead: 'Nazwy, opisy i słowa do wyszukiwania w ośmiu językach.',
+    name: 'Nazwa',
+    description: 'Opis',
+    synonyms: 'Słowa do wyszukiwania',
+    synonymsHint: 'Po jednym w wierszu, do 100. Wyszukiwarka znajduje po nich narzędzia kategorii.',
+    tools: 'Narzędzia',
+    languages: 'Języki',
+    done: 'Kategorię zmieniono.',
+    meanwhile:
+      'W międzyczasie ktoś inny zmienił teksty w tym języku. Nic nie zostało nadpisane. Ponowny zapis zastąpi te teksty Twoimi:',
+  },
+});

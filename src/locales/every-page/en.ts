@@ -1,0 +1,144 @@
+/** Sentences that every page or several areas use, in English; its type is what every other language must satisfy. */
+import type { FieldName } from '#fields/fields.ts';
+import type { Format } from '#locales/format.ts';
+
+export const en = (k: Format) => ({
+  site: 'Toolshelf',
+  skip: 'Skip to content',
+  mainNav: 'Main',
+  language: 'Language',
+  optional: 'optional',
+  nav: {
+    tools: 'Tools',
+    submit: 'Submit a tool',
+    account: 'Account',
+    signOut: 'Sign out',
+    desk: 'Editors’ desk',
+  },
+  footer: {
+    order: 'Payment never changes the order of results.',
+    catalog: 'Catalog',
+    makers: 'For makers',
+    about: 'About the catalog',
+    feed: 'Feed of new tools',
+  },
+  pricing: {
+    free: 'Free',
+    freemium: 'Free plan available',
+    paid: 'Paid',
+    free_trial: 'Free trial',
+    open_source: 'Open source',
+  },
+  states: {
+    awaiting_moderation: 'Awaiting review',
+    changes_requested: 'Changes requested',
+    published: 'Published',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+  },
+  reasons: {
+    duplicate: 'Already in the catalog',
+    spam: 'Advertising or spam',
+    not_an_ai_tool: 'Not an AI tool',
+    broken_link: 'The link does not work',
+    misleading: 'Misleading text',
+    wrong_category: 'Wrong category',
+    incomplete: 'Information is missing',
+    policy: 'Against our rules',
+    other: 'Another reason',
+  },
+  catalog: {
+    lead: 'Find a tool for the job, read what it does and what it costs. Editors review what people submit.',
+    newest: 'New in the catalog',
+    all: 'See all tools',
+    since: 'In the catalog since',
+  },
+  search: {
+    label: 'Search tools',
+    placeholder: 'For example: subtitles',
+    button: 'Search',
+    found: (n: number) => k.plural(n, { one: '# tool', other: '# tools' }),
+    filters: 'Filters',
+    suggestions: 'Suggestions',
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number, of: number) => `Page ${k.number(page)} of ${k.number(of)}`,
+  },
+  titles: {
+    categories: 'Categories',
+    report: 'Report a problem',
+    ranking: 'How ranking works',
+    api: 'API documentation',
+    apiFile: 'OpenAPI description (JSON)',
+    statistics: 'Review in figures',
+  },
+  form: {
+    check: 'Please check what you filled in',
+    password: 'Password',
+    email: 'E-mail address',
+    cancel: 'Cancel',
+  },
+  error: {
+    notFound: 'Page not found',
+    failed: 'That did not work',
+    retry: (seconds: number) =>
+      seconds < 90
+        ? `Try again in ${k.plural(seconds, { one: '# second', other: '# seconds' })}.`
+        : `Try again in ${k.plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })}.`,
+    again: 'Try again',
+    home: 'Go to the home page',
+  },
+  unverified: {
+    needed: (email: string) => `Your e-mail address is not confirmed yet. Open the link that we sent to ${email}.`,
+    resend: 'Send the mail again',
+    sent: 'We have sent the mail. The link in it works for 24 hours.',
+  },
+  token: {
+    never: 'Does not expire',
+    lastUsed: 'Last used',
+    neverUsed: 'Never',
+    validUntil: 'Valid until',
+    state: {
+      active: 'Active',
+      expired: 'Expired',
+      revoked: 'Revoked',
+    },
+    revoke: 'Revoke',
+    revokeAll: 'Revoke all tokens',
+    revokeHint: 'Whatever uses it is refused from the next request on. This cannot be undone.',
+  },
+  appeal: 'Appeal',
+  fields: {
+    url: { label: 'Website', hint: 'The public page of the tool, beginning with https://' },
+    name: { label: 'Name', hint: '2 to 80 characters' },
+    tagline: { label: 'Tagline', hint: 'One sentence that says what it does, 5 to 200 characters' },
+    description: { label: 'Description', hint: `Up to ${k.number(2000)} characters` },
+    logo_url: { label: 'Logo address', hint: 'Beginning with https://' },
+    pricing_model: { label: 'Price', hint: '' },
+    categories: { label: 'Categories', hint: 'Choose one to five' },
+    contact_email: { label: 'Contact e-mail', hint: 'For questions from editors. Never shown.' },
+  } satisfies Record<FieldName, { label: string; hint: string }>,
+  clipboard: {
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+  password: {
+    show: 'Show',
+    hide: 'Hide',
+  },
+  reportKinds: {
+    broken_link: 'The link does not work',
+    wrong_price: 'The price is wrong',
+    wrong_text: 'The description is wrong or out of date',
+    misleading: 'It promises what it does not do',
+    not_an_ai_tool: 'It is not an AI tool',
+    closed: 'The tool no longer exists',
+    other: 'Something else',
+  },
+});
+
+export type EveryPageMessages = ReturnType<typeof en>;
