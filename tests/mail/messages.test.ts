@@ -122,7 +122,7 @@ test('a rejection after an appeal offers no second one', () => {
       render('submission_rejected', locale, { ...PARAMS, appealed: '2026-11-01T08:00:00.000Z' }).text,
     ];
     assert.notEqual(first, second, locale);
-    assert.match(second, /^https:\/\/tools\.example\.org\/en\/submissions\/1$/m);
+    assert.ok(second.split('\n').includes(`https://tools.example.org/${locale}/submissions/1`));
   }
   assert.match(render('submission_rejected', 'en').text, /you can appeal once/);
   const final = render('submission_rejected', 'en', { ...PARAMS, appealed: '2026-11-01T08:00:00.000Z' }).text;
