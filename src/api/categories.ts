@@ -4,7 +4,8 @@ import { listCategories } from '#catalog/tools/tools.ts';
 import type { ReadOperation } from '#http/operation.ts';
 import { apiLink } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import { askedLocale, localeParameter } from './tools.ts';
+import { localeParameter } from '#http/list-parameters.ts';
+import { askedLocale } from './tools.ts';
 
 export const listCategoriesOperation: ReadOperation = {
   id: 'listCategories',

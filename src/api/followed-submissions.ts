@@ -9,7 +9,8 @@ import { choiceParameter } from '#http/parameters.ts';
 import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { statusJson, statusesJson } from './submission-answers.ts';
-import { askedPage, pageParameter, perPageParameter } from './tools.ts';
+import { pageParameter, perPageParameter } from '#http/list-parameters.ts';
+import { askedPage } from './tools.ts';
 
 export const idParameter: Parameter = {
   name: 'id',

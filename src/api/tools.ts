@@ -1,37 +1,15 @@
 /** listTools and getTool: the published tools as JSON. */
-import { LAST_PAGE, getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
+import { getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
-import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import type { NamesWhere } from '#fields/fields.ts';
-import type { Parameter, ReadOperation } from '#http/operation.ts';
-import {
-  choiceParameter,
-  flagParameter,
-  identifierParameter,
-  integerParameter,
-  textParameter,
-} from '#http/parameters.ts';
+import type { ReadOperation } from '#http/operation.ts';
+import { flagParameter } from '#http/parameters.ts';
+import { PER_PAGE, TOOL_FILTERS, localeParameter, pageParameter, perPageParameter } from '#http/list-parameters.ts';
 import type { Config } from '#src/config.ts';
 import { pageLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
-
-const PER_PAGE = { default: 20, max: 50 } as const;
-
-export const localeParameter: Parameter = choiceParameter(
-  'locale',
-  'Language of texts and names.',
-  LOCALES,
-  DEFAULT_LOCALE,
-);
-export const pageParameter: Parameter = integerParameter('page', 'Number of the page.', 1, LAST_PAGE, 1);
-export const perPageParameter: Parameter = integerParameter(
-  'per_page',
-  'Entries a page.',
-  1,
-  PER_PAGE.max,
-  PER_PAGE.default,
-);
 
 /** The locale that a checked query asks for. */
 export function askedLocale(query: Readonly<Record<string, unknown>>): Locale {
@@ -81,9 +59,7 @@ export const listToolsOperation: ReadOperation = {
   summary: 'Search published tools',
   description: `Searches and filters published tools. ${ORDER} A page past the end is empty.`,
   parameters: [
-    textParameter('q', 'Words to search for; blank is the same as none.', 100),
-    identifierParameter('category', 'Id of a category; an unknown one matches nothing.'),
-    choiceParameter('pricing', 'Only tools with this pricing model.', PRICING_MODELS),
+    ...TOOL_FILTERS,
     localeParameter,
     pageParameter,
     perPageParameter,

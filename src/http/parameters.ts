@@ -1,16 +1,25 @@
 /** Reading of query parameters: known ones strictly and at most once, unknown ones not at all. */
 import { CatalogError } from '#catalog/errors.ts';
-import { createFields } from '#catalog/problems.ts';
+import { createFields, type Fields } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import type { Parameter, Read } from './operation.ts';
 
+type Values = Record<string, string | number | boolean | undefined>;
+
 /** Values of the declared query parameters by name. Throws `validation_failed` with every bad one. */
-export function readParameters(
+export function readParameters(parameters: readonly Parameter[], query: URLSearchParams): Values {
+  const { values, fields } = inspectParameters(parameters, query);
+  if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
+  return values;
+}
+
+/** As readParameters, for whoever goes on with what is right: the values, and what is wrong with the others. */
+export function inspectParameters(
   parameters: readonly Parameter[],
   query: URLSearchParams,
-): Record<string, string | number | boolean | undefined> {
-  const { fields, add, isEmpty } = createFields();
-  const values: Record<string, string | number | boolean | undefined> = {};
+): { values: Values; fields: Fields } {
+  const { fields, add } = createFields();
+  const values: Values = {};
   for (const parameter of parameters) {
     if (parameter.in !== 'query' || parameter.read === undefined) continue;
     const given = query.getAll(parameter.name);
@@ -24,8 +33,7 @@ export function readParameters(
     if ('problem' in read) add(parameter.name, read.problem);
     else if (read.value !== undefined) values[parameter.name] = read.value;
   }
-  if (!isEmpty()) throw new CatalogError('validation_failed', { fields });
-  return values;
+  return { values, fields };
 }
 
 /** A whole number in plain decimal digits; `+1`, `01`, `1e2` and ` 1` are refused. */

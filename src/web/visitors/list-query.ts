@@ -1,17 +1,15 @@
 /** What a list of tools is asked for, by its address, and the addresses that ask for something else. */
 import { CatalogError } from '#catalog/errors.ts';
-import { isPricingModel, type PricingModel } from '#fields/pricing.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
-import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
-import { LAST_PAGE, listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
+import { cleanText } from '#catalog/text/hygiene.ts';
+import { listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
+import { PER_PAGE, TOOL_FILTERS, pageParameter } from '#http/list-parameters.ts';
 import type { Visit } from '#http/page-types.ts';
+import { inspectParameters } from '#http/parameters.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { withQuery } from '#web/elements/links.ts';
 import type { ChosenFilter } from './facets.ts';
-import { readPage } from '#web/elements/pagination.ts';
-
-const PER_PAGE = 20;
-const QUERY_LENGTH = 100;
 
 export interface Wanted {
   q: string;
@@ -21,20 +19,19 @@ export interface Wanted {
   page: number;
 }
 
-/** Values that no link of ours holds make the address an unknown one. */
-export function readWanted(visit: Visit): Wanted {
-  const { query } = visit;
-  const page = readPage(query, LAST_PAGE);
-  const pricing = query.get('pricing') ?? '';
-  const category = query.get('category') ?? '';
-  if (page === undefined || (pricing !== '' && !isPricingModel(pricing)) || !/^[a-z0-9-]{0,80}$/.test(category)) {
-    throw new CatalogError('not_found');
-  }
-  const q = cleanText(query.get('q') ?? '');
-  const qProblem =
-    findTextProblem(q, 'single') ??
-    (countCharacters(q) > QUERY_LENGTH ? ({ rule: 'too_long', max: QUERY_LENGTH } as const) : undefined);
-  return { q, qProblem, category, pricing, page };
+const PARAMETERS = [...TOOL_FILTERS, pageParameter];
+
+/** What no link of ours holds makes the address an unknown one; words that cannot be searched for are told. */
+export function readWanted({ query }: Visit): Wanted {
+  // A form sends what was not chosen as empty.
+  const given = new URLSearchParams(
+    PARAMETERS.flatMap(({ name }) => (query.get(name) ? [[name, query.get(name)!]] : [])),
+  );
+  const { values, fields } = inspectParameters(PARAMETERS, given);
+  const { q, ...unknown } = fields;
+  if (Object.keys(unknown).length > 0) throw new CatalogError('not_found');
+  const { category = '', pricing = '', page = 1 } = values as Partial<Omit<Wanted, 'q'>>;
+  return { q: cleanText(query.get('q') ?? ''), qProblem: q?.[0], category, pricing, page };
 }
 
 const NOTHING: ToolPage = { items: [], total: 0, totalIsLowerBound: false, totalPages: 0, facets: null };
@@ -47,7 +44,7 @@ export async function findTools(visit: Visit, wanted: Wanted): Promise<ToolPage>
     ...(wanted.pricing !== '' && { pricing: wanted.pricing }),
     locale: visit.locale,
     page: wanted.page,
-    perPage: PER_PAGE,
+    perPage: PER_PAGE.default,
     facets: true,
   });
 }

@@ -1,0 +1,32 @@
+/** What lists are asked for by their address, the same for the API and for the pages. */
+import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
+import { LAST_PAGE } from '#catalog/tools/tools.ts';
+import { PRICING_MODELS } from '#fields/pricing.ts';
+import type { Parameter } from './operation.ts';
+import { choiceParameter, identifierParameter, integerParameter, textParameter } from './parameters.ts';
+
+/** Entries of a page: unless it is asked for otherwise, and at most. */
+export const PER_PAGE = { default: 20, max: 50 } as const;
+const QUERY_LENGTH = 100;
+
+export const localeParameter: Parameter = choiceParameter(
+  'locale',
+  'Language of texts and names.',
+  LOCALES,
+  DEFAULT_LOCALE,
+);
+export const pageParameter: Parameter = integerParameter('page', 'Page number.', 1, LAST_PAGE, 1);
+export const perPageParameter: Parameter = integerParameter(
+  'per_page',
+  'Results per page.',
+  1,
+  PER_PAGE.max,
+  PER_PAGE.default,
+);
+
+/** Which of the published tools are listed. */
+export const TOOL_FILTERS: readonly Parameter[] = [
+  textParameter('q', 'Words to search for; blank is the same as none.', QUERY_LENGTH),
+  identifierParameter('category', 'Id of a category; an unknown one matches nothing.'),
+  choiceParameter('pricing', 'Only tools with this pricing model.', PRICING_MODELS),
+];
