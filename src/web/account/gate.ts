@@ -22,10 +22,11 @@ export function answerGatePage(
     scripts?: readonly string[];
   },
 ): PageAnswer {
+  const t = accountMessages(view.locale);
   const error = content.form?.error ?? null;
   const refusal = error === null ? undefined : refusalOf(error);
   return answerPage(view, {
-    title: error === null ? content.title : `${accountMessages(view.locale).form.check} · ${content.title}`,
+    title: error === null ? content.title : `${t.form.check} · ${content.title}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: content.scripts ?? [PASSWORD_SCRIPT_PATH],

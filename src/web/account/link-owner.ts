@@ -17,8 +17,9 @@ export function isOwnLink(visit: Visit, account: Account): boolean {
 
 /** The password of the account of a link. A new address that has no account yet names none. */
 export function linkPasswordField(view: View, form: FormState, email: string | null): Html {
+  const t = accountMessages(view.locale);
   return html`${email !== null && usernameField(email)}
-  ${textField(view, form, { name: 'password', label: accountMessages(view.locale).form.password, type: 'password', autocomplete: 'current-password' })}`;
+  ${textField(view, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}`;
 }
 
 /**

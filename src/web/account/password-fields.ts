@@ -33,10 +33,11 @@ export function passwordAgainField(view: View, form: FormState, label: string, h
 
 /** A password that is yet to be chosen, with its rules said before. */
 export function newPasswordField(view: View, form: FormState, label: string): Html {
+  const t = accountMessages(view.locale);
   return textField(view, form, {
     name: 'password',
     label,
-    hint: accountMessages(view.locale).register.passwordHint,
+    hint: t.register.passwordHint,
     type: 'password',
     autocomplete: 'new-password',
     minlength: PASSWORD_MIN_LENGTH,

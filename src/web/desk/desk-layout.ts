@@ -36,12 +36,13 @@ function sectionName(view: View, section: DeskSection): string {
 }
 
 async function deskBar(visit: Visit, current: DeskSection): Promise<Html | null> {
+  const t = deskMessages(visit.locale);
   const { db } = visit.parts;
   const [queue, reports] = await Promise.all([countWaiting(db), countOpenReports(db)]);
   const counts: Partial<Record<DeskSection, number>> = { queue, reports };
   return sectionBar(visit, {
     kind: 'desk',
-    label: deskMessages(visit.locale).nav.desk,
+    label: t.nav.desk,
     sections: (Object.keys(SECTIONS) as DeskSection[]).map((section) => ({
       ...SECTIONS[section],
       name: sectionName(visit, section),

@@ -13,14 +13,13 @@ import { earlierEntries, similarEntries } from './similar-entries.ts';
 const SIMILAR_SHOWN = 3;
 
 function existingLink(visit: Visit, { existing }: Finding, shown: readonly { id: string }[]): Html | null {
+  const t = deskMessages(visit.locale);
   if (existing == null || shown.some(({ id }) => id === existing.id)) return null;
   const path =
     existing.slug === null
       ? pathTo(visit.locale, 'editor', 'submissions', existing.id)
       : pathTo(visit.locale, 'tools', existing.slug);
-  return html`<p>
-    <a href="${path}">${deskMessages(visit.locale).findings.existing}: ${personText(existing.name)}</a>
-  </p>`;
+  return html`<p><a href="${path}">${t.findings.existing}: ${personText(existing.name)}</a></p>`;
 }
 
 /** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */

@@ -20,22 +20,22 @@ export function reasonLines(visit: Visit, { reasonCode, note }: Pick<AuditEntry,
 
 /** Whoever acted: an address, the id of an account that is gone, or the system. */
 export function actorText(visit: Visit, { actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): Html {
+  const t = deskMessages(visit.locale);
   const shown = actor ?? actorId;
-  return shown === null
-    ? html`${deskMessages(visit.locale).history.system}`
-    : html`<bdi dir="ltr" class="who">${shown}</bdi>`;
+  return shown === null ? html`${t.history.system}` : html`<bdi dir="ltr" class="who">${shown}</bdi>`;
 }
 
 /** One act with all that is known about it; `names` are those of the tools that it may speak of, by slug. */
 export function happening(visit: Visit, entry: AuditEntry, names: ReadonlyMap<string, string>): Html {
   const { format, locale } = visit;
+  const t = deskMessages(locale);
   const other = otherTool(entry);
   // "Merged into another" has the name of the other behind it here.
   const isMerged = entry.action === 'merge' && other !== null;
   const about = particulars(visit, entry);
   const moved = UNSAID.has(entry.action) ? movement(visit, entry) : null;
   return html`<p>
-      <strong>${isMerged ? deskMessages(locale).tool.mergedInto : actionName(visit, entry.action)}</strong>
+      <strong>${isMerged ? t.tool.mergedInto : actionName(visit, entry.action)}</strong>
       ${other !== null && html`<a href="${pathTo(locale, 'editor', 'tools', other)}"><bdi>${names.get(other) ?? other}</bdi></a>`}
       ${about !== '' && html`<span>${about}</span>`} ${moved}
     </p>
@@ -50,9 +50,10 @@ export function historyPanel(
   names: ReadonlyMap<string, string>,
   more: Html | null = null,
 ): Html {
+  const t = deskMessages(visit.locale);
   return html`<section class="panel" aria-labelledby="history">
     <div class="section-head">
-      <h2 id="history">${deskMessages(visit.locale).history.title}</h2>
+      <h2 id="history">${t.history.title}</h2>
       ${more}
     </div>
     <ol class="desk-history">

@@ -62,6 +62,7 @@ function nextStep(visit: Visit, submission: Submission, progress: Progress): Htm
 
 async function submissionList(visit: Visit, items: readonly Submission[]): Promise<Html> {
   const { locale, format, parts } = visit;
+  const t = submissionMessages(locale);
   const positions = await queuePositions(parts.db, items);
   const tools = await findToolsOf(parts.db, items);
   return html`<ul class="own-entries">
@@ -73,8 +74,7 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
             <h2><a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a></h2>
             <p class="sub"><bdi dir="ltr">${shownAddress(submission.url)}</bdi></p>
             <p class="sub">
-              ${submissionMessages(locale).submissions.submitted}:
-              ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
+              ${t.submissions.submitted}: ${timeText(submission.submittedAt, format.date(submission.submittedAt))}
             </p>
           </div>
           <div class="own-entry-next">

@@ -42,12 +42,13 @@ function step(
   { action, state, isSaid }: { action: string; state: string; isSaid: boolean },
 ): Html {
   const { locale, format } = visit;
+  const t = submissionMessages(locale);
   const duplicateOf = entry.detail?.['duplicate_of'];
   return html`<li class="${`step step-${state.replaceAll('_', '-')}`}">
     <p class="step-head"><strong>${action}</strong> ${timeText(entry.at, format.dateTime(entry.at))}</p>
     ${!isSaid && entry.reasonCode !== null && html`<p class="step-more">${reasonSentence(locale, entry.reasonCode)}</p>`}
     ${changedPart(visit, submission, entry)}
-    ${typeof duplicateOf === 'string' && html`<p class="step-more"><a href="${pathTo(locale, 'tools', duplicateOf)}">${submissionMessages(locale).submit.existing}</a></p>`}
+    ${typeof duplicateOf === 'string' && html`<p class="step-more"><a href="${pathTo(locale, 'tools', duplicateOf)}">${t.submit.existing}</a></p>`}
     ${!isSaid && entry.note !== null && html`<blockquote class="lines">${personText(entry.note)}</blockquote>`}
   </li>`;
 }

@@ -44,19 +44,20 @@ function categoryIndex(view: View, categories: readonly Category[]): Html {
 
 /** The way to all categories; `count` says how many they are. */
 export function allCategoriesLink({ locale, format }: View, count?: number): Html {
+  const t = visitorMessages(locale);
   return html`<a class="more" href="${pathTo(locale, 'categories')}"
-    >${visitorMessages(locale).list.anyCategory}
-    ${count !== undefined && html`<span class="count">${format.number(count)}</span>`}</a
+    >${t.list.anyCategory} ${count !== undefined && html`<span class="count">${format.number(count)}</span>`}</a
   >`;
 }
 
 /** The largest categories under a heading, as a way into the catalog; nothing while all are empty. */
 export function categorySection(visit: Visit, count: number): Html | null {
+  const t = visitorMessages(visit.locale);
   const categories = usedCategories(visit);
   if (categories.length === 0) return null;
   return html`<section aria-labelledby="categories">
     <div class="section-head">
-      <h2 id="categories">${visitorMessages(visit.locale).home.categories}</h2>
+      <h2 id="categories">${t.home.categories}</h2>
       ${allCategoriesLink(visit, categories.length)}
     </div>
     ${categoryIndex(visit, largestCategories(visit, categories, count))}
@@ -65,6 +66,7 @@ export function categorySection(visit: Visit, count: number): Html | null {
 
 function categoryCard(view: View, category: Category): Html {
   const { locale } = view;
+  const t = visitorMessages(locale);
   return html`<li class="card">
     <div class="category-head">
       <h2>
@@ -72,7 +74,7 @@ function categoryCard(view: View, category: Category): Html {
           >${catalogText(category.name, category.nameLocale, locale)}</a
         >
       </h2>
-      <p class="count">${visitorMessages(locale).search.found(category.toolCount)}</p>
+      <p class="count">${t.search.found(category.toolCount)}</p>
     </div>
     ${category.description !== null && html`<p class="card-tagline"><bdi dir="auto">${category.description}</bdi></p>`}
   </li>`;

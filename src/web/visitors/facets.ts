@@ -45,6 +45,7 @@ function choiceItem(view: View, choice: Choice): Html {
 }
 
 function group(view: View, id: string, title: string, first: readonly Choice[], rest: readonly Choice[] = []): Html {
+  const t = visitorMessages(view.locale);
   return html`<div class="facet">
     <h2 id="${id}">${title}</h2>
     <ul aria-labelledby="${id}">
@@ -53,7 +54,7 @@ function group(view: View, id: string, title: string, first: readonly Choice[], 
     ${
       rest.length > 0 &&
       html`<details class="facet-more">
-        <summary>${visitorMessages(view.locale).facets.more}</summary>
+        <summary>${t.facets.more}</summary>
         <ul>
           ${rest.map((choice) => choiceItem(view, choice))}
         </ul>
@@ -78,9 +79,8 @@ function priceGroup(view: View, { pricing, facets }: FacetState, links: FacetLin
 
 /** Prices alone, in a row above a list. */
 export function priceRow(view: View, state: FacetState, links: FacetLinks): Html {
-  return html`<nav class="price-row" aria-label="${visitorMessages(view.locale).search.filters}">
-    ${priceGroup(view, state, links)}
-  </nav>`;
+  const t = visitorMessages(view.locale);
+  return html`<nav class="price-row" aria-label="${t.search.filters}">${priceGroup(view, state, links)}</nav>`;
 }
 
 /** The facets beside a list; they fold away on narrow screens. A choice that would leave nothing is not offered. */

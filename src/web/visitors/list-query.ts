@@ -70,14 +70,13 @@ export function listAddress({ wanted, base, categories }: List, changes: Partial
 
 /** What the list is narrowed by, each with the address of the list without it. */
 export function chosenOf(visit: Visit, list: List): ChosenFilter[] {
+  const t = visitorMessages(visit.locale);
   const { wanted, categories } = list;
   const { q, category, pricing } = wanted;
   const name = categories?.find(({ id }) => id === category)?.name ?? category;
   return [
     ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
     ...(categories === null || category === '' ? [] : [{ label: name, without: listAddress(list, { category: '' }) }]),
-    ...(pricing === ''
-      ? []
-      : [{ label: visitorMessages(visit.locale).pricing[pricing], without: listAddress(list, { pricing: '' }) }]),
+    ...(pricing === '' ? [] : [{ label: t.pricing[pricing], without: listAddress(list, { pricing: '' }) }]),
   ];
 }

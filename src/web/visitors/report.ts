@@ -15,12 +15,13 @@ import { catalogText } from '#web/elements/texts.ts';
 
 /** What the report is about, beside the form. */
 function reportedTool({ locale }: Visit, tool: Tool): Html {
+  const t = visitorMessages(locale);
   return html`<aside class="panel reported" aria-label="${tool.name}">
     <div class="card-head">
       ${monogram(tool.name)}
       <div>
         <p class="reported-name"><bdi>${tool.name}</bdi></p>
-        <p class="price">${visitorMessages(locale).pricing[tool.pricingModel]}</p>
+        <p class="price">${t.pricing[tool.pricingModel]}</p>
       </div>
     </div>
     <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>

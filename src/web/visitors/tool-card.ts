@@ -23,6 +23,7 @@ export interface CardOptions {
 
 function toolCard(view: View, tool: ToolSummary, { dated = false, within }: CardOptions): Html {
   const { locale, format } = view;
+  const t = visitorMessages(locale);
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
   return html`<li class="card">
     <div class="card-head">
@@ -32,7 +33,7 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within }: Card
           <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
         </h3>
         <p class="card-facts">
-          <span class="price">${visitorMessages(locale).pricing[tool.pricingModel]}</span>
+          <span class="price">${t.pricing[tool.pricingModel]}</span>
           ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}
         </p>
       </div>

@@ -165,10 +165,11 @@ function toolHead(visit: Visit, tool: Tool): Html {
 }
 
 async function similarTools(visit: Visit, tool: Tool): Promise<Html | null> {
+  const t = visitorMessages(visit.locale);
   const similar = await listSimilarTools(visit.parts.live, tool, SIMILAR);
   if (similar.length === 0) return null;
   return html`<section aria-labelledby="similar">
-    <h2 id="similar">${visitorMessages(visit.locale).tool.similar}</h2>
+    <h2 id="similar">${t.tool.similar}</h2>
     ${toolCards(visit, similar)}
   </section>`;
 }

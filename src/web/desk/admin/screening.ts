@@ -35,6 +35,7 @@ function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState |
 
 function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): Row {
   const { locale, format } = visit;
+  const t = adminMessages(locale);
   const { page } = screeningMessages(locale);
   const percent = (share: number): string => page.percent(Math.round(100 * share));
   const { precision, floor } = report;
@@ -42,7 +43,7 @@ function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): R
     own: attributes({ id: report.rule, class: report.fired === 0 ? 'is-quiet' : null }),
     title: html`${ruleName(locale, report.rule)}
       <span class="${`badge badge-flag badge-${report.verdict.replaceAll('_', '-')}`}"
-        >${adminMessages(locale).findings.verdicts[report.verdict]}</span
+        >${t.findings.verdicts[report.verdict]}</span
       >`,
     cells: [
       modeForm(visit, report, refused),

@@ -71,6 +71,7 @@ interface FilterSelect {
 
 function filterSelect(visit: Visit, { name, label, chosen, groups }: FilterSelect): Html {
   const { locale, format } = visit;
+  const t = queueMessages(locale);
   const option = ({ value, label: text, count }: FilterChoice): Html =>
     html`<option value="${value}" ${attributes({ selected: value === chosen })}>
       ${quotable(locale, text)}${count !== undefined && ` (${format.number(count)})`}
@@ -78,7 +79,7 @@ function filterSelect(visit: Visit, { name, label, chosen, groups }: FilterSelec
   return html`<div class="field">
     <label for="${`filter-${name}`}">${label}</label>
     <select id="${`filter-${name}`}" name="${name}">
-      <option value="">${queueMessages(locale).all}</option>
+      <option value="">${t.all}</option>
       ${groups
         .filter(({ choices }) => choices.length > 0)
         .map((group) =>
@@ -106,12 +107,13 @@ function choicesOf(
 /** The rules below what they say about an entry: the word that its row shows. */
 function ruleGroups(visit: Visit, counts: QueueCounts, chosen: string | undefined): FilterSelect['groups'] {
   const { locale } = visit;
+  const t = queueMessages(locale);
   const choices = choicesOf(counts.rule, chosen, (rule) => ruleName(locale, rule));
   const verdictOf = (rule: string) => RULES.find(({ id }) => id === rule)?.verdict;
   const verdicts = [...new Set(RULES.map(({ verdict }) => verdict))];
   return [
     ...verdicts.map((verdict) => ({
-      label: queueMessages(locale).findings.verdicts[verdict],
+      label: t.findings.verdicts[verdict],
       choices: choices.filter(({ value }) => verdictOf(value) === verdict),
     })),
     // A rule that has been given up since.

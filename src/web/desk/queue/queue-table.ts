@@ -23,17 +23,19 @@ interface Column {
 const BY_EDITORS: readonly SubmissionState[] = ['changes_requested', 'published', 'rejected'];
 
 function reasonText(visit: Visit, { submission }: QueueEntry): Html {
+  const t = queueMessages(visit.locale);
   const { reasonCode, editorNote } = submission;
   const reason = reasonOf(reasonCode);
-  return html`${reason !== null && queueMessages(visit.locale).reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
+  return html`${reason !== null && t.reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
 }
 
 function sinceText(visit: Visit, { submission, since }: QueueEntry): Html {
   const { format, locale } = visit;
+  const t = queueMessages(locale);
   const shown = timeText(since, format.date(since));
   const until = answerDeadline(submission);
   if (until === null) return shown;
-  return html`${shown}<span class="sub">${queueMessages(locale).queue.until(format.date(until))}</span>`;
+  return html`${shown}<span class="sub">${t.queue.until(format.date(until))}</span>`;
 }
 
 function columnsOf(visit: Visit, state: SubmissionState): Column[] {

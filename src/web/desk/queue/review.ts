@@ -161,6 +161,7 @@ async function nextPath(visit: Visit, decided: Submission, done: string): Promis
 const TOLD_BESIDE: readonly ErrorCode[] = ['conflict', 'own_submission', 'own_decision'];
 
 async function decide(visit: Visit, decision: Decision, act: (id: string) => Promise<Submission>): Promise<PageAnswer> {
+  const t = queueMessages(visit.locale);
   const { parts, params, form } = visit;
   const id = params['id'] ?? '';
   const view = { ...visit, path: `/editor/submissions/${encodeURIComponent(id)}` };
@@ -177,7 +178,7 @@ async function decide(visit: Visit, decision: Decision, act: (id: string) => Pro
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
     const sentence =
       error.code === 'conflict' && error.conflict === undefined
-        ? queueMessages(visit.locale).editing.changedMeanwhile
+        ? t.editing.changedMeanwhile
         : sentenceOf(visit.locale, error);
     return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
   }

@@ -16,7 +16,8 @@ function whenAndWho(visit: Visit, act: EditorAct): Html {
 
 /** Reason and note of a decision, in the words that its owner got. */
 export function wordsOf(visit: Visit, act: EditorAct): Html {
-  return html`${act.reason !== null && html`<p><strong>${queueMessages(visit.locale).reasons[act.reason]}</strong></p>`}${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
+  const t = queueMessages(visit.locale);
+  return html`${act.reason !== null && html`<p><strong>${t.reasons[act.reason]}</strong></p>`}${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
 }
 
 /** A decision that is over: what it was, when, by whom and why. */
@@ -29,9 +30,10 @@ export function pastDecision(visit: Visit, act: EditorAct | null): Html | null {
 }
 
 function appealSection(visit: Visit, { appeal }: Story): Html | null {
+  const t = queueMessages(visit.locale);
   if (appeal === null) return null;
   return html`<section aria-labelledby="appeal">
-    <h2 id="appeal">${queueMessages(visit.locale).appeal}</h2>
+    <h2 id="appeal">${t.appeal}</h2>
     <p class="sub">${timeText(appeal.at, visit.format.date(appeal.at))}</p>
     <blockquote class="desk-plea">${personBlock(appeal.message)}</blockquote>
     ${pastDecision(visit, appeal.against)}
@@ -39,9 +41,10 @@ function appealSection(visit: Visit, { appeal }: Story): Html | null {
 }
 
 function resubmissionSection(visit: Visit, { resubmission }: Story): Html | null {
+  const t = queueMessages(visit.locale);
   if (resubmission === null) return null;
   return html`<section>
-    <h2 id="changed">${queueMessages(visit.locale).review.changed}</h2>
+    <h2 id="changed">${t.review.changed}</h2>
     ${pastDecision(visit, resubmission.asked)}
     ${changedFields(resubmission.changes).length > 0 && changeTable(visit, resubmission.changes, 'changed')}
   </section>`;

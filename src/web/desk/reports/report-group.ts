@@ -15,8 +15,9 @@ import { personText, timeText } from '#web/elements/texts.ts';
 /** What a report says, when, and on a page of which language. */
 export function reportText(visit: Visit, report: Report): Html {
   const { locale, format } = visit;
+  const t = reportMessages(locale);
   const language = isLocale(report.locale) ? report.locale : null;
-  return html`<strong>${reportMessages(locale).reportKinds[report.kind]}</strong>
+  return html`<strong>${t.reportKinds[report.kind]}</strong>
     <span class="sub"
       >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}</span
     >

@@ -61,12 +61,13 @@ export function winnerForm(
 
 /** The tool that goes, so that it is in sight while the other one is named. */
 function goingTool(visit: Visit, tool: DeskTool): Html {
+  const t = toolMessages(visit.locale);
   return html`<div class="desk-going">
     ${monogram(tool.name)}
     <div>
       <p>
         <strong><bdi>${tool.name}</bdi></strong>
-        <span class="badge badge-tool-removed">${toolMessages(visit.locale).merge.goes}</span>
+        <span class="badge badge-tool-removed">${t.merge.goes}</span>
       </p>
       <p class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></p>
       <p class="sub">${personText(tool.tagline)}</p>
@@ -76,8 +77,9 @@ function goingTool(visit: Visit, tool: DeskTool): Html {
 
 /** Says above the form that no tool was named, with the way to the field. */
 function winnerSummary(visit: Visit, problem: string): Html {
+  const t = toolMessages(visit.locale);
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
-    <h2>${toolMessages(visit.locale).form.check}</h2>
+    <h2>${t.form.check}</h2>
     <ul>
       <li><a href="#field-into">${problem}</a></li>
     </ul>

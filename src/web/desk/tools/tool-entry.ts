@@ -19,11 +19,12 @@ export function standingNotice(
   history: readonly AuditEntry[],
   names: ReadonlyMap<string, string>,
 ): Html | null {
+  const t = toolMessages(visit.locale);
   if (tool.state === 'published') return null;
   const move = history.find((entry) => entry.toState === tool.state && entry.fromState !== tool.state);
   return html`<div class="notice notice-warning desk-standing">
     ${move !== undefined && happening(visit, move, names)}
-    <p>${toolMessages(visit.locale).tools.onlyPublished}</p>
+    <p>${t.tools.onlyPublished}</p>
   </div>`;
 }
 

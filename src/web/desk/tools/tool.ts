@@ -124,21 +124,23 @@ function factsOf(visit: Visit, tool: DeskTool, winner: { slug: string; name: str
 
 /** What stands for the tool. */
 async function aliasLine(visit: Visit, tool: DeskTool): Promise<Html | null> {
+  const t = toolMessages(visit.locale);
   const aliases = await listAliases(visit.parts.db, tool.id);
   if (aliases.length === 0) return null;
   return html`<p class="sub">
-    ${toolMessages(visit.locale).tools.aliases}:
+    ${t.tools.aliases}:
     ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
   </p>`;
 }
 
 /** What screening has found in the entry as an editor left it last. */
 function editFindings(visit: Visit, history: readonly AuditEntry[]): Html | null {
+  const t = toolMessages(visit.locale);
   const last = history.find(({ action }) => action === 'edit');
   const findings = findingList(visit, { findings: findingsOf(last?.detail ?? null) });
   if (findings === null) return null;
   return html`<section class="panel desk-evidence" aria-labelledby="findings">
-    <h2 id="findings">${toolMessages(visit.locale).findings.title}</h2>
+    <h2 id="findings">${t.findings.title}</h2>
     ${findings}
   </section>`;
 }
