@@ -27,6 +27,8 @@ import type { ErrorAnswer } from '#http/page-errors.ts';
 import { registerPages } from '#http/pages.ts';
 import type { Parts } from '#http/parts.ts';
 import { createServer } from '#http/server.ts';
+import { openJudge } from '#judge/chat-completions.ts';
+import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
@@ -46,6 +48,8 @@ export interface App {
   drainOutbox(): Promise<number>;
   /** Carries out the machine translations that are due now; returns how many were stored. */
   drainTranslations(): Promise<number>;
+  /** Asks the language model about all submissions that are doubtful now; returns how many opinions it gave. */
+  drainOpinions(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
   close(): Promise<void>;
 }
@@ -55,11 +59,20 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
   await fillFacets(db);
   const live = await openLiveCatalog(db, (error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
+  let opinions: JudgeWorker | undefined;
   const metrics = createMetrics({
     toolshelf_published_tools: { help: 'Published tools.', read: () => live.index.size },
     toolshelf_catalog_revision: {
       help: 'Revision of the catalog that this process serves.',
       read: () => live.revision,
+    },
+    toolshelf_second_opinions_given: {
+      help: 'Second opinions that a language model gave to this process.',
+      read: () => opinions?.counts.given ?? 0,
+    },
+    toolshelf_second_opinions_failed: {
+      help: 'Requests of this process for a second opinion that failed.',
+      read: () => opinions?.counts.failed ?? 0,
     },
   });
   const apiDocument = openapiDocument(baseUrl(config));
@@ -111,6 +124,8 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
           log,
           onStored: () => live.refresh(),
         });
+  if (config.judge !== undefined)
+    opinions = startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
   live.follow();
   const housekeeping = setInterval(() => {
     keepHouse(db, log).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
@@ -122,10 +137,11 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     parts,
     drainOutbox: () => outbox.drain(),
     drainTranslations: async () => (await translations?.drain()) ?? 0,
+    drainOpinions: async () => (await opinions?.drain()) ?? 0,
     async close() {
       clearInterval(housekeeping);
-      // Both wait for strangers, and the time of a stop is short.
-      await Promise.all([server.close(), outbox.stop()]);
+      // They wait for strangers, and the time of a stop is short.
+      await Promise.all([server.close(), outbox.stop(), opinions?.stop()]);
       live.stop();
       await translations?.stop();
       mailer.close();

@@ -81,6 +81,20 @@ export const SETTINGS = {
     sentence: 'Key that the translation server asks for.',
     secret: true,
   },
+  JUDGE_URL: {
+    parse: optionalUrl('http:', 'https:'),
+    fallback: '',
+    sentence:
+      'Base address of an OpenAI-compatible API, such as https://api.example.org/v1; with it and JUDGE_MODEL a language model is asked about submissions that screening doubts, and editors see what it says. Their texts are sent there.',
+  },
+  JUDGE_KEY: { parse: optionalText, fallback: '', sentence: 'Key that this API asks for.', secret: true },
+  JUDGE_MODEL: { parse: optionalText, fallback: '', sentence: 'Name of the model to ask.' },
+  JUDGE_REQUESTS_PER_DAY: {
+    parse: integer(1, 1_000_000),
+    fallback: '200',
+    sentence:
+      'Requests to the model a day (UTC), failed ones among them; each holds one entry and at most 2,000 tokens of answer.',
+  },
   GITHUB_CLIENT_ID: {
     parse: optionalText,
     fallback: '',
@@ -145,6 +159,14 @@ export interface OAuthClient {
   secret: string;
 }
 
+/** The language model that is asked for second opinions. */
+export interface JudgeConfig {
+  url: string;
+  key: string | undefined;
+  model: string;
+  perDay: number;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -159,6 +181,7 @@ export interface Config {
   securityContact: string | undefined;
   translateUrl: string | undefined;
   translateKey: string | undefined;
+  judge: JudgeConfig | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
   requireSecondFactor: boolean;
@@ -177,6 +200,17 @@ function clientOf(name: string, id: string | undefined, secret: string | undefin
   if (secret === undefined)
     throw new Error(`${name}_CLIENT_SECRET: expected a value, because ${name}_CLIENT_ID is set`);
   return { id, secret };
+}
+
+function judgeOf(
+  url: string | undefined,
+  model: string | undefined,
+  more: { key: string | undefined; perDay: number },
+): JudgeConfig | undefined {
+  if (url === undefined && model === undefined && more.key === undefined) return undefined;
+  if (url === undefined) throw new Error('JUDGE_URL: expected a value, because JUDGE_MODEL or JUDGE_KEY is set');
+  if (model === undefined) throw new Error('JUDGE_MODEL: expected a value, because JUDGE_URL is set');
+  return { url, model, ...more };
 }
 
 /**
@@ -215,6 +249,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
     translateUrl: read('TRANSLATE_URL', SETTINGS.TRANSLATE_URL),
     translateKey: read('TRANSLATE_KEY', SETTINGS.TRANSLATE_KEY),
+    judge: judgeOf(read('JUDGE_URL', SETTINGS.JUDGE_URL), read('JUDGE_MODEL', SETTINGS.JUDGE_MODEL), {
+      key: read('JUDGE_KEY', SETTINGS.JUDGE_KEY),
+      perDay: read('JUDGE_REQUESTS_PER_DAY', SETTINGS.JUDGE_REQUESTS_PER_DAY),
+    }),
     github: clientOf(
       'GITHUB',
       read('GITHUB_CLIENT_ID', SETTINGS.GITHUB_CLIENT_ID),

@@ -15,6 +15,7 @@ const ARROWS: Record<string, readonly string[]> = {
   catalog: ['fields', 'database'],
   mail: ['fields', 'catalog', 'database', 'locales'],
   translation: ['fields', 'catalog', 'database'],
+  judge: ['catalog', 'database'],
   http: ['fields', 'catalog', 'limits', 'locales', 'database', 'src'],
   api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
   web: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],

@@ -15,6 +15,8 @@ const BAD: Record<string, readonly string[]> = {
   MAIL_FROM: ['a', 'x\ny@z', 'not an address', '   ', 'a@b.example, c@d.example', 'X <a@b.example> <c@d.example>'],
   SECURITY_CONTACT: ['hello', 'javascript:alert(1)'],
   TRANSLATE_URL: ['x', 'ftp://x'],
+  JUDGE_URL: ['x', 'ftp://x'],
+  JUDGE_REQUESTS_PER_DAY: ['0', 'x'],
   TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129', '0.0.0.0/0', '10', 'loopback'],
   LOG_LEVEL: ['INFO', 'loud'],
   REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
@@ -22,8 +24,8 @@ const BAD: Record<string, readonly string[]> = {
   DEMO_CATALOG: ['yes', 'true', 'ON'],
   READ_CACHE_MEGABYTES: ['-1', 'abc', '5000'],
 };
-/** Any text is a folder, a key or an id. */
-const FREE = /^DATA_DIR$|_KEY$|_CLIENT_(?:ID|SECRET)$/;
+/** Any text is a folder, a key, an id or the name of a model. */
+const FREE = /^DATA_DIR$|_KEY$|_MODEL$|_CLIENT_(?:ID|SECRET)$/;
 
 test('every setting refuses bad values in one line that begins with its name', () => {
   const limits = Object.values(LIMITS).map((limit): string => limit.setting);
@@ -51,6 +53,26 @@ test('good values are taken', () => {
     ['DATABASE_URL', 'sqlite:/tmp/tools.db'],
   ];
   for (const [name, value] of good) assert.doesNotThrow(() => readConfig({ [name]: value }), `${name}=${value}`);
+});
+
+test('the model that judges is set up whole or not at all', () => {
+  const url = 'https://api.example.org/v1';
+  for (const [settings, missing] of [
+    [{ JUDGE_URL: url }, 'JUDGE_MODEL'],
+    [{ JUDGE_MODEL: 'small' }, 'JUDGE_URL'],
+    [{ JUDGE_KEY: 'x' }, 'JUDGE_URL'],
+  ] as [Record<string, string>, string][])
+    assert.throws(
+      () => readConfig(settings),
+      (error: Error) => error.message.startsWith(`${missing}: expected a value`),
+    );
+  assert.equal(readConfig({}).judge, undefined);
+  assert.deepEqual(readConfig({ JUDGE_URL: url, JUDGE_MODEL: 'small' }).judge, {
+    url,
+    model: 'small',
+    key: undefined,
+    perDay: 200,
+  });
 });
 
 test('a secret setting is not shown when it is refused', () => {

@@ -74,3 +74,24 @@ export interface ReportRow {
   outcome: string | null;
   note: string | null;
 }
+
+/** What a language model was asked about a submission, and what it said. */
+export interface SecondOpinionRow {
+  submission_id: string;
+  /** SHA-256 of the text that it was or will be shown, hexadecimal. */
+  text_hash: string;
+  attempts: number;
+  /** When it may be asked (again); null once it has answered or is given up. */
+  next_at: string | null;
+  verdict: string | null;
+  reason: string | null;
+  model: string | null;
+  /** Why the last attempt brought no answer. */
+  failure: string | null;
+}
+
+/** How often models were asked on a day (UTC). */
+export interface SecondOpinionDayRow {
+  day: string;
+  asked: number;
+}

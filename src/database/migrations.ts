@@ -14,6 +14,7 @@ import { indexDecisions } from './migrations/0009-decisions.ts';
 import { createSecondFactorTables } from './migrations/0010-second-factor.ts';
 import { encodeAddresses } from './migrations/0011-uris.ts';
 import { createEntryKeyVersion } from './migrations/0012-entry-key-version.ts';
+import { createSecondOpinions } from './migrations/0013-second-opinions.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -31,6 +32,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0010-second-factor': { up: (db: Kysely<unknown>) => createSecondFactorTables(db, engine) },
     '0011-uris': { up: encodeAddresses },
     '0012-entry-key-version': { up: createEntryKeyVersion },
+    '0013-second-opinions': { up: createSecondOpinions },
   };
 }
 

@@ -19,6 +19,8 @@ import type {
   ReportRow,
   ScreeningModeRow,
   ScreeningRefusalRow,
+  SecondOpinionDayRow,
+  SecondOpinionRow,
   SubmissionAddressRow,
   SubmissionClaimRow,
   SubmissionFacetRow,
@@ -63,6 +65,8 @@ export interface Schema {
   submission_facets: SubmissionFacetRow;
   submission_addresses: SubmissionAddressRow;
   address_key: AddressKeyRow;
+  second_opinions: SecondOpinionRow;
+  second_opinion_days: SecondOpinionDayRow;
 }
 
 export interface CategoryRow {

@@ -5,6 +5,16 @@ import type { DeskMessages } from './en.ts';
 export const ar = (k: Format): DeskMessages => ({
   show: 'عرض',
   entry: 'المدخل',
+  opinion: {
+    title: 'رأي ثانٍ',
+    verdicts: {
+      ai_tool: 'أداة ذكاء اصطناعي',
+      not_an_ai_tool: 'ليست أداة ذكاء اصطناعي',
+      spam: 'محتوى مزعج',
+      unsure: 'غير متيقن',
+    },
+    by: (model) => `رأي النموذج اللغوي ${model} الذي قرأ المدخل. وهو لا يقرر شيئًا.`,
+  },
   findings: {
     title: 'نتائج الفحص الآلي',
     none: 'لم يجد الفحص الآلي شيئًا غير معتاد.',

@@ -5,6 +5,11 @@ import type { DeskMessages } from './en.ts';
 export const de = (k: Format): DeskMessages => ({
   show: 'Anzeigen',
   entry: 'Eintrag',
+  opinion: {
+    title: 'Zweite Meinung',
+    verdicts: { ai_tool: 'Ein KI-Werkzeug', not_an_ai_tool: 'Kein KI-Werkzeug', spam: 'Spam', unsure: 'Unsicher' },
+    by: (model) => `Einschätzung des Sprachmodells ${model}, das den Eintrag gelesen hat. Sie entscheidet nichts.`,
+  },
   findings: {
     title: 'Hinweise der Vorprüfung',
     none: 'Die Vorprüfung hat nichts Auffälliges gefunden.',

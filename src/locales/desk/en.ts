@@ -4,6 +4,11 @@ import type { Format } from '#locales/format.ts';
 export const en = (k: Format) => ({
   show: 'Show',
   entry: 'Entry',
+  opinion: {
+    title: 'Second opinion',
+    verdicts: { ai_tool: 'An AI tool', not_an_ai_tool: 'Not an AI tool', spam: 'Spam', unsure: 'Unsure' },
+    by: (model: string) => `Said by the language model ${model}, which read the entry. It decides nothing.`,
+  },
   findings: {
     title: 'Findings of screening',
     none: 'Screening found nothing unusual.',

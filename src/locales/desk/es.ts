@@ -5,6 +5,16 @@ import type { DeskMessages } from './en.ts';
 export const es = (k: Format): DeskMessages => ({
   show: 'Mostrar',
   entry: 'Ficha',
+  opinion: {
+    title: 'Segunda opinión',
+    verdicts: {
+      ai_tool: 'Una herramienta de IA',
+      not_an_ai_tool: 'No es una herramienta de IA',
+      spam: 'Spam',
+      unsure: 'Sin certeza',
+    },
+    by: (model) => `Opinión del modelo de lenguaje ${model}, que ha leído la ficha. No decide nada.`,
+  },
   findings: {
     title: 'Hallazgos del control automático',
     none: 'El control automático no ha encontrado nada inusual.',

@@ -5,6 +5,11 @@ import type { DeskMessages } from './en.ts';
 export const fr = (k: Format): DeskMessages => ({
   show: 'Afficher',
   entry: 'Fiche',
+  opinion: {
+    title: 'Deuxième avis',
+    verdicts: { ai_tool: 'Un outil d’IA', not_an_ai_tool: 'Pas un outil d’IA', spam: 'Spam', unsure: 'Incertain' },
+    by: (model) => `Avis du modèle de langage ${model}, qui a lu la fiche. Il ne décide de rien.`,
+  },
   findings: {
     title: 'Constats du contrôle automatique',
     none: 'Le contrôle automatique n’a rien relevé d’inhabituel.',

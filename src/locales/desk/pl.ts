@@ -5,6 +5,11 @@ import type { DeskMessages } from './en.ts';
 export const pl = (k: Format): DeskMessages => ({
   show: 'Pokaż',
   entry: 'Wpis',
+  opinion: {
+    title: 'Druga opinia',
+    verdicts: { ai_tool: 'Narzędzie AI', not_an_ai_tool: 'To nie narzędzie AI', spam: 'Spam', unsure: 'Brak pewności' },
+    by: (model) => `Opinia modelu językowego ${model}, który przeczytał wpis. O niczym nie przesądza.`,
+  },
   findings: {
     title: 'Wyniki wstępnej kontroli',
     none: 'Wstępna kontrola nie znalazła niczego niezwykłego.',

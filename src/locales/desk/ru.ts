@@ -5,6 +5,11 @@ import type { DeskMessages } from './en.ts';
 export const ru = (k: Format): DeskMessages => ({
   show: 'Показать',
   entry: 'Запись',
+  opinion: {
+    title: 'Второе мнение',
+    verdicts: { ai_tool: 'Инструмент ИИ', not_an_ai_tool: 'Не инструмент ИИ', spam: 'Спам', unsure: 'Нет уверенности' },
+    by: (model) => `Мнение языковой модели ${model}, прочитавшей запись. Оно ничего не решает.`,
+  },
   findings: {
     title: 'Что нашла автоматическая проверка',
     none: 'Автоматическая проверка не нашла ничего необычного.',

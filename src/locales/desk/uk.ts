@@ -5,6 +5,11 @@ import type { DeskMessages } from './en.ts';
 export const uk = (k: Format): DeskMessages => ({
   show: 'Показати',
   entry: 'Запис',
+  opinion: {
+    title: 'Друга думка',
+    verdicts: { ai_tool: 'Інструмент ШІ', not_an_ai_tool: 'Не інструмент ШІ', spam: 'Спам', unsure: 'Немає певності' },
+    by: (model) => `Думка мовної моделі ${model}, що прочитала запис. Вона нічого не вирішує.`,
+  },
   findings: {
     title: 'Що знайшла автоматична перевірка',
     none: 'Автоматична перевірка не знайшла нічого незвичного.',

@@ -1,4 +1,4 @@
-/** What screening says of a submission: its findings as an editor reads them, and what it did not find. */
+/** What screening and a second opinion say of a submission: findings as an editor reads them, and what was not found. */
 import type { Finding } from '#catalog/screening/rule.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
@@ -8,6 +8,7 @@ import { evidenceSentence, ruleName } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
+import { secondOpinion } from './second-opinion.ts';
 import { earlierEntries, similarEntries } from './similar-entries.ts';
 
 const SIMILAR_SHOWN = 3;
@@ -79,5 +80,5 @@ export async function evidence(
         </ul>`
       }
     </section>
-    ${similar} ${earlier}`;
+    ${await secondOpinion(visit, submission)} ${similar} ${earlier}`;
 }

@@ -1,0 +1,249 @@
+/** Second opinions: what a language model is asked about submissions that screening doubts, and what it said. Evidence for editors, never a decision. */
+import { createHash } from 'node:crypto';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { SubmissionRow } from '#database/schema.ts';
+import type { Finding } from '#catalog/screening/rule.ts';
+import type { Submission } from './records.ts';
+
+export const OPINIONS = ['ai_tool', 'not_an_ai_tool', 'spam', 'unsure'] as const;
+export type OpinionVerdict = (typeof OPINIONS)[number];
+
+/** All that a model is told of a submission: nothing of who sent it. */
+export type JudgedText = Pick<Submission, 'name' | 'url' | 'tagline' | 'description' | 'categories'>;
+
+export interface Opinion {
+  verdict: OpinionVerdict;
+  reason: string;
+  model: string;
+}
+
+export interface OpinionRequest {
+  submissionId: string;
+  hash: string;
+  text: JudgedText;
+  /** This one included. */
+  attempts: number;
+}
+
+const BATCH = 200;
+/** Submissions that were stored a little later than they say are looked at once more. */
+const OVERLAP_MS = 60_000;
+/** A request that brought neither answer nor failure by then was cut off. */
+const LEASE_MS = 120_000;
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 60_000;
+
+function textOf({ name, url, tagline, description, categories }: JudgedText): JudgedText {
+  return { name, url, tagline, description, categories };
+}
+
+function hashOf(text: JudgedText): string {
+  return createHash('sha256')
+    .update(JSON.stringify(textOf(text)))
+    .digest('hex');
+}
+
+/** Rules of spam that look at who sends how much from where. */
+const NOT_ABOUT_THE_TEXT = new Set([
+  'account_flood',
+  'address_flood',
+  'template_flood',
+  'disposable_mail',
+  'short_link',
+]);
+
+/** A model can tell what a text is about, not whether the catalog has it already or who sends how much. */
+function isDoubtful(findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ rule, verdict }) => verdict === 'not_an_ai_tool' || (verdict === 'spam' && !NOT_ABOUT_THE_TEXT.has(rule)),
+  );
+}
+
+type SweptRow = Pick<
+  SubmissionRow,
+  'id' | 'queued_at' | 'name' | 'url' | 'tagline' | 'description' | 'categories' | 'findings'
+>;
+
+function rowText(row: Omit<SweptRow, 'queued_at' | 'findings'>): JudgedText {
+  return textOf({ ...row, categories: JSON.parse(row.categories) as string[] });
+}
+
+/**
+ * Notes every doubtful submission of the queue that was not asked about in its present words. `since` is what the last
+ * call returned, or '' to begin with: a time, from shortly before which the queue is looked through.
+ */
+export async function noteDoubtful(db: Database, since: string): Promise<string> {
+  let place = { at: since === '' ? '' : timestamp(new Date(Date.parse(since) - OVERLAP_MS)), id: '' };
+  for (;;) {
+    const { at, id } = place;
+    const rows = await db.read
+      .selectFrom('submissions')
+      .leftJoin('second_opinions', 'second_opinions.submission_id', 'submissions.id')
+      .select([
+        'submissions.id',
+        'queued_at',
+        'name',
+        'url',
+        'tagline',
+        'description',
+        'categories',
+        'findings',
+        'text_hash',
+      ])
+      .where('submissions.state', '=', 'awaiting_moderation')
+      .where((where) =>
+        where.or([
+          where('queued_at', '>', at),
+          where.and([where('queued_at', '=', at), where('submissions.id', '>', id)]),
+        ]),
+      )
+      .orderBy('queued_at')
+      .orderBy('submissions.id')
+      .limit(BATCH)
+      .execute();
+    const doubtful = rows.flatMap((row) => {
+      const hash = hashOf(rowText(row));
+      return isDoubtful(JSON.parse(row.findings) as Finding[]) && row.text_hash !== hash ? [{ id: row.id, hash }] : [];
+    });
+    if (doubtful.length > 0) await db.write((trx) => noteRequests(trx, doubtful));
+    const last = rows.at(-1);
+    if (last !== undefined) place = { at: last.queued_at, id: last.id };
+    if (rows.length < BATCH) return place.at > since ? place.at : since;
+  }
+}
+
+async function noteRequests(trx: Tx, doubtful: readonly { id: string; hash: string }[]): Promise<void> {
+  for (const { id, hash } of doubtful) {
+    const request = {
+      text_hash: hash,
+      attempts: 0,
+      next_at: timestamp(trx.now()),
+      verdict: null,
+      reason: null,
+      model: null,
+      failure: null,
+    };
+    await trx
+      .insertInto('second_opinions')
+      .values({ submission_id: id, ...request })
+      // Another server may have noted it at the same time.
+      .onConflict((conflict) =>
+        conflict.column('submission_id').doUpdateSet(request).where('second_opinions.text_hash', '!=', hash),
+      )
+      .execute();
+  }
+}
+
+/** The next request, taken for this caller alone and counted; undefined when none is due or `perDay` were asked today (UTC). */
+export async function takeRequest(db: Database, perDay: number): Promise<OpinionRequest | undefined> {
+  const now = timestamp(db.now());
+  const day = now.slice(0, 10);
+  const due = await db.read
+    .selectFrom('second_opinions')
+    .select('submission_id')
+    .where('next_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  if (due === undefined) return undefined;
+  const today = await db.read
+    .selectFrom('second_opinion_days')
+    .select('asked')
+    .where('day', '=', day)
+    .executeTakeFirst();
+  if (today !== undefined && today.asked >= perDay) return undefined;
+  return db.write(async (trx) => {
+    for (;;) {
+      const chosen = trx
+        .selectFrom('second_opinions')
+        .select(['submission_id', 'attempts'])
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(1);
+      const request = await trx.lockFreeRows(chosen).executeTakeFirst();
+      if (request === undefined) return undefined;
+      const id = request.submission_id;
+      const row = await trx
+        .selectFrom('submissions')
+        .select(['id', 'name', 'url', 'tagline', 'description', 'categories'])
+        .where('id', '=', id)
+        .where('state', '=', 'awaiting_moderation')
+        .executeTakeFirst();
+      if (row === undefined) {
+        await trx.deleteFrom('second_opinions').where('submission_id', '=', id).execute();
+        continue;
+      }
+      if (!(await countRequest(trx, day, perDay))) return undefined;
+      const attempts = request.attempts + 1;
+      const next_at = timestamp(new Date(trx.now().getTime() + LEASE_MS));
+      // An editor may have put it into other words since it was noted.
+      const text = rowText(row);
+      const text_hash = hashOf(text);
+      const taken = { attempts, next_at, text_hash };
+      await trx.updateTable('second_opinions').set(taken).where('submission_id', '=', id).execute();
+      return { submissionId: id, hash: text_hash, text, attempts };
+    }
+  });
+}
+
+/** Counts one request of the day; false when there were as many as allowed. Earlier days are forgotten. */
+async function countRequest(trx: Tx, day: string, perDay: number): Promise<boolean> {
+  const counted = await trx
+    .insertInto('second_opinion_days')
+    .values({ day, asked: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet((set) => ({ asked: set('second_opinion_days.asked', '+', 1) }))
+        .where('second_opinion_days.asked', '<', perDay),
+    )
+    .executeTakeFirst();
+  if (Number(counted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+  await trx.deleteFrom('second_opinion_days').where('day', '<', day).execute();
+  return true;
+}
+
+/** Keeps what a model said, unless the submission was put into other words meanwhile. */
+export async function keepOpinion(db: Database, request: OpinionRequest, opinion: Opinion): Promise<void> {
+  await update(db, request, { ...opinion, failure: null, next_at: null });
+}
+
+/** Notes a failed request: it is asked again, at longer intervals, at most three times, or never when asking again cannot help. */
+export async function keepFailure(
+  db: Database,
+  request: OpinionRequest,
+  failure: string,
+  final: boolean,
+): Promise<void> {
+  const pause = FIRST_PAUSE_MS * 10 ** (request.attempts - 1);
+  const isOver = final || request.attempts >= ATTEMPTS;
+  await update(db, request, { failure, next_at: isOver ? null : timestamp(new Date(db.now().getTime() + pause)) });
+}
+
+async function update(
+  db: Database,
+  { submissionId, hash }: OpinionRequest,
+  set: Partial<Opinion> & { failure: string | null; next_at: string | null },
+): Promise<void> {
+  await db.write((trx) =>
+    trx
+      .updateTable('second_opinions')
+      .set(set)
+      .where('submission_id', '=', submissionId)
+      .where('text_hash', '=', hash)
+      .execute(),
+  );
+}
+
+/** What a model said of a submission in its present words; undefined when there is nothing. */
+export async function findOpinion(db: Database, submission: Submission): Promise<Opinion | undefined> {
+  const row = await db.read
+    .selectFrom('second_opinions')
+    .select(['verdict', 'reason', 'model'])
+    .where('submission_id', '=', submission.id)
+    .where('text_hash', '=', hashOf(submission))
+    .executeTakeFirst();
+  const verdict = OPINIONS.find((known) => known === row?.verdict);
+  return row === undefined || verdict === undefined
+    ? undefined
+    : { verdict, reason: row.reason ?? '', model: row.model ?? '' };
+}

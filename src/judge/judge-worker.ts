@@ -1,0 +1,100 @@
+/** Asks a language model about doubtful submissions in the background, one at a time and no more a day than allowed. */
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  keepFailure,
+  keepOpinion,
+  noteDoubtful,
+  takeRequest,
+  type OpinionRequest,
+} from '#catalog/submissions/second-opinions.ts';
+import type { Database } from '#database/database.ts';
+import type { Judge } from './chat-completions.ts';
+
+const POLL_MS = 5_000;
+/** While the server fails, it is asked half as often each time, down to once in eleven minutes. */
+const MOST_DOUBLINGS = 7;
+
+export interface JudgeWorker {
+  /** Asks about everything that is due now, up to the first failure that may pass; tells how many opinions were given. */
+  drain(): Promise<number>;
+  /** How many opinions this process got, and how many requests failed. */
+  readonly counts: { readonly given: number; readonly failed: number };
+  stop(): Promise<void>;
+}
+
+export interface JudgeOptions {
+  judge: Judge;
+  /** Requests a day (UTC) over all servers, failed ones among them. */
+  perDay: number;
+  log: { warn(fields: object, message: string): void };
+}
+
+/** Looks for doubtful submissions every five seconds; after a failure that may pass, later. */
+export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
+  const stopping = new AbortController();
+  const counts = { given: 0, failed: 0 };
+  let since = '';
+  let failures = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function drainNow(): Promise<number> {
+    since = await noteDoubtful(db, since);
+    let given = 0;
+    while (!stopping.signal.aborted) {
+      const request = await takeRequest(db, options.perDay);
+      if (request === undefined) break;
+      const outcome = await ask(db, options, request);
+      if (outcome === 'given') given += 1;
+      else counts.failed += 1;
+      failures = outcome === 'failed' ? failures + 1 : 0;
+      if (failures > 0) break;
+    }
+    counts.given += given;
+    return given;
+  }
+
+  function drain(): Promise<number> {
+    const result = turn.then(drainNow);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async function poll(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await drain().catch((error: unknown) =>
+        options.log.warn({ err: error }, 'doubtful submissions could not be looked for; trying again'),
+      );
+      const pause = POLL_MS * 2 ** Math.min(failures, MOST_DOUBLINGS);
+      await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const polling = poll();
+  return {
+    drain,
+    counts,
+    async stop() {
+      stopping.abort();
+      // An answer that is still awaited is asked for again after the next start.
+      await Promise.race([Promise.all([polling, turn]), wait(2_000, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Asks once and notes what came of it; `refused` is about this entry alone. */
+async function ask(
+  db: Database,
+  { judge, log }: JudgeOptions,
+  request: OpinionRequest,
+): Promise<'given' | 'failed' | 'refused'> {
+  const answer = await judge.judge(request.text);
+  if (answer.failure === null) {
+    const { verdict, reason } = answer;
+    await keepOpinion(db, request, { verdict, reason, model: judge.model });
+    return 'given';
+  }
+  const { failure, final } = answer;
+  log.warn({ submission: request.submissionId, attempt: request.attempts, reason: failure }, 'a second opinion failed');
+  await keepFailure(db, request, failure, final);
+  return final ? 'refused' : 'failed';
+}
