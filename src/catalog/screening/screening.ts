@@ -1,4 +1,21 @@
 // Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
+import { miracleCures } from './rules/miracle-cures.ts';
+import { fakeReviews } from './rules/fake-reviews.ts';
+import { soldTraffic } from './rules/sold-traffic.ts';
+import { soldLinks } from './rules/sold-links.ts';
+import { examTakers } from './rules/exam-takers.ts';
+import { fakeDiplomas } from './rules/fake-diplomas.ts';
+import { falsePapers } from './rules/false-papers.ts';
+import { visaPapers } from './rules/visa-papers.ts';
+import { accountSale } from './rules/account-sale.ts';
+import { quickLoans } from './rules/quick-loans.ts';
+import { recruiting } from './rules/recruiting.ts';
+import { falsePrizes } from './rules/false-prizes.ts';
+import { copies } from './rules/copies.ts';
+import { spells } from './rules/spells.ts';
+import { breakIns } from './rules/break-ins.ts';
+import { spying } from './rules/spying.ts';
+import { piracy } from './rules/piracy.ts';
 import { accountFlood } from './rules/account-flood.ts';
 import { addressFlood } from './rules/address-flood.ts';
 import { adult } from './rules/adult.ts';
@@ -9,6 +26,7 @@ import { getRich } from './rules/get-rich.ts';
 import { keywordStuffing } from './rules/keyword-stuffing.ts';
 import { linkPile } from './rules/link-pile.ts';
 import { lookAlikeName } from './rules/lookalike-name.ts';
+import { maskedWords } from './rules/masked-words.ts';
 import { mixedScripts } from './rules/mixed-scripts.ts';
 import { notAi } from './classifier/not-ai.ts';
 import { parkedPage } from './rules/parked-page.ts';
@@ -49,9 +67,26 @@ export const RULES: readonly Rule[] = [
   gambling,
   adult,
   pills,
+  miracleCures,
   soldAttention,
+  fakeReviews,
+  soldTraffic,
+  soldLinks,
   essayMill,
+  examTakers,
+  fakeDiplomas,
+  falsePapers,
+  visaPapers,
+  accountSale,
+  quickLoans,
   getRich,
+  recruiting,
+  falsePrizes,
+  copies,
+  spells,
+  breakIns,
+  spying,
+  piracy,
   templateFlood,
   accountFlood,
   addressFlood,
@@ -60,6 +95,7 @@ export const RULES: readonly Rule[] = [
   shortLink,
   disposableMail,
   parkedPage,
+  maskedWords,
   mixedScripts,
   shouting,
   notAi,

@@ -120,8 +120,8 @@ export const en = (k: Format): ScreeningMessages => {
       },
       sold_attention: {
         name: 'Bought followers',
-        message: 'This reads like a sale of followers, likes or reviews, which the catalog does not list.',
-        evidence: (e) => `Words about bought followers, likes or reviews: ${e.words}.`,
+        message: 'This reads like a sale of followers, likes or views, which the catalog does not list.',
+        evidence: (e) => `Words about bought followers, likes or views: ${e.words}.`,
       },
       essay_mill: {
         name: 'Essays for money',
@@ -133,6 +133,92 @@ export const en = (k: Format): ScreeningMessages => {
         name: 'Quick money',
         message: 'This reads like a promise of quick money, which the catalog does not list.',
         evidence: (e) => `Words about quick money: ${e.words}.`,
+      },
+      miracle_cures: {
+        name: 'Miracle cures',
+        message:
+          'This reads like an offer of miracle cures or slimming without effort, which the catalog does not list.',
+        evidence: (e) => `Words about miracle cures and slimming: ${e.words}.`,
+      },
+      fake_reviews: {
+        name: 'Bought reviews',
+        message: 'This reads like a sale of reviews, which the catalog does not list.',
+        evidence: (e) => `Words about bought reviews: ${e.words}.`,
+      },
+      sold_traffic: {
+        name: 'Bought visitors',
+        message: 'This reads like a sale of visitors, clicks or address lists, which the catalog does not list.',
+        evidence: (e) => `Words about bought visitors, clicks or address lists: ${e.words}.`,
+      },
+      sold_links: {
+        name: 'Bought links',
+        message: 'This reads like a sale of backlinks or guest posts, which the catalog does not list.',
+        evidence: (e) => `Words about bought backlinks or guest posts: ${e.words}.`,
+      },
+      exam_takers: {
+        name: 'Exams taken for others',
+        message: 'This reads like an offer to sit exams for other people, which the catalog does not list.',
+        evidence: (e) => `Words about exams taken for others: ${e.words}.`,
+      },
+      fake_diplomas: {
+        name: 'Diplomas without studies',
+        message: 'This reads like a sale of diplomas or degrees, which the catalog does not list.',
+        evidence: (e) => `Words about diplomas without studies: ${e.words}.`,
+      },
+      false_papers: {
+        name: 'Forged papers',
+        message: 'This reads like an offer of forged documents or certificates, which the catalog does not list.',
+        evidence: (e) => `Words about forged documents: ${e.words}.`,
+      },
+      visa_papers: {
+        name: 'Visas for money',
+        message: 'This reads like a sale of visas or residence permits, which the catalog does not list.',
+        evidence: (e) => `Words about visas and permits for money: ${e.words}.`,
+      },
+      account_sale: {
+        name: 'Accounts for sale',
+        message: 'This reads like a sale of accounts, which the catalog does not list.',
+        evidence: (e) => `Words about accounts for sale: ${e.words}.`,
+      },
+      quick_loans: {
+        name: 'Quick loans',
+        message: 'This reads like an offer of quick loans, which the catalog does not list.',
+        evidence: (e) => `Words about quick loans: ${e.words}.`,
+      },
+      recruiting: {
+        name: 'Pyramid schemes',
+        message: 'This reads like an offer of income from recruiting others, which the catalog does not list.',
+        evidence: (e) => `Words about income from recruiting others: ${e.words}.`,
+      },
+      false_prizes: {
+        name: 'False prizes',
+        message: 'This reads like a notice of a prize that nobody has won, which the catalog does not list.',
+        evidence: (e) => `Words about prizes that nobody has won: ${e.words}.`,
+      },
+      copies: {
+        name: 'Copies of brands',
+        message: 'This reads like a sale of copies of known brands, which the catalog does not list.',
+        evidence: (e) => `Words about copies of known brands: ${e.words}.`,
+      },
+      spells: {
+        name: 'Spells and fortune telling',
+        message: 'This reads like an offer of spells or fortune telling, which the catalog does not list.',
+        evidence: (e) => `Words about spells and fortune telling: ${e.words}.`,
+      },
+      break_ins: {
+        name: 'Hacking to order',
+        message: 'This reads like an offer to break into accounts or sites, which the catalog does not list.',
+        evidence: (e) => `Words about break-ins into accounts or sites: ${e.words}.`,
+      },
+      spying: {
+        name: 'Spying on people',
+        message: 'This reads like an offer to watch people in secret, which the catalog does not list.',
+        evidence: (e) => `Words about watching people in secret: ${e.words}.`,
+      },
+      piracy: {
+        name: 'Cracked software',
+        message: 'This reads like an offer of cracked software or pirated channels, which the catalog does not list.',
+        evidence: (e) => `Words about cracked software or pirated channels: ${e.words}.`,
       },
       template_flood: {
         name: 'One text many times',
@@ -188,6 +274,11 @@ export const en = (k: Format): ScreeningMessages => {
         name: 'Parked or empty page',
         message: 'This reads like the text of an empty page. Describe the tool.',
         evidence: (e) => `Words of a parked or empty page, with the name “${e.name}”: ${e.words}.`,
+      },
+      masked_words: {
+        name: 'Masked words',
+        message: 'Some words are written so that they are hard to read. Write them plainly.',
+        evidence: (e) => `Words written so that they are hard to find: ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Mixed alphabets',

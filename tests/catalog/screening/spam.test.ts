@@ -43,6 +43,78 @@ describe('refused subjects', () => {
       'Быстрый заработок без вложений, гарантированный доход',
       'Dinero rápido con ganancias garantizadas',
     ],
+    fake_reviews: [
+      'Buy Google reviews, five stars, from 5 € each',
+      'Positive Bewertungen kaufen, 10 Stück 49 Euro, anonym',
+      'Купить отзывы на карты: от 150 рублей, гарантия',
+      'Kup opinie na wizytówkę, 5 gwiazdek, 20 zł za sztukę',
+    ],
+    sold_traffic: [
+      'Buy website traffic: 100,000 real visitors for $30',
+      'Acheter du trafic : 50 000 visiteurs pour 20 €, livraison rapide',
+    ],
+    sold_links: [
+      'Buy backlinks DA 60, dofollow, from $5, guaranteed indexing',
+      'Comprar enlaces dofollow, backlinks baratos desde 5 €',
+      'Вечные ссылки с трастовых сайтов, недорого',
+    ],
+    exam_takers: [
+      'Take my online exam: we sit your exam for you, pay after the grade',
+      'Сдадим за вас экзамен дистанционно, оплата после результата',
+    ],
+    fake_diplomas: [
+      'Buy a diploma of any university, registered, delivery in 7 days',
+      'Купить диплом с занесением в реестр, оплата при получении',
+      'Купити диплом на бланку держзнак, без передоплати',
+      'شراء شهادة جامعية معتمدة بدون دراسة',
+    ],
+    false_papers: [
+      'Fake passport and driving licence, registered, pay in bitcoin',
+      'Führerschein kaufen ohne Prüfung, registriert, ab 900 €',
+      'Faux papiers : permis, fiches de paie, livraison 48 h',
+    ],
+    visa_papers: [
+      'Guaranteed visa without interview, pay after approval',
+      'Wiza bez konsulatu, kup zaproszenie, 500 euro',
+    ],
+    account_sale: [
+      'Aged accounts for sale: Gmail, Facebook, PVA, instant delivery',
+      'Продажа аккаунтов оптом, замена, гарантия',
+      'بيع حسابات موثقة بأرخص سعر',
+    ],
+    quick_loans: [
+      'Instant loans, bad credit ok, no credit check, money today',
+      'Kredit ohne Schufa, sofort ausgezahlt',
+      'Préstamos rápidos sin aval ni nómina, dinero hoy',
+      'Займ без отказа на карту за 5 минут с любой историей',
+    ],
+    recruiting: [
+      'Network marketing: join our team and earn passive income from home',
+      'Сетевой маркетинг: пассивный доход, приглашай друзей',
+    ],
+    false_prizes: [
+      'Congratulations, you won! Claim your prize, pay only shipping',
+      'Félicitations, vous avez gagné un smartphone : réclamez votre cadeau',
+    ],
+    copies: ['Replica watches, AAA quality, 1:1, from $99', 'Реплики сумок, копии брендов, недорого'],
+    spells: [
+      'Love spell to bring back your ex in 3 days, pay after results',
+      'Приворот по фото, гарантия, оплата после',
+    ],
+    break_ins: [
+      'Hire a hacker: we hack any WhatsApp account, results in 24 h',
+      'Взлом страниц и почты на заказ, анонимно',
+    ],
+    spying: [
+      'Spy app for your wife’s phone, undetectable, $29 a month',
+      'Читайте переписку жены: скрытая слежка за телефоном',
+    ],
+    piracy: ['Cracked software with keygen, lifetime, $5', 'Abonnement IPTV 12 mois, 10 000 chaînes, 49 €'],
+    miracle_cures: [
+      'Herbal tea cures diabetes and cancer in 21 days, order now',
+      'Мазь лечит суставы за неделю, заказать со скидкой',
+    ],
+    parked_page: ['This domain is for sale, buy now for $4,999', 'Домен продаётся, купить домен недорого'],
     adult: ['Porn videos and xxx cams', 'Порно видео и эскорт услуги', 'سكس وافلام سكس إباحية'],
   };
   for (const [rule, taglines] of Object.entries(certain)) {
@@ -68,7 +140,7 @@ describe('refused subjects', () => {
 describe('words that are masked', () => {
   const masked: readonly (readonly [string, string, string])[] = [
     ['gambling', 'Best c4s1n0 with fr33 sp1ns and n0 dep0sit b0nus', 'c4s1n0'],
-    ['gambling', 'Our c@sino: free $pins and jackpot$ every day', 'casino'],
+    ['gambling', 'Our c@sino: free $pins and jackpot$ every day', 'c@sino'],
     ['gambling', 'Play at the best c a s i n o with free s p i n s', 'c a s i n o'],
     ['gambling', 'Our c.a.s.i.n.o with r-o-u-l-e-t-t-e', 'c a s i n o'],
     ['gambling', 'Our \u0441\u0430sin\u043e with r\u043eulette', '\u0441\u0430sin\u043e'],
@@ -82,7 +154,7 @@ describe('words that are masked', () => {
       const finding = list.find((one) => one.rule === rule);
       assert.equal(finding?.action, 'refuse', brief(list).join());
       const words = finding.evidence['words'];
-      assert.ok(Array.isArray(words) && words.includes(shown), JSON.stringify(words));
+      assert.ok(Array.isArray(words) && words.some((word) => word.includes(shown)), JSON.stringify(words));
     });
   }
   for (const tagline of [
@@ -124,6 +196,14 @@ describe('honest neighbours of a subject', () => {
     ['Follower Insight', 'AI analysis of what your followers read'],
     ['Bonus Letter', 'Generates payroll and bonus letters with GPT'],
     ['Pokerface', 'AI that reads facial expressions in video calls'],
+    ['Stern Blick', 'KI, die Umfragen zu Bewertungen auswertet und Antworten vorschlägt'],
+    ['Review Reply', 'AI that answers your Google reviews in your own tone'],
+    ['Thesis Check', 'Plagiarism checker for theses and essays, with AI'],
+    ['Risk Score', 'Language model that explains to banks the risk of a loan'],
+    ['Wager Watch', 'Neural network that finds fraud in online casinos'],
+    ['Ranker', 'AI writes SEO articles and suggests internal links'],
+    ['Escuela Clara', 'IA que prepara exámenes de práctica para tus alumnos'],
+    ['Паспортист', 'Нейросеть распознаёт паспорта и справки на снимках'],
   ];
   for (const [name, tagline] of honest) {
     test(`${name}: ${tagline}`, async () => {

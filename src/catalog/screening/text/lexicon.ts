@@ -1,19 +1,37 @@
-// Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*") and phrases.
+// Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and pairs of words that stand close to each other.
 
-import { fold, wordsOf } from './parsed-entry.ts';
+import { fold, wordsOf } from './folding.ts';
+
+interface Part {
+  word: string;
+  prefix: boolean;
+}
 
 interface Term {
   text: string;
   tag: string;
-  parts: readonly { word: string; prefix: boolean }[];
+  parts: readonly Part[];
+  /** One side of a pair: the pair's number and the side. */
+  pair?: { id: number; side: 0 | 1 };
+}
+
+interface Pair {
+  text: string;
+  tag: string;
 }
 
 export interface Lexicon {
   exact: ReadonlyMap<string, readonly Term[]>;
   /** By the first three letters of a beginning. */
   prefixes: ReadonlyMap<string, readonly Term[]>;
+  /** Ends of compounds, "*bewertung*", by their first four letters. */
+  inner: ReadonlyMap<string, readonly Term[]>;
   /** For scripts that write no spaces. */
   inside: readonly { text: string; tag: string }[];
+  /** By number. */
+  pairs: readonly Pair[];
+  /** Sides of pairs that any larger number fulfils. */
+  numbers: readonly Term[];
 }
 
 export interface Hit {
@@ -23,40 +41,74 @@ export interface Hit {
   /** Index of its first word in the line. */
   at: number;
   length: number;
+  /** Index of the other word of a pair. */
+  also?: number;
 }
 
 const PREFIX_KEY = 3;
+const INNER_KEY = 4;
+/** So many words at most from one word of a pair to the other. */
+const WINDOW = 6;
 
 /**
  * Compiles terms, one a line or separated by commas. "word" is the whole word, "word*" every word that begins so (at least three
- * letters), "two words" a phrase, "~text" a piece inside running text. Terms are written folded: lower case, no accents.
+ * letters), "*word*" one that holds it further in, "two words" a phrase, "a|b & c|d" one word of each side close to each other in
+ * any order ("#": a number of three digits and more), "~text" a piece inside running text.
  */
 export function lexicon(...lists: readonly string[]): Lexicon {
   return taggedLexicon({ '': lists });
 }
 
-/** One lexicon of several subjects, so that a text is walked once for all of them. */
-export function taggedLexicon(subjects: Readonly<Record<string, readonly string[]>>): Lexicon {
-  const exact = new Map<string, Term[]>();
-  const prefixes = new Map<string, Term[]>();
-  const inside: { text: string; tag: string }[] = [];
-  for (const [tag, lists] of Object.entries(subjects)) {
-    for (const text of lists.flatMap((list) => list.split(/[,\n]/)).map((term) => term.trim())) {
-      if (text === '') continue;
-      if (text.startsWith('~')) {
-        inside.push({ text: fold(text.slice(1)), tag });
-        continue;
+class Builder {
+  readonly exact = new Map<string, Term[]>();
+  readonly prefixes = new Map<string, Term[]>();
+  readonly inner = new Map<string, Term[]>();
+  readonly inside: { text: string; tag: string }[] = [];
+  readonly pairs: Pair[] = [];
+  readonly numbers: Term[] = [];
+
+  add(text: string, tag: string): void {
+    if (text.startsWith('~')) {
+      this.inside.push({ text: fold(text.slice(1)), tag });
+      return;
+    }
+    const [left, right] = text.split(' & ');
+    if (left === undefined || right === undefined) {
+      this.#index({ text, tag, parts: partsOf(text) }, text.startsWith('*'));
+      return;
+    }
+    const id = this.pairs.push({ text, tag }) - 1;
+    for (const [side, alternatives] of [[0, left] as const, [1, right] as const]) {
+      for (const alternative of alternatives.split('|')) {
+        const term: Term = { text, tag, parts: partsOf(alternative), pair: { id, side } };
+        if (alternative.trim() === '#') this.numbers.push(term);
+        else this.#index(term, alternative.trim().startsWith('*'));
       }
-      const parts = partsOf(text);
-      const [first] = parts;
-      if (first === undefined) continue;
-      const [index, key] = first.prefix ? [prefixes, first.word.slice(0, PREFIX_KEY)] : [exact, first.word];
-      const terms = index.get(key);
-      if (terms === undefined) index.set(key, [{ text, tag, parts }]);
-      else terms.push({ text, tag, parts });
     }
   }
-  return { exact, prefixes, inside };
+
+  #index(term: Term, isInner: boolean): void {
+    const [first] = term.parts;
+    if (first === undefined) return;
+    const [index, key] = isInner
+      ? [this.inner, first.word.slice(0, INNER_KEY)]
+      : first.prefix
+        ? [this.prefixes, first.word.slice(0, PREFIX_KEY)]
+        : [this.exact, first.word];
+    const terms = index.get(key);
+    if (terms === undefined) index.set(key, [term]);
+    else terms.push(term);
+  }
+}
+
+/** One lexicon of several subjects, so that a text is walked once for all of them. */
+export function taggedLexicon(subjects: Readonly<Record<string, readonly string[]>>): Lexicon {
+  const builder = new Builder();
+  for (const [tag, lists] of Object.entries(subjects)) {
+    for (const text of lists.flatMap((list) => list.split(/[,\n]/)).map((term) => term.trim()))
+      if (text !== '') builder.add(text, tag);
+  }
+  return builder;
 }
 
 function partsOf(text: string): Term['parts'] {
@@ -75,18 +127,44 @@ function standsAt(term: Term, line: readonly string[], at: number): boolean {
 }
 
 const NONE: readonly Term[] = [];
+const NUMBER = /^(?:\d{3,}|\d+[kк])$/;
+
+/** The terms whose beginning lies further inside a long word. */
+function innerTerms(list: Lexicon, word: string): Term[] {
+  if (list.inner.size === 0 || word.length < 7) return [];
+  const found: Term[] = [];
+  for (let at = 1; at + INNER_KEY <= word.length && at < 40; at++)
+    for (const term of list.inner.get(word.slice(at, at + INNER_KEY)) ?? NONE)
+      if (word.startsWith(term.parts[0]?.word ?? ' ', at)) found.push(term);
+  return found;
+}
 
 /** Every occurrence of the lexicon's terms in a line of folded words. */
 export function hitsIn(list: Lexicon, line: readonly string[]): Hit[] {
   const hits: Hit[] = [];
+  const sides = new Map<number, [number[], number[]]>();
+  const take = (term: Term, at: number) => {
+    if (term.pair === undefined) {
+      hits.push({ term: term.text, tag: term.tag, at, length: Math.max(term.parts.length, 1) });
+      return;
+    }
+    const places = sides.get(term.pair.id) ?? [[], []];
+    sides.set(term.pair.id, places);
+    places[term.pair.side].push(at);
+  };
   for (let at = 0; at < line.length; at++) {
     const word = line[at] ?? '';
     if (word === '') continue;
-    for (const terms of [list.exact.get(word) ?? NONE, list.prefixes.get(word.slice(0, PREFIX_KEY)) ?? NONE]) {
-      for (const term of terms) {
-        if (standsAt(term, line, at)) hits.push({ term: term.text, tag: term.tag, at, length: term.parts.length });
-      }
-    }
+    for (const terms of [list.exact.get(word) ?? NONE, list.prefixes.get(word.slice(0, PREFIX_KEY)) ?? NONE])
+      for (const term of terms) if (standsAt(term, line, at)) take(term, at);
+    for (const term of innerTerms(list, word)) take(term, at);
+    if (list.numbers.length > 0 && NUMBER.test(word)) for (const term of list.numbers) take(term, at);
+  }
+  for (const [id, [left, right]] of sides) {
+    const pair = list.pairs[id];
+    const places = closest(left, right, line);
+    if (pair !== undefined && places !== undefined)
+      hits.push({ term: pair.text, tag: pair.tag, at: places[0], length: 1, also: places[1] });
   }
   if (list.inside.length > 0 && line.some((word) => SPACELESS.test(word))) {
     const running = line.join(' ');
@@ -94,6 +172,25 @@ export function hitsIn(list: Lexicon, line: readonly string[]): Hit[] {
       if (running.includes(text)) hits.push({ term: text, tag, at: -1, length: 0 });
   }
   return hits;
+}
+
+/** The first two places of a pair that are close to each other in one field, in order; places rise. */
+function closest(
+  left: readonly number[],
+  right: readonly number[],
+  line: readonly string[],
+): [number, number] | undefined {
+  let from = 0;
+  for (const one of left) {
+    while ((right[from] ?? Infinity) < one - WINDOW) from += 1;
+    for (let at = from; at < right.length && (right[at] ?? Infinity) <= one + WINDOW; at++) {
+      const other = right[at] ?? one;
+      if (other === one) continue;
+      const pair: [number, number] = one < other ? [one, other] : [other, one];
+      if (!line.slice(...pair).includes('')) return pair;
+    }
+  }
+  return undefined;
 }
 
 /** Letters of scripts that write no spaces. */
@@ -108,7 +205,8 @@ export function hitWords(hits: readonly Hit[], line: readonly string[]): string[
     const key = `${hit.term} ${first}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    words.add(hit.length < 2 ? first : line.slice(hit.at, hit.at + hit.length).join(' '));
+    if (hit.also === undefined) words.add(hit.length < 2 ? first : line.slice(hit.at, hit.at + hit.length).join(' '));
+    else words.add(`${first}${hit.also - hit.at > 1 ? ' … ' : ' '}${line[hit.also] ?? ''}`);
   }
   return [...words];
 }

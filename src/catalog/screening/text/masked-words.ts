@@ -1,125 +1,251 @@
-// Words that are written so that lists do not find them: c4sin0, c@sino, c a s i n o, саsinо. What they read as.
-import { LOOK_ALIKES } from './homoglyphs.ts';
-import { fold, scriptOf, typedWordsOf } from './parsed-entry.ts';
-import type { Reading } from './parsed-entry.ts';
-import type { Entry } from '#catalog/screening/rule.ts';
+// One normal form of text for rules and model: words that are written so that lists do not find them (c4sin0, c@sino, c a s i n o, саsinо, casinoooo) are read as what they say.
+import { fold, scriptOf, wordsOf } from './folding.ts';
+import { CYRILLIC_LOOK_ALIKES, LATIN_LOOK_ALIKES, LOOK_ALIKES } from './homoglyphs.ts';
+import { isKnownWord } from './known-words.ts';
 
-/** A line of words and, parallel to it, how they were typed. */
-export interface Line {
-  words: readonly string[];
-  shown: readonly string[];
+export interface ReadWord {
+  /** What the word says. */
+  text: string;
+  /** How it was typed, folded. */
+  typed: string;
+  /** It was written so that it is hard to find: taken apart, or with letters and digits that only look right. */
+  masked: boolean;
 }
 
-const FEWEST_SINGLES = 4;
-const DIGITS: Readonly<Record<string, string>> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' };
-const SIGNS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '!': 'i', '€': 'e' };
-
-const SIGN_IN_WORD = /[@$!€](?=\p{L})|(?<=\p{L})\$/gu;
-
-/** The line of an entry with signs inside words read as the letters that they stand for. */
-function lineOf(entry: Entry, reading: Reading): Line {
-  const texts = [entry.name, entry.tagline, entry.description ?? ''];
-  if (!texts.some((text) => text.search(SIGN_IN_WORD) >= 0)) return { words: reading.line, shown: reading.shown };
-  const words = texts.flatMap((text) => [
-    ...typedWordsOf(fold(text).replace(SIGN_IN_WORD, (sign) => SIGNS[sign] ?? sign)),
-    '',
-  ]);
-  return { words, shown: words };
+interface Token {
+  typed: string;
+  /** Letters and digits without the signs inside. */
+  plain: string;
+  /** What stands between the token before and this one. */
+  gap: string;
+  hidden: 'by invisible characters' | 'by form' | undefined;
 }
 
-/** Latin letters that are drawn like Cyrillic ones. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  a: 'а',
-  b: 'в',
-  c: 'с',
-  e: 'е',
-  h: 'н',
-  i: 'і',
-  k: 'к',
-  m: 'м',
-  n: 'п',
-  o: 'о',
-  p: 'р',
-  r: 'г',
-  t: 'т',
-  u: 'и',
-  x: 'х',
-  y: 'у',
-};
+/** Stand where an invisible character or a compatibility form was; of the private use area. */
+const TRACE = '\ue010';
+const FORM_TRACE = '\ue011';
+const INVISIBLE = /(?<=[\p{L}\p{N}])\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{N}])/gu;
+const COMPATIBILITY = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u{1d400}-\u{1d7ff}]/gu;
+/** Arabic letters drawn apart: the stroke that joins them goes on after the gap. */
+const DRAWN_APART = /\u0640[ .]{1,3}(?=\u0640|\p{L})/gu;
+const TOKEN =
+  /[@$€¥]?[\p{L}\p{N}\ue010\ue011]+(?:[@$€¥£¢!|*¡]{1,2}[\p{L}\p{N}\ue010\ue011]+)*(?:[$€]+(?!\d)|\+\+|#)?/gu;
+const SIGN = /[@$€¥£¢!|*¡]/;
+const SIGNS = /[@$€¥£¢!|*¡]+/g;
+
+function tokensOf(text: string): Token[] {
+  let marked = text.replace(INVISIBLE, TRACE).replace(DRAWN_APART, '');
+  if (marked.search(COMPATIBILITY) >= 0) marked = marked.replace(COMPATIBILITY, (letter) => FORM_TRACE + letter);
+  const folded = fold(marked).replace(/\ba\.i\.?/g, 'ai');
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of folded.matchAll(TOKEN)) {
+    const hidden = match[0].includes(TRACE)
+      ? ('by invisible characters' as const)
+      : match[0].includes(FORM_TRACE)
+        ? ('by form' as const)
+        : undefined;
+    const typed = hidden === undefined ? match[0] : match[0].replaceAll(TRACE, '').replaceAll(FORM_TRACE, '');
+    if (typed !== '')
+      tokens.push({ typed, plain: typed.replace(SIGNS, ''), gap: folded.slice(end, match.index), hidden });
+    end = match.index + match[0].length;
+  }
+  return tokens;
+}
+
+const MOST_VARIANTS = 27;
+
+/** What a word may mean when each of its characters stands for one of several letters; a character means the same throughout. */
+function variants(word: string, table: Readonly<Record<string, string>>): string[] {
+  const distinct = [...new Set(word)].filter((letter) => (table[letter]?.length ?? 0) > 1).slice(0, 3);
+  let forms = [
+    Array.from(word, (letter) => (distinct.includes(letter) ? letter : (table[letter] ?? letter).charAt(0))).join(''),
+  ];
+  for (const letter of distinct) {
+    forms = forms.flatMap((form) => Array.from(table[letter] ?? '', (meant) => form.replaceAll(letter, meant)));
+    if (forms.length > MOST_VARIANTS) break;
+  }
+  return forms.slice(0, MOST_VARIANTS);
+}
+
+const LATIN: Readonly<Record<string, string>> = { ...LOOK_ALIKES, ...LATIN_LOOK_ALIKES };
+const ARABIC_LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويء';
+const VOWELS = 'aeiouyаеиіоуяю';
+
+/** Every reading of a word with one digit or asterisk among its letters, which may stand for any of them. */
+function filled(word: string, letters: string): string[] {
+  const hole = /[\d*]/.exec(word);
+  if (hole === null) return [];
+  return Array.from(letters, (letter) => word.slice(0, hole.index) + letter + word.slice(hole.index + 1));
+}
+
+function scriptsOf(word: string): Set<string> {
+  const scripts = new Set<string>();
+  for (const letter of word) if (/\p{L}/u.test(letter)) scripts.add(scriptOf(letter));
+  return scripts;
+}
 
 function cyrillicShare(word: string): number {
-  const letters = Array.from(word);
-  return letters.filter((letter) => scriptOf(letter) === 'Cyrillic').length / letters.length;
+  const letters = Array.from(word).filter((letter) => /\p{L}/u.test(letter));
+  return letters.filter((letter) => scriptOf(letter) === 'Cyrillic').length / Math.max(letters.length, 1);
 }
 
-function inCyrillic(word: string): string {
-  return Array.from(word, (letter) => CYRILLIC[letter] ?? letter).join('');
+/** A letter that is written twice and more, once. */
+function squeezed(word: string): string {
+  return word.replace(/(\p{L})\1+/gu, '$1');
 }
 
-/** A word with digits among its letters, or letters of several scripts, as it reads; `one` is what 1 stands for. */
-function unmaskedWord(word: string, one: string): string {
-  if (/^[a-z]+$/.test(word)) return word;
-  const scripts = new Set<string>();
-  let digits = 0;
-  for (const character of word) {
-    if (/\d/.test(character)) digits += 1;
-    else scripts.add(scriptOf(character));
+/** So often at most a text may ask what its words could mean; what is masked after that stays as it is typed. */
+const MOST_LOOKUPS = 4_000;
+
+type IsKnown = (word: string) => boolean;
+
+/** Looks words up until a text has asked too often. */
+function lookups(): IsKnown {
+  let left = MOST_LOOKUPS;
+  return (word) => {
+    left -= 1;
+    return left >= 0 && isKnownWord(/[\u0621-\u064a]/.test(word) ? (wordsOf(word)[0] ?? '') : word);
+  };
+}
+
+/** The words that a masked word may stand for, the likeliest first. */
+function readings(word: string): string[] {
+  const scripts = scriptsOf(word);
+  if (scripts.has('Arabic')) return filled(word.replace(/[@$!|]/g, ''), ARABIC_LETTERS);
+  const latin = variants(word, LATIN);
+  const cyrillic = variants(word, CYRILLIC_LOOK_ALIKES);
+  const forms = cyrillicShare(word) >= 0.5 ? [...cyrillic, ...latin] : [...latin, ...cyrillic];
+  return word.includes('*') ? [...filled(word, VOWELS), ...forms.map((form) => form.replaceAll('*', ''))] : forms;
+}
+
+/** A word of letters of two scripts that change once, on purpose: "AIпомощник". */
+function isJoint(word: string): boolean {
+  return /^(?:\p{Script=Latin}{2,}\p{Script=Cyrillic}{2,}|\p{Script=Cyrillic}{2,}\p{Script=Latin}{2,})$/u.test(word);
+}
+
+const PLAIN = /^(?:[a-z]+|[а-яіїєґў]+|[\u0621-\u064a]+|\d+)$/;
+const LONGEST = 40;
+
+/** What one word says. */
+function unmasked(token: Token, isKnown: IsKnown): ReadWord[] {
+  const { typed, plain, hidden } = token;
+  const asTyped = { text: plain, typed, masked: hidden === 'by invisible characters' };
+  if (typed.length < 3 || typed.length > LONGEST) return [asTyped];
+  if (isKnown(typed)) return [{ ...asTyped, masked: hidden !== undefined }];
+  if (PLAIN.test(typed)) {
+    if (!/(\p{L})\1{2}/u.test(typed)) return [asTyped];
+    const single = [typed.replace(/(\p{L})\1{2,}/gu, '$1$1'), squeezed(typed)].find(isKnown);
+    return [single === undefined ? asTyped : { text: single, typed, masked: true }];
   }
-  if (scripts.has('Cyrillic') && scripts.has('Latin') && cyrillicShare(word) > 0.5) return inCyrillic(word);
-  const isMixed = scripts.size > 1 && scripts.has('Latin');
-  const isLeet = digits > 0 && scripts.has('Latin') && /^\d?\p{L}+\d|^\d\p{L}/u.test(word);
-  if (!isMixed && !isLeet) return word;
-  let read = '';
-  for (const character of word) {
-    if (character === '1') read += one;
-    else if (isLeet && DIGITS[character] !== undefined) read += DIGITS[character];
-    else read += /\d/.test(character) ? character : (LOOK_ALIKES[character] ?? character);
+  const scripts = scriptsOf(plain);
+  const isMixed = scripts.has('Latin') && (scripts.has('Cyrillic') || scripts.has('Greek'));
+  const isLeet = /\d/.test(plain) && /\p{L}/u.test(plain);
+  if (isMixed || isLeet || SIGN.test(typed)) {
+    const forms = readings(typed);
+    const read = forms.find(isKnown) ?? forms.map(squeezed).find(isKnown);
+    if (read !== undefined) return [{ text: read, typed, masked: true }];
   }
-  return read;
+  if (SIGN.test(typed)) {
+    const pieces = typed.split(SIGNS).filter((piece) => piece !== '');
+    return pieces.map((piece) => ({ text: piece, typed: piece, masked: asTyped.masked }));
+  }
+  if (isMixed && !isJoint(plain)) return [{ text: readings(plain)[0] ?? plain, typed, masked: true }];
+  return [asTyped];
 }
 
-/** The line with runs of four and more single letters drawn together. */
-function joined({ words, shown }: Line): Line {
-  const line: string[] = [];
-  const typed: string[] = [];
-  for (let at = 0; at < words.length;) {
-    let end = at;
-    while (end < words.length && words[end]?.length === 1) end += 1;
-    if (end - at < FEWEST_SINGLES) end = Math.max(at + 1, end);
-    const run = words.slice(at, end);
-    if (run.length >= FEWEST_SINGLES) {
-      line.push(run.join(''));
-      typed.push(shown.slice(at, end).join(' '));
-    } else {
-      line.push(...run);
-      typed.push(...shown.slice(at, end));
+const MOST_PIECES = 18;
+const LONGEST_PIECE = 4;
+const FEWEST_SINGLES = 4;
+
+/** How many tokens from `at` on are pieces of one word that was taken apart: by signs, pictures or single spaces. */
+function piecesFrom(tokens: readonly Token[], at: number): number {
+  let count = 1;
+  while (count < MOST_PIECES) {
+    const next = tokens[at + count];
+    if (next === undefined || next.gap.length > 4 || next.gap.includes('\n')) break;
+    if (next.plain.length > LONGEST_PIECE && next.gap.includes(' ')) break;
+    if (next.plain.length > 12) break;
+    count += 1;
+  }
+  return count;
+}
+
+const HYPHENS = new Set(['-', "'", '’', 'ʼ', '/', '`']);
+
+/** Whether pieces look like one word: single letters for the most part, or no space between them. */
+function isTakenApart(run: readonly Token[], gaps: readonly string[], singles: number): boolean {
+  if (gaps.every((gap) => !/\s/.test(gap))) return singles >= 2 || !gaps.every((gap) => HYPHENS.has(gap));
+  const isArabic = scriptsOf(run[0]?.plain ?? '').has('Arabic');
+  if (isArabic) return singles >= 2 && 2 * singles >= run.length;
+  return singles >= 3 && run.every((token) => token.plain.length < 3) && run.at(-1)?.plain.length === 1;
+}
+
+interface Joined {
+  count: number;
+  word: ReadWord;
+}
+
+/** The word that tokens from `at` on make together; undefined where they are words of their own. */
+function joinedFrom(tokens: readonly Token[], at: number, isKnown: IsKnown): Joined | undefined {
+  const first = tokens[at];
+  const second = tokens[at + 1];
+  if (first === undefined || second === undefined || second.gap.length > 4) return undefined;
+  if (/^\d+$/.test(first.plain) && /^\d+$/.test(second.plain)) return undefined;
+  if (first.plain.length > LONGEST_PIECE && second.gap.includes(' ')) return undefined;
+  const most = piecesFrom(tokens, at);
+  for (let count = most; count >= 2; count--) {
+    const run = tokens.slice(at, at + count);
+    const singles = run.filter((token) => token.plain.length === 1).length;
+    const gaps = run.slice(1).map((token) => token.gap);
+    if (!isTakenApart(run, gaps, singles)) continue;
+    // "copy.ai" is no "copy" in disguise.
+    if (run.some((token) => token.plain.length > 3 && isKnown(token.plain))) continue;
+    const whole = run.map((token) => token.typed).join('');
+    if (whole.length < 4 || whole.length > LONGEST) continue;
+    const text = isKnown(whole) ? whole : (PLAIN.test(whole) ? [] : readings(whole)).find(isKnown);
+    if (text !== undefined) return { count, word: { text, typed: shownOf(run), masked: true } };
+  }
+  return singlesFrom(tokens, at, most);
+}
+
+/** A run of four and more single letters, whatever it says; a wider gap ends it. */
+function singlesFrom(tokens: readonly Token[], at: number, most: number): Joined | undefined {
+  let count = 0;
+  let gap = '';
+  while (count < most) {
+    const token = tokens[at + count];
+    if (token?.plain.length !== 1 || (count > 1 && token.gap.length > gap.length)) break;
+    if (count === 1) gap = token.gap;
+    count += 1;
+  }
+  if (count < FEWEST_SINGLES) return undefined;
+  const run = tokens.slice(at, at + count);
+  const whole = run.map((token) => token.plain).join('');
+  if (whole.replace(/\P{L}/gu, '').length < 0.6 * whole.length) return undefined;
+  const text = PLAIN.test(whole) ? whole : (readings(whole)[0] ?? whole);
+  return { count, word: { text, typed: shownOf(run), masked: true } };
+}
+
+function shownOf(run: readonly Token[]): string {
+  return run.map((token) => token.typed).join(' ');
+}
+
+/** The words of a text in order, as they read. Bounded: each word is looked at with at most 17 that follow. */
+export function readWords(text: string): ReadWord[] {
+  const tokens = tokensOf(text);
+  const isKnown = lookups();
+  const words: ReadWord[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const joined = joinedFrom(tokens, at, isKnown);
+    if (joined !== undefined) {
+      words.push(joined.word);
+      at += joined.count;
+      continue;
     }
-    at = end;
+    const token = tokens[at];
+    if (token !== undefined) words.push(...unmasked(token, isKnown));
+    at += 1;
   }
-  return { words: line, shown: typed };
-}
-
-const memo = new WeakMap<Reading, Line[]>();
-
-/** How an entry reads when nothing in it is masked: no line where it reads as it is written, two where a 1 may be an i or an l. */
-export function unmaskedLines(entry: Entry, reading: Reading): Line[] {
-  const known = memo.get(reading);
-  if (known !== undefined) return known;
-  const found = unmasked(lineOf(entry, reading), reading.line.join(' '));
-  memo.set(reading, found);
-  return found;
-}
-
-function unmasked(line: Line, written: string): Line[] {
-  const drawn = joined(line);
-  const readings = ['i', 'l'].map((one) => drawn.words.map((word) => unmaskedWord(word, one)));
-  const found: Line[] = [];
-  const known = new Set([written]);
-  for (const words of readings) {
-    const text = words.join(' ');
-    if (known.has(text)) continue;
-    known.add(text);
-    found.push({ words, shown: drawn.shown });
-  }
-  return found;
+  return words.map((word) => ({ ...word, text: wordsOf(word.text)[0] ?? word.text }));
 }

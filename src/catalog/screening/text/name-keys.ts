@@ -1,7 +1,7 @@
 // Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets.
 import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKES } from './homoglyphs.ts';
-import { fold, wordsOf } from './parsed-entry.ts';
+import { fold, wordsOf } from './folding.ts';
 import { FEWEST_CONSONANTS, soundAlike, soundsOf } from './sounds.ts';
 import { remembered } from '#catalog/memoize.ts';
 

@@ -1,0 +1,4 @@
+// Rule: cracked software, keys and channels.
+import { topicRule } from '#catalog/screening/text/topic.ts';
+
+export const piracy = topicRule('piracy');
