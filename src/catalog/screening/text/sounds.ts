@@ -1,5 +1,5 @@
 // Names by their sound: "Кандинский", "كاندينسكي" and "Kandinsky" share their consonants, and their vowels agree as far as they are written.
-import { fold } from './parsed-entry.ts';
+import { fold } from './folding.ts';
 import { remembered } from '#catalog/memoize.ts';
 
 /** Vowels as bits, since one may be heard as several: "u" is "а" in "Ранвей" and "у" in "Лумен". */
