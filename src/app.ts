@@ -25,7 +25,7 @@ import { createMetrics, registerMetrics } from '#http/metrics.ts';
 import { registerOperations } from '#http/operations.ts';
 import type { ErrorAnswer } from '#http/page-errors.ts';
 import { registerPages } from '#http/pages.ts';
-import type { Parts } from '#http/parts.ts';
+import type { AppContext } from '#http/app-context.ts';
 import { createServer } from '#http/server.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
@@ -43,7 +43,7 @@ const HOUSEKEEPING_MS = 600_000;
 
 export interface App {
   readonly server: FastifyInstance;
-  readonly parts: Parts;
+  readonly context: AppContext;
   /** Sends what waits in the outbox now; returns how many mails left. */
   drainOutbox(): Promise<number>;
   /** Carries out the machine translations that are due now; returns how many were stored. */
@@ -76,7 +76,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     },
   });
   const apiDocument = openapiDocument(baseUrl(config));
-  const parts: Parts = {
+  const context: AppContext = {
     config,
     db,
     live,
@@ -89,21 +89,21 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     apiDocument,
   };
   let pageErrors: ErrorAnswer | undefined;
-  const server = createServer(parts, () => {
+  const server = createServer(context, () => {
     if (pageErrors === undefined) throw new Error('the pages are not registered yet');
     return pageErrors;
   });
-  registerHealth(server, parts);
-  registerMetrics(server, parts);
-  registerOperations(server, parts, API_PREFIX, OPERATIONS);
+  registerHealth(server, context);
+  registerMetrics(server, context);
+  registerOperations(server, context, API_PREFIX, OPERATIONS);
   const document = `${JSON.stringify(apiDocument, null, 2)}\n`;
-  registerDocument(server, parts, {
+  registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',
     body: document,
   });
-  registerMachineDocuments(server, parts, machineDocuments(config, SITE.pages));
-  pageErrors = registerPages(server, parts, SITE);
+  registerMachineDocuments(server, context, machineDocuments(config, SITE.pages));
+  pageErrors = registerPages(server, context, SITE);
   await server.ready();
 
   const mailer = openMailer(config);
@@ -134,7 +134,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
 
   return {
     server,
-    parts,
+    context,
     drainOutbox: () => outbox.drain(),
     drainTranslations: async () => (await translations?.drain()) ?? 0,
     drainOpinions: async () => (await opinions?.drain()) ?? 0,

@@ -131,7 +131,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const secrets = await mailSecrets(world, cast.maker);
   const guarded = await member(CAST.guarded);
   const passkey = await guard(world, guarded, say);
-  await world.app.parts.live.refresh();
+  await world.app.context.live.refresh();
   const members = { maker: cast.maker.id, suspended: left.id, guarded: guarded.id };
   return { world, submissions, spare, tools, members, placement, passkey, token, secrets };
 }

@@ -35,7 +35,7 @@ export const TROUBLES: readonly Trouble[] = [
     status: 503,
     async open() {
       const world = await openWorld();
-      Object.defineProperty(world.app.parts.db, 'read', {
+      Object.defineProperty(world.app.context.db, 'read', {
         get() {
           throw Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 });
         },

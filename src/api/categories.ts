@@ -23,11 +23,11 @@ export const listCategoriesOperation: ReadOperation = {
     schema: inData({ type: 'array', items: ref('Category') }, { locale: { type: 'string', enum: LOCALES } }),
     headers: ['Content-Language', 'ETag', 'Cache-Control'],
   },
-  answerRead({ parts, query }) {
-    const { config } = parts;
+  answerRead({ context, query }) {
+    const { config } = context;
     const locale = askedLocale(query);
     const asked = { locale: query['locale'] };
-    const data = listCategories(parts.live, locale).map((category) => ({
+    const data = listCategories(context.live, locale).map((category) => ({
       id: category.id,
       name: category.name,
       description: category.description,

@@ -50,19 +50,19 @@ export const listSubmissionsOperation: ActOperation = {
     ),
     headers: ['Link'],
   },
-  async act({ parts, account, query }) {
+  async act({ context, account, query }) {
     const { page, perPage } = askedPage(query);
     const status = query['status'] as SubmissionState | undefined;
-    const { items, total } = await listOwnSubmissions(parts.db, account.id, { status, page, perPage });
+    const { items, total } = await listOwnSubmissions(context.db, account.id, { status, page, perPage });
     const totalPages = Math.min(LAST_PAGE, Math.ceil(total / perPage));
     const { links, header } = pageLinks(
-      parts.config,
+      context.config,
       '/submissions',
       { status, per_page: query['per_page'] },
       page,
       totalPages,
     );
-    const data = await statusesJson(parts, items);
+    const data = await statusesJson(context, items);
     const pagination = { page, per_page: perPage, total, total_pages: totalPages };
     return { status: 200, body: JSON.stringify({ data, pagination, links }), headers: { link: header } };
   },
@@ -81,8 +81,8 @@ export const getSubmissionOperation: ActOperation = {
   parameters: [idParameter],
   errors: ['not_found'],
   answer: statusAnswer,
-  async act({ parts, path }) {
-    return statusOf({ parts }, await getSubmission(parts.db, path['id'] ?? ''));
+  async act({ context, path }) {
+    return statusOf({ context }, await getSubmission(context.db, path['id'] ?? ''));
   },
 };
 
@@ -99,8 +99,8 @@ export const withdrawSubmissionOperation: ActOperation = {
   parameters: [idParameter],
   errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
   answer: statusAnswer,
-  async act({ parts, account, path }) {
-    return statusOf({ parts }, await withdrawSubmission(parts.db, account, path['id'] ?? ''));
+  async act({ context, account, path }) {
+    return statusOf({ context }, await withdrawSubmission(context.db, account, path['id'] ?? ''));
   },
 };
 
@@ -139,20 +139,20 @@ export const appealSubmissionOperation: ActOperation = {
     'duplicate_submission',
   ],
   answer: statusAnswer,
-  async act({ parts, account, path, body }) {
+  async act({ context, account, path, body }) {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new CatalogError('validation_failed', { fields: { body: [{ rule: 'not_an_object' }] } });
     }
     const { message } = body as { message?: unknown };
-    return statusOf({ parts }, await appealSubmission(parts.db, account, path['id'] ?? '', message));
+    return statusOf({ context }, await appealSubmission(context.db, account, path['id'] ?? '', message));
   },
 };
 
 /** The answer that shows a submission as it stands; with `unknown` it warns of ignored body fields. */
 export async function statusOf(
-  { parts }: Pick<Call, 'parts'>,
+  { context }: Pick<Call, 'context'>,
   submission: Submission,
   unknown?: readonly string[],
 ): Promise<Answer> {
-  return { status: 200, body: JSON.stringify({ data: await statusJson(parts, submission, unknown) }) };
+  return { status: 200, body: JSON.stringify({ data: await statusJson(context, submission, unknown) }) };
 }

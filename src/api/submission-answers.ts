@@ -2,7 +2,7 @@
 import { listMoves } from '#catalog/audit/log.ts';
 import { findToolsOf, queuePositions, type BecomeTool } from '#catalog/submissions/progress.ts';
 import { permissionsOf, type Submission } from '#catalog/submissions/records.ts';
-import type { Parts } from '#http/parts.ts';
+import type { AppContext } from '#http/app-context.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import type { Config } from '#src/config.ts';
 import { apiLink, pageLink, toolLinks } from './links.ts';
@@ -30,7 +30,7 @@ function submissionLinks(config: Config, submission: Submission) {
 
 /** The body of 201. */
 export async function receiptJson(
-  parts: Parts,
+  context: AppContext,
   submission: Submission,
   position: number | null,
   unknown: readonly string[],
@@ -39,7 +39,7 @@ export async function receiptJson(
     data: {
       id: submission.id,
       status: submission.state,
-      ...submissionLinks(parts.config, submission),
+      ...submissionLinks(context.config, submission),
       submitted_at: submission.submittedAt,
       name: submission.name,
       url: submission.canonicalUrl,
@@ -50,15 +50,15 @@ export async function receiptJson(
 }
 
 /** What getSubmission shows of each: no e-mail, no account, no screening. As many statements for a page as for one. */
-export async function statusesJson(parts: Parts, submissions: readonly Submission[]) {
-  const { db } = parts;
+export async function statusesJson(context: AppContext, submissions: readonly Submission[]) {
+  const { db } = context;
   const positions = await queuePositions(db, submissions);
   const tools = await findToolsOf(db, submissions);
   const ids = submissions.map(({ id }) => id);
   const moves = await listMoves(db, ids);
   return submissions.map((submission) => {
     const { id } = submission;
-    return statusMembers(parts.config, submission, {
+    return statusMembers(context.config, submission, {
       position: positions.get(id) ?? null,
       tool: tools.get(id),
       moves: moves.get(id) ?? [],
@@ -67,8 +67,8 @@ export async function statusesJson(parts: Parts, submissions: readonly Submissio
 }
 
 /** As statusesJson for one; with `unknown` it warns of ignored body fields. */
-export async function statusJson(parts: Parts, submission: Submission, unknown?: readonly string[]) {
-  const [members] = await statusesJson(parts, [submission]);
+export async function statusJson(context: AppContext, submission: Submission, unknown?: readonly string[]) {
+  const [members] = await statusesJson(context, [submission]);
   return { ...members, ...(unknown !== undefined && { warnings: unknownFieldWarnings(unknown) }) };
 }
 

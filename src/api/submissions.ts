@@ -57,38 +57,38 @@ export const submitToolOperation: ActOperation = {
     headers: ['Location', 'RateLimit', 'RateLimit-Policy'],
   },
   async act(call) {
-    const { parts, account, idempotencyKey: key, body } = call;
+    const { context, account, idempotencyKey: key, body } = call;
     if (key === undefined) return submit(call);
-    const stored = await beginOnce(parts.db, account.id, key, hashRequest(body));
+    const stored = await beginOnce(context.db, account.id, key, hashRequest(body));
     if (stored) return { status: stored.status, body: stored.body, headers: { location: stored.location } };
     try {
       return await submit(call);
     } catch (error) {
-      await forgetKey(parts.db, account.id, key);
+      await forgetKey(context.db, account.id, key);
       throw error;
     }
   },
 };
 
-const screeningOf = ({ parts, address }: Call): ScreeningOptions => ({
+const screeningOf = ({ context, address }: Call): ScreeningOptions => ({
   address,
-  onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
+  onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
 });
 
 async function submit(call: Call): Promise<Answer> {
-  const { parts, account, idempotencyKey: key } = call;
-  const perHour = parts.config.quotas.submit;
+  const { context, account, idempotencyKey: key } = call;
+  const perHour = context.config.quotas.submit;
   return countingRefusals(call, async (takeReview) => {
     let answer: Answer | undefined;
-    const { quota } = await submitTool(parts.db, account, call.body, {
+    const { quota } = await submitTool(context.db, account, call.body, {
       perHour,
       ...screeningOf(call),
       takeReview,
       // Runs inside the transaction, so that the kept answer exists exactly when the submission does.
       async onStored(trx, { submission, unknown }) {
-        const position = await queuePosition({ ...parts.db, read: trx }, submission);
-        const location = apiLink(parts.config, `/submissions/${submission.id}`);
-        const body = await receiptJson(parts, submission, position, unknown);
+        const position = await queuePosition({ ...context.db, read: trx }, submission);
+        const location = apiLink(context.config, `/submissions/${submission.id}`);
+        const body = await receiptJson(context, submission, position, unknown);
         answer = { status: 201, body, headers: { location } };
         if (key !== undefined) await keepAnswer(trx, account.id, key, { status: 201, location, body });
       },
@@ -104,7 +104,7 @@ function reportQuota(call: Call, quota: SubmissionQuota): void {
   const taken: Taken = {
     allowed: true,
     limit,
-    quota: call.parts.config.quotas.submit,
+    quota: call.context.config.quotas.submit,
     remaining: quota.remaining,
     reset: quota.reset,
     retryAfter: 0,
@@ -117,24 +117,24 @@ async function countingRefusals(
   call: Call,
   act: (takeReview: () => Promise<void>) => Promise<Answer>,
 ): Promise<Answer> {
-  const { parts, account } = call;
+  const { context, account } = call;
   const screen = async (): Promise<Answer> => {
     try {
-      return await countReviews(parts, account.id, act, call.nameLimit);
+      return await countReviews(context, account.id, act, call.nameLimit);
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;
-      reportQuota(call, await readSubmissionQuota(parts.db, account.id, parts.config.quotas.submit));
+      reportQuota(call, await readSubmissionQuota(context.db, account.id, context.config.quotas.submit));
       throw withExistingLinks(call, error);
     }
   };
-  return countRefusals(parts, account.id, screen, call.nameLimit);
+  return countRefusals(context, account.id, screen, call.nameLimit);
 }
 
 /** Turns what a duplicate points to into links. */
 function withExistingLinks(call: Call, error: CatalogError): CatalogError {
   const existing = error.extra['existing'] as Existing | undefined;
   if (existing === undefined) return error;
-  const { config } = call.parts;
+  const { config } = call.context;
   const linked =
     existing.kind === 'tool'
       ? { slug: existing.slug, links: toolLinks(config, existing.slug, 'en') }
@@ -157,7 +157,7 @@ export const validateSubmissionOperation: ActOperation = {
   errors: ['payload_too_large', 'unsupported_media_type', 'validation_failed'],
   answer: { status: 200, sentence: 'The verdict.', schema: inData(ref('Verdict')) },
   async act(call) {
-    const verdict = await validateSubmission(call.parts.db, call.account, call.body, screeningOf(call));
+    const verdict = await validateSubmission(call.context.db, call.account, call.body, screeningOf(call));
     const problems = verdict.problems.map(({ code, field, problem }) => ({
       code,
       field,
@@ -185,9 +185,9 @@ export const resubmitSubmissionOperation: ActOperation = {
   errors: ['not_found', 'conflict', ...screeningErrors, 'submission_limit_exceeded'],
   answer: statusAnswer,
   async act(call) {
-    const { parts, account, path } = call;
+    const { context, account, path } = call;
     return countingRefusals(call, async (takeReview) => {
-      const { submission, unknown } = await resubmitSubmission(parts.db, account, path['id'] ?? '', call.body, {
+      const { submission, unknown } = await resubmitSubmission(context.db, account, path['id'] ?? '', call.body, {
         ...screeningOf(call),
         takeReview,
       });

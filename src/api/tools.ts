@@ -84,8 +84,8 @@ export const listToolsOperation: ReadOperation = {
     },
     headers: ['Link', 'Content-Language', 'ETag', 'Cache-Control'],
   },
-  async answerRead({ parts, query }) {
-    const { config } = parts;
+  async answerRead({ context, query }) {
+    const { config } = context;
     const locale = askedLocale(query);
     const { page, perPage } = askedPage(query);
     const { q, category, pricing, facets } = query as {
@@ -94,7 +94,7 @@ export const listToolsOperation: ReadOperation = {
       pricing?: PricingModel;
       facets?: boolean;
     };
-    const found = await listTools(parts.live, { q, category, pricing, locale, page, perPage, facets });
+    const found = await listTools(context.live, { q, category, pricing, locale, page, perPage, facets });
     const { links, header } = pageLinks(
       config,
       '/tools',
@@ -146,12 +146,12 @@ export const getToolOperation: ReadOperation = {
     schema: inData(ref('Tool')),
     headers: ['Content-Language', 'ETag', 'Cache-Control'],
   },
-  async answerRead({ parts, query, path }) {
+  async answerRead({ context, query, path }) {
     const locale = askedLocale(query);
-    const tool = await getTool(parts.live, path['slug'] ?? '', locale);
+    const tool = await getTool(context.live, path['slug'] ?? '', locale);
     return {
       status: 200,
-      body: JSON.stringify({ data: toolJson(parts.config, tool) }),
+      body: JSON.stringify({ data: toolJson(context.config, tool) }),
       headers: { 'content-language': locale },
     };
   },

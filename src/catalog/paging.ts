@@ -7,7 +7,7 @@ export interface Page<T> {
 }
 
 /** Pages count from 1. */
-export interface PageRequest {
+export interface Paging {
   page: number;
   perPage: number;
 }

@@ -6,10 +6,10 @@ import type { Invocation } from './command.ts';
 /** One line on stderr where the entry is the editor's own, or appeals against their decision, and nobody else could act. */
 export async function saySelfReview(call: Invocation, editor: Account, concern: Concern): Promise<void> {
   const { findInvolvement } = await import('#catalog/audit/self-review.ts');
-  const standing = await findInvolvement(call.db.read, editor, concern);
-  if (standing?.mayAct !== true) return;
+  const found = await findInvolvement(call.db.read, editor, concern);
+  if (found?.mayAct !== true) return;
   const { deskMessages } = await import('#locales/desk/messages.ts');
-  call.say(deskMessages('en').selfReview.now[standing.involvement]);
+  call.say(deskMessages('en').selfReview.now[found.involvement]);
 }
 
 /** The editor that `--as` names; says as saySelfReview does where one of the tools of these slugs is their own. */

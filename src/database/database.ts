@@ -53,7 +53,7 @@ export interface Database {
   now(): Date;
   newId(): string;
   /** A number that changes when another connection has changed the database; null when the engine cannot tell. */
-  changeMark(): number | null;
+  dataVersion(): number | null;
   /** Writes a consistent copy of a SQLite database to `file`; throws on PostgreSQL. */
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;

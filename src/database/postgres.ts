@@ -89,7 +89,7 @@ export function openPostgres(url: string, clock: DatabaseClock, longestStatement
         }
       }
     },
-    changeMark: () => null,
+    dataVersion: () => null,
     copyTo: () => Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump')),
     close: () => db.destroy(),
   };

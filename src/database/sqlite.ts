@@ -173,7 +173,7 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
     isEmbedded: true,
     read,
     write: (act) => asking.run(performance.now(), () => write.transaction().execute((trx) => act(asTx(trx, own)))),
-    changeMark: () => Number(mark.get()?.['data_version'] ?? 0),
+    dataVersion: () => Number(mark.get()?.['data_version'] ?? 0),
     async copyTo(target) {
       await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));
     },

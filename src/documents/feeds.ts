@@ -26,8 +26,8 @@ interface Feed {
   entries: readonly (ToolSummary & { link: string })[];
 }
 
-async function readFeed({ parts, params }: DocumentRequest, format: string): Promise<Feed> {
-  const { config, live } = parts;
+async function readFeed({ context, params }: DocumentRequest, format: string): Promise<Feed> {
+  const { config, live } = context;
   const locale = params['locale'] as Locale;
   const t = everyPageMessages(locale);
   const id = params['id'];

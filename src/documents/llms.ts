@@ -49,5 +49,5 @@ export const LLMS_TXT: MachineDocument = {
   path: LLMS_PATH,
   type: 'text/plain; charset=utf-8',
   maxAge: 3600,
-  answer: ({ parts }) => Promise.resolve({ text: textOf(parts.config) }),
+  answer: ({ context }) => Promise.resolve({ text: textOf(context.config) }),
 };

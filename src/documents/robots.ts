@@ -40,11 +40,16 @@ export function robots(pages: readonly Page[]): MachineDocument {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
     maxAge: 3600,
-    answer: ({ parts }) =>
+    answer: ({ context }) =>
       Promise.resolve({
-        text: ['User-agent: *', ...rules, 'Allow: /', '', `Sitemap: ${parts.config.publicUrl}${SITEMAP_PATH}`, ''].join(
-          '\n',
-        ),
+        text: [
+          'User-agent: *',
+          ...rules,
+          'Allow: /',
+          '',
+          `Sitemap: ${context.config.publicUrl}${SITEMAP_PATH}`,
+          '',
+        ].join('\n'),
       }),
   };
 }

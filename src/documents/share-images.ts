@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '#catalog/locales.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
-import { createKeptBytes } from './kept-bytes.ts';
+import { createByteCache } from './byte-cache.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { findDrawable, type SharePicture } from './share-picture.ts';
 
@@ -42,7 +42,7 @@ function pictureOf(name: string, slug: string, locale: Locale, site: string): Sh
 
 /** The picture documents of one app. */
 export function shareImages(): readonly MachineDocument[] {
-  const kept = createKeptBytes(KEPT_BYTES);
+  const kept = createByteCache(KEPT_BYTES);
   const drawing = createPictureProcess();
   const { site } = everyPageMessages('en');
   const answer = (picture: SharePicture, charge: (reads: number) => Promise<void>): DocumentAnswer => {
@@ -74,9 +74,9 @@ export function shareImages(): readonly MachineDocument[] {
       name: 'toolImage',
       path: '/og/:locale/:slug.png',
       ...common,
-      async answer({ parts, params, charge }) {
+      async answer({ context, params, charge }) {
         const locale = params['locale'] as Locale;
-        const tool = await getTool(parts.live, params['slug'] ?? '', locale);
+        const tool = await getTool(context.live, params['slug'] ?? '', locale);
         return answer(pictureOf(tool.name, tool.slug, locale, site), charge);
       },
     },

@@ -9,8 +9,8 @@ import { readToolAddresses } from '#catalog/tools/addresses.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 import type { Page } from '#http/page-types.ts';
-import type { Parts } from '#http/parts.ts';
-import { createKeptBytes, type KeptBytes } from './kept-bytes.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { createByteCache, type ByteCache } from './byte-cache.ts';
 import { SITEMAP_NAMESPACES, sitemapTime, toolEntries, urlEntry } from './sitemap-entries.ts';
 import { createSitemapFiles, type SitemapFiles } from './sitemap-files.ts';
 import { element, textElement, xmlDocument } from './xml.ts';
@@ -32,9 +32,9 @@ export function fixedPaths(pages: readonly Page[]): string[] {
     .map(({ path }) => path.slice('/:locale'.length));
 }
 
-async function indexOf({ parts }: DocumentRequest, files: SitemapFiles): Promise<DocumentAnswer> {
-  const { publicUrl } = parts.config;
-  const tools = await files.list(parts.live);
+async function indexOf({ context }: DocumentRequest, files: SitemapFiles): Promise<DocumentAnswer> {
+  const { publicUrl } = context.config;
+  const tools = await files.list(context.live);
   const entry = (locale: Locale, name: string, updatedAt: string | null): string =>
     element('sitemap', [
       textElement('loc', `${publicUrl}/sitemaps/${locale}/${name}.xml`),
@@ -47,21 +47,21 @@ async function indexOf({ parts }: DocumentRequest, files: SitemapFiles): Promise
   return { text: xmlDocument(element('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACES.xmlns })) };
 }
 
-function pagesOf({ parts, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
+function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
   const locale = params['locale'] as Locale;
-  const paths = [...fixed, ...listCategories(parts.live, locale).map(({ id }) => `/categories/${id}`)];
-  const entries = paths.map((path) => urlEntry(parts.config.publicUrl, locale, path, null).trimEnd());
+  const paths = [...fixed, ...listCategories(context.live, locale).map(({ id }) => `/categories/${id}`)];
+  const entries = paths.map((path) => urlEntry(context.config.publicUrl, locale, path, null).trimEnd());
   return { text: xmlDocument(element('urlset', entries, SITEMAP_NAMESPACES)) };
 }
 
-async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: KeptBytes): Promise<DocumentAnswer> {
-  const { parts, params } = request;
+async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: ByteCache): Promise<DocumentAnswer> {
+  const { context, params } = request;
   const number = params['number'] ?? '';
   if (!/^[1-9]\d{0,5}$/.test(number)) throw new CatalogError('not_found');
   const locale = params['locale'] as Locale;
-  const { after, upTo, state } = await files.get(parts.live, Number(number));
+  const { after, upTo, state } = await files.get(context.live, Number(number));
   const tag = createHash('sha1')
-    .update(JSON.stringify([locale, number, state, parts.config.publicUrl]))
+    .update(JSON.stringify([locale, number, state, context.config.publicUrl]))
     .digest('hex')
     .slice(0, 32);
   return {
@@ -69,18 +69,18 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Kept
     packing: 'gzip',
     async bytes() {
       if (!kept.has(tag)) await request.charge(Math.ceil(state.count / TOOLS_A_READ));
-      return kept.get(tag, () => packTools(parts, locale, after, upTo));
+      return kept.get(tag, () => packTools(context, locale, after, upTo));
     },
   };
 }
 
 /** Writes one file from the database in batches into the packer, so that it is never whole in memory. */
-async function packTools(parts: Parts, locale: Locale, after: number, upTo: number): Promise<Buffer> {
+async function packTools(context: AppContext, locale: Locale, after: number, upTo: number): Promise<Buffer> {
   const [opening = '', closing = ''] = xmlDocument(element('urlset', ['-'], SITEMAP_NAMESPACES)).split('-\n');
-  const entriesOf = toolEntries(parts.config.publicUrl, locale);
+  const entriesOf = toolEntries(context.config.publicUrl, locale);
   async function* pieces(): AsyncGenerator<string> {
     yield opening;
-    for await (const tools of readToolAddresses(parts.db, after, upTo)) yield entriesOf(tools);
+    for await (const tools of readToolAddresses(context.db, after, upTo)) yield entriesOf(tools);
     yield closing;
   }
   const packed: Buffer[] = [];
@@ -93,7 +93,7 @@ async function packTools(parts: Parts, locale: Locale, after: number, upTo: numb
 /** The sitemap documents of one app. `rows` are the row numbers in a file of tools; `fixed` the paths that fixedPaths gives. */
 export function sitemaps(rows: number, fixed: readonly string[]): readonly MachineDocument[] {
   const files = createSitemapFiles(rows);
-  const kept = createKeptBytes(KEPT_BYTES);
+  const kept = createByteCache(KEPT_BYTES);
   const common = { type: TYPE, maxAge: MAX_AGE } as const;
   return [
     {

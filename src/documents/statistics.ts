@@ -35,5 +35,5 @@ export const STATISTICS_JSON: MachineDocument = {
   path: STATISTICS_PATH,
   type: 'application/json; charset=utf-8',
   maxAge: STATISTICS_FRESH_SECONDS,
-  answer: async ({ parts }) => ({ text: statisticsJson(await parts.statistics.read()) }),
+  answer: async ({ context }) => ({ text: statisticsJson(await context.statistics.read()) }),
 };

@@ -27,7 +27,7 @@ export const SECURITY_TXT: MachineDocument = {
   path: SECURITY_PATH,
   type: 'text/plain; charset=utf-8',
   maxAge: 3600,
-  answer: ({ parts: { config, db } }) =>
+  answer: ({ context: { config, db } }) =>
     Promise.resolve({
       text: [
         `Contact: ${contactOf(config)}`,
@@ -62,6 +62,6 @@ export function apiCatalog(publicUrl: string): MachineDocument {
     type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     maxAge: 3600,
     headers: { link: `<${publicUrl}${CATALOG_PATH}>; rel="api-catalog"` },
-    answer: ({ parts }) => Promise.resolve({ text: `${JSON.stringify(linkset(parts.config), null, 2)}\n` }),
+    answer: ({ context }) => Promise.resolve({ text: `${JSON.stringify(linkset(context.config), null, 2)}\n` }),
   };
 }

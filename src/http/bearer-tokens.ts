@@ -4,7 +4,7 @@ import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import type { Taken } from '#limits/limiter.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 
 /** Hashes of good tokens that are remembered; the one that was used least recently makes room. */
 const REMEMBERED = 10_000;
@@ -21,7 +21,7 @@ export interface BearerTokens {
   authenticate(secret: string, address: string, report: (taken: Taken) => void): Promise<Authenticated>;
 }
 
-export function createBearerTokens({ db, limiter }: Pick<Parts, 'db' | 'limiter'>): BearerTokens {
+export function createBearerTokens({ db, limiter }: Pick<AppContext, 'db' | 'limiter'>): BearerTokens {
   const good = new Set<string>();
 
   function remember(hash: string): void {

@@ -7,7 +7,7 @@ import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import { cachedLine, type AccessLog } from './log.ts';
 import type { AnswerCount } from './metrics.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { createResponseWriter } from './response-writer.ts';
 
 /** Longest address that is remembered. */
@@ -71,10 +71,10 @@ function isPlain({ headers, rawHeaders }: IncomingMessage, isKnownHost: (host: s
   return hosts === 1;
 }
 
-type ReadParts = Pick<Parts, 'config' | 'live' | 'limiter' | 'metrics'>;
+type ReadContext = Pick<AppContext, 'config' | 'live' | 'limiter' | 'metrics'>;
 
-export function createCachedReads(parts: ReadParts, log: AccessLog): CachedReads {
-  const { config, live, limiter, metrics } = parts;
+export function createCachedReads(context: ReadContext, log: AccessLog): CachedReads {
+  const { config, live, limiter, metrics } = context;
   const known = new Map<string, Known>();
   const spellings = new WeakMap<CachedResponse, string[]>();
   const write = createResponseWriter(config.publicUrl);

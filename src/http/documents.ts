@@ -4,7 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import { createResponseCache } from './response-cache.ts';
@@ -19,9 +19,9 @@ export interface FixedDocument {
 const LARGEST_BYTES = 16 * 1024 * 1024;
 
 /** Serves the same bytes at each of the document's paths. */
-export function registerDocument(fastify: FastifyInstance, parts: Parts, document: FixedDocument): void {
+export function registerDocument(fastify: FastifyInstance, context: AppContext, document: FixedDocument): void {
   const answer = createResponseCache(LARGEST_BYTES).set('', 0, { status: 200, headers: {}, body: document.body });
-  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), ...CORS_HEADERS };
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
   for (const url of document.paths) {
     fastify.get(url, async (request, reply) => {
       const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodyIn('identity').length);
@@ -31,7 +31,7 @@ export function registerDocument(fastify: FastifyInstance, parts: Parts, documen
         .header('vary', 'Accept-Encoding')
         .header('etag', entityTag(answer.tag, encoding));
       if (isNotModified(request.headers['if-none-match'], answer.tag)) {
-        await giveLimits(parts, reply, [['read', clientAddress(request, parts.config)]]);
+        await giveLimits(context, reply, [['read', clientAddress(request, context.config)]]);
         return reply.code(304).send();
       }
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -43,7 +43,7 @@ export function registerDocument(fastify: FastifyInstance, parts: Parts, documen
       onRequest: async (request, reply) => {
         void reply.headers(common).header('allow', 'GET, HEAD, OPTIONS');
         if (request.method === 'OPTIONS') return reply.headers(PREFLIGHT_HEADERS).code(204).send();
-        return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
+        return answerApiError(context, request, reply, new CatalogError('method_not_allowed'));
       },
       handler: async () => undefined,
     });

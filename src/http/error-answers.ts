@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
 import { catalogErrorOf } from './failures.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 
 export interface ErrorBody {
@@ -69,19 +69,19 @@ export function errorHeaders(error: CatalogError): Record<string, string> {
 
 /** Answers a request of the API with whatever was thrown; unexpected failures are logged and never shown. */
 export function answerApiError(
-  parts: Parts,
+  context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   thrown: unknown,
 ): FastifyReply {
   const error = catalogErrorOf(thrown);
   if (error.code === 'internal_error' || error.code === 'unavailable') {
-    parts.log.error({ err: thrown, request_id: request.id }, 'a request failed');
+    context.log.error({ err: thrown, request_id: request.id }, 'a request failed');
   }
   return (
     reply
       .code(ERRORS[error.code])
-      .headers({ ...errorHeaders(error), ...transportHeaders(parts.config.publicUrl) })
+      .headers({ ...errorHeaders(error), ...transportHeaders(context.config.publicUrl) })
       .header('x-request-id', request.id)
       // Only where somebody has to look into the log: elsewhere equal failures have equal bodies.
       .send(JSON.stringify(errorBody(error, ERRORS[error.code] >= 500 ? request.id : undefined)))

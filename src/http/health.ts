@@ -2,13 +2,17 @@
 import type { FastifyInstance } from 'fastify';
 import { readRevision } from '#catalog/revision.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 
 /** Paths of probes and scrapers, which name us as their network does: answered under any Host, and without one to HTTP/1.0. */
 export const PROBE_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics']);
 
-export function registerHealth(fastify: FastifyInstance, parts: Parts): void {
-  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), 'cache-control': 'no-store' };
+export function registerHealth(fastify: FastifyInstance, context: AppContext): void {
+  const common = {
+    ...API_SECURITY_HEADERS,
+    ...transportHeaders(context.config.publicUrl),
+    'cache-control': 'no-store',
+  };
   const json = { ...common, 'content-type': 'application/json; charset=utf-8' };
   // No limit: whoever asks decides by the answer whether this process lives on.
   const unlimited = { config: { limit: 'none' } } as const;
@@ -16,10 +20,10 @@ export function registerHealth(fastify: FastifyInstance, parts: Parts): void {
   for (const url of ['/readyz', '/healthz']) {
     fastify.get(url, unlimited, async (_request, reply) => {
       try {
-        await readRevision(parts.db.read);
+        await readRevision(context.db.read);
         return reply.headers(json).send('{"status":"ready"}');
       } catch (error) {
-        parts.log.error({ err: error }, 'the database does not answer');
+        context.log.error({ err: error }, 'the database does not answer');
         return reply.code(503).headers(json).header('retry-after', '2').send('{"status":"unavailable"}');
       }
     });

@@ -5,7 +5,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
@@ -13,7 +13,7 @@ import { giveLimits, nameLimits } from './request-limits.ts';
 
 /** One request for a document. */
 export interface DocumentRequest {
-  readonly parts: Parts;
+  readonly context: AppContext;
   readonly params: Readonly<Record<string, string>>;
   /** Takes that many further reads from the client's budget, before dear work; throws `rate_limited`. */
   charge(reads: number): Promise<void>;
@@ -45,11 +45,11 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Registers the documents; their failures are answered by the server's own error handler. */
 export function registerMachineDocuments(
   fastify: FastifyInstance,
-  parts: Parts,
+  context: AppContext,
   documents: readonly MachineDocument[],
 ): void {
   const cache = createResponseCache(CACHE_BYTES);
-  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl), ...CORS_HEADERS };
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
   for (const document of documents) {
     const url = document.path.replace(':locale', LOCALE_PARAMETER);
     const headers = {
@@ -64,10 +64,10 @@ export function registerMachineDocuments(
       exposeHeadRoute: true,
       config: { operation: document.name, limit: 'own' },
       handler: async (request, reply) => {
-        const limit = limitOf(parts, request, reply);
+        const limit = limitOf(context, request, reply);
         await limit.take(1);
         const params = request.params as Record<string, string>;
-        const asked: DocumentRequest = { parts, params, charge: (reads) => limit.take(reads) };
+        const asked: DocumentRequest = { context, params, charge: (reads) => limit.take(reads) };
         const answer = await findAnswer(cache, document, asked);
         void reply.headers(headers);
         return 'text' in answer
@@ -94,15 +94,15 @@ interface ReadLimit {
   give(): Promise<void>;
 }
 
-function limitOf(parts: Parts, request: FastifyRequest, reply: FastifyReply): ReadLimit {
-  const key = clientAddress(request, parts.config);
+function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyReply): ReadLimit {
+  const key = clientAddress(request, context.config);
   return {
     async take(reads) {
-      const taken = parts.limiter.take('read', key, reads);
+      const taken = context.limiter.take('read', key, reads);
       nameLimits(reply, [taken]);
       if (!taken.allowed) throw new CatalogError('rate_limited', { retryAfter: taken.retryAfter });
     },
-    give: () => giveLimits(parts, reply, [['read', key]]),
+    give: () => giveLimits(context, reply, [['read', key]]),
   };
 }
 
@@ -116,7 +116,7 @@ async function findAnswer(
   asked: DocumentRequest,
 ): Promise<TextAnswer | BytesAnswer> {
   const key = `${document.path} ${JSON.stringify(asked.params)}`;
-  const { revision } = asked.parts.live;
+  const { revision } = asked.context.live;
   const kept = document.followsCatalog ? cache.get(key, revision) : undefined;
   if (kept !== undefined) return { text: true, kept };
   const answer = await document.answer(asked);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { takeLimits } from './request-limits.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -87,14 +87,14 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
 }
 
 /** Serves the figures at /metrics to those whom METRICS names; for everybody else there is nothing. */
-export function registerMetrics(fastify: FastifyInstance, parts: Parts): void {
-  const { config, metrics } = parts;
+export function registerMetrics(fastify: FastifyInstance, context: AppContext): void {
+  const { config, metrics } = context;
   const headers = { ...API_SECURITY_HEADERS, ...transportHeaders(config.publicUrl), 'cache-control': 'no-store' };
   if (config.metrics === 'off') return;
   // The operator's own scraper asks without a limit; anybody else's asking is dear enough to count.
   fastify.get('/metrics', { config: { limit: 'own' } }, async (request, reply) => {
     if (!isLocal(request.raw)) {
-      await takeLimits(parts, reply, [['read', clientAddress(request, config)]]);
+      await takeLimits(context, reply, [['read', clientAddress(request, config)]]);
       if (config.metrics !== 'public') throw new CatalogError('not_found');
     }
     return reply

@@ -5,7 +5,7 @@ import type { Problem } from '#catalog/problems.ts';
 import type { TokenScope } from '#catalog/accounts/tokens/tokens.ts';
 import type { Taken } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 
 /** A JSON Schema as it stands in the document. */
 export type Schema = Record<string, unknown>;
@@ -25,7 +25,7 @@ export interface Parameter {
 
 /** What an act is given. */
 export interface Call {
-  parts: Parts;
+  context: AppContext;
   /** Checked query parameters by name; absent ones are missing. */
   query: Readonly<Record<string, string | number | boolean | undefined>>;
   path: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export interface ReadOperation extends Described {
   method: 'GET';
   who: 'anyone';
   /** Shown in Content-Language. */
-  answerRead(call: Pick<Call, 'parts' | 'query' | 'path'>): Promise<Answer>;
+  answerRead(call: Pick<Call, 'context' | 'query' | 'path'>): Promise<Answer>;
 }
 
 /** Everything else: never cached. */

@@ -12,7 +12,7 @@ import { parseQuery } from './forms.ts';
 import { parseJsonBody } from './json-body.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { createResponseWriter } from './response-writer.ts';
 import { chooseEncoding } from './encodings.ts';
 import { isNotModified } from './entity-tags.ts';
@@ -32,13 +32,13 @@ const BODY_BYTES = 65_536;
 /** Registers the operations under `prefix`; every failure below it is an Error body. */
 export function registerOperations(
   fastify: FastifyInstance,
-  parts: Parts,
+  context: AppContext,
   prefix: string,
   operations: readonly Operation[],
 ): void {
-  const cache = createResponseCache(parts.config.readCacheBytes, { admitOnSecondHit: () => true });
-  const machinery: Machinery = { parts, cache, tokens: createBearerTokens(parts) };
-  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(parts.config.publicUrl) };
+  const cache = createResponseCache(context.config.readCacheBytes, { admitOnSecondHit: () => true });
+  const machinery: Machinery = { context, cache, tokens: createBearerTokens(context) };
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl) };
   void fastify.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -46,13 +46,13 @@ export function registerOperations(
         done(null, body),
       );
       scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
-      scope.setErrorHandler((error, request, reply) => answerApiError(parts, request, reply, error));
+      scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
       for (const [url, group] of groupByUrl(operations)) {
         for (const operation of group) {
           if (isRead(operation)) registerRead(scope, machinery, url, operation);
           else registerAct(scope, machinery, url, operation);
         }
-        registerOthers(scope, parts, url, group);
+        registerOthers(scope, context, url, group);
       }
     },
     { prefix },
@@ -70,14 +70,14 @@ function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> 
 
 /** What all operations of a server share. */
 interface Machinery {
-  parts: Parts;
+  context: AppContext;
   cache: ResponseCache;
   tokens: BearerTokens;
 }
 
 function registerRead(scope: FastifyInstance, machinery: Machinery, url: string, operation: ReadOperation): void {
-  const { parts, cache } = machinery;
-  const send = createResponseWriter(parts.config.publicUrl);
+  const { context, cache } = machinery;
+  const send = createResponseWriter(context.config.publicUrl);
   scope.route({
     method: 'GET',
     url,
@@ -86,26 +86,26 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
     handler: async (request, reply) => {
       void reply.headers(CORS_HEADERS);
       const reader = await findReader(machinery, request, reply);
-      await takeLimits(parts, reply, [reader]);
+      await takeLimits(context, reply, [reader]);
       requireJsonAccepted(request);
       const query = parseQuery(request.raw.url ?? '');
       const search: Budget | undefined = (query.get('q') ?? '').trim() === '' ? undefined : ['search', reader[1]];
-      if (search !== undefined) await takeLimits(parts, reply, [search]);
+      if (search !== undefined) await takeLimits(context, reply, [search]);
       const values = readParameters(operation.parameters, query);
       const path = request.params as Record<string, string>;
       const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
-      const revision = parts.live.revision;
+      const revision = context.live.revision;
       const isSearch = values['q'] !== undefined;
       let cached = cache.get(key, revision);
       if (cached === undefined) {
-        const answer = await operation.answerRead({ parts, query: values, path });
+        const answer = await operation.answerRead({ context, query: values, path });
         cached = cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
       } else if (reader[0] === 'read') {
-        parts.cachedReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
+        context.cachedReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
       }
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
-      if (isUnchanged) await giveLimits(parts, reply, search === undefined ? [reader] : [reader, search]);
+      if (isUnchanged) await giveLimits(context, reply, search === undefined ? [reader] : [reader, search]);
       // Past Fastify's own way of answering, which would copy every header twice; its hooks after the answer still run.
       void reply.hijack();
       send(reply.raw, cached, encoding, isUnchanged, {
@@ -117,7 +117,7 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
 }
 
 function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, operation: ActOperation): void {
-  const { parts } = machinery;
+  const { context } = machinery;
   const accounts = new WeakMap<FastifyRequest, Account>();
   scope.route({
     method: operation.method,
@@ -128,8 +128,8 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (operation.who === 'anyone') void reply.headers(CORS_HEADERS);
-      const address = clientAddress(request, parts.config);
-      await takeLimits(parts, reply, [[operation.limit, address]]);
+      const address = clientAddress(request, context.config);
+      await takeLimits(context, reply, [[operation.limit, address]]);
       if (operation.who === 'token')
         accounts.set(request, await requireToken(machinery, request, reply, operation, address));
       requireJsonAccepted(request);
@@ -142,7 +142,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
     handler: async (request, reply) => {
       const account = accounts.get(request);
       const answer = await operation.act({
-        parts,
+        context,
         query: readParameters(operation.parameters, parseQuery(request.raw.url ?? '')),
         path: request.params as Record<string, string>,
         body:
@@ -152,10 +152,10 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
         idempotencyKey: readIdempotencyKey(operation, request),
         // Operations for anyone declare no token and never look at the account.
         account: account as Account,
-        address: clientAddress(request, parts.config),
+        address: clientAddress(request, context.config),
         nameLimit: (taken) => nameLimits(reply, [taken]),
       });
-      if (operation.method !== 'GET') await parts.live.refresh();
+      if (operation.method !== 'GET') await context.live.refresh();
       if (answer.headers !== undefined) void reply.headers(answer.headers);
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
     },
@@ -163,7 +163,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
 }
 
 /** Answers OPTIONS and refuses every other method of a path, with Allow. */
-function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group: readonly Operation[]): void {
+function registerOthers(scope: FastifyInstance, context: AppContext, url: string, group: readonly Operation[]): void {
   const known: string[] = group.flatMap((operation) =>
     operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
   );
@@ -176,7 +176,7 @@ function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group
     onRequest: async (request, reply) => {
       void reply.header('allow', allow);
       if (request.method !== 'OPTIONS')
-        return answerApiError(parts, request, reply, new CatalogError('method_not_allowed'));
+        return answerApiError(context, request, reply, new CatalogError('method_not_allowed'));
       if (open) {
         void reply.headers(CORS_HEADERS).headers(PREFLIGHT_HEADERS);
       }
@@ -190,8 +190,12 @@ function registerOthers(scope: FastifyInstance, parts: Parts, url: string, group
  * Whose budget a read is taken from: the account of a usable token, else the address. A bad token is simply no token
  * here, but it counts as a guess.
  */
-async function findReader({ parts, tokens }: Machinery, request: FastifyRequest, reply: FastifyReply): Promise<Budget> {
-  const address = clientAddress(request, parts.config);
+async function findReader(
+  { context, tokens }: Machinery,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Budget> {
+  const address = clientAddress(request, context.config);
   const secret = bearerToken(request);
   if (typeof secret === 'string' && isTokenSecret(secret)) {
     try {

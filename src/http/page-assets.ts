@@ -2,13 +2,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from './page-types.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
 
-export function registerAsset(scope: FastifyInstance, parts: Parts, asset: Asset): void {
+export function registerAsset(scope: FastifyInstance, context: AppContext, asset: Asset): void {
   const bodies = new Map<Encoding, Buffer>([['identity', asset.body]]);
   const bodyIn = (encoding: Encoding): Buffer => {
     let body = bodies.get(encoding);
@@ -22,7 +22,7 @@ export function registerAsset(scope: FastifyInstance, parts: Parts, asset: Asset
     return body;
   };
   const headers = {
-    ...pageSecurityHeaders(parts.config.publicUrl),
+    ...pageSecurityHeaders(context.config.publicUrl),
     'content-type': asset.type,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',

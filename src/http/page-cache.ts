@@ -1,7 +1,7 @@
 /** Finished public pages, kept as bytes until the catalog or what is sponsored changes. */
 import { isUnavailable } from '#database/failures.ts';
 import type { PageAnswer, Site } from './page-types.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -22,7 +22,7 @@ export interface PageCache {
 }
 
 /** Every page follows from its address, the catalog's revision and the mark of `site`, so these three are the key. */
-export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): PageCache {
+export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'>): PageCache {
   // Most searches are asked once; the pages that stand in a path are asked for by everybody.
   const cache = createResponseCache(CACHE_BYTES, { admitOnSecondHit: (key) => key.includes('?') });
   const unkept = createResponseCache(0);
@@ -32,10 +32,10 @@ export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): Pag
   let readAt = 0;
 
   function currentMark(): Promise<string> {
-    const now = parts.db.now().getTime();
+    const now = context.db.now().getTime();
     if (mark !== undefined && now >= readAt && now - readAt < MARK_MS) return mark;
     readAt = now;
-    const reading = site.pageMark(parts).then(
+    const reading = site.pageMark(context).then(
       (read) => (known = read),
       (error: unknown) => {
         // While the database is away, the pages that are ready are still given.
@@ -54,7 +54,7 @@ export function createPageCache(parts: Parts, site: Pick<Site, 'pageMark'>): Pag
     async answer(address, act) {
       const current = await currentMark();
       const key = `${current} ${address}`;
-      const { revision } = parts.live;
+      const { revision } = context.live;
       const kept = cache.get(key, revision);
       if (kept !== undefined) return { kept };
       const answer = await act(current);

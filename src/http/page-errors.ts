@@ -4,19 +4,19 @@ import { ERRORS } from '#catalog/errors.ts';
 import { catalogErrorOf } from './failures.ts';
 import type { Site } from './page-types.ts';
 import { viewOf } from './page-view.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 export type ErrorAnswer = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
 
 /** Makes the answer for everything that fails on pages; internal errors are logged and never shown. */
-export function createErrorAnswer(parts: Parts, site: Site): ErrorAnswer {
+export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer {
   return (request, reply, thrown) => {
     const error = catalogErrorOf(thrown);
     if (error.code === 'internal_error' || error.code === 'unavailable') {
-      parts.log.error({ err: thrown, request_id: request.id }, 'a page failed');
+      context.log.error({ err: thrown, request_id: request.id }, 'a page failed');
     }
-    void reply.headers(pageSecurityHeaders(parts.config.publicUrl)).header('cache-control', 'no-store');
+    void reply.headers(pageSecurityHeaders(context.config.publicUrl)).header('cache-control', 'no-store');
     const slashless = error.code === 'not_found' ? findSlashless(request) : undefined;
     if (slashless !== undefined) return reply.code(308).header('location', slashless).send();
     if (error.retryAfter !== undefined)
@@ -24,7 +24,7 @@ export function createErrorAnswer(parts: Parts, site: Site): ErrorAnswer {
     else if (ERRORS[error.code] === 503) void reply.header('retry-after', '2');
     void reply.code(ERRORS[error.code]).header('content-type', 'text/html; charset=utf-8');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return reply.send(site.errorPage(viewOf(request, parts), error, isRead));
+    return reply.send(site.errorPage(viewOf(request, context), error, isRead));
   };
 }
 

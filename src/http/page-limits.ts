@@ -2,18 +2,23 @@
 import type { FastifyReply } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { LimitName } from '#limits/limits.ts';
-import type { Page, Visit } from './page-types.ts';
-import type { Parts } from './parts.ts';
+import type { Page, PageRequest } from './page-types.ts';
+import type { AppContext } from './app-context.ts';
 import { takeLimits } from './request-limits.ts';
 
 /** Counts one page view of the visitor's address, and one search when a word is asked for. Throws `rate_limited`. */
-export async function limitPageRead(parts: Parts, reply: FastifyReply, visit: Visit, page: Page): Promise<void> {
-  const isSearch = page.countsAsRead !== true && (visit.query.get('q') ?? '').trim() !== '';
+export async function limitPageRead(
+  context: AppContext,
+  reply: FastifyReply,
+  pageRequest: PageRequest,
+  page: Page,
+): Promise<void> {
+  const isSearch = page.countsAsRead !== true && (pageRequest.query.get('q') ?? '').trim() !== '';
   const names: LimitName[] = isSearch ? ['read', 'search'] : ['read'];
   await takeLimits(
-    parts,
+    context,
     reply,
-    names.map((name) => [name, visit.address]),
+    names.map((name) => [name, pageRequest.address]),
   );
 }
 
@@ -21,7 +26,7 @@ export async function limitPageRead(parts: Parts, reply: FastifyReply, visit: Vi
  * Counts an attempt of a form against a limit; throws `too_many_attempts` with the wait when it is used up. No header
  * names it: what is left of a budget by e-mail address would tell what others have asked for with that address.
  */
-export async function takeAttempt(visit: Visit, name: LimitName, key: string): Promise<void> {
-  const taken = await visit.parts.limiter.take(name, key);
+export async function takeAttempt(pageRequest: PageRequest, name: LimitName, key: string): Promise<void> {
+  const taken = await pageRequest.context.limiter.take(name, key);
   if (!taken.allowed) throw new CatalogError('too_many_attempts', { retryAfter: taken.retryAfter });
 }

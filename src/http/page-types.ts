@@ -5,7 +5,7 @@ import type { Locale } from '#catalog/locales.ts';
 import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from '#locales/every-page/en.ts';
 import type { FormFields, ReadForm } from './forms.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 
 /** What every page knows of its request, error pages included. */
 export interface View {
@@ -22,8 +22,8 @@ export interface View {
 }
 
 /** One request for a page. */
-export interface Visit extends View, ReadForm {
-  parts: Parts;
+export interface PageRequest extends View, ReadForm {
+  context: AppContext;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   sessionIdHash: string | null;
@@ -61,7 +61,7 @@ interface AnyPage {
   followsCatalog?: true;
   /** True for pages whose `q` costs no search of the texts: they count as reads only. */
   countsAsRead?: true;
-  act(visit: Visit): Promise<PageAnswer>;
+  handler(pageRequest: PageRequest): Promise<PageAnswer>;
 }
 
 /** Whether a page is for one person's eyes: it looks at the session, and nothing stores it. */
@@ -83,7 +83,7 @@ export interface Site {
    * Differs whenever finished pages have to be made anew though the catalog has not changed; empty where nothing is
    * sponsored. Asked for every two seconds at most.
    */
-  pageMark(parts: Parts): Promise<string>;
+  pageMark(context: AppContext): Promise<string>;
   /** Draws the page of an error; `status` and headers are set by the machinery. `isRead` is true for GET and HEAD. */
   errorPage(view: View, error: CatalogError, isRead: boolean): string;
 }

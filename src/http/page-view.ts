@@ -4,12 +4,12 @@ import { isLocale, negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import type { View } from './page-types.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The view of a request, from its path alone; the language of a path without one is negotiated. Never throws. */
-export function viewOf(request: FastifyRequest, parts: Parts, withoutForm = false): View {
+export function viewOf(request: FastifyRequest, context: AppContext, withoutForm = false): View {
   const target = request.raw.url ?? '/';
   const [pathname = '/'] = target.split('?', 1);
   const [, first = '', ...rest] = pathname.split('/');
@@ -19,7 +19,7 @@ export function viewOf(request: FastifyRequest, parts: Parts, withoutForm = fals
     locale,
     t: everyPageMessages(locale),
     format: formatOf(locale),
-    publicUrl: parts.config.publicUrl,
+    publicUrl: context.config.publicUrl,
     path: known && rest.length > 0 ? `/${rest.join('/')}` : '',
     search: known && SAFE.has(request.method) ? target.slice(pathname.length) : '',
     account: null,

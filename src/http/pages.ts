@@ -9,14 +9,14 @@ import { clientAddress } from './client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
 import { catalogErrorOf } from './failures.ts';
 import { FORM_BYTES, parseFormBody, parseQuery, readForm, requireFormHeaders } from './forms.ts';
-import { holdRefusal } from './held-refusals.ts';
+import { delayRefusal } from './refusal-delay.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { limitPageRead } from './page-limits.ts';
-import { isPrivate, type Page, type PageAnswer, type Site, type Visit } from './page-types.ts';
+import { isPrivate, type Page, type PageAnswer, type Site, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { continueBody } from './request-headers.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
@@ -30,9 +30,9 @@ const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
  * Registers the pages and assets of `site` on the server and returns the answer that its own error and
  * not-found handlers give to browsers, that is for every path outside `/api` and `/agent`.
  */
-export function registerPages(fastify: FastifyInstance, parts: Parts, site: Site): ErrorAnswer {
-  const answerError = createErrorAnswer(parts, site);
-  const cache = createPageCache(parts, site);
+export function registerPages(fastify: FastifyInstance, context: AppContext, site: Site): ErrorAnswer {
+  const answerError = createErrorAnswer(context, site);
+  const cache = createPageCache(context, site);
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (request, body, done) => {
@@ -44,12 +44,12 @@ export function registerPages(fastify: FastifyInstance, parts: Parts, site: Site
       }
     });
     scope.setErrorHandler(async (error, request, reply) => {
-      if (request.method === 'POST') await holdRefusal(ERRORS[catalogErrorOf(error).code]);
+      if (request.method === 'POST') await delayRefusal(ERRORS[catalogErrorOf(error).code]);
       return answerError(request, reply, error);
     });
     for (const [path, pages] of groupByPath(site.pages))
-      registerPath(scope, { parts, cache, answerError }, path, pages);
-    for (const asset of site.assets) registerAsset(scope, parts, asset);
+      registerPath(scope, { context, cache, answerError }, path, pages);
+    for (const asset of site.assets) registerAsset(scope, context, asset);
   });
   return answerError;
 }
@@ -61,21 +61,21 @@ function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
 }
 
 interface Machinery {
-  parts: Parts;
+  context: AppContext;
   cache: PageCache;
   answerError: ErrorAnswer;
 }
 
 function registerPath(
   scope: FastifyInstance,
-  { parts, cache, answerError }: Machinery,
+  { context, cache, answerError }: Machinery,
   path: string,
   pages: readonly Page[],
 ): void {
   const url = path.replace(':locale', LOCALE_PARAMETER);
   const isPageWithoutForm = !pages.some((page) => page.method === 'GET');
   for (const page of pages) {
-    const visits = new WeakMap<FastifyRequest, Visit>();
+    const visits = new WeakMap<FastifyRequest, PageRequest>();
     scope.route({
       method: page.method,
       url,
@@ -84,40 +84,42 @@ function registerPath(
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {
         if (page.method === 'POST') {
-          await takeLimits(parts, reply, [['write', clientAddress(request, parts.config)]]);
-          requireSameOrigin(request, parts.config.publicUrl);
+          await takeLimits(context, reply, [['write', clientAddress(request, context.config)]]);
+          requireSameOrigin(request, context.config.publicUrl);
         }
-        const visit = await openVisit(request, parts, page, isPageWithoutForm);
-        if (page.method === 'GET') await limitPageRead(parts, reply, visit, page);
-        if (!isAllowed(visit, page)) {
-          if (page.method === 'POST' || visit.account !== null) throw new CatalogError('forbidden');
-          return sendAnswer(reply, parts, page, { redirect: signInPath(visit, request) });
+        const pageRequest = await openVisit(request, context, page, isPageWithoutForm);
+        if (page.method === 'GET') await limitPageRead(context, reply, pageRequest, page);
+        if (!isAllowed(pageRequest, page)) {
+          if (page.method === 'POST' || pageRequest.account !== null) throw new CatalogError('forbidden');
+          return sendAnswer(reply, context, page, { redirect: signInPath(pageRequest, request) });
         }
-        if (await lacksFactor(parts, visit, page)) {
+        if (await lacksFactor(context, pageRequest, page)) {
           if (page.method === 'POST') throw new CatalogError('second_factor_required');
-          return sendAnswer(reply, parts, page, { redirect: setUpPath(visit) });
+          return sendAnswer(reply, context, page, { redirect: setUpPath(pageRequest) });
         }
-        visits.set(request, visit);
+        visits.set(request, pageRequest);
         return undefined;
       },
       preParsing: async (request, reply) => continueBody(request, reply),
       handler: async (request, reply) => {
-        const visit = visits.get(request);
-        if (visit === undefined) throw new Error('the visit was not opened');
+        const pageRequest = visits.get(request);
+        if (pageRequest === undefined) throw new Error('the visit was not opened');
         if (page.method === 'POST' && request.body instanceof URLSearchParams)
-          Object.assign(visit, readForm(request.body, page.form));
+          Object.assign(pageRequest, readForm(request.body, page.form));
         if (page.followsCatalog !== true) {
-          const answer = await page.act(visit);
+          const answer = await page.handler(pageRequest);
           if (page.method === 'POST') {
             cache.doubt();
-            if (!('redirect' in answer)) await holdRefusal(answer.status ?? 200);
+            if (!('redirect' in answer)) await delayRefusal(answer.status ?? 200);
           }
-          return sendAnswer(reply, parts, page, answer);
+          return sendAnswer(reply, context, page, answer);
         }
-        const found = await cache.answer(request.raw.url ?? '', (pageMark) => page.act({ ...visit, pageMark }));
+        const found = await cache.answer(request.raw.url ?? '', (pageMark) =>
+          page.handler({ ...pageRequest, pageMark }),
+        );
         return 'kept' in found
-          ? sendKept(reply, parts, request, found.kept)
-          : sendAnswer(reply, parts, page, found.answer);
+          ? sendKept(reply, context, request, found.kept)
+          : sendAnswer(reply, context, page, found.answer);
       },
     });
   }
@@ -129,7 +131,7 @@ function registerPath(
     onRequest: async (request, reply) => {
       void reply.header('allow', allow);
       if (request.method !== 'OPTIONS') return answerError(request, reply, new CatalogError('method_not_allowed'));
-      return reply.code(204).headers(pageSecurityHeaders(parts.config.publicUrl)).send();
+      return reply.code(204).headers(pageSecurityHeaders(context.config.publicUrl)).send();
     },
     handler: async () => undefined,
   });
@@ -162,41 +164,46 @@ function originOf({ headers }: FastifyRequest, publicUrl: string): string {
   return /^localhost(?::\d+)?$/i.test(host) && origin === `http://${host}` ? origin : publicUrl;
 }
 
-async function openVisit(request: FastifyRequest, parts: Parts, page: Page, withoutForm: boolean): Promise<Visit> {
+async function openVisit(
+  request: FastifyRequest,
+  context: AppContext,
+  page: Page,
+  withoutForm: boolean,
+): Promise<PageRequest> {
   const params = request.params as Record<string, string>;
-  const view = viewOf(request, parts, withoutForm);
-  const cookie = isPrivate(page) ? readSessionCookie(request.headers.cookie, parts.config.publicUrl) : undefined;
-  const session = cookie === undefined ? undefined : await findSession(parts.db, cookie);
+  const view = viewOf(request, context, withoutForm);
+  const cookie = isPrivate(page) ? readSessionCookie(request.headers.cookie, context.config.publicUrl) : undefined;
+  const session = cookie === undefined ? undefined : await findSession(context.db, cookie);
   return {
     ...view,
     account: session?.account ?? null,
     sessionIdHash: session?.idHash ?? null,
     sessionCookie: cookie,
-    parts,
+    context,
     params,
     query: parseQuery(request.raw.url ?? ''),
     form: new URLSearchParams(),
-    origin: originOf(request, parts.config.publicUrl),
+    origin: originOf(request, context.config.publicUrl),
     refusal: null,
-    address: clientAddress(request, parts.config),
+    address: clientAddress(request, context.config),
   };
 }
 
-function isAllowed(visit: Visit, page: Page): boolean {
-  return page.who === 'anyone' || (visit.account !== null && hasRole(visit.account, page.who));
+function isAllowed(pageRequest: PageRequest, page: Page): boolean {
+  return page.who === 'anyone' || (pageRequest.account !== null && hasRole(pageRequest.account, page.who));
 }
 
-function signInPath(visit: Visit, request: FastifyRequest): string {
-  return `/${visit.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
+function signInPath(pageRequest: PageRequest, request: FastifyRequest): string {
+  return `/${pageRequest.locale}/sign-in?next=${encodeURIComponent(request.raw.url ?? '/')}`;
 }
 
 /** Whether the operator demands a second factor for this page and the account has none. */
-async function lacksFactor(parts: Parts, { account }: Visit, { who }: Page): Promise<boolean> {
-  if (!parts.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
-  return !(await hasSecondFactor(parts.db.read, account.id));
+async function lacksFactor(context: AppContext, { account }: PageRequest, { who }: Page): Promise<boolean> {
+  if (!context.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
+  return !(await hasSecondFactor(context.db.read, account.id));
 }
 
-function setUpPath({ locale }: Visit): string {
+function setUpPath({ locale }: PageRequest): string {
   return `/${locale}/account/settings`;
 }
 
@@ -205,8 +212,8 @@ function isRefusal(answer: PageAnswer): boolean {
   return 'status' in answer && (answer.status ?? 200) >= 400;
 }
 
-function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageAnswer): FastifyReply {
-  const { publicUrl } = parts.config;
+function sendAnswer(reply: FastifyReply, context: AppContext, page: Page, answer: PageAnswer): FastifyReply {
+  const { publicUrl } = context.config;
   void reply
     .headers(pageSecurityHeaders(publicUrl))
     .header('cache-control', isPrivate(page) || isRefusal(answer) ? 'no-store' : 'public, no-cache');
@@ -215,7 +222,7 @@ function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageA
   else if (answer.session !== undefined) {
     void reply.header(
       'set-cookie',
-      startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, parts.db.now()),
+      startSessionCookie(answer.session.cookie, answer.session.expiresAt, publicUrl, context.db.now()),
     );
   }
   if ('redirect' in answer)
@@ -230,10 +237,15 @@ function sendAnswer(reply: FastifyReply, parts: Parts, page: Page, answer: PageA
 }
 
 /** A public page from its finished bytes; the browser asks each time whether they are still the right ones. */
-function sendKept(reply: FastifyReply, parts: Parts, request: FastifyRequest, kept: CachedResponse): FastifyReply {
+function sendKept(
+  reply: FastifyReply,
+  context: AppContext,
+  request: FastifyRequest,
+  kept: CachedResponse,
+): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding'], kept.bytesIn('identity').length);
   void reply
-    .headers(pageSecurityHeaders(parts.config.publicUrl))
+    .headers(pageSecurityHeaders(context.config.publicUrl))
     .header('content-type', 'text/html; charset=utf-8')
     .headers(kept.headers)
     .header('cache-control', 'public, no-cache')

@@ -1,7 +1,7 @@
 /** The budgets of refused submissions and of reviews, one for the API and the form; the former is asked before anything is screened. */
 import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { Taken } from '#limits/limiter.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 
 /** Refusals of what was sent; others, such as a used-up quota, cost no screening. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set([
@@ -17,7 +17,7 @@ const REFUSALS: ReadonlySet<ErrorCode> = new Set([
  * without running the act when the budget is used up; `report` is told what a refusal has left.
  */
 export async function countRefusals<T>(
-  { limiter }: Pick<Parts, 'limiter'>,
+  { limiter }: Pick<AppContext, 'limiter'>,
   accountId: string,
   act: () => Promise<T>,
   report?: (taken: Taken) => void,
@@ -46,7 +46,7 @@ export async function countRefusals<T>(
  * problem of `review`.
  */
 export async function countReviews<T>(
-  { limiter }: Pick<Parts, 'limiter'>,
+  { limiter }: Pick<AppContext, 'limiter'>,
   accountId: string,
   act: (takeReview: () => Promise<void>) => Promise<T>,
   report?: (taken: Taken) => void,

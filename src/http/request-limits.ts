@@ -4,7 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
 import { clientAddress } from './client-address.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ export function nameLimits(reply: FastifyReply, named: readonly Taken[]): void {
 
 /** Takes one from each budget in turn; throws `rate_limited` at the first that is used up. */
 export async function takeLimits(
-  { limiter }: Pick<Parts, 'limiter'>,
+  { limiter }: Pick<AppContext, 'limiter'>,
   reply: FastifyReply,
   budgets: readonly Budget[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function takeLimits(
 
 /** Makes an answer free after all, in the headers as well. */
 export async function giveLimits(
-  { limiter }: Pick<Parts, 'limiter'>,
+  { limiter }: Pick<AppContext, 'limiter'>,
   reply: FastifyReply,
   budgets: readonly Budget[],
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function giveLimits(
 }
 
 /** Takes a read of the client's address unless the route takes its limits itself or none. Throws `rate_limited`. */
-export async function limitRoute(parts: Parts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function limitRoute(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.routeOptions.config.limit !== undefined) return;
-  await takeLimits(parts, reply, [['read', clientAddress(request, parts.config)]]);
+  await takeLimits(context, reply, [['read', clientAddress(request, context.config)]]);
 }

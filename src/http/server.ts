@@ -16,7 +16,7 @@ import type { ErrorAnswer } from './page-errors.ts';
 import { createExchanges, endConnection, type Exchanges } from './connections.ts';
 import { findRefusal, hostCheck } from './framing.ts';
 import { loggedPath } from './logged-path.ts';
-import type { Parts } from './parts.ts';
+import type { AppContext } from './app-context.ts';
 import { limitRoute } from './request-limits.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -42,10 +42,10 @@ function isApiPath(url: string): boolean {
  * A server without routes. `pageErrors` answers failures outside /api and /agent; it is asked for late, since the
  * pages are registered on the server that is being made here.
  */
-export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): FastifyInstance {
+export function createServer(context: AppContext, pageErrors: () => ErrorAnswer): FastifyInstance {
   const instance = randomBytes(4).toString('hex');
   let count = 0;
-  const exchanges = createExchanges(transportHeaders(parts.config.publicUrl));
+  const exchanges = createExchanges(transportHeaders(context.config.publicUrl));
   const fastify = Fastify({
     logger: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -57,7 +57,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
     // What arrives while we drain is still answered; Fastify's own 503 would not have our shape.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handler) => listenStrictly(parts, exchanges, handler),
+    serverFactory: (handler) => listenStrictly(context, exchanges, handler),
     frameworkErrors: (error, request, reply) => void answerUnrouted(request, reply, error),
     clientErrorHandler: (error, socket) => exchanges.refuse(error, socket),
   });
@@ -65,13 +65,13 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !fastify.supportedMethods.includes(method)) fastify.addHttpMethod(method);
   }
-  const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(parts, request, reply, error);
+  const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(context, request, reply, error);
   const errorsFor = (request: FastifyRequest): ErrorAnswer =>
     isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
   /** No hook sees requests that the router could not read, so their limit is taken here. */
   async function answerUnrouted(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
     try {
-      await limitRoute(parts, request, reply);
+      await limitRoute(context, request, reply);
       errorsFor(request)(request, reply, error);
     } catch (refusal) {
       errorsFor(request)(request, reply, refusal);
@@ -79,7 +79,7 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   }
   fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
-  fastify.addHook('onRequest', (request, reply) => limitRoute(parts, request, reply));
+  fastify.addHook('onRequest', (request, reply) => limitRoute(context, request, reply));
   // Not async: the next request may be in the bytes that are being read.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (reply.getHeader('connection') === 'close') exchanges.end(request.raw.socket);
@@ -87,8 +87,8 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
   });
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.config.operation ?? request.routeOptions.url ?? 'unknown';
-    parts.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
-    parts.accessLog.answered(
+    context.metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
+    context.accessLog.answered(
       request.id,
       request.method,
       loggedPath(request.raw.url ?? '', request.routeOptions.url, reply.statusCode),
@@ -96,23 +96,23 @@ export function createServer(parts: Parts, pageErrors: () => ErrorAnswer): Fasti
       reply.elapsedTime,
     );
   });
-  fastify.addHook('onClose', async () => parts.log.flush());
+  fastify.addHook('onClose', async () => context.log.flush());
   return fastify;
 }
 
 function listenStrictly(
-  parts: Parts,
+  context: AppContext,
   exchanges: Exchanges,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const isKnownHost = hostCheck(parts.config);
-  const transport = transportHeaders(parts.config.publicUrl);
+  const isKnownHost = hostCheck(context.config);
+  const transport = transportHeaders(context.config.publicUrl);
   const refuse = (request: IncomingMessage, response: ServerResponse, refusal: CatalogError): void => {
     exchanges.end(request.socket);
     answerPlainly(response, refusal, transport);
   };
   const admit = (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method === 'GET' && parts.cachedReads.answer(request, response, isKnownHost)) {
+    if (request.method === 'GET' && context.cachedReads.answer(request, response, isKnownHost)) {
       exchanges.follow(request.socket, response);
       return;
     }

@@ -86,6 +86,6 @@ export const PAGES: readonly Page[] = [
 export const SITE: Site = {
   pages: PAGES,
   assets: ASSETS,
-  pageMark: (parts) => readPlacementMark(parts.db),
+  pageMark: (context) => readPlacementMark(context.db),
   errorPage,
 };

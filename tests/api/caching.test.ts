@@ -21,7 +21,7 @@ describe('caching', () => {
       { slug: 'lumen', description: 'It paints. '.repeat(150).trim() },
       ...Array.from({ length: 20 }, () => ({})),
     ]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   for (const path of READS) {
@@ -143,7 +143,7 @@ describe('freshness', () => {
     const first = await world.visitor.get('/api/v1/tools');
     for (let time = 0; time < 3; time += 1) await world.visitor.get('/api/v1/tools');
     await approveSubmission(world.db, editor.account, id);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
     const second = await world.visitor.get('/api/v1/tools');
     assert.equal(second.json.pagination.total, first.json.pagination.total + 1);
     assert.notEqual(second.headers.get('etag'), first.headers.get('etag'));
@@ -186,7 +186,7 @@ describe('freshness', () => {
 test('a server without a cache gives the same answers', async () => {
   const world = await checkedWorld({ READ_CACHE_MEGABYTES: '0' });
   await publish(world.db, [{ slug: 'lumen' }]);
-  await world.app.parts.live.refresh();
+  await world.app.context.live.refresh();
   const texts = new Set<string>();
   for (let time = 0; time < 3; time += 1) texts.add((await world.visitor.get('/api/v1/tools')).text);
   assert.equal(texts.size, 1);
@@ -207,7 +207,7 @@ test('answers that are ready are given while the database is away, with and with
 test('searches for tools that were listed before are answered while the database is away', async () => {
   const opened = await uncheckedWorld();
   await publish(opened.db, [{ slug: 'lumen', name: 'Lumen' }]);
-  await opened.app.parts.live.refresh();
+  await opened.app.context.live.refresh();
   await opened.visitor.get('/api/v1/tools');
   await withoutDatabase(opened, async () => {
     const { json } = await opened.visitor.get('/api/v1/tools?q=lumen&locale=de');
@@ -221,7 +221,7 @@ test('searches for tools that were listed before are answered while the database
 
 /** Runs `act` while every read fails as it does when PostgreSQL has been stopped. */
 async function withoutDatabase({ app }: World, act: () => Promise<void>): Promise<void> {
-  const { db } = app.parts;
+  const { db } = app.context;
   const { read } = db;
   const away = new Proxy(read, {
     get() {

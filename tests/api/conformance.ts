@@ -29,7 +29,7 @@ const known = new Map<string, Conforms>();
 async function checked(opened: World): Promise<World> {
   const { text } = await opened.visitor.get(DOCUMENT);
   // Tests of limits count their own reads only.
-  await opened.app.parts.limiter.reset('read', '127.0.0.1');
+  await opened.app.context.limiter.reset('read', '127.0.0.1');
   let conforms = known.get(text);
   if (conforms === undefined) known.set(text, (conforms = conformanceTo(JSON.parse(text) as Json)));
   const conform = conforms;

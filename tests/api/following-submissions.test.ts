@@ -91,7 +91,7 @@ describe('following a submission', () => {
     test('links the published tool, which the read operations then show', async () => {
       const id = await submit({ name: 'Candid Plover', url: 'https://candid-plover.example.com/' });
       await approveSubmission(world.db, editor.account, id);
-      await world.app.parts.live.refresh();
+      await world.app.context.live.refresh();
       const data = await read(id);
       assert.deepEqual([data.status, data.tool.slug], ['published', 'candid-plover']);
       assert.deepEqual(

@@ -31,7 +31,7 @@ describe('getTool', () => {
     const editor = await world.person('editor');
     for (const slug of ['hidden', 'gone']) await quarantineTool(world.db, editor.account, slug, { reason: 'policy' });
     await removeTool(world.db, editor.account, 'gone', { reason: 'spam' });
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   test('gives the tool with its description, languages and link state', async () => {

@@ -8,7 +8,7 @@ describe('listCategories', () => {
   const world = sharedWorld();
   before(async () => {
     await publish(world.db, [{ categories: ['chatbots'] }, { categories: ['chatbots', 'video'] }]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   test('gives every category on one page with the number of its published tools', async () => {

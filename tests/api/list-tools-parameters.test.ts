@@ -13,7 +13,7 @@ describe('the parameters of listTools', () => {
       world.db,
       Array.from({ length: 48 }, () => ({})),
     );
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   const edges: [string, number, string?][] = [

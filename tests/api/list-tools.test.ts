@@ -36,7 +36,7 @@ describe('listTools', () => {
         translations: { de: { tagline: 'Macht aus Skizzen Gemälde.', description: null, provenance: 'machine' } },
       },
     ]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   test('gives the first twenty without parameters', async () => {
@@ -216,7 +216,7 @@ describe('listTools', () => {
     const [hidden = '', removed = ''] = oldestFirst;
     for (const slug of [hidden, removed]) await quarantineTool(world.db, editor.account, slug, { reason: 'policy' });
     await removeTool(world.db, editor.account, removed, { reason: 'policy' });
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
     const listed = await slugs('?per_page=50');
     assert.equal(listed.length, 46);
     assert.ok(!listed.includes(hidden) && !listed.includes(removed));

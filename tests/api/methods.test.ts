@@ -36,7 +36,7 @@ describe('methods', () => {
   const world = sharedWorld();
   before(async () => {
     await publish(world.db, [{ slug: 'lumen' }]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   for (const [path, known] of paths) {

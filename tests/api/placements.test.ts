@@ -35,7 +35,7 @@ describe('placements', () => {
         pricingModel: index % 3 ? 'paid' : 'free',
       })),
     );
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   const readAll = async (): Promise<string> => {
@@ -75,7 +75,7 @@ describe('placements', () => {
           });
           if (endsAtOnce) await endPlacement(world.db, admin, id);
         }
-        await world.app.parts.live.refresh();
+        await world.app.context.live.refresh();
         assert.equal(await readAll(), expected);
       }),
       { numRuns: 12 },

@@ -18,7 +18,7 @@ describe('random requests', () => {
       w.db,
       Array.from({ length: 30 }, () => ({})),
     );
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const cast = await makeCast(w, { owners: 2, accounts: 3 });
     const findings = createFindings(w.port);
     const { statuses, states } = await fuzzApi({

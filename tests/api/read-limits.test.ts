@@ -60,7 +60,7 @@ describe('limits of reading', () => {
   test('leave an answer that has not changed free', async () => {
     const world = await checkedWorld({ READ_LIMIT_PER_MINUTE: '10', SEARCH_LIMIT_PER_MINUTE: '5' });
     await publish(world.db, [{}]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
     for (const path of [TOOLS, `${TOOLS}?q=published`, '/api/v1/categories']) {
       const first = await world.visitor.get(path);
       const before = left(first);

@@ -78,10 +78,10 @@ describe('a merged tool', () => {
   test('answers like one that never was, as a duplicate when submitted, and by its page with the way to the winner', async () => {
     const url = 'https://merged-away.example.com/';
     const [from = '', into = ''] = await publish(w.db, [{ name: 'Merged Away', url }, { name: 'Merged Into' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     assert.equal((await w.visitor.get(`/api/v1/tools/${from}`)).status, 200);
     await mergeTools(w.db, editor, { from, into });
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
 
     const [lost, unknown] = [
       await w.visitor.get(`/api/v1/tools/${from}`),

@@ -13,7 +13,7 @@ describe('validateSubmission', () => {
   before(async () => {
     owner = await world.person();
     await publish(world.db, [{ slug: 'taken', name: 'Taken', url: 'https://taken.example.com/' }]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
   const verdict = async (body: unknown) => {
     const { status, json } = await owner.post(PATH, body);

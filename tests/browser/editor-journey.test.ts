@@ -139,7 +139,7 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         const categories = (await w.visitor.get('/api/v1/categories?locale=pl')).json.data as { name: string }[];
         assert.ok(categories.some((category) => category.name === `Wideo ${name}`));
         const [twin = ''] = await publish(w.db, [{ name: `Twin of ${name}` }]);
-        await w.app.parts.live.refresh();
+        await w.app.context.live.refresh();
         await open(`editor/tools/${twin}/merge?into=${slug}`);
         await press(page, 'form[method=post][action$="/merge"] button.button-danger');
         assert.equal(
@@ -157,7 +157,7 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         const admin = await w.person('admin');
         const member = await w.person();
         const [slug = ''] = await publish(w.db, [{ name: 'Booked Heron' }]);
-        await w.app.parts.live.refresh();
+        await w.app.context.live.refresh();
         const context = await chromium.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 800 } });
         const { page, faults } = await openWatched(context, w.origin);
         page.setDefaultTimeout(20_000);

@@ -201,7 +201,7 @@ describe('the desk by keyboard', { skip: WITHOUT_CHROMIUM }, () => {
 
   test('takes Enter on a reason for a rejection, not for an approval', async () => {
     await publish(w.db, [{ name: 'Twice Told' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const reply = await maker.post('/api/v1/submissions', submission({ name: 'Twice Told' }));
     const id = reply.json.data.id as string;
     const page = await open(`/en/editor/submissions/${id}`);

@@ -93,7 +93,7 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         const [known = ''] = await publish(w.db, [
           { name: `Known ${name}`, url: `https://known-${name}.example.com/` },
         ]);
-        await w.app.parts.live.refresh();
+        await w.app.context.live.refresh();
         await open(`/${locale}/submit`);
         await look();
         await page.fill('#field-name', `Paper Kite ${name}`);

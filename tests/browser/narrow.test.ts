@@ -15,7 +15,7 @@ describe('a narrow window', { skip: WITHOUT_CHROMIUM }, () => {
   before(async () => {
     const { db, app } = stage.filled.world;
     await importCategories(db, [{ id: 'video', name: 'Video', names: { de: LONG_WORD } }]);
-    await app.parts.live.refresh();
+    await app.context.live.refresh();
   });
 
   for (const locale of LOCALES) {

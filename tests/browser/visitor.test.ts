@@ -30,7 +30,7 @@ describe('in Chromium', { skip: WITHOUT_CHROMIUM }, () => {
       { name: 'Quillmaster', tagline: 'A language model that edits letters.', categories: ['writing'] },
       { name: 'Quill Partner', tagline: 'A language model that writes letters.', categories: ['writing'] },
     ]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
     browser = await openChromium();
   });
   after(async () => {

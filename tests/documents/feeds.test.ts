@@ -34,7 +34,7 @@ describe('feeds', () => {
       ...Array.from({ length: 52 }, () => ({})),
       ...HOSTILE.map((text) => ({ name: text, tagline: text, description: text, categories: ['writing'] })),
     ]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
   });
   after(() => w.close());
 
@@ -151,7 +151,7 @@ describe('feeds', () => {
     const etag = first.headers.get('etag') ?? '';
     assert.equal((await w.visitor.get('/fr/feed.atom', { 'if-none-match': etag })).status, 304);
     await publish(w.db, [{ name: 'Brand New', slug: 'brand-new', publishedAt: '2026-06-01T00:00:00.000Z' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const second = await w.visitor.get('/fr/feed.atom', { 'if-none-match': etag });
     assert.equal(second.status, 200);
     assert.match(second.text, /Brand New/);
@@ -173,7 +173,7 @@ describe('feeds', () => {
     }
     // A change of something else, so that nothing comes from a cache.
     await publish(w.db, [{ publishedAt: '2020-01-01T00:00:00.000Z' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     assert.deepEqual(await Promise.all(paths.map(async (path) => (await w.visitor.get(path)).text)), earlier);
   });
 

@@ -32,7 +32,7 @@ describe('robots.txt', () => {
       w.db,
       WORDS.flatMap((word) => [word, `${word}-pro`]).map((slug) => ({ slug })),
     );
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const reply = await w.visitor.get('/robots.txt');
     assert.equal(reply.headers.get('content-type'), 'text/plain; charset=utf-8');
     text = reply.text;

@@ -75,7 +75,7 @@ describe('share images', () => {
       { name: 'W'.repeat(80), slug: 'long' },
       { name: '"><img src=x onerror=alert(1)>', slug: 'hostile' },
     ]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
   });
   after(() => w.close());
 

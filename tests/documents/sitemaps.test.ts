@@ -27,7 +27,7 @@ describe('sitemaps', () => {
       w.db,
       Array.from({ length: 7 }, () => ({})),
     );
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
   });
   after(() => w.close());
 
@@ -93,7 +93,7 @@ describe('sitemaps', () => {
     const [slug = ''] = slugs;
     const first = await get('/sitemaps/en/tools-1.xml');
     await quarantineTool(w.db, editor.account, slug, { reason: 'policy' });
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const second = await get('/sitemaps/en/tools-1.xml', { 'if-none-match': first.headers.get('etag') ?? '' });
     assert.equal(second.status, 200);
     assert.deepEqual(
@@ -101,7 +101,7 @@ describe('sitemaps', () => {
       locationsOf(first.text).filter((location) => !location.endsWith(`/${slug}`)),
     );
     await restoreTool(w.db, editor.account, slug);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     assert.deepEqual(locationsOf((await get('/sitemaps/en/tools-1.xml')).text), locationsOf(first.text));
   });
 
@@ -145,7 +145,7 @@ describe('sitemaps', () => {
     let charged = 0;
     async function read(document: typeof index, params: Record<string, string>): Promise<string> {
       const charge = async (reads: number): Promise<void> => void (charged += reads);
-      const answer = (await document?.answer({ parts: w.app.parts, params, charge })) as DocumentAnswer;
+      const answer = (await document?.answer({ context: w.app.context, params, charge })) as DocumentAnswer;
       return 'text' in answer ? answer.text : gunzipSync(await answer.bytes()).toString();
     }
 
@@ -170,7 +170,7 @@ describe('sitemaps', () => {
 
       const sofar = charged;
       await publish(w.db, [{ slug: 'late-comer' }]);
-      await w.app.parts.live.refresh();
+      await w.app.context.live.refresh();
       assert.deepEqual(locationsOf(await read(tools, { locale: 'en', number: '1' })), files[0]);
       assert.equal(charged, sofar, 'the first file has not changed and was kept');
       assert.ok((await read(tools, { locale: 'en', number: '3' })).includes('/late-comer<'));
@@ -180,7 +180,7 @@ describe('sitemaps', () => {
     test('a file whose tools are all gone is left out of the index', async () => {
       const editor = await w.person('editor');
       for (const slug of slugs.slice(0, 3)) await quarantineTool(w.db, editor.account, slug, { reason: 'policy' });
-      await w.app.parts.live.refresh();
+      await w.app.context.live.refresh();
       const locations = locationsOf(await read(index, {}));
       assert.ok(!locations.some((location) => location.includes('/tools-1.xml')));
       assert.ok(locations.some((location) => location.includes('/en/tools-2.xml')));

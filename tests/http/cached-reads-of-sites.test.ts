@@ -18,10 +18,10 @@ const ROUTED = 2;
 async function openHot(settings: Record<string, string>, path: string): Promise<{ world: World; answered: boolean[] }> {
   const world = await openWorld({ READ_LIMIT_PER_MINUTE: String(QUOTA), ...settings });
   await publish(world.db, [{ slug: 'lumen' }]);
-  await world.app.parts.live.refresh();
+  await world.app.context.live.refresh();
   for (let time = 0; time < ROUTED; time += 1) await world.visitor.get(path, { 'x-forwarded-for': '203.0.113.250' });
   const answered: boolean[] = [];
-  const { cachedReads } = world.app.parts;
+  const { cachedReads } = world.app.context;
   const answer = cachedReads.answer.bind(cachedReads);
   cachedReads.answer = (...given) => {
     const isAnswered = answer(...given);

@@ -24,7 +24,7 @@ describe('heads of read answers', () => {
       { slug: 'lumen', description: 'It paints. '.repeat(150).trim() },
       ...Array.from({ length: 20 }, () => ({})),
     ]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
     port = Number(new URL(world.origin).port);
   });
 

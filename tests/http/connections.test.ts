@@ -16,7 +16,7 @@ describe('a connection', () => {
   before(async () => {
     ({ token } = await world.person());
     await publish(world.db, [{ slug: 'lumen' }]);
-    await world.app.parts.live.refresh();
+    await world.app.context.live.refresh();
   });
 
   /** A request whose answer takes a while: a password is looked at. */

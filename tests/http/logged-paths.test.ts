@@ -72,7 +72,7 @@ function pathsWithRights(): string[] {
   const paths = [
     ...PAGES.map(({ path }) => path),
     ...OPERATIONS.map(({ path }) => `/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-    ...machineDocuments(app.parts.config, PAGES).map(({ path }) => path),
+    ...machineDocuments(app.context.config, PAGES).map(({ path }) => path),
   ];
   return [...new Set(paths)]
     .filter((path) => /:(?:secret|id)\b/.test(path))

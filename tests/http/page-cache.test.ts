@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createPageCache } from '#http/page-cache.ts';
-import type { Parts } from '#http/parts.ts';
+import type { AppContext } from '#http/app-context.ts';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
@@ -27,8 +27,8 @@ function scene(): Scene {
       return made.made;
     },
   };
-  const parts = { db: { now: () => new Date(made.now) }, live: { revision: 1 } } as unknown as Parts;
-  const cache = createPageCache(parts, {
+  const context = { db: { now: () => new Date(made.now) }, live: { revision: 1 } } as unknown as AppContext;
+  const cache = createPageCache(context, {
     pageMark: () => (made.mark instanceof Error ? Promise.reject(made.mark) : Promise.resolve(made.mark)),
   });
   return made;

@@ -175,7 +175,7 @@ describe('an origin with TLS', () => {
 
   test('every operation and document for programs carries those of the API', async () => {
     const [slug = ''] = await publish(w.db, [{ name: 'Heron' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug };
     const lines = [
       ...OPERATIONS.map(({ method, path }) => `${method} /api/v1${path.replace(/\{\w+\}/, UNKNOWN)}`),

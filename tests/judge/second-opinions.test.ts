@@ -164,7 +164,7 @@ describe('the model', () => {
     server.asked.length = 0;
     server.answer(json(500, {}));
     const lines: unknown[] = [];
-    const { log } = w.app.parts;
+    const { log } = w.app.context;
     const before = log.warn;
     log.warn = (...line: unknown[]) => void lines.push(line);
     const id = await submit(doubtful({ name: 'Velo Fails' }));

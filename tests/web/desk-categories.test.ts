@@ -30,7 +30,7 @@ const nameIn = async (locale: string): Promise<string | undefined> => {
 describe('a category', () => {
   test('is edited in several languages at once, and search knows its new words at once', async () => {
     const [slug] = await publish(w.db, [{ name: 'Vault Badger', categories: ['video'] }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const form = formOf(await desk.get(PATH));
     assert.deepEqual(
       Object.keys(form).toSorted(),

@@ -25,7 +25,7 @@ describe('an entry that is similar to a published tool', () => {
     const [slug = ''] = await publish(w.db, [
       { name, url: `https://${name.toLowerCase().replace(' ', '-')}.example.com/` },
     ]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     return { id: await waiting({ name }), slug };
   }
 

@@ -23,7 +23,7 @@ const boss = await signedIn(w, admin.account.email);
 
 async function tool(name: string): Promise<string> {
   const [slug = ''] = await publish(w.db, [{ name }]);
-  await w.app.parts.live.refresh();
+  await w.app.context.live.refresh();
   return slug;
 }
 const pathOf = (slug: string): string => `/en/editor/tools/${slug}`;
@@ -165,7 +165,7 @@ describe('translations', () => {
     const [slug = ''] = await publish(w.db, [
       { name: 'Counted Heron', description: 'A heron that counts other herons.' },
     ]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const path = `/en/editor/translations/${slug}`;
     const sent = { act: 'save', locale: 'de', tagline: 'Ein KI-Reiher,\r\nder zählt.', description: '' };
     const page = textOf(await desk.follow(await desk.send(path, sent)));

@@ -15,7 +15,7 @@ async function pair(name: string): Promise<{ from: string; into: string; url: st
     { name: `${name} Twin`, url },
     { name: `${name} Proper`, url: `https://proper-${name.toLowerCase()}.example.com/` },
   ]);
-  await w.app.parts.live.refresh();
+  await w.app.context.live.refresh();
   return { from, into, url };
 }
 const pathOf = (slug: string): string => `/en/editor/tools/${slug}/merge`;

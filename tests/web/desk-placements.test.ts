@@ -14,7 +14,7 @@ const BOOKED = { slot: 'home', starts_at: '2026-01-01', ends_at: '2099-12-31', l
 
 async function booked(): Promise<{ id: string; mark: string }> {
   const [slug = ''] = await publish(w.db, [{}]);
-  await w.app.parts.live.refresh();
+  await w.app.context.live.refresh();
   const list = await boss.follow(await boss.send(LIST, { ...BOOKED, slug }));
   const id = /href="\/en\/admin\/placements\/([^"]+)"/.exec(list.text)?.[1] ?? '';
   return { id, mark: (await getPlacement(w.db, id)).mark };
@@ -71,7 +71,7 @@ test('a change is refused for bad fields, over another one’s change, and once 
 test('the tool of a booking is named by its slug, its page here or its website; none is asked for', async () => {
   const url = 'https://lantern-desk.example.com/';
   const [slug = ''] = await publish(w.db, [{ name: 'Lantern Desk', url }]);
-  await w.app.parts.live.refresh();
+  await w.app.context.live.refresh();
   for (const named of [slug, `http://localhost:3000/de/tools/${slug}`, url]) {
     const list = await boss.follow(await boss.send(LIST, { ...BOOKED, slug: named, label: `By ${named}` }));
     assert.ok(textOf(list).includes(`By ${named}`), named);

@@ -15,7 +15,7 @@ const LIST = '/en/editor/reports';
 
 async function tool(name: string): Promise<string> {
   const [slug = ''] = await publish(w.db, [{ name }]);
-  await w.app.parts.live.refresh();
+  await w.app.context.live.refresh();
   return slug;
 }
 async function report(slug: string, fields: Record<string, string>, locale = 'en'): Promise<void> {

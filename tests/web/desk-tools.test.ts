@@ -55,7 +55,7 @@ const boss = await signedIn(w, admin.account.email);
 
 async function tool(changes: Parameters<typeof publish>[1][number] = {}): Promise<string> {
   const [slug = ''] = await publish(w.db, [changes]);
-  await w.app.parts.live.refresh();
+  await w.app.context.live.refresh();
   return slug;
 }
 const pathOf = (slug: string, act = ''): string => `/en/editor/tools/${slug}${act && `/${act}`}`;

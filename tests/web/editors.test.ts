@@ -28,7 +28,7 @@ describe('the queue', () => {
 describe('a submission in front of an editor', () => {
   test('shows the entry, who sent it, and each finding with its evidence', async () => {
     await publish(w.db, [{ name: 'Copper Finch', url: 'https://copperfinch.example.com/' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const id = await waiting({
       name: 'Copper Finch',
       url: 'https://another-finch.example.net/',
@@ -125,7 +125,7 @@ describe('a submission in front of an editor', () => {
 describe('placements', () => {
   test('are created and ended by an admin, with every bad field named', async () => {
     const [slug = ''] = await publish(w.db, [{ name: 'Paid Lantern' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const admin = await signedIn(w, (await w.person('admin')).account.email);
     const refused = await admin.send('/en/admin/placements', {
       slug: 'nope',

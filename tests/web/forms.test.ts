@@ -41,7 +41,7 @@ describe('a form that was left empty', () => {
 
   test('puts no colon after a label that is a question', async () => {
     const [slug = ''] = await publish(w.db, [{ name: 'Lantern Otter' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const page = await openBrowser(w).send(`/en/tools/${slug}/report`, { kind: 'nonsense' });
     assert.ok(textOf(page).includes('What is wrong? Choose one.'), textOf(page));
   });

@@ -21,7 +21,7 @@ for (const slot of ['results', 'category'] as const)
     endsAt: '2099-01-01',
     label: 'Booked',
   });
-await w.app.parts.live.refresh();
+await w.app.context.live.refresh();
 
 /** The numbers of a list's pages as they are shown. */
 const numbersOf = (html: string): string[] => {

@@ -44,7 +44,7 @@ const editor = (await w.person('editor')).account;
 await quarantineTool(w.db, editor, removed, { reason: 'spam' });
 await removeTool(w.db, editor, removed, { reason: 'spam' });
 await quarantineTool(w.db, editor, hidden, { reason: 'misleading' });
-await w.app.parts.live.refresh();
+await w.app.context.live.refresh();
 
 describe('facets', () => {
   test('say how many tools each choice would leave and lead to them', async () => {
@@ -213,7 +213,7 @@ describe('finished pages', () => {
   test('follow the catalog at once', async () => {
     await visitor.get('/en/tools?q=newcomer');
     await publish(w.db, [{ name: 'Newcomer' }]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     assert.ok((await visitor.get('/en/tools?q=newcomer')).text.includes('/en/tools/newcomer'));
   });
   test('follow a placement: at once after a form of this server, within seconds otherwise, and its end', async () => {
@@ -253,7 +253,7 @@ describe('a report', () => {
   test('is limited for one address; refused ones do not count', async () => {
     const small = await world({ REPORTS_PER_HOUR: '2' });
     const [slug = ''] = await publish(small.db, [{ name: 'Reported' }]);
-    await small.app.parts.live.refresh();
+    await small.app.context.live.refresh();
     const reader = openBrowser(small);
     const send = async (kind: string) => (await reader.send(`/en/tools/${slug}/report`, { kind })).status;
     const statuses = [];

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { CatalogError } from '#catalog/errors.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from '#http/cookies.ts';
 import { parseForm, parseFormBody, requireFormHeaders } from '#http/forms.ts';
-import { findOwnPath } from '#http/own-paths.ts';
+import { safeRedirect } from '#http/safe-redirect.ts';
 
 const isCode = (code: string) => (error: unknown) => error instanceof CatalogError && error.code === code;
 
@@ -50,7 +50,7 @@ describe('a form', () => {
 
 describe('a path to go on to', () => {
   for (const path of ['/', '/en/account', '/en/tools?q=a%20b&page=2', '/en/tools/some-slug']) {
-    test(`${path} is our own`, () => assert.equal(findOwnPath(path), path));
+    test(`${path} is our own`, () => assert.equal(safeRedirect(path), path));
   }
   for (const path of [
     null,
@@ -67,7 +67,7 @@ describe('a path to go on to', () => {
     ' /en',
     `/${'a'.repeat(1_000)}`,
   ]) {
-    test(`${JSON.stringify(path)?.slice(0, 40)} is not`, () => assert.equal(findOwnPath(path), undefined));
+    test(`${JSON.stringify(path)?.slice(0, 40)} is not`, () => assert.equal(safeRedirect(path), undefined));
   }
 });
 

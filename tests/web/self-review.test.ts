@@ -20,7 +20,7 @@ describe('with other editors', async () => {
   await w.person('admin');
   const desk = await signedIn(w, editor.account.email);
   const [own = '', other = ''] = await publish(w.db, [{ accountId: editor.account.id }, {}]);
-  await w.app.parts.live.refresh();
+  await w.app.context.live.refresh();
 
   test('the page of an own tool says so and has no forms', async () => {
     for (const locale of LOCALES) {

@@ -81,7 +81,7 @@ describe('the form', () => {
   test('offers the category for the rest last, whatever the alphabet says', async () => {
     const rest = { id: 'other', name: 'Other', names: { de: 'Andere', ar: 'أخرى' } };
     await importCategories(w.db, [rest]);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const browser = await maker();
     for (const locale of ['en', 'de', 'ar']) {
       const { text } = await browser.get(`/${locale}/submit`);

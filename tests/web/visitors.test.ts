@@ -26,7 +26,7 @@ await publish(
   w.db,
   Array.from({ length: 45 }, (_, index) => ({ name: `Filler ${index}`, categories: ['video'] })),
 );
-await w.app.parts.live.refresh();
+await w.app.context.live.refresh();
 
 describe('the way in', () => {
   for (const [header, locale] of [

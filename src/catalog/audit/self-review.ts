@@ -70,13 +70,13 @@ async function findRejecters(db: Reader, submissionId: string): Promise<Set<stri
     .where('subject_id', '=', submissionId)
     .where('action', 'in', ['reject' satisfies SubmissionAction, 'undo'])
     .execute();
-  const standing = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { action, detail, actor_id } of rows) {
     if (actor_id === null) continue;
     const change = action === 'reject' ? 1 : undoneAction(detail) === 'reject' ? -1 : 0;
-    standing.set(actor_id, (standing.get(actor_id) ?? 0) + change);
+    counts.set(actor_id, (counts.get(actor_id) ?? 0) + change);
   }
-  return new Set([...standing].filter(([, count]) => count > 0).map(([id]) => id));
+  return new Set([...counts].filter(([, count]) => count > 0).map(([id]) => id));
 }
 
 /** Whether an active editor or admin besides `actor` is not involved. */
@@ -120,8 +120,8 @@ export async function requireUninvolved(
   concern: Concern,
 ): Promise<SelfReview> {
   if (SELF_REVIEW[verb] === 'allowed') return {};
-  const standing = await findInvolvement(trx, editor, concern);
-  if (standing === null) return {};
-  if (!standing.mayAct) throw new CatalogError(standing.involvement);
-  return { self_review: standing.involvement };
+  const found = await findInvolvement(trx, editor, concern);
+  if (found === null) return {};
+  if (!found.mayAct) throw new CatalogError(found.involvement);
+  return { self_review: found.involvement };
 }

@@ -7,7 +7,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
-import type { Page, PageRequest } from '#catalog/paging.ts';
+import type { Page, Paging } from '#catalog/paging.ts';
 
 export interface AccountFilter {
   /** Part of the address. */
@@ -21,7 +21,7 @@ export async function listAccounts(
   db: Database,
   admin: Account,
   filter: AccountFilter,
-  request: PageRequest,
+  request: Paging,
 ): Promise<Page<Account>> {
   requireRole(admin, 'admin');
   let query = db.read.selectFrom('accounts');

@@ -45,7 +45,7 @@ export async function decideMany(
     let refused: CatalogError | null = null;
     const before = await findSubmission(db, id);
     const concern = { owners: [before?.accountId ?? null], ...(before && { submission: before }) };
-    const standing = await findInvolvement(db.read, editor, concern);
+    const found = await findInvolvement(db.read, editor, concern);
     try {
       if (action === 'approve') await approveSubmission(db, editor, id);
       else if (action === 'reject')
@@ -59,7 +59,7 @@ export async function decideMany(
       id,
       submission: (await findSubmission(db, id)) ?? null,
       refused,
-      selfReview: refused === null ? (standing?.involvement ?? null) : null,
+      selfReview: refused === null ? (found?.involvement ?? null) : null,
     });
   }
   return results;

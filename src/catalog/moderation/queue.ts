@@ -4,7 +4,7 @@ import type { Database, Reader } from '#database/database.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { FacetKind } from '#catalog/submissions/queue-index.ts';
 import { claimCutoff } from '#catalog/submissions/review-locks.ts';
-import type { Page, PageRequest } from '#catalog/paging.ts';
+import type { Page, Paging } from '#catalog/paging.ts';
 import { submissionOf, type Submission } from '#catalog/submissions/records.ts';
 
 /** What the queue shows: one state, and for each kind of filter one value or all. */
@@ -103,11 +103,7 @@ async function chosenFacets(db: Reader, filter: QueueFilter): Promise<{ kind: Fa
 }
 
 /** One page of the queue, oldest first. */
-export async function listDeskQueue(
-  db: Database,
-  filter: QueueFilter,
-  request: PageRequest,
-): Promise<Page<QueueEntry>> {
+export async function listDeskQueue(db: Database, filter: QueueFilter, request: Paging): Promise<Page<QueueEntry>> {
   const places = await placesOf(db.read, filter);
   const rows = await db.read
     .selectFrom(places)

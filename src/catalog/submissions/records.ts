@@ -1,5 +1,5 @@
 /** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
-import type { Page, PageRequest } from '#catalog/paging.ts';
+import type { Page, Paging } from '#catalog/paging.ts';
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '#database/database.ts';
 import type { SubmissionRow } from '#database/schema.ts';
@@ -109,7 +109,7 @@ export function permissionsOf(submission: Submission): {
 export async function listOwnSubmissions(
   db: Database,
   accountId: string,
-  request: PageRequest & { status?: SubmissionState | undefined; turnFirst?: true },
+  request: Paging & { status?: SubmissionState | undefined; turnFirst?: true },
 ): Promise<Page<Submission>> {
   let query = db.read.selectFrom('submissions').where('account_id', '=', accountId);
   if (request.status !== undefined) query = query.where('state', '=', request.status);
@@ -142,7 +142,7 @@ export async function countOwnSubmissions(db: Database, accountId: string): Prom
 /** Submissions in one state, oldest first; without a state those that wait for an editor. */
 export async function listQueue(
   db: Database,
-  request: PageRequest & { status?: SubmissionState | undefined },
+  request: Paging & { status?: SubmissionState | undefined },
 ): Promise<Page<Submission>> {
   const query = db.read.selectFrom('submissions').where('state', '=', request.status ?? 'awaiting_moderation');
   const rows = await query

@@ -15,7 +15,7 @@ import { toolConflict } from '#catalog/moves.ts';
 import { createFields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import type { Page, PageRequest } from '#catalog/paging.ts';
+import type { Page, Paging } from '#catalog/paging.ts';
 import { checkField } from '#catalog/entries/field-checks.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 import {
@@ -92,7 +92,7 @@ export interface HiddenTool {
 export async function listHiddenTools(
   db: Database,
   state: Exclude<ToolState, 'published'>,
-  request: PageRequest & { q?: string | undefined },
+  request: Paging & { q?: string | undefined },
 ): Promise<Page<HiddenTool>> {
   let query = db.read
     .selectFrom('tools')

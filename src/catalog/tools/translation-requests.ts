@@ -68,7 +68,7 @@ export async function requestTranslation(db: Database, editor: Account, slug: st
   return wanted;
 }
 
-export interface TranslationStanding {
+export interface TranslationStatus {
   locale: string;
   /** `waiting`, or `failed` when it was given up within the last day. */
   state: 'waiting' | 'failed';
@@ -76,7 +76,7 @@ export interface TranslationStanding {
 }
 
 /** Requests for a tool that are under way or were given up lately. */
-export async function listTranslationRequests(db: Database, slug: string): Promise<TranslationStanding[]> {
+export async function listTranslationRequests(db: Database, slug: string): Promise<TranslationStatus[]> {
   const since = timestamp(new Date(db.now().getTime() - 86_400_000));
   const rows = await db.read
     .selectFrom('outbox')
@@ -86,7 +86,7 @@ export async function listTranslationRequests(db: Database, slug: string): Promi
     .orderBy('id')
     .limit(500)
     .execute();
-  const latest = new Map<string, TranslationStanding>();
+  const latest = new Map<string, TranslationStatus>();
   for (const row of rows) {
     const request = JSON.parse(row.payload) as Partial<TranslationRequest>;
     if (request.slug !== slug || request.to === undefined) continue;

@@ -1,8 +1,8 @@
 /** Showing once more who one is before changing how one signs in: with the second factor, without one with the password. */
 import { findSecondFactor, isFactorFresh, isOn } from '#catalog/accounts/second-factor/second-factor.ts';
 import { isFreshSession, renewSession } from '#catalog/accounts/sessions.ts';
-import { findOwnPath } from '#http/own-paths.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { safeRedirect } from '#http/safe-redirect.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
@@ -18,39 +18,39 @@ import { passwordAgainField } from './password-fields.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Whether a second factor was given within ten minutes; without one, whether the sign-in is younger than 15. */
-export async function isConfirmed(visit: Visit): Promise<boolean> {
-  const { parts, sessionIdHash } = visit;
+export async function isConfirmed(request: PageRequest): Promise<boolean> {
+  const { context, sessionIdHash } = request;
   if (sessionIdHash === null) return false;
-  return isOn(await findSecondFactor(parts.db.read, accountOf(visit).id))
-    ? isFactorFresh(parts.db, sessionIdHash)
-    : isFreshSession(parts.db, sessionIdHash);
+  return isOn(await findSecondFactor(context.db.read, accountOf(request).id))
+    ? isFactorFresh(context.db, sessionIdHash)
+    : isFreshSession(context.db, sessionIdHash);
 }
 
 /** Runs `act` for somebody who has shown who they are, and has everybody else do so first. */
-export async function afterConfirmation(visit: Visit, act: () => Promise<PageAnswer>): Promise<PageAnswer> {
-  if (await isConfirmed(visit)) return act();
-  const next = pathTo(visit.locale, ...visit.path.split('/').filter(Boolean));
-  return { redirect: withQuery(pathTo(visit.locale, 'account', 'confirm'), { next }) };
+export async function afterConfirmation(request: PageRequest, act: () => Promise<PageAnswer>): Promise<PageAnswer> {
+  if (await isConfirmed(request)) return act();
+  const next = pathTo(request.locale, ...request.path.split('/').filter(Boolean));
+  return { redirect: withQuery(pathTo(request.locale, 'account', 'confirm'), { next }) };
 }
 
-function nextOf(visit: Visit, given: string | null): string {
-  return findOwnPath(given) ?? pathTo(visit.locale, 'account', 'settings');
+function nextOf(request: PageRequest, given: string | null): string {
+  return safeRedirect(given) ?? pathTo(request.locale, 'account', 'settings');
 }
 
-async function confirmPage(visit: Visit, form: FormState, next: string): Promise<PageAnswer> {
-  const { locale } = visit;
+async function confirmPage(request: PageRequest, form: FormState, next: string): Promise<PageAnswer> {
+  const { locale } = request;
   const t = accountMessages(locale);
   const { settings } = t;
   const s = t.twoFactor.again;
-  const factor = await factorAsked(visit);
-  return answerAccountPage(visit, {
+  const factor = await factorAsked(request);
+  return answerAccountPage(request, {
     title: form.error === null ? s.title : `${t.form.check} · ${s.title}`,
     section: 'settings',
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="gate gate-inside">
-      ${errorSummary(visit, form, { current_password: settings.password.current, ...factorLabels(visit) })}
-      <div class="gate-card">
+    main: html`<div class="auth auth-inside">
+      ${errorSummary(request, form, { current_password: settings.password.current, ...factorLabels(request) })}
+      <div class="auth-card">
         <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${settings.title}</a></p>
         <h1>${s.title}</h1>
         <p class="lead">${s.lead}</p>
@@ -58,8 +58,8 @@ async function confirmPage(visit: Visit, form: FormState, next: string): Promise
           <input type="hidden" name="next" value="${next}" />
           ${
             factor === null
-              ? passwordAgainField(visit, form, settings.password.current)
-              : factorFields(visit, form, factor, { challenge: challengePath(visit) })
+              ? passwordAgainField(request, form, settings.password.current)
+              : factorFields(request, form, factor, { challenge: challengePath(request) })
           }
           <p class="form-end">
             <button class="button">${s.button}</button>
@@ -72,15 +72,15 @@ async function confirmPage(visit: Visit, form: FormState, next: string): Promise
   });
 }
 
-async function confirm(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, sessionIdHash } = visit;
-  const next = nextOf(visit, form.get('next'));
-  if (await isConfirmed(visit)) return { redirect: next };
-  const result = await attempt(visit, async () => {
-    if ((await factorAsked(visit)) !== null) return takeFactor(visit);
-    return withPassword(visit, (password) => renewSession(parts.db, accountOf(visit), sessionIdHash, password));
+async function confirm(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, sessionIdHash } = request;
+  const next = nextOf(request, form.get('next'));
+  if (await isConfirmed(request)) return { redirect: next };
+  const result = await attempt(request, async () => {
+    if ((await factorAsked(request)) !== null) return takeFactor(request);
+    return withPassword(request, (password) => renewSession(context.db, accountOf(request), sessionIdHash, password));
   });
-  if (result.refused !== null) return confirmPage(visit, { values: form, error: result.refused }, next);
+  if (result.refused !== null) return confirmPage(request, { values: form, error: result.refused }, next);
   return { redirect: next, ...(result.done !== undefined && { session: result.done }) };
 }
 
@@ -89,9 +89,9 @@ export const CONFIRMATION_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/confirm',
     who: 'member',
-    async act(visit) {
-      const next = nextOf(visit, visit.query.get('next'));
-      return (await isConfirmed(visit)) ? { redirect: next } : confirmPage(visit, blankForm(), next);
+    async handler(request) {
+      const next = nextOf(request, request.query.get('next'));
+      return (await isConfirmed(request)) ? { redirect: next } : confirmPage(request, blankForm(), next);
     },
   },
   {
@@ -99,6 +99,6 @@ export const CONFIRMATION_PAGES: readonly Page[] = [
     path: '/:locale/account/confirm',
     who: 'member',
     form: { ...PASSWORD_AGAIN, next: ADDRESS },
-    act: confirm,
+    handler: confirm,
   },
 ];

@@ -1,11 +1,11 @@
 /** The button that copies a text of the page; hidden until the script that does it is there. */
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
 /** Copies the element with the id `source`, whose heading has the id `source-title`; `kind` are the button's classes. */
-export function copyButton(visit: Visit, source: string, kind: string): Html {
-  const { clipboard: s } = accountMessages(visit.locale);
+export function copyButton(request: PageRequest, source: string, kind: string): Html {
+  const { clipboard: s } = accountMessages(request.locale);
   return html`<button
     type="button"
     class="${kind}"

@@ -4,7 +4,7 @@ import { confirmEmailChange, requestEmailChange } from '#catalog/accounts/email-
 import { findLink } from '#catalog/accounts/email-links.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
@@ -13,7 +13,7 @@ import { html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
-import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { withConfirmation } from './password-again.ts';
@@ -21,9 +21,9 @@ import { answerSettingPage } from './setting-page.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
-function emailPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { settings: s } = accountMessages(visit.locale);
-  return answerSettingPage(visit, form, {
+function emailPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { settings: s } = accountMessages(request.locale);
+  return answerSettingPage(request, form, {
     path: ['email'],
     title: s.email.button,
     lead: s.email.lead,
@@ -31,34 +31,35 @@ function emailPage(visit: Visit, form: FormState): Promise<PageAnswer> {
     fields: (again) =>
       html`<dl class="setting-now">
           <dt>${s.email.now}</dt>
-          <dd><bdi dir="ltr">${accountOf(visit).email}</bdi></dd>
+          <dd><bdi dir="ltr">${accountOf(request).email}</bdi></dd>
         </dl>
-        ${textField(visit, form, { name: 'email', label: s.email.next, type: 'email', autocomplete: 'email' })} ${again}`,
+        ${textField(request, form, { name: 'email', label: s.email.next, type: 'email', autocomplete: 'email' })}
+        ${again}`,
     button: s.email.button,
   });
 }
 
-async function request(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, locale } = visit;
+async function requestChange(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale } = request;
   const email = form.get('email') ?? '';
-  const result = await attempt(visit, () =>
-    withConfirmation(visit, async (currentPassword) => {
-      await takeAttempt(visit, 'register', visit.address);
-      await requestEmailChange(parts.db, accountOf(visit), {
+  const result = await attempt(request, () =>
+    withConfirmation(request, async (currentPassword) => {
+      await takeAttempt(request, 'register', request.address);
+      await requestEmailChange(context.db, accountOf(request), {
         email,
         currentPassword,
-        mayMail: (address) => takeMail(visit, 'address_mail', address),
+        mayMail: (address) => takeMail(request, 'address_mail', address),
       });
     }),
   );
-  if (result.refused !== null) return emailPage(visit, { values: form, error: result.refused });
+  if (result.refused !== null) return emailPage(request, { values: form, error: result.refused });
   return { redirect: `${pathTo(locale, 'account', 'settings')}?done=email` };
 }
 
-function confirmExpired(visit: Visit): PageAnswer {
-  const { locale } = visit;
+function confirmExpired(request: PageRequest): PageAnswer {
+  const { locale } = request;
   const { settings: s, deadLink } = accountMessages(locale);
-  return answerExpiredLink(visit, {
+  return answerExpiredLink(request, {
     title: s.email.confirmTitle,
     hint: deadLink.change,
     label: s.email.button,
@@ -67,49 +68,49 @@ function confirmExpired(visit: Visit): PageAnswer {
 }
 
 /** The page behind the link. Only its button acts: programs that look at links in mails would use the link up. */
-function confirmPage(visit: Visit, link: { account: Account; email: string }, form: FormState): PageAnswer {
-  const { locale, params } = visit;
+function confirmPage(request: PageRequest, link: { account: Account; email: string }, form: FormState): PageAnswer {
+  const { locale, params } = request;
   const t = accountMessages(locale);
   const { settings: s, verify } = t;
-  const isOwn = isOwnLink(visit, link.account);
-  return answerGatePage(visit, {
+  const isOwn = isOwnLink(request, link.account);
+  return answerAuthPage(request, {
     title: s.email.confirmTitle,
     form,
     headers: SECRET_ADDRESS,
-    before: errorSummary(visit, form, { password: t.form.password }),
+    before: errorSummary(request, form, { password: t.form.password }),
     card: html`<h1>${s.email.confirmTitle}</h1>
-      <p class="gate-address"><bdi dir="ltr">${link.email}</bdi></p>
+      <p class="auth-address"><bdi dir="ltr">${link.email}</bdi></p>
       <p class="lead">${isOwn ? s.email.confirmLead : verify.change}</p>
       <form method="post" action="${pathTo(locale, 'confirm-email', params['secret'] ?? '')}" class="form" novalidate>
-        ${!isOwn && linkPasswordField(visit, form, null)}
+        ${!isOwn && linkPasswordField(request, form, null)}
         <button class="button">${s.email.confirmButton}</button>
       </form>`,
   });
 }
 
-async function confirm(visit: Visit): Promise<PageAnswer> {
-  const { locale, params, parts, form } = visit;
+async function confirm(request: PageRequest): Promise<PageAnswer> {
+  const { locale, params, context, form } = request;
   const t = accountMessages(locale);
   const { settings: s } = t;
   const secret = params['secret'] ?? '';
-  const link = await findLink(parts.db, secret, 'change');
-  if (link === undefined) return confirmExpired(visit);
-  const result = await attempt(visit, async () => {
-    const step = await signInForLink(visit, link.account);
+  const link = await findLink(context.db, secret, 'change');
+  if (link === undefined) return confirmExpired(request);
+  const result = await attempt(request, async () => {
+    const step = await signInForLink(request, link.account);
     if (step?.isPending === true) return { pending: step };
-    return { session: step, account: await confirmEmailChange(parts.db, secret, link.account.id) };
+    return { session: step, account: await confirmEmailChange(context.db, secret, link.account.id) };
   });
-  if (result.refused?.code === 'link_expired') return confirmExpired(visit);
-  if (result.refused !== null) return confirmPage(visit, link, { values: form, error: result.refused });
+  if (result.refused?.code === 'link_expired') return confirmExpired(request);
+  if (result.refused !== null) return confirmPage(request, link, { values: form, error: result.refused });
   if ('pending' in result.done)
     return {
-      ...afterFirstStep(visit, result.done.pending, pathTo(locale, 'confirm-email', secret)),
+      ...afterFirstStep(request, result.done.pending, pathTo(locale, 'confirm-email', secret)),
       headers: SECRET_ADDRESS,
     };
   const { session, account } = result.done;
   return {
-    ...answerGatePage(
-      { ...visit, account },
+    ...answerAuthPage(
+      { ...request, account },
       {
         title: s.email.confirmTitle,
         headers: SECRET_ADDRESS,
@@ -127,24 +128,24 @@ export const EMAIL_CHANGE_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/email',
     who: 'member',
-    act: (visit) => emailPage(visit, blankForm()),
+    handler: (request) => emailPage(request, blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/account/email',
     who: 'member',
     form: { email: EMAIL_MAX_LENGTH, ...PASSWORD_AGAIN },
-    act: request,
+    handler: requestChange,
   },
   {
     method: 'GET',
     path: '/:locale/confirm-email/:secret',
     who: 'anyone',
     private: true,
-    async act(visit) {
-      const link = await findLink(visit.parts.db, visit.params['secret'] ?? '', 'change');
-      return link === undefined ? confirmExpired(visit) : confirmPage(visit, link, blankForm());
+    async handler(request) {
+      const link = await findLink(request.context.db, request.params['secret'] ?? '', 'change');
+      return link === undefined ? confirmExpired(request) : confirmPage(request, link, blankForm());
     },
   },
-  { method: 'POST', path: '/:locale/confirm-email/:secret', who: 'anyone', form: PASSWORD, act: confirm },
+  { method: 'POST', path: '/:locale/confirm-email/:secret', who: 'anyone', form: PASSWORD, handler: confirm },
 ];

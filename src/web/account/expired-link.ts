@@ -3,7 +3,7 @@ import { ERRORS } from '#catalog/errors.ts';
 import type { PageAnswer, View } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { html } from '#web/elements/html.ts';
-import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 
 /** `hint` says how to get another link, `label` and `path` lead there. */
 export function answerExpiredLink(
@@ -12,7 +12,7 @@ export function answerExpiredLink(
 ): PageAnswer {
   const { deadLink: s } = accountMessages(view.locale);
   return {
-    ...answerGatePage(view, {
+    ...answerAuthPage(view, {
       title: `${s.title} · ${way.title}`,
       headers: SECRET_ADDRESS,
       card: html`<h1>${s.title}</h1>

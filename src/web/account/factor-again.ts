@@ -9,36 +9,39 @@ import {
 import type { PasskeyUse } from '#catalog/accounts/second-factor/passkeys.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { proofOf } from './factor-fields.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Where and in which session passkeys are used by somebody who is signed in. */
-export const passkeyUseOf = ({ origin, sessionIdHash }: Visit): PasskeyUse => ({ origin, holder: sessionIdHash ?? '' });
+export const passkeyUseOf = ({ origin, sessionIdHash }: PageRequest): PasskeyUse => ({
+  origin,
+  holder: sessionIdHash ?? '',
+});
 
 /** Where the script of a form of the account gets its challenge. */
-export const challengePath = ({ locale }: Visit): string => pathTo(locale, 'account', 'two-factor', 'challenge');
+export const challengePath = ({ locale }: PageRequest): string => pathTo(locale, 'account', 'two-factor', 'challenge');
 
 /** The factor that has to be given now; null without one, and for ten minutes after one was given in this session. */
-export async function factorAsked(visit: Visit): Promise<SecondFactor | null> {
-  const { parts, sessionIdHash } = visit;
-  const factor = await findSecondFactor(parts.db.read, accountOf(visit).id);
+export async function factorAsked(request: PageRequest): Promise<SecondFactor | null> {
+  const { context, sessionIdHash } = request;
+  const factor = await findSecondFactor(context.db.read, accountOf(request).id);
   if (!isOn(factor)) return null;
-  return sessionIdHash !== null && (await isFactorFresh(parts.db, sessionIdHash)) ? null : factor;
+  return sessionIdHash !== null && (await isFactorFresh(context.db, sessionIdHash)) ? null : factor;
 }
 
 /**
  * Runs `act` with the factor of the form; wrong codes count for the account, from this address and from all. A passkey
  * cannot be guessed, so that its owner gets in while others guess. Throws `too_many_attempts`.
  */
-export async function limitFactor<T>(visit: Visit, account: Account, act: () => Promise<T>): Promise<T> {
-  const { passkey, code, recoveryCode } = proofOf(visit.form);
+export async function limitFactor<T>(request: PageRequest, account: Account, act: () => Promise<T>): Promise<T> {
+  const { passkey, code, recoveryCode } = proofOf(request.form);
   if (passkey !== '' || `${code}${recoveryCode}`.trim() === '') return act();
-  const { limiter } = visit.parts;
-  const key = `${account.id} ${visit.address}`;
-  await takeAttempt(visit, 'second_factor', key);
-  await takeAttempt(visit, 'second_factor_account', account.id);
+  const { limiter } = request.context;
+  const key = `${account.id} ${request.address}`;
+  await takeAttempt(request, 'second_factor', key);
+  await takeAttempt(request, 'second_factor_account', account.id);
   const done = await act();
   await limiter.reset('second_factor', key);
   await limiter.give('second_factor_account', account.id, 1);
@@ -49,10 +52,10 @@ export async function limitFactor<T>(visit: Visit, account: Account, act: () => 
  * Takes the factor of the form where one is asked for. It counts for ten minutes then, so that what else is wrong with
  * the form costs no second code. Throws `validation_failed` and `too_many_attempts`.
  */
-export async function takeFactor(visit: Visit): Promise<void> {
-  if ((await factorAsked(visit)) === null) return;
-  const account = accountOf(visit);
-  await limitFactor(visit, account, () =>
-    confirmFactor(visit.parts.db, account, proofOf(visit.form), passkeyUseOf(visit)),
+export async function takeFactor(request: PageRequest): Promise<void> {
+  if ((await factorAsked(request)) === null) return;
+  const account = accountOf(request);
+  await limitFactor(request, account, () =>
+    confirmFactor(request.context.db, account, proofOf(request.form), passkeyUseOf(request)),
   );
 }

@@ -2,7 +2,7 @@
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
-import type { View, Visit } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
@@ -11,8 +11,8 @@ import { usernameField } from './password-fields.ts';
 import { limitSignIn } from './sign-in-limits.ts';
 
 /** Whether the browser is signed in to the account of the link. */
-export function isOwnLink(visit: Visit, account: Account): boolean {
-  return visit.account?.id === account.id;
+export function isOwnLink(request: PageRequest, account: Account): boolean {
+  return request.account?.id === account.id;
 }
 
 /** The password of the account of a link. A new address that has no account yet names none. */
@@ -27,13 +27,13 @@ export function linkPasswordField(view: View, form: FormState, email: string | n
  * password alone confirms nothing where the account has a second factor: the caller has that given first.
  * Throws `validation_failed` on `password`, `too_many_attempts` and `overloaded`.
  */
-export async function signInForLink(visit: Visit, { id, email }: Account): Promise<FirstStep | null> {
-  if (visit.account?.id === id) return null;
-  const password = visit.form.get('password') ?? '';
+export async function signInForLink(request: PageRequest, { id, email }: Account): Promise<FirstStep | null> {
+  if (request.account?.id === id) return null;
+  const password = request.form.get('password') ?? '';
   if (password === '') throw fieldError('password', { rule: 'required' });
   try {
-    return await limitSignIn(visit, email, () =>
-      signIn(visit.parts.db, { email, password, replaces: visit.sessionCookie }),
+    return await limitSignIn(request, email, () =>
+      signIn(request.context.db, { email, password, replaces: request.sessionCookie }),
     );
   } catch (error) {
     if (error instanceof CatalogError && error.code === 'sign_in_failed')

@@ -1,5 +1,5 @@
 /** How many mails with links an e-mail address gets: few from one client, a bounded number from everybody together. */
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 
 /**
  * Takes one mail to `email` from its budgets and tells whether it may leave. When it may not, the caller goes on and
@@ -7,11 +7,11 @@ import type { Visit } from '#http/page-types.ts';
  * no stranger can make the owner's own request fail.
  */
 export async function takeMail(
-  visit: Visit,
+  request: PageRequest,
   everybody: 'address_mail' | 'reset_mail',
   email: string,
 ): Promise<boolean> {
-  const { limiter } = visit.parts;
-  const own = await limiter.take('account_mail', `${email} ${visit.address}`);
+  const { limiter } = request.context;
+  const own = await limiter.take('account_mail', `${email} ${request.address}`);
   return own.allowed && (await limiter.take(everybody, email)).allowed;
 }

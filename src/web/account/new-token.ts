@@ -1,7 +1,7 @@
 /** The page that shows a new token, this once, with a line for the terminal that uses it. */
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { PageAnswer, Visit } from '#http/page-types.ts';
+import type { PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
@@ -11,11 +11,11 @@ import { answerAccountPage } from './account-layout.ts';
 import { copyButton } from './copy-button.ts';
 
 /** What the token is for, ready for a terminal: a whole submission, or the list where it may only read. */
-function curlLine(visit: Visit, secret: string, mayWrite: boolean): string {
-  const head = `curl ${visit.publicUrl}/api/v1/submissions \\\n  -H 'Authorization: Bearer ${secret}'`;
+function curlLine(request: PageRequest, secret: string, mayWrite: boolean): string {
+  const head = `curl ${request.publicUrl}/api/v1/submissions \\\n  -H 'Authorization: Bearer ${secret}'`;
   if (!mayWrite) return head;
   // The fullest is a good example in every language; the first of the list is "Other" in some.
-  const [category] = listCategories(visit.parts.live, visit.locale).toSorted((a, b) => b.toolCount - a.toolCount);
+  const [category] = listCategories(request.context.live, request.locale).toSorted((a, b) => b.toolCount - a.toolCount);
   const body = {
     url: 'https://your-tool.example.com',
     name: 'Your tool',
@@ -27,12 +27,12 @@ function curlLine(visit: Visit, secret: string, mayWrite: boolean): string {
 }
 
 /** The only page that ever shows a token: the answer to its form, which no cache keeps and no reload repeats by itself. */
-export function newTokenPage(visit: Visit, secret: string, token: Token): PageAnswer {
-  const { locale, format } = visit;
+export function newTokenPage(request: PageRequest, secret: string, token: Token): PageAnswer {
+  const { locale, format } = request;
   const t = accountMessages(locale);
   const { tokens: s } = t;
   const mayWrite = token.scopes.includes('submissions:write');
-  return answerAccountPage(visit, {
+  return answerAccountPage(request, {
     title: t.tokens.createdTitle,
     section: 'tokens',
     scripts: [COPY_SCRIPT_PATH],
@@ -43,7 +43,7 @@ export function newTokenPage(visit: Visit, secret: string, token: Token): PageAn
         <p role="status">${t.tokens.shownOnce}</p>
         <div class="secret">
           <code dir="ltr" id="token">${secret}</code>
-          ${copyButton(visit, 'token', 'button')}
+          ${copyButton(request, 'token', 'button')}
         </div>
         <p class="token-scopes">${token.scopes.map((scope) => html`<span>${t.tokens.scope[scope]}</span>`)}</p>
         <p class="hint">
@@ -54,14 +54,14 @@ export function newTokenPage(visit: Visit, secret: string, token: Token): PageAn
       <div class="terminal">
         <div class="copy-head">
           <h2 id="command-title">${mayWrite ? t.tokens.tryIt : s.tryList}</h2>
-          ${copyButton(visit, 'command', 'button button-quiet')}
+          ${copyButton(request, 'command', 'button button-quiet')}
         </div>
         <pre
           dir="ltr"
           tabindex="0"
           role="region"
           aria-labelledby="command-title"
-        ><code id="command">${curlLine(visit, secret, mayWrite)}</code></pre>
+        ><code id="command">${curlLine(request, secret, mayWrite)}</code></pre>
         <p class="hint">${s.keep}</p>
       </div>
       <p class="visually-hidden" role="status" id="copy-status"></p>

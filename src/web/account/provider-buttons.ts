@@ -1,7 +1,7 @@
 /** The buttons that lead to other sites for signing in, and what is said when that failed. */
 import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities.ts';
 import type { Locale } from '#catalog/locales.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -37,10 +37,10 @@ export const PROVIDER_MARKS: Record<ProviderName, Html> = {
 };
 
 /** One button for each provider that the operator has set up; nothing without any. */
-export function providerButtons(visit: Visit, next: string | undefined): Html | null {
-  const { locale, parts } = visit;
+export function providerButtons(request: PageRequest, next: string | undefined): Html | null {
+  const { locale, context } = request;
   const { signIn: s } = accountMessages(locale);
-  const names = PROVIDER_NAMES.filter((name) => parts.config[name] !== undefined);
+  const names = PROVIDER_NAMES.filter((name) => context.config[name] !== undefined);
   if (names.length === 0) return null;
   return html`<div class="providers">
       ${names.map(
@@ -57,7 +57,7 @@ export function providerButtons(visit: Visit, next: string | undefined): Html | 
 }
 
 /** The sentence for `?failed=<provider>`, `?unverified=<provider>` or `?known=<provider>`. */
-export function providerFailure({ locale, query }: Visit): Html | null {
+export function providerFailure({ locale, query }: PageRequest): Html | null {
   const { signIn: s } = accountMessages(locale);
   for (const why of ['failed', 'unverified', 'known'] as const) {
     const name = PROVIDER_NAMES.find((provider) => provider === query.get(why));
@@ -67,17 +67,17 @@ export function providerFailure({ locale, query }: Visit): Html | null {
 }
 
 /** Whether an account can be connected with another site: one whose address nobody has confirmed may be somebody else's. */
-export function canConnect({ account, parts }: Visit, name: ProviderName): boolean {
-  return account !== null && account.emailVerifiedAt !== null && parts.config[name] !== undefined;
+export function canConnect({ account, context }: PageRequest, name: ProviderName): boolean {
+  return account !== null && account.emailVerifiedAt !== null && context.config[name] !== undefined;
 }
 
 export const pathToConnect = (locale: Locale, name: ProviderName): string =>
   withQuery(pathTo(locale, 'sign-in', name), { connect: 'yes' });
 
 /** The sentence for `?refused=<provider>` in the settings. */
-export function connectFailure(visit: Visit): Html | null {
-  const { providers: s } = accountMessages(visit.locale).settings;
-  const name = PROVIDER_NAMES.find((provider) => provider === visit.query.get('refused'));
+export function connectFailure(request: PageRequest): Html | null {
+  const { providers: s } = accountMessages(request.locale).settings;
+  const name = PROVIDER_NAMES.find((provider) => provider === request.query.get('refused'));
   if (name === undefined) return null;
-  return notice('warning', html`<p role="alert">${s.refused(PROVIDER_LABELS[name], accountOf(visit).email)}</p>`);
+  return notice('warning', html`<p role="alert">${s.refused(PROVIDER_LABELS[name], accountOf(request).email)}</p>`);
 }

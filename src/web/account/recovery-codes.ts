@@ -2,7 +2,7 @@
 import { makeRecoveryCodes } from '#catalog/accounts/second-factor/set-up.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';
@@ -14,10 +14,10 @@ import { copyButton } from './copy-button.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** The only page that ever shows these codes: the answer to a form, which no cache keeps. */
-export function recoveryCodesPage(visit: Visit, codes: readonly string[], isFirst: boolean): PageAnswer {
-  const { locale } = visit;
+export function recoveryCodesPage(request: PageRequest, codes: readonly string[], isFirst: boolean): PageAnswer {
+  const { locale } = request;
   const s = accountMessages(locale).twoFactor.recovery;
-  return answerAccountPage(visit, {
+  return answerAccountPage(request, {
     title: s.yours,
     section: 'settings',
     scripts: [COPY_SCRIPT_PATH],
@@ -30,7 +30,7 @@ export function recoveryCodesPage(visit: Visit, codes: readonly string[], isFirs
         <ol class="recovery-codes" dir="ltr" id="codes">
           ${codes.map((code) => html`<li><code>${code}</code></li>`)}
         </ol>
-        ${copyButton(visit, 'codes', 'button')}
+        ${copyButton(request, 'codes', 'button')}
         <p class="hint">${s.keep}</p>
       </section>
       <p class="visually-hidden" role="status" id="copy-status"></p>
@@ -41,20 +41,20 @@ export function recoveryCodesPage(visit: Visit, codes: readonly string[], isFirs
   });
 }
 
-async function requireFactor(visit: Visit): Promise<void> {
-  if (!(await hasSecondFactor(visit.parts.db.read, accountOf(visit).id))) throw new CatalogError('not_found');
+async function requireFactor(request: PageRequest): Promise<void> {
+  if (!(await hasSecondFactor(request.context.db.read, accountOf(request).id))) throw new CatalogError('not_found');
 }
 
-function askPage(visit: Visit): PageAnswer {
-  const { locale } = visit;
+function askPage(request: PageRequest): PageAnswer {
+  const { locale } = request;
   const t = accountMessages(locale);
   const { settings } = t;
   const s = t.twoFactor.recovery;
-  return answerAccountPage(visit, {
+  return answerAccountPage(request, {
     title: s.make,
     section: 'settings',
-    main: html`<div class="gate gate-inside">
-      <div class="gate-card">
+    main: html`<div class="auth auth-inside">
+      <div class="auth-card">
         <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${settings.title}</a></p>
         <h1>${s.make}</h1>
         <p class="lead">${s.makeLead}</p>
@@ -74,9 +74,9 @@ export const RECOVERY_CODE_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/two-factor/recovery-codes',
     who: 'member',
-    async act(visit) {
-      await requireFactor(visit);
-      return afterConfirmation(visit, () => Promise.resolve(askPage(visit)));
+    async handler(request) {
+      await requireFactor(request);
+      return afterConfirmation(request, () => Promise.resolve(askPage(request)));
     },
   },
   {
@@ -84,10 +84,10 @@ export const RECOVERY_CODE_PAGES: readonly Page[] = [
     path: '/:locale/account/two-factor/recovery-codes',
     who: 'member',
     form: {},
-    async act(visit) {
-      await requireFactor(visit);
-      return afterConfirmation(visit, async () =>
-        recoveryCodesPage(visit, await makeRecoveryCodes(visit.parts.db, accountOf(visit)), false),
+    async handler(request) {
+      await requireFactor(request);
+      return afterConfirmation(request, async () =>
+        recoveryCodesPage(request, await makeRecoveryCodes(request.context.db, accountOf(request)), false),
       );
     },
   },

@@ -1,9 +1,9 @@
 /** Registering an account. */
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
-import { findOwnPath } from '#http/own-paths.ts';
+import { safeRedirect } from '#http/safe-redirect.ts';
 import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
@@ -11,26 +11,26 @@ import { CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
-import { answerGatePage } from './gate.ts';
+import { answerAuthPage } from './auth-layout.ts';
 import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
 import { withHashPlace } from './sign-in-limits.ts';
 
-function registerPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
-  const { locale } = visit;
+function registerPage(request: PageRequest, form: FormState, next: string | undefined): PageAnswer {
+  const { locale } = request;
   const t = accountMessages(locale);
-  return answerGatePage(visit, {
+  return answerAuthPage(request, {
     title: t.register.title,
     form,
-    before: errorSummary(visit, form, { email: t.form.email, password: t.form.password }),
+    before: errorSummary(request, form, { email: t.form.email, password: t.form.password }),
     card: html`<h1>${t.register.title}</h1>
       <p class="lead">${t.register.lead}</p>
-      ${providerButtons(visit, next)}
+      ${providerButtons(request, next)}
       <form method="post" action="${pathTo(locale, 'register')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
-        ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
-        ${newPasswordField(visit, form, t.form.password)}
+        ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
+        ${newPasswordField(request, form, t.form.password)}
         <button class="button">${t.register.button}</button>
       </form>`,
     after: html`<p>
@@ -39,22 +39,22 @@ function registerPage(visit: Visit, form: FormState, next: string | undefined): 
   });
 }
 
-async function register(visit: Visit): Promise<PageAnswer> {
-  const { locale, parts, form } = visit;
+async function register(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, form } = request;
   const t = accountMessages(locale);
   const email = form.get('email') ?? '';
   const password = form.get('password') ?? '';
-  const result = await attempt(visit, async () => {
-    await takeAttempt(visit, 'register', visit.address);
-    const mayMail = (address: string) => takeMail(visit, 'address_mail', address);
-    return withHashPlace(visit, () => registerAccount(parts.db, { email, password, locale, mayMail }));
+  const result = await attempt(request, async () => {
+    await takeAttempt(request, 'register', request.address);
+    const mayMail = (address: string) => takeMail(request, 'address_mail', address);
+    return withHashPlace(request, () => registerAccount(context.db, { email, password, locale, mayMail }));
   });
-  const next = findOwnPath(form.get('next'));
-  if (result.refused !== null) return registerPage(visit, { values: form, error: result.refused }, next);
-  return answerGatePage(visit, {
+  const next = safeRedirect(form.get('next'));
+  if (result.refused !== null) return registerPage(request, { values: form, error: result.refused }, next);
+  return answerAuthPage(request, {
     title: t.register.doneTitle,
     card: html`<h1>${t.register.doneTitle}</h1>
-      <p class="gate-address"><bdi dir="ltr">${foldEmailAddress(email)}</bdi></p>
+      <p class="auth-address"><bdi dir="ltr">${foldEmailAddress(email)}</bdi></p>
       ${notice('done', html`<p>${t.register.done}</p>`)}
       <p><a class="button" href="${withQuery(pathTo(locale, 'sign-in'), { next })}">${t.signIn.title}</a></p>`,
   });
@@ -66,12 +66,12 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     path: '/:locale/register',
     who: 'anyone',
     private: true,
-    act: (visit) =>
+    handler: (request) =>
       Promise.resolve(
-        visit.account === null
-          ? registerPage(visit, blankForm(), findOwnPath(visit.query.get('next')))
-          : { redirect: pathTo(visit.locale, 'account') },
+        request.account === null
+          ? registerPage(request, blankForm(), safeRedirect(request.query.get('next')))
+          : { redirect: pathTo(request.locale, 'account') },
       ),
   },
-  { method: 'POST', path: '/:locale/register', who: 'anyone', form: CREDENTIALS, act: register },
+  { method: 'POST', path: '/:locale/register', who: 'anyone', form: CREDENTIALS, handler: register },
 ];

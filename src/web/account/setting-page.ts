@@ -1,6 +1,6 @@
 /** A page for one grave act on the account: what it does, the password again, its button. */
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import type { PageAnswer, Visit } from '#http/page-types.ts';
+import type { PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
@@ -18,7 +18,7 @@ import { passwordAgainField } from './password-fields.ts';
  * asked for, and puts it where it belongs.
  */
 export async function answerSettingPage(
-  visit: Visit,
+  request: PageRequest,
   form: FormState,
   page: {
     path: readonly string[];
@@ -34,25 +34,25 @@ export async function answerSettingPage(
     factorAgain?: true;
   },
 ): Promise<PageAnswer> {
-  const { locale, parts } = visit;
+  const { locale, context } = request;
   const t = accountMessages(locale);
   const factor = page.factorAgain
-    ? await findSecondFactor(parts.db.read, accountOf(visit).id)
-    : await factorAsked(visit);
+    ? await findSecondFactor(context.db.read, accountOf(request).id)
+    : await factorAsked(request);
   const { settings: s } = t;
-  return answerAccountPage(visit, {
+  return answerAccountPage(request, {
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="gate gate-inside">
-      ${errorSummary(visit, form, { ...page.labels, current_password: s.password.current, ...factorLabels(visit) })}
-      <div class="gate-card">
+    main: html`<div class="auth auth-inside">
+      ${errorSummary(request, form, { ...page.labels, current_password: s.password.current, ...factorLabels(request) })}
+      <div class="auth-card">
         <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${s.title}</a></p>
         <h1>${page.title}</h1>
         ${typeof page.lead === 'string' ? html`<p class="lead">${page.lead}</p>` : page.lead}
         <form method="post" action="${pathTo(locale, 'account', ...page.path)}" class="form" novalidate>
-          ${page.fields(html`${passwordAgainField(visit, form, s.password.current)} ${factorFields(visit, form, factor, { challenge: challengePath(visit) })}`)}
+          ${page.fields(html`${passwordAgainField(request, form, s.password.current)} ${factorFields(request, form, factor, { challenge: challengePath(request) })}`)}
           <p class="form-end">
             <button class="${page.danger ? 'button button-danger button-final' : 'button'}">${page.button}</button>
             <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}"

@@ -6,7 +6,7 @@ import { PROVIDER_LABELS, listIdentities, unlinkIdentity, type ProviderName } fr
 import { changePassword } from '#catalog/accounts/own-password.ts';
 import { countOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
 import { PASSWORD, PASSWORD_AGAIN } from '#web/elements/form-tables.ts';
@@ -27,11 +27,11 @@ import { tokenState } from './tokens.ts';
 import { factorNotice, twoFactorDone, twoFactorSettings } from './two-factor-settings.ts';
 
 /** The other sites that the account can be signed in to with; nothing where the operator has set up none. */
-async function providerSettings(visit: Visit): Promise<Html | null> {
-  const { locale, format, parts } = visit;
+async function providerSettings(request: PageRequest): Promise<Html | null> {
+  const { locale, format, context } = request;
   const { settings: s } = accountMessages(locale);
-  const linked = await listIdentities(parts.db, accountOf(visit));
-  const names = PROVIDER_NAMES.filter((name) => parts.config[name] !== undefined || linked.has(name));
+  const linked = await listIdentities(context.db, accountOf(request));
+  const names = PROVIDER_NAMES.filter((name) => context.config[name] !== undefined || linked.has(name));
   if (names.length === 0) return null;
   return html`${names.map((name) => {
     const label = PROVIDER_LABELS[name];
@@ -46,7 +46,7 @@ async function providerSettings(visit: Visit): Promise<Html | null> {
     return settingRow(
       html`${title} <span class="badge">${s.providers.off}</span>`,
       s.providers.absent(label),
-      canConnect(visit, name)
+      canConnect(request, name)
         ? html`<a class="button button-quiet" rel="nofollow" href="${pathToConnect(locale, name)}"
             >${s.providers.connect(label)}</a
           >`
@@ -55,27 +55,27 @@ async function providerSettings(visit: Visit): Promise<Html | null> {
   })}`;
 }
 
-async function overview(visit: Visit): Promise<PageAnswer> {
-  const { locale, query, format } = visit;
+async function overview(request: PageRequest): Promise<PageAnswer> {
+  const { locale, query, format } = request;
   const t = accountMessages(locale);
   const { settings: s } = t;
-  const account = accountOf(visit);
+  const account = accountOf(request);
   const link = (page: string, label: string, danger = false) =>
     html`<a
       class="${danger ? 'button button-quiet button-danger' : 'button button-quiet'}"
       href="${pathTo(locale, 'account', page)}"
       >${label}</a
     >`;
-  return answerAccountPage(visit, {
+  return answerAccountPage(request, {
     title: s.title,
     section: 'settings',
-    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.unverified.sent, disconnected: s.providers.done, connected: s.providers.connected, ...twoFactorDone(visit) })}
-      ${connectFailure(visit)} ${await factorNotice(visit)}
+    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.unverified.sent, disconnected: s.providers.done, connected: s.providers.connected, ...twoFactorDone(request) })}
+      ${connectFailure(request)} ${await factorNotice(request)}
       <div class="account-head">
         <h1>${s.title}</h1>
         <p class="lead">${s.since(format.date(account.createdAt))}</p>
       </div>
-      ${verificationNotice(visit, account)}
+      ${verificationNotice(request, account)}
       <div class="setting-group">
         <h2 class="setting-group-title">${s.signingIn}</h2>
         <div class="settings">
@@ -93,7 +93,7 @@ async function overview(visit: Visit): Promise<PageAnswer> {
             </p>`,
           )}
           ${settingRow(s.password.title, s.password.lead, link('password', s.password.button))}
-          ${await providerSettings(visit)}
+          ${await providerSettings(request)}
           ${settingRow(
             s.devices.title,
             s.devices.lead,
@@ -103,7 +103,7 @@ async function overview(visit: Visit): Promise<PageAnswer> {
           )}
         </div>
       </div>
-      ${await twoFactorSettings(visit)}
+      ${await twoFactorSettings(request)}
       <div class="setting-group">
         <h2 class="setting-group-title">${s.data.title}</h2>
         <div class="settings">
@@ -114,32 +114,32 @@ async function overview(visit: Visit): Promise<PageAnswer> {
   });
 }
 
-function passwordPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { settings: s } = accountMessages(visit.locale);
-  return answerSettingPage(visit, form, {
+function passwordPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { settings: s } = accountMessages(request.locale);
+  return answerSettingPage(request, form, {
     path: ['password'],
     title: s.password.button,
     lead: s.password.lead,
     labels: { password: s.password.next },
-    fields: (again) => html`${again} ${newPasswordField(visit, form, s.password.next)}`,
+    fields: (again) => html`${again} ${newPasswordField(request, form, s.password.next)}`,
     button: s.password.button,
   });
 }
 
 /** What a deletion takes along and what it leaves, as far as this account has any of it. */
-async function deletionList(visit: Visit): Promise<Html> {
-  const { parts, locale } = visit;
-  const account = accountOf(visit);
+async function deletionList(request: PageRequest): Promise<Html> {
+  const { context, locale } = request;
+  const account = accountOf(request);
   const { deletion: s } = accountMessages(locale).settings;
-  const states = await countOwnSubmissions(parts.db, account.id);
-  const now = parts.db.now();
-  const tokens = (await listTokens(parts.db, account.id)).filter((token) => tokenState(token, now) === 'active');
+  const states = await countOwnSubmissions(context.db, account.id);
+  const now = context.db.now();
+  const tokens = (await listTokens(context.db, account.id)).filter((token) => tokenState(token, now) === 'active');
   const lines = [
     { count: (states.get('awaiting_moderation') ?? 0) + (states.get('changes_requested') ?? 0), say: s.submissions },
     { count: tokens.length, say: s.tokens },
     { count: states.get('published') ?? 0, say: s.tools },
   ].filter(({ count }) => count > 0);
-  return html`<p class="gate-address"><bdi dir="ltr">${account.email}</bdi></p>
+  return html`<p class="auth-address"><bdi dir="ltr">${account.email}</bdi></p>
     ${
       lines.length > 0 &&
       html`<ul class="deletion-list">
@@ -149,15 +149,15 @@ async function deletionList(visit: Visit): Promise<Html> {
     <p><strong>${s.final}</strong></p>`;
 }
 
-async function deletionPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { settings: s } = accountMessages(visit.locale);
-  return answerSettingPage(visit, form, {
+async function deletionPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { settings: s } = accountMessages(request.locale);
+  return answerSettingPage(request, form, {
     path: ['delete'],
     title: s.deletion.title,
-    lead: await deletionList(visit),
+    lead: await deletionList(request),
     labels: {},
     fields: (again) =>
-      html`<p><a href="${pathTo(visit.locale, 'account', 'data')}">${s.data.before}</a></p>
+      html`<p><a href="${pathTo(request.locale, 'account', 'data')}">${s.data.before}</a></p>
         ${again}`,
     button: s.deletion.button,
     cancel: s.deletion.keep,
@@ -165,13 +165,13 @@ async function deletionPage(visit: Visit, form: FormState): Promise<PageAnswer> 
   });
 }
 
-function disconnectPage(visit: Visit, name: ProviderName, form: FormState): Promise<PageAnswer> {
-  const { settings: s } = accountMessages(visit.locale);
+function disconnectPage(request: PageRequest, name: ProviderName, form: FormState): Promise<PageAnswer> {
+  const { settings: s } = accountMessages(request.locale);
   const label = PROVIDER_LABELS[name];
-  return answerSettingPage(visit, form, {
+  return answerSettingPage(request, form, {
     path: [name],
     title: s.providers.title(label),
-    lead: s.providers.lead(label, accountOf(visit).email),
+    lead: s.providers.lead(label, accountOf(request).email),
     labels: {},
     fields: (again) => again,
     button: s.providers.disconnect,
@@ -183,10 +183,10 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
     method: 'GET',
     path: `/:locale/account/${name}`,
     who: 'member',
-    async act(visit) {
-      const linked = await listIdentities(visit.parts.db, accountOf(visit));
+    async handler(request) {
+      const linked = await listIdentities(request.context.db, accountOf(request));
       if (!linked.has(name)) throw new CatalogError('not_found');
-      return disconnectPage(visit, name, blankForm());
+      return disconnectPage(request, name, blankForm());
     },
   },
   {
@@ -194,42 +194,43 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
     path: `/:locale/account/${name}`,
     who: 'member',
     form: PASSWORD_AGAIN,
-    async act(visit) {
-      const result = await attempt(visit, () =>
-        withConfirmation(visit, (password) => unlinkIdentity(visit.parts.db, accountOf(visit), name, password)),
+    async handler(request) {
+      const result = await attempt(request, () =>
+        withConfirmation(request, (password) => unlinkIdentity(request.context.db, accountOf(request), name, password)),
       );
-      if (result.refused !== null) return disconnectPage(visit, name, { values: visit.form, error: result.refused });
-      return { redirect: `${pathTo(visit.locale, 'account', 'settings')}?done=disconnected` };
+      if (result.refused !== null)
+        return disconnectPage(request, name, { values: request.form, error: result.refused });
+      return { redirect: `${pathTo(request.locale, 'account', 'settings')}?done=disconnected` };
     },
   },
 ]);
 
 export const SETTINGS_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/account/settings', who: 'member', act: overview },
+  { method: 'GET', path: '/:locale/account/settings', who: 'member', handler: overview },
   ...DISCONNECT_PAGES,
   {
     method: 'GET',
     path: '/:locale/account/password',
     who: 'member',
-    act: (visit) => passwordPage(visit, blankForm()),
+    handler: (request) => passwordPage(request, blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/account/password',
     who: 'member',
     form: { ...PASSWORD, ...PASSWORD_AGAIN },
-    async act(visit) {
-      const { parts, form, locale } = visit;
-      const result = await attempt(visit, () =>
-        withConfirmation(visit, (currentPassword) =>
-          changePassword(parts.db, accountOf(visit), {
+    async handler(request) {
+      const { context, form, locale } = request;
+      const result = await attempt(request, () =>
+        withConfirmation(request, (currentPassword) =>
+          changePassword(context.db, accountOf(request), {
             currentPassword,
             newPassword: form.get('password') ?? '',
-            sessionIdHash: visit.sessionIdHash,
+            sessionIdHash: request.sessionIdHash,
           }),
         ),
       );
-      if (result.refused !== null) return passwordPage(visit, { values: form, error: result.refused });
+      if (result.refused !== null) return passwordPage(request, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'account', 'settings')}?done=password`, session: result.done };
     },
   },
@@ -237,8 +238,8 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/data',
     who: 'member',
-    async act(visit) {
-      const kept = await exportAccount(visit.parts.db, accountOf(visit));
+    async handler(request) {
+      const kept = await exportAccount(request.context.db, accountOf(request));
       return {
         body: `${JSON.stringify(kept, null, 2)}\n`,
         headers: {
@@ -252,19 +253,19 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/delete',
     who: 'member',
-    act: (visit) => deletionPage(visit, blankForm()),
+    handler: (request) => deletionPage(request, blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/account/delete',
     who: 'member',
     form: PASSWORD_AGAIN,
-    async act(visit) {
-      const { parts, form, locale } = visit;
-      const result = await attempt(visit, () =>
-        withConfirmation(visit, (password) => deleteAccount(parts.db, accountOf(visit), password)),
+    async handler(request) {
+      const { context, form, locale } = request;
+      const result = await attempt(request, () =>
+        withConfirmation(request, (password) => deleteAccount(context.db, accountOf(request), password)),
       );
-      if (result.refused !== null) return deletionPage(visit, { values: form, error: result.refused });
+      if (result.refused !== null) return deletionPage(request, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'sign-in')}?done=deleted`, session: 'ended', headers: SIGNED_OUT };
     },
   },

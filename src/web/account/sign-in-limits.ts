@@ -2,7 +2,7 @@
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { takeAttempt } from '#http/page-limits.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 
 /** One client address cannot fill the queue of hashes, which has 32 places for everybody. */
 const PLACES_PER_CLIENT = 4;
@@ -10,7 +10,7 @@ const PLACES_PER_CLIENT = 4;
 const held = new Map<string, number>();
 
 /** Runs an act that hashes passwords one after the other. Throws `too_many_attempts` when the client has four under way. */
-export async function withHashPlace<T>({ address }: Visit, act: () => Promise<T>): Promise<T> {
+export async function withHashPlace<T>({ address }: PageRequest, act: () => Promise<T>): Promise<T> {
   const places = held.get(address) ?? 0;
   if (places >= PLACES_PER_CLIENT) throw new CatalogError('too_many_attempts', { retryAfter: 1 });
   held.set(address, places + 1);
@@ -28,14 +28,14 @@ export async function withHashPlace<T>({ address }: Visit, act: () => Promise<T>
  * are counted for the client, failures for the client and for the account from this client, so that nobody can lock an
  * owner out from elsewhere. Throws `too_many_attempts`.
  */
-export async function limitSignIn<T>(visit: Visit, email: string, check: () => Promise<T>): Promise<T> {
-  const { address, parts } = visit;
-  const { limiter } = parts;
+export async function limitSignIn<T>(request: PageRequest, email: string, check: () => Promise<T>): Promise<T> {
+  const { address, context } = request;
+  const { limiter } = context;
   const key = `${foldEmailAddress(email).slice(0, 254)} ${address}`;
-  return withHashPlace(visit, () =>
-    limitSuccesses(visit, async () => {
-      await takeAttempt(visit, 'sign_in_address', address);
-      await takeAttempt(visit, 'sign_in', key);
+  return withHashPlace(request, () =>
+    limitSuccesses(request, async () => {
+      await takeAttempt(request, 'sign_in_address', address);
+      await takeAttempt(request, 'sign_in', key);
       try {
         const done = await check();
         await limiter.reset('sign_in', key);
@@ -55,14 +55,14 @@ export async function limitSignIn<T>(visit: Visit, email: string, check: () => P
 }
 
 /** Runs an act that signs somebody in and counts it for the client when it succeeds. Throws `too_many_attempts`. */
-export async function limitSuccesses<T>(visit: Visit, act: () => Promise<T>): Promise<T> {
-  const { address, parts } = visit;
+export async function limitSuccesses<T>(request: PageRequest, act: () => Promise<T>): Promise<T> {
+  const { address, context } = request;
   // Taken before, so that many at once cannot pass.
-  await takeAttempt(visit, 'sign_in_success', address);
+  await takeAttempt(request, 'sign_in_success', address);
   try {
     return await act();
   } catch (error) {
-    await parts.limiter.give('sign_in_success', address, 1);
+    await context.limiter.give('sign_in_success', address, 1);
     throw error;
   }
 }

@@ -6,9 +6,9 @@ import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.
 import type { FirstStep } from '#catalog/accounts/sessions.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
-import { findOwnPath } from '#http/own-paths.ts';
+import { safeRedirect } from '#http/safe-redirect.ts';
 import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { ADDRESS, FACTOR } from '#web/elements/form-tables.ts';
@@ -17,15 +17,15 @@ import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { limitFactor } from './factor-again.ts';
 import { factorFields, factorLabels, factorScripts, proofOf } from './factor-fields.ts';
-import { answerGatePage } from './gate.ts';
+import { answerAuthPage } from './auth-layout.ts';
 
 /**
  * Where somebody goes after the first step: on to the second one, to set one up where their role needs it, or to what
  * they came for.
  */
-export function afterFirstStep({ locale, parts }: Visit, step: FirstStep, next?: string): PageAnswer {
+export function afterFirstStep({ locale, context }: PageRequest, step: FirstStep, next?: string): PageAnswer {
   const { account, isPending, cookie, expiresAt } = step;
-  const mustSetUp = !isPending && parts.config.requireSecondFactor && hasRole(account, 'editor');
+  const mustSetUp = !isPending && context.config.requireSecondFactor && hasRole(account, 'editor');
   const redirect = isPending
     ? withQuery(pathTo(locale, 'sign-in', 'two-factor'), { next })
     : mustSetUp
@@ -34,30 +34,30 @@ export function afterFirstStep({ locale, parts }: Visit, step: FirstStep, next?:
   return { redirect, session: { cookie, expiresAt } };
 }
 
-const expired = ({ locale }: Visit): PageAnswer => ({ redirect: `${pathTo(locale, 'sign-in')}?expired=yes` });
+const expired = ({ locale }: PageRequest): PageAnswer => ({ redirect: `${pathTo(locale, 'sign-in')}?expired=yes` });
 
 async function stepPage(
-  visit: Visit,
+  request: PageRequest,
   account: Account,
   form: FormState,
   next: string | undefined,
 ): Promise<PageAnswer> {
-  const { locale, parts } = visit;
+  const { locale, context } = request;
   const t = accountMessages(locale);
   const { twoFactor: s } = t;
-  const factor = await findSecondFactor(parts.db.read, account.id);
+  const factor = await findSecondFactor(context.db.read, account.id);
   const challenge = pathTo(locale, 'sign-in', 'two-factor', 'challenge');
   const kind = factor.appSince === null ? 'button' : 'button button-quiet';
-  return answerGatePage(visit, {
+  return answerAuthPage(request, {
     title: s.title,
     form,
     scripts: factorScripts(factor),
-    before: errorSummary(visit, form, factorLabels(visit)),
+    before: errorSummary(request, form, factorLabels(request)),
     card: html`<h1>${s.title}</h1>
       <p class="lead">${s.signIn.lead}</p>
       <form method="post" action="${pathTo(locale, 'sign-in', 'two-factor')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
-        ${factorFields(visit, form, factor, { challenge, kind })}
+        ${factorFields(request, form, factor, { challenge, kind })}
         <button class="${factor.appSince === null ? 'button button-quiet' : 'button'}">${t.signIn.button}</button>
       </form>
       <p class="hint">${s.signIn.lost}</p>`,
@@ -65,18 +65,18 @@ async function stepPage(
   });
 }
 
-async function finish(visit: Visit, pending: PendingSignIn): Promise<PageAnswer> {
-  const { parts, form, locale, origin } = visit;
-  const next = findOwnPath(form.get('next'));
-  const result = await attempt(visit, () =>
-    limitFactor(visit, pending.account, () => finishSignIn(parts.db, pending, proofOf(form), origin)),
+async function finish(request: PageRequest, pending: PendingSignIn): Promise<PageAnswer> {
+  const { context, form, locale, origin } = request;
+  const next = safeRedirect(form.get('next'));
+  const result = await attempt(request, () =>
+    limitFactor(request, pending.account, () => finishSignIn(context.db, pending, proofOf(form), origin)),
   );
   if (result.refused === null) {
     const { cookie, expiresAt } = result.done;
     return { redirect: next ?? pathTo(locale, 'account'), session: { cookie, expiresAt } };
   }
-  if (result.refused.code === 'sign_in_expired') return expired(visit);
-  return stepPage(visit, pending.account, { values: form, error: result.refused }, next);
+  if (result.refused.code === 'sign_in_expired') return expired(request);
+  return stepPage(request, pending.account, { values: form, error: result.refused }, next);
 }
 
 export const SIGN_IN_STEP_PAGES: readonly Page[] = [
@@ -85,11 +85,11 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     path: '/:locale/sign-in/two-factor',
     who: 'anyone',
     private: true,
-    async act(visit) {
-      const next = findOwnPath(visit.query.get('next'));
-      if (visit.account !== null) return { redirect: next ?? pathTo(visit.locale, 'account') };
-      const pending = await findPendingSignIn(visit.parts.db, visit.sessionCookie);
-      return pending === undefined ? expired(visit) : stepPage(visit, pending.account, blankForm(), next);
+    async handler(request) {
+      const next = safeRedirect(request.query.get('next'));
+      if (request.account !== null) return { redirect: next ?? pathTo(request.locale, 'account') };
+      const pending = await findPendingSignIn(request.context.db, request.sessionCookie);
+      return pending === undefined ? expired(request) : stepPage(request, pending.account, blankForm(), next);
     },
   },
   {
@@ -97,12 +97,12 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     path: '/:locale/sign-in/two-factor',
     who: 'anyone',
     form: { ...FACTOR, next: ADDRESS },
-    async act(visit) {
+    async handler(request) {
       // The other tab of the same browser was faster.
-      if (visit.account !== null)
-        return { redirect: findOwnPath(visit.form.get('next')) ?? pathTo(visit.locale, 'account') };
-      const pending = await findPendingSignIn(visit.parts.db, visit.sessionCookie);
-      return pending === undefined ? expired(visit) : finish(visit, pending);
+      if (request.account !== null)
+        return { redirect: safeRedirect(request.form.get('next')) ?? pathTo(request.locale, 'account') };
+      const pending = await findPendingSignIn(request.context.db, request.sessionCookie);
+      return pending === undefined ? expired(request) : finish(request, pending);
     },
   },
   {
@@ -110,12 +110,12 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     path: '/:locale/sign-in/two-factor/challenge',
     who: 'anyone',
     form: {},
-    async act(visit) {
-      const { parts, sessionCookie, origin } = visit;
-      const pending = await findPendingSignIn(parts.db, sessionCookie);
+    async handler(request) {
+      const { context, sessionCookie, origin } = request;
+      const pending = await findPendingSignIn(context.db, sessionCookie);
       if (pending === undefined) throw new CatalogError('sign_in_expired');
-      await takeAttempt(visit, 'write', pending.account.id);
-      const options = await askForPasskey(parts.db, pending.account, { origin, holder: pending.idHash });
+      await takeAttempt(request, 'write', pending.account.id);
+      const options = await askForPasskey(context.db, pending.account, { origin, holder: pending.idHash });
       return { body: JSON.stringify(options), headers: { 'content-type': 'application/json; charset=utf-8' } };
     },
   },

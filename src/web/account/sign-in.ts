@@ -2,8 +2,8 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.ts';
-import { findOwnPath } from '#http/own-paths.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import { safeRedirect } from '#http/safe-redirect.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
@@ -12,29 +12,29 @@ import { CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
-import { answerGatePage } from './gate.ts';
+import { answerAuthPage } from './auth-layout.ts';
 import { providerButtons, providerFailure } from './provider-buttons.ts';
 import { limitSignIn } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
-function signInPage(visit: Visit, form: FormState, next: string | undefined): PageAnswer {
-  const { locale } = visit;
+function signInPage(request: PageRequest, form: FormState, next: string | undefined): PageAnswer {
+  const { locale } = request;
   const t = accountMessages(locale);
   const { settings, signIn: s } = t;
-  return answerGatePage(visit, {
+  return answerAuthPage(request, {
     title: t.signIn.title,
     form,
-    before: html`${doneNotice(visit.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}
-    ${visit.query.has('expired') && notice('warning', html`<p role="alert">${errorSentence(locale, 'sign_in_expired')}</p>`)}
-    ${providerFailure(visit)}
-    ${errorSummary(visit, form, { email: t.form.email, password: t.form.password }, form.error?.code === 'sign_in_failed' ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>` : null)}`,
+    before: html`${doneNotice(request.query, { password: t.signIn.passwordChanged, 'signed-out': t.signIn.signedOut, deleted: settings.deletion.done })}
+    ${request.query.has('expired') && notice('warning', html`<p role="alert">${errorSentence(locale, 'sign_in_expired')}</p>`)}
+    ${providerFailure(request)}
+    ${errorSummary(request, form, { email: t.form.email, password: t.form.password }, form.error?.code === 'sign_in_failed' ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>` : null)}`,
     card: html`<h1>${t.signIn.title}</h1>
       ${next !== undefined && html`<p class="lead">${next === pathTo(locale, 'submit') ? s.goOnSubmit : s.goOn}</p>`}
-      ${providerButtons(visit, next)}
+      ${providerButtons(request, next)}
       <form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
-        ${textField(visit, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
-        ${textField(visit, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
+        ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
+        ${textField(request, form, { name: 'password', label: t.form.password, type: 'password', autocomplete: 'current-password' })}
         <button class="button">${t.signIn.button}</button>
       </form>
       <p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>`,
@@ -52,18 +52,18 @@ function requireFilled(form: URLSearchParams, names: readonly string[]): void {
   throw new CatalogError('validation_failed', { fields });
 }
 
-async function signInWithForm(visit: Visit): Promise<PageAnswer> {
-  const { parts, form } = visit;
+async function signInWithForm(request: PageRequest): Promise<PageAnswer> {
+  const { context, form } = request;
   const email = form.get('email') ?? '';
-  const next = findOwnPath(form.get('next'));
-  const result = await attempt(visit, async () => {
+  const next = safeRedirect(form.get('next'));
+  const result = await attempt(request, async () => {
     requireFilled(form, ['email', 'password']);
-    return limitSignIn(visit, email, () =>
-      signIn(parts.db, { email, password: form.get('password') ?? '', replaces: visit.sessionCookie }),
+    return limitSignIn(request, email, () =>
+      signIn(context.db, { email, password: form.get('password') ?? '', replaces: request.sessionCookie }),
     );
   });
-  if (result.refused !== null) return signInPage(visit, { values: form, error: result.refused }, next);
-  return afterFirstStep(visit, result.done, next);
+  if (result.refused !== null) return signInPage(request, { values: form, error: result.refused }, next);
+  return afterFirstStep(request, result.done, next);
 }
 
 // ASVS 14.3.1: what the browser has kept of the account goes with the session.
@@ -75,23 +75,23 @@ export const SIGN_IN_PAGES: readonly Page[] = [
     path: '/:locale/sign-in',
     who: 'anyone',
     private: true,
-    act(visit) {
-      const next = findOwnPath(visit.query.get('next'));
+    handler(request) {
+      const next = safeRedirect(request.query.get('next'));
       return Promise.resolve(
-        visit.account === null
-          ? signInPage(visit, blankForm(), next)
-          : { redirect: next ?? pathTo(visit.locale, 'account') },
+        request.account === null
+          ? signInPage(request, blankForm(), next)
+          : { redirect: next ?? pathTo(request.locale, 'account') },
       );
     },
   },
-  { method: 'POST', path: '/:locale/sign-in', who: 'anyone', form: CREDENTIALS, act: signInWithForm },
+  { method: 'POST', path: '/:locale/sign-in', who: 'anyone', form: CREDENTIALS, handler: signInWithForm },
   {
     method: 'POST',
     path: '/:locale/sign-out',
     who: 'anyone',
     form: {},
-    async act({ parts, sessionIdHash, locale }) {
-      if (sessionIdHash !== null) await signOut(parts.db, sessionIdHash);
+    async handler({ context, sessionIdHash, locale }) {
+      if (sessionIdHash !== null) await signOut(context.db, sessionIdHash);
       return { redirect: `${pathTo(locale, 'sign-in')}?done=signed-out`, session: 'ended', headers: SIGNED_OUT };
     },
   },
@@ -100,8 +100,8 @@ export const SIGN_IN_PAGES: readonly Page[] = [
     path: '/:locale/account/sign-out-everywhere',
     who: 'member',
     form: {},
-    async act({ parts, account, locale }) {
-      if (account !== null) await signOutEverywhere(parts.db, account.id);
+    async handler({ context, account, locale }) {
+      if (account !== null) await signOutEverywhere(context.db, account.id);
       return { redirect: `${pathTo(locale, 'sign-in')}?done=signed-out`, session: 'ended', headers: SIGNED_OUT };
     },
   },

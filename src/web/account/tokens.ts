@@ -14,7 +14,7 @@ import {
 import type { SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { Account } from '#catalog/roles.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
@@ -42,13 +42,13 @@ export function tokenState(token: Token, now: Date): 'active' | 'expired' | 'rev
   return token.expiresAt !== null && Date.parse(token.expiresAt) <= now.getTime() ? 'expired' : 'active';
 }
 
-function tokenRow(visit: Visit, token: Token): Html {
-  const { locale, format, parts } = visit;
+function tokenRow(request: PageRequest, token: Token): Html {
+  const { locale, format, context } = request;
   const t = accountMessages(locale);
   const { tokens: own } = t;
-  const state = tokenState(token, parts.db.now());
+  const state = tokenState(token, context.db.now());
   const date = (iso: string) => timeText(iso, format.date(iso));
-  const left = token.expiresAt === null ? Infinity : Date.parse(token.expiresAt) - parts.db.now().getTime();
+  const left = token.expiresAt === null ? Infinity : Date.parse(token.expiresAt) - context.db.now().getTime();
   return html`<li class="${`token token-${state}`}">
     <div class="token-head">
       <h3>${personText(token.name)}</h3>
@@ -72,12 +72,12 @@ function tokenRow(visit: Visit, token: Token): Html {
         <dd>${token.expiresAt === null ? t.token.never : date(token.expiresAt)}</dd>
       </div>
     </dl>
-    ${state === 'active' && revokeForm(visit, t.token.revoke, t.token.revokeHint, token.id, 'revoke')}
+    ${state === 'active' && revokeForm(request, t.token.revoke, t.token.revokeHint, token.id, 'revoke')}
   </li>`;
 }
 
 /** Revoking, in two steps: what it does is said before the button. */
-function revokeForm({ locale }: Visit, label: string, hint: string, ...path: readonly string[]): Html {
+function revokeForm({ locale }: PageRequest, label: string, hint: string, ...path: readonly string[]): Html {
   return html`<details class="confirm">
     <summary>${label}</summary>
     <form method="post" action="${pathTo(locale, 'account', 'tokens', ...path)}">
@@ -87,11 +87,11 @@ function revokeForm({ locale }: Visit, label: string, hint: string, ...path: rea
   </details>`;
 }
 
-function tokenList(visit: Visit, tokens: readonly Token[]): Html {
-  const { locale, parts } = visit;
+function tokenList(request: PageRequest, tokens: readonly Token[]): Html {
+  const { locale, context } = request;
   const t = accountMessages(locale);
   const { tokens: own } = t;
-  const now = parts.db.now();
+  const now = context.db.now();
   const active = tokens.filter((token) => tokenState(token, now) === 'active');
   const ended = tokens.filter((token) => tokenState(token, now) !== 'active');
   return html`<section class="token-list" aria-labelledby="tokens">
@@ -107,16 +107,16 @@ function tokenList(visit: Visit, tokens: readonly Token[]): Html {
             <p><a href="${pathTo(locale, 'api')}">${t.titles.api}</a></p>
           </div>`
         : html`<ul class="tokens">
-            ${active.map((token) => tokenRow(visit, token))}
+            ${active.map((token) => tokenRow(request, token))}
           </ul>`
     }
-    ${active.length > 1 && revokeForm(visit, t.token.revokeAll, own.revokeAllHint, 'revoke-all')}
+    ${active.length > 1 && revokeForm(request, t.token.revokeAll, own.revokeAllHint, 'revoke-all')}
     ${
       ended.length > 0 &&
       html`<details class="ended">
         <summary>${own.ended(ended.length)}</summary>
         <ul class="tokens">
-          ${ended.map((token) => tokenRow(visit, token))}
+          ${ended.map((token) => tokenRow(request, token))}
         </ul>
       </details>`
     }
@@ -124,29 +124,29 @@ function tokenList(visit: Visit, tokens: readonly Token[]): Html {
 }
 
 function createForm(
-  visit: Visit,
+  request: PageRequest,
   account: Account,
   form: FormState,
   asked: { password: boolean; factor: SecondFactor | null },
 ): Html {
-  const { locale, parts, format } = visit;
+  const { locale, context, format } = request;
   const t = accountMessages(locale);
   const { tokens: own } = t;
-  const endOf = (days: number) => format.date(new Date(parts.db.now().getTime() + days * 86_400_000));
+  const endOf = (days: number) => format.date(new Date(context.db.now().getTime() + days * 86_400_000));
   return html`<section class="panel token-form" aria-labelledby="create">
     <h2 id="create">${t.tokens.create}</h2>
     ${
-      mustVerify(visit, account)
+      mustVerify(request, account)
         ? html`<p>${t.tokens.verifyFirst}</p>`
         : html`<form method="post" action="${pathTo(locale, 'account', 'tokens')}" class="form" novalidate>
-            ${textField(visit, form, { name: 'name', label: t.tokens.name, hint: t.tokens.nameHint, maxlength: TOKEN_NAME_MAX_LENGTH })}
-            ${choiceField(visit, form, {
+            ${textField(request, form, { name: 'name', label: t.tokens.name, hint: t.tokens.nameHint, maxlength: TOKEN_NAME_MAX_LENGTH })}
+            ${choiceField(request, form, {
               name: 'scopes',
               label: t.tokens.scopes,
               kind: 'checkbox',
               choices: TOKEN_SCOPES.map((scope) => ({ value: scope, label: t.tokens.scope[scope] })),
             })}
-            ${selectField(visit, form, {
+            ${selectField(request, form, {
               name: 'expires_in_days',
               label: t.tokens.expires,
               choices: [
@@ -159,39 +159,39 @@ function createForm(
             })}
             ${
               asked.password &&
-              html`${passwordAgainField(visit, form, own.again, own.againHint)}
+              html`${passwordAgainField(request, form, own.again, own.againHint)}
                 <p>
                   <a href="${pathTo(locale, 'reset-password')}">${t.settings.password.forgotten}</a>
                 </p>`
             }
-            ${factorFields(visit, form, asked.factor, { challenge: challengePath(visit) })}
+            ${factorFields(request, form, asked.factor, { challenge: challengePath(request) })}
             <button class="button">${t.tokens.button}</button>
           </form>`
     }
   </section>`;
 }
 
-async function mustConfirm({ parts, sessionIdHash }: Visit): Promise<boolean> {
-  return sessionIdHash === null || !(await isFreshSession(parts.db, sessionIdHash));
+async function mustConfirm({ context, sessionIdHash }: PageRequest): Promise<boolean> {
+  return sessionIdHash === null || !(await isFreshSession(context.db, sessionIdHash));
 }
 
-async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): Promise<PageAnswer> {
-  const t = accountMessages(visit.locale);
-  const account = accountOf(visit);
-  const factor = isConfirmed ? null : await factorAsked(visit);
-  return answerAccountPage(visit, {
+async function tokensPage(request: PageRequest, form: FormState, isConfirmed = false): Promise<PageAnswer> {
+  const t = accountMessages(request.locale);
+  const account = accountOf(request);
+  const factor = isConfirmed ? null : await factorAsked(request);
+  return answerAccountPage(request, {
     title: t.tokens.title,
     section: 'tokens',
     scripts: [PASSWORD_SCRIPT_PATH, ...factorScripts(factor)],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(visit.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
-      ${errorSummary(visit, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: t.tokens.again, ...factorLabels(visit) })}
+    main: html`${doneNotice(request.query, { revoked: t.tokens.revoked, 'all-revoked': t.tokens.allRevoked })}
+      ${errorSummary(request, form, { name: t.tokens.name, scopes: t.tokens.scopes, expires_in_days: t.tokens.expires, current_password: t.tokens.again, ...factorLabels(request) })}
       <h1>${t.tokens.title}</h1>
       <p class="lead">${t.tokens.lead}</p>
-      ${verificationNotice(visit, account)}
+      ${verificationNotice(request, account)}
       <div class="split">
-        ${tokenList(visit, await listTokens(visit.parts.db, account.id))}
-        ${createForm(visit, account, form, { password: !isConfirmed && (await mustConfirm(visit)), factor })}
+        ${tokenList(request, await listTokens(request.context.db, account.id))}
+        ${createForm(request, account, form, { password: !isConfirmed && (await mustConfirm(request)), factor })}
       </div>`,
   });
 }
@@ -199,57 +199,62 @@ async function tokensPage(visit: Visit, form: FormState, isConfirmed = false): P
 const newTokenForm = (): FormState =>
   blankForm({ scopes: [TOKEN_SCOPES[0]], expires_in_days: String(TOKEN_DEFAULT_EXPIRY) });
 
-async function create(visit: Visit): Promise<PageAnswer> {
-  const { form, parts, sessionIdHash } = visit;
-  const account = accountOf(visit);
+async function create(request: PageRequest): Promise<PageAnswer> {
+  const { form, context, sessionIdHash } = request;
+  const account = accountOf(request);
   const expiry = form.get('expires_in_days') ?? '';
   // A refused form comes back with a term that there is.
   if (expiry !== NEVER && !TOKEN_EXPIRIES.some((days) => String(days) === expiry))
     form.set('expires_in_days', String(TOKEN_DEFAULT_EXPIRY));
-  const factor = await attempt(visit, () => takeFactor(visit));
-  if (factor.refused !== null) return tokensPage(visit, { values: form, error: factor.refused });
+  const factor = await attempt(request, () => takeFactor(request));
+  if (factor.refused !== null) return tokensPage(request, { values: form, error: factor.refused });
   let session: StartedSession | undefined;
-  if (await mustConfirm(visit)) {
-    const renewed = await attempt(visit, () =>
-      withPassword(visit, (password) => renewSession(parts.db, account, sessionIdHash, password)),
+  if (await mustConfirm(request)) {
+    const renewed = await attempt(request, () =>
+      withPassword(request, (password) => renewSession(context.db, account, sessionIdHash, password)),
     );
-    if (renewed.refused !== null) return tokensPage(visit, { values: form, error: renewed.refused });
+    if (renewed.refused !== null) return tokensPage(request, { values: form, error: renewed.refused });
     session = renewed.done;
   }
-  const result = await attempt(visit, () =>
+  const result = await attempt(request, () =>
     createToken(
-      parts.db,
+      context.db,
       account,
       {
         name: form.get('name') ?? '',
         scopes: form.getAll('scopes'),
         expiresInDays: expiry === NEVER ? null : /^\d{1,3}$/.test(expiry) ? Number(expiry) : 0,
       },
-      { verificationRequired: parts.config.smtpUrl !== undefined },
+      { verificationRequired: context.config.smtpUrl !== undefined },
     ),
   );
   const answer =
     result.refused === null
-      ? newTokenPage(visit, result.done.secret, result.done.token)
-      : await tokensPage(visit, { values: form, error: result.refused }, true);
+      ? newTokenPage(request, result.done.secret, result.done.token)
+      : await tokensPage(request, { values: form, error: result.refused }, true);
   return { ...answer, ...(session !== undefined && { session }) };
 }
 
 const TOKEN_FORM = { name: TOKEN_NAME_MAX_LENGTH, scopes: SEVERAL, expires_in_days: CHOSEN, ...PASSWORD_AGAIN };
 
 export const TOKEN_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/account/tokens', who: 'member', act: (visit) => tokensPage(visit, newTokenForm()) },
-  { method: 'POST', path: '/:locale/account/tokens', who: 'member', form: TOKEN_FORM, act: create },
+  {
+    method: 'GET',
+    path: '/:locale/account/tokens',
+    who: 'member',
+    handler: (request) => tokensPage(request, newTokenForm()),
+  },
+  { method: 'POST', path: '/:locale/account/tokens', who: 'member', form: TOKEN_FORM, handler: create },
   {
     method: 'POST',
     path: '/:locale/account/tokens/:id/revoke',
     who: 'member',
     form: {},
-    async act(visit) {
-      const { params, parts, locale } = visit;
+    async handler(request) {
+      const { params, context, locale } = request;
       const id = params['id'];
       if (id === undefined) throw new CatalogError('not_found');
-      await revokeToken(parts.db, accountOf(visit), id);
+      await revokeToken(context.db, accountOf(request), id);
       return { redirect: `${pathTo(locale, 'account', 'tokens')}?done=revoked` };
     },
   },
@@ -258,9 +263,9 @@ export const TOKEN_PAGES: readonly Page[] = [
     path: '/:locale/account/tokens/revoke-all',
     who: 'member',
     form: {},
-    async act(visit) {
-      await revokeAllTokens(visit.parts.db, accountOf(visit));
-      return { redirect: `${pathTo(visit.locale, 'account', 'tokens')}?done=all-revoked` };
+    async handler(request) {
+      await revokeAllTokens(request.context.db, accountOf(request));
+      return { redirect: `${pathTo(request.locale, 'account', 'tokens')}?done=all-revoked` };
     },
   },
 ];

@@ -2,7 +2,7 @@
 import { RECOVERY_CODES } from '#catalog/accounts/second-factor/recovery-codes.ts';
 import { findSecondFactor, isOn, type SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { hasRole } from '#catalog/roles.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -12,16 +12,16 @@ import { settingRow } from './setting-row.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
 /** Whether the operator demands a second factor of whoever has this account. */
-export function isFactorRequired(visit: Visit): boolean {
-  return visit.parts.config.requireSecondFactor && hasRole(accountOf(visit), 'editor');
+export function isFactorRequired(request: PageRequest): boolean {
+  return request.context.config.requireSecondFactor && hasRole(accountOf(request), 'editor');
 }
 
-function link({ locale }: Visit, label: string, path: readonly string[], kind = 'button button-quiet'): Html {
+function link({ locale }: PageRequest, label: string, path: readonly string[], kind = 'button button-quiet'): Html {
   return html`<a class="${kind}" href="${pathTo(locale, 'account', 'two-factor', ...path)}">${label}</a>`;
 }
 
-function passkeyList(visit: Visit, { passkeys }: SecondFactor): Html | null {
-  const { locale, format } = visit;
+function passkeyList(request: PageRequest, { passkeys }: SecondFactor): Html | null {
+  const { locale, format } = request;
   const { passkeys: s, remove } = accountMessages(locale).twoFactor;
   if (passkeys.length === 0) return null;
   return html`<ul class="passkeys">
@@ -45,10 +45,10 @@ function passkeyList(visit: Visit, { passkeys }: SecondFactor): Html | null {
 }
 
 /** The sentence for somebody whose role needs a second factor that they have not set up; nothing for everybody else. */
-export async function factorNotice(visit: Visit): Promise<Html | null> {
-  const t = accountMessages(visit.locale);
-  const account = accountOf(visit);
-  if (!isFactorRequired(visit) || isOn(await findSecondFactor(visit.parts.db.read, account.id))) return null;
+export async function factorNotice(request: PageRequest): Promise<Html | null> {
+  const t = accountMessages(request.locale);
+  const account = accountOf(request);
+  if (!isFactorRequired(request) || isOn(await findSecondFactor(request.context.db.read, account.id))) return null;
   return notice(
     'warning',
     html`<p role="alert">${t.twoFactor.required} <a href="#two-factor">${t.twoFactor.title}</a></p>`,
@@ -56,11 +56,11 @@ export async function factorNotice(visit: Visit): Promise<Html | null> {
 }
 
 /** The group of the settings. Without a confirmed address there is nothing to press. */
-export async function twoFactorSettings(visit: Visit): Promise<Html> {
-  const { locale, parts, format } = visit;
+export async function twoFactorSettings(request: PageRequest): Promise<Html> {
+  const { locale, context, format } = request;
   const { twoFactor: s } = accountMessages(locale);
-  const account = accountOf(visit);
-  const factor = await findSecondFactor(parts.db.read, account.id);
+  const account = accountOf(request);
+  const factor = await findSecondFactor(context.db.read, account.id);
   const on = isOn(factor);
   const canAdd = account.emailVerifiedAt !== null;
   const state = on
@@ -77,28 +77,28 @@ export async function twoFactorSettings(visit: Visit): Promise<Html> {
         factor.appSince === null ? s.app.lead : s.app.since(format.date(factor.appSince)),
         factor.appSince === null
           ? canAdd
-            ? link(visit, s.app.setUp, ['app'])
+            ? link(request, s.app.setUp, ['app'])
             : null
-          : link(visit, s.remove, ['app', 'remove']),
+          : link(request, s.remove, ['app', 'remove']),
       )}
       <section class="setting">
         <div>
           <h3>${s.passkeys.title}</h3>
           <p>${s.passkeys.lead}</p>
         </div>
-        ${canAdd && link(visit, s.passkeys.add, ['passkeys'])} ${passkeyList(visit, factor)}
+        ${canAdd && link(request, s.passkeys.add, ['passkeys'])} ${passkeyList(request, factor)}
       </section>
       ${
         on &&
-        html`${settingRow(s.recovery.title, s.recovery.lead, link(visit, s.recovery.make, ['recovery-codes']), html`<p class="setting-value">${s.recovery.left(factor.recoveryCodes, RECOVERY_CODES)}</p>`)}
-        ${isFactorRequired(visit) ? settingRow(s.turnOff.title, s.turnOff.needed, null) : settingRow(s.turnOff.title, s.turnOff.lead, link(visit, s.turnOff.open, ['off'], 'button button-quiet button-danger'))}`
+        html`${settingRow(s.recovery.title, s.recovery.lead, link(request, s.recovery.make, ['recovery-codes']), html`<p class="setting-value">${s.recovery.left(factor.recoveryCodes, RECOVERY_CODES)}</p>`)}
+        ${isFactorRequired(request) ? settingRow(s.turnOff.title, s.turnOff.needed, null) : settingRow(s.turnOff.title, s.turnOff.lead, link(request, s.turnOff.open, ['off'], 'button button-quiet button-danger'))}`
       }
     </div>
   </div>`;
 }
 
 /** The sentences for `?done=<key>` in the settings. */
-export function twoFactorDone({ locale }: Visit): Record<string, string> {
+export function twoFactorDone({ locale }: PageRequest): Record<string, string> {
   const { twoFactor: s } = accountMessages(locale);
   return {
     'app-added': s.app.done,

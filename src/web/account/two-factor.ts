@@ -12,7 +12,7 @@ import { startTotp, totpAddress } from '#catalog/accounts/second-factor/totp.ts'
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
 import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
@@ -31,25 +31,25 @@ import { answerSettingPage } from './setting-page.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { isFactorRequired } from './two-factor-settings.ts';
 
-const pathOf = ({ locale }: Visit, ...path: readonly string[]): string =>
+const pathOf = ({ locale }: PageRequest, ...path: readonly string[]): string =>
   pathTo(locale, 'account', 'two-factor', ...path);
 
 function answerSetUpPage(
-  visit: Visit,
+  request: PageRequest,
   form: FormState,
   page: { title: string; labels: Record<string, string>; content: Html; scripts?: readonly string[] },
 ): PageAnswer {
-  const { locale } = visit;
+  const { locale } = request;
   const t = accountMessages(locale);
   const { settings } = t;
-  return answerAccountPage(visit, {
+  return answerAccountPage(request, {
     title: form.error === null ? page.title : `${t.form.check} · ${page.title}`,
     section: 'settings',
     ...(page.scripts !== undefined && { scripts: page.scripts }),
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`<div class="gate gate-inside">
-      ${errorSummary(visit, form, page.labels)}
-      <div class="gate-card">
+    main: html`<div class="auth auth-inside">
+      ${errorSummary(request, form, page.labels)}
+      <div class="auth-card">
         <p class="crumbs"><a href="${pathTo(locale, 'account', 'settings')}">${settings.title}</a></p>
         <h1>${page.title}</h1>
         ${page.content}
@@ -59,8 +59,8 @@ function answerSetUpPage(
 }
 
 /** The account that a factor may be added to. Throws `email_unverified`. */
-function ownerOf(visit: Visit): Account {
-  const account = accountOf(visit);
+function ownerOf(request: PageRequest): Account {
+  const account = accountOf(request);
   if (account.emailVerifiedAt === null) throw new CatalogError('email_unverified');
   return account;
 }
@@ -68,23 +68,23 @@ function ownerOf(visit: Visit): Account {
 /** Letters in fours, as apps show them. */
 const grouped = (secret: string): string => secret.replaceAll(/.{4}(?!$)/g, '$& ');
 
-async function appPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { locale, parts } = visit;
+async function appPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { locale, context } = request;
   const t = accountMessages(locale);
   const { twoFactor: s } = t;
-  const account = ownerOf(visit);
-  const secret = await startTotp(parts.db, account);
+  const account = ownerOf(request);
+  const secret = await startTotp(context.db, account);
   if (secret === undefined) return { redirect: pathTo(locale, 'account', 'settings') };
   const address = totpAddress(secret, { issuer: t.site, label: account.email });
-  return answerSetUpPage(visit, form, {
+  return answerSetUpPage(request, form, {
     title: s.app.setUpTitle,
     labels: { code: s.app.code },
     content: html`<p class="lead">${s.app.scan}</p>
       ${qrCode(address, s.app.picture)}
       <p>${s.app.key}</p>
       <p class="totp-key"><code dir="ltr">${grouped(secret)}</code></p>
-      <form method="post" action="${pathOf(visit, 'app')}" class="form" novalidate>
-        ${textField(visit, form, { name: 'code', label: s.app.code, hint: s.codeHint, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: FACTOR.code, dir: 'ltr' })}
+      <form method="post" action="${pathOf(request, 'app')}" class="form" novalidate>
+        ${textField(request, form, { name: 'code', label: s.app.code, hint: s.codeHint, autocomplete: 'one-time-code', inputmode: 'numeric', maxlength: FACTOR.code, dir: 'ltr' })}
         <p class="form-end">
           <button class="button">${s.app.button}</button>
           <a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${t.form.cancel}</a>
@@ -93,51 +93,51 @@ async function appPage(visit: Visit, form: FormState): Promise<PageAnswer> {
   });
 }
 
-async function setUpApp(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, sessionIdHash } = visit;
-  const account = accountOf(visit);
-  const result = await attempt(visit, () =>
-    limitFactor(visit, account, () => addTotp(parts.db, account, sessionIdHash ?? '', form.get('code') ?? '')),
+async function setUpApp(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, sessionIdHash } = request;
+  const account = accountOf(request);
+  const result = await attempt(request, () =>
+    limitFactor(request, account, () => addTotp(context.db, account, sessionIdHash ?? '', form.get('code') ?? '')),
   );
-  if (result.refused !== null) return appPage(visit, { values: form, error: result.refused });
-  return answerAdded(visit, result.done, 'app-added');
+  if (result.refused !== null) return appPage(request, { values: form, error: result.refused });
+  return answerAdded(request, result.done, 'app-added');
 }
 
 /** The first factor comes with recovery codes. */
-function answerAdded(visit: Visit, codes: readonly string[] | null, done: string): PageAnswer {
+function answerAdded(request: PageRequest, codes: readonly string[] | null, done: string): PageAnswer {
   return codes === null
-    ? { redirect: `${pathTo(visit.locale, 'account', 'settings')}?done=${done}#two-factor` }
-    : recoveryCodesPage(visit, codes, true);
+    ? { redirect: `${pathTo(request.locale, 'account', 'settings')}?done=${done}#two-factor` }
+    : recoveryCodesPage(request, codes, true);
 }
 
-async function passkeyPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  ownerOf(visit);
-  const { locale } = visit;
+async function passkeyPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  ownerOf(request);
+  const { locale } = request;
   const t = accountMessages(locale);
   const s = t.twoFactor.passkeys;
-  return answerSetUpPage(visit, form, {
+  return answerSetUpPage(request, form, {
     title: s.add,
     labels: { name: s.name, passkey: s.add },
     scripts: [PASSKEY_SCRIPT_PATH],
     content: html`<p class="lead">${s.addLead}</p>
-      <form method="post" action="${pathOf(visit, 'passkeys')}" class="form" novalidate>
-        ${textField(visit, form, { name: 'name', label: s.name, hint: s.nameHint, maxlength: PASSKEY_NAME_MAX_LENGTH, isFirst: true })}
-        ${passkeyButton(visit, form, { does: 'create', label: s.add, challenge: pathOf(visit, 'passkeys', 'challenge'), kind: 'button' })}
+      <form method="post" action="${pathOf(request, 'passkeys')}" class="form" novalidate>
+        ${textField(request, form, { name: 'name', label: s.name, hint: s.nameHint, maxlength: PASSKEY_NAME_MAX_LENGTH, isFirst: true })}
+        ${passkeyButton(request, form, { does: 'create', label: s.add, challenge: pathOf(request, 'passkeys', 'challenge'), kind: 'button' })}
         <p><a class="button button-quiet" href="${pathTo(locale, 'account', 'settings')}">${t.form.cancel}</a></p>
       </form>`,
   });
 }
 
-async function setUpPasskey(visit: Visit): Promise<PageAnswer> {
-  const { parts, form } = visit;
-  const result = await attempt(visit, () =>
-    addPasskey(parts.db, accountOf(visit), passkeyUseOf(visit), {
+async function setUpPasskey(request: PageRequest): Promise<PageAnswer> {
+  const { context, form } = request;
+  const result = await attempt(request, () =>
+    addPasskey(context.db, accountOf(request), passkeyUseOf(request), {
       name: form.get('name') ?? '',
       passkey: form.get('passkey') ?? '',
     }),
   );
-  if (result.refused !== null) return passkeyPage(visit, { values: form, error: result.refused });
-  return answerAdded(visit, result.done, 'passkey-added');
+  if (result.refused !== null) return passkeyPage(request, { values: form, error: result.refused });
+  return answerAdded(request, result.done, 'passkey-added');
 }
 
 const answerJson = (value: unknown): PageAnswer => ({
@@ -147,12 +147,12 @@ const answerJson = (value: unknown): PageAnswer => ({
 
 /** What the page of a removal says, and where it is; undefined when there is nothing to remove. */
 async function removalOf(
-  visit: Visit,
+  request: PageRequest,
   kind: Removal['kind'],
 ): Promise<{ removal: Removal; title: string; lead: string; path: string[]; done: string } | undefined> {
-  const { parts, params, locale } = visit;
+  const { context, params, locale } = request;
   const { twoFactor: s } = accountMessages(locale);
-  const factor = await findSecondFactor(parts.db.read, accountOf(visit).id);
+  const factor = await findSecondFactor(context.db.read, accountOf(request).id);
   if (kind === 'all') {
     const { title, lead } = s.turnOff;
     return isOn(factor) ? { removal: { kind }, title, lead, path: ['off'], done: 'two-factor-off' } : undefined;
@@ -175,11 +175,11 @@ async function removalOf(
   );
 }
 
-async function removalPage(visit: Visit, kind: Removal['kind'], form: FormState): Promise<PageAnswer> {
-  const t = accountMessages(visit.locale);
-  const page = await removalOf(visit, kind);
+async function removalPage(request: PageRequest, kind: Removal['kind'], form: FormState): Promise<PageAnswer> {
+  const t = accountMessages(request.locale);
+  const page = await removalOf(request, kind);
   if (page === undefined) throw new CatalogError('not_found');
-  return answerSettingPage(visit, form, {
+  return answerSettingPage(request, form, {
     path: ['two-factor', ...page.path],
     title: page.title,
     lead: page.lead,
@@ -191,26 +191,26 @@ async function removalPage(visit: Visit, kind: Removal['kind'], form: FormState)
   });
 }
 
-async function remove(visit: Visit, kind: Removal['kind']): Promise<PageAnswer> {
-  const { parts, form, locale } = visit;
-  const account = accountOf(visit);
-  const page = await removalOf(visit, kind);
+async function remove(request: PageRequest, kind: Removal['kind']): Promise<PageAnswer> {
+  const { context, form, locale } = request;
+  const account = accountOf(request);
+  const page = await removalOf(request, kind);
   if (page === undefined) throw new CatalogError('not_found');
-  const rules = { use: passkeyUseOf(visit), isRequired: isFactorRequired(visit) };
-  const result = await attempt(visit, () =>
-    withPassword(visit, (currentPassword) =>
-      limitFactor(visit, account, () =>
-        removeFactor(parts.db, account, page.removal, { ...proofOf(form), currentPassword }, rules),
+  const rules = { use: passkeyUseOf(request), isRequired: isFactorRequired(request) };
+  const result = await attempt(request, () =>
+    withPassword(request, (currentPassword) =>
+      limitFactor(request, account, () =>
+        removeFactor(context.db, account, page.removal, { ...proofOf(form), currentPassword }, rules),
       ),
     ),
   );
-  if (result.refused !== null) return removalPage(visit, kind, { values: form, error: result.refused });
+  if (result.refused !== null) return removalPage(request, kind, { values: form, error: result.refused });
   return { redirect: `${pathTo(locale, 'account', 'settings')}?done=${page.done}#two-factor` };
 }
 
 const removalPages = (path: string, kind: Removal['kind']): Page[] => [
-  { method: 'GET', path, who: 'member', act: (visit) => removalPage(visit, kind, blankForm()) },
-  { method: 'POST', path, who: 'member', form: PASSWORD_AGAIN, act: (visit) => remove(visit, kind) },
+  { method: 'GET', path, who: 'member', handler: (request) => removalPage(request, kind, blankForm()) },
+  { method: 'POST', path, who: 'member', form: PASSWORD_AGAIN, handler: (request) => remove(request, kind) },
 ];
 
 export const TWO_FACTOR_PAGES: readonly Page[] = [
@@ -218,40 +218,45 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/two-factor/app',
     who: 'member',
-    act: (visit) => afterConfirmation(visit, () => appPage(visit, blankForm())),
+    handler: (request) => afterConfirmation(request, () => appPage(request, blankForm())),
   },
   {
     method: 'POST',
     path: '/:locale/account/two-factor/app',
     who: 'member',
     form: { code: FACTOR.code },
-    act: (visit) => afterConfirmation(visit, () => setUpApp(visit)),
+    handler: (request) => afterConfirmation(request, () => setUpApp(request)),
   },
   ...removalPages('/:locale/account/two-factor/app/remove', 'app'),
   {
     method: 'GET',
     path: '/:locale/account/two-factor/passkeys',
     who: 'member',
-    act: (visit) => afterConfirmation(visit, () => passkeyPage(visit, blankForm())),
+    handler: (request) => afterConfirmation(request, () => passkeyPage(request, blankForm())),
   },
   {
     method: 'POST',
     path: '/:locale/account/two-factor/passkeys',
     who: 'member',
     form: { name: PASSKEY_NAME_MAX_LENGTH, passkey: FACTOR.passkey },
-    act: (visit) => afterConfirmation(visit, () => setUpPasskey(visit)),
+    handler: (request) => afterConfirmation(request, () => setUpPasskey(request)),
   },
   {
     method: 'POST',
     path: '/:locale/account/two-factor/passkeys/challenge',
     who: 'member',
     form: {},
-    async act(visit) {
-      const account = ownerOf(visit);
-      if (!(await isConfirmed(visit))) throw new CatalogError('forbidden');
-      await takeAttempt(visit, 'write', account.id);
+    async handler(request) {
+      const account = ownerOf(request);
+      if (!(await isConfirmed(request))) throw new CatalogError('forbidden');
+      await takeAttempt(request, 'write', account.id);
       return answerJson(
-        await askForNewPasskey(visit.parts.db, account, passkeyUseOf(visit), accountMessages(visit.locale).site),
+        await askForNewPasskey(
+          request.context.db,
+          account,
+          passkeyUseOf(request),
+          accountMessages(request.locale).site,
+        ),
       );
     },
   },
@@ -262,10 +267,10 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
     path: '/:locale/account/two-factor/challenge',
     who: 'member',
     form: {},
-    async act(visit) {
-      const account = accountOf(visit);
-      await takeAttempt(visit, 'write', account.id);
-      return answerJson(await askForPasskey(visit.parts.db, account, passkeyUseOf(visit)));
+    async handler(request) {
+      const account = accountOf(request);
+      await takeAttempt(request, 'write', account.id);
+      return answerJson(await askForPasskey(request.context.db, account, passkeyUseOf(request)));
     },
   },
 ];

@@ -2,7 +2,7 @@
 import { findLink } from '#catalog/accounts/email-links.ts';
 import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
 import type { Account } from '#catalog/roles.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
@@ -11,26 +11,26 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { answerExpiredLink } from './expired-link.ts';
-import { SECRET_ADDRESS, answerGatePage } from './gate.ts';
+import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
 import { isOwnLink, linkPasswordField, signInForLink } from './link-owner.ts';
 import { takeMail } from './mail-budget.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 
-function verificationExpired(visit: Visit): PageAnswer {
-  const { locale } = visit;
+function verificationExpired(request: PageRequest): PageAnswer {
+  const { locale } = request;
   const t = accountMessages(locale);
-  return answerExpiredLink(visit, {
+  return answerExpiredLink(request, {
     title: t.verify.title,
     hint: t.deadLink.verify,
-    label: visit.account === null ? t.signIn.title : t.account.title,
+    label: request.account === null ? t.signIn.title : t.account.title,
     path: pathTo(locale, 'account', 'settings'),
   });
 }
 
 /** Reminds an account of its unconfirmed address, with a button for another mail. */
-export function verificationNotice(visit: Visit, account: Account): Html | null {
-  const { locale } = visit;
+export function verificationNotice(request: PageRequest, account: Account): Html | null {
+  const { locale } = request;
   const t = accountMessages(locale);
   if (account.emailVerifiedAt !== null) return null;
   return notice(
@@ -46,39 +46,39 @@ export function verificationNotice(visit: Visit, account: Account): Html | null 
 }
 
 /** Whether the account has to confirm its address before it submits or makes a token: only where mails are really sent. */
-export function mustVerify({ parts }: Visit, account: Account): boolean {
-  return parts.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
+export function mustVerify({ context }: PageRequest, account: Account): boolean {
+  return context.config.smtpUrl !== undefined && account.emailVerifiedAt === null;
 }
 
 /** Another mail with the link, as far as the budget of the address goes. */
-export async function resendVerification(visit: Visit, account: Account): Promise<void> {
+export async function resendVerification(request: PageRequest, account: Account): Promise<void> {
   if (account.emailVerifiedAt !== null) return;
-  if (await takeMail(visit, 'address_mail', account.email)) await requestVerification(visit.parts.db, account.id);
+  if (await takeMail(request, 'address_mail', account.email)) await requestVerification(request.context.db, account.id);
 }
 
 /** The page behind the link. Only its buttons act: programs that look at links in mails would use the link up. */
-function verifyPage(visit: Visit, account: Account, form: FormState): PageAnswer {
-  const { locale, params } = visit;
+function verifyPage(request: PageRequest, account: Account, form: FormState): PageAnswer {
+  const { locale, params } = request;
   const t = accountMessages(locale);
   const { verify: s } = t;
   const path = pathTo(locale, 'verify-email', params['secret'] ?? '');
-  const isOwn = isOwnLink(visit, account);
-  return answerGatePage(visit, {
+  const isOwn = isOwnLink(request, account);
+  return answerAuthPage(request, {
     title: t.verify.title,
     form,
     headers: SECRET_ADDRESS,
-    before: errorSummary(visit, form, { password: t.form.password }),
+    before: errorSummary(request, form, { password: t.form.password }),
     card: html`<h1>${t.verify.title}</h1>
-      <p class="gate-address"><bdi dir="ltr">${account.email}</bdi></p>
+      <p class="auth-address"><bdi dir="ltr">${account.email}</bdi></p>
       <p class="lead">${isOwn ? t.verify.lead : s.password}</p>
       <form method="post" action="${path}" class="form" novalidate>
-        ${!isOwn && linkPasswordField(visit, form, account.email)}
+        ${!isOwn && linkPasswordField(request, form, account.email)}
         <button class="button">${t.verify.button}</button>
       </form>
       ${
         !isOwn &&
         account.emailVerifiedAt === null &&
-        html`<section class="gate-other" aria-labelledby="unknown">
+        html`<section class="auth-other" aria-labelledby="unknown">
           <h2 id="unknown">${s.unknown}</h2>
           <p>${s.unknownLead}</p>
           <form method="post" action="${path}" class="form">
@@ -89,31 +89,31 @@ function verifyPage(visit: Visit, account: Account, form: FormState): PageAnswer
   });
 }
 
-async function verify(visit: Visit): Promise<PageAnswer> {
-  const { locale, params, parts, form } = visit;
+async function verify(request: PageRequest): Promise<PageAnswer> {
+  const { locale, params, context, form } = request;
   const t = accountMessages(locale);
   const secret = params['secret'] ?? '';
-  const link = await findLink(parts.db, secret, 'verify');
-  if (link === undefined) return verificationExpired(visit);
-  const result = await attempt(visit, async () => {
-    if (form.has('reclaim')) return { reset: await reclaimAccount(parts.db, secret) };
-    const step = await signInForLink(visit, link.account);
+  const link = await findLink(context.db, secret, 'verify');
+  if (link === undefined) return verificationExpired(request);
+  const result = await attempt(request, async () => {
+    if (form.has('reclaim')) return { reset: await reclaimAccount(context.db, secret) };
+    const step = await signInForLink(request, link.account);
     if (step?.isPending === true) return { pending: step };
-    return { session: step, account: await verifyEmail(parts.db, secret, link.account.id) };
+    return { session: step, account: await verifyEmail(context.db, secret, link.account.id) };
   });
-  if (result.refused?.code === 'link_expired') return verificationExpired(visit);
-  if (result.refused !== null) return verifyPage(visit, link.account, { values: form, error: result.refused });
+  if (result.refused?.code === 'link_expired') return verificationExpired(request);
+  if (result.refused !== null) return verifyPage(request, link.account, { values: form, error: result.refused });
   if ('reset' in result.done)
     return { redirect: pathTo(locale, 'reset-password', result.done.reset), headers: SECRET_ADDRESS };
   if ('pending' in result.done)
     return {
-      ...afterFirstStep(visit, result.done.pending, pathTo(locale, 'verify-email', secret)),
+      ...afterFirstStep(request, result.done.pending, pathTo(locale, 'verify-email', secret)),
       headers: SECRET_ADDRESS,
     };
   const { session, account } = result.done;
   return {
-    ...answerGatePage(
-      { ...visit, account },
+    ...answerAuthPage(
+      { ...request, account },
       {
         title: t.verify.title,
         headers: SECRET_ADDRESS,
@@ -133,9 +133,9 @@ export const VERIFICATION_PAGES: readonly Page[] = [
     path: '/:locale/verify-email/:secret',
     who: 'anyone',
     private: true,
-    async act(visit) {
-      const link = await findLink(visit.parts.db, visit.params['secret'] ?? '', 'verify');
-      return link === undefined ? verificationExpired(visit) : verifyPage(visit, link.account, blankForm());
+    async handler(request) {
+      const link = await findLink(request.context.db, request.params['secret'] ?? '', 'verify');
+      return link === undefined ? verificationExpired(request) : verifyPage(request, link.account, blankForm());
     },
   },
   {
@@ -143,16 +143,16 @@ export const VERIFICATION_PAGES: readonly Page[] = [
     path: '/:locale/verify-email/:secret',
     who: 'anyone',
     form: { ...PASSWORD, reclaim: CHOSEN },
-    act: verify,
+    handler: verify,
   },
   {
     method: 'POST',
     path: '/:locale/account/verification',
     who: 'member',
     form: {},
-    async act(visit) {
-      await resendVerification(visit, accountOf(visit));
-      return { redirect: `${pathTo(visit.locale, 'account', 'submissions')}?done=verification` };
+    async handler(request) {
+      await resendVerification(request, accountOf(request));
+      return { redirect: `${pathTo(request.locale, 'account', 'submissions')}?done=verification` };
     },
   },
 ];

@@ -1,7 +1,7 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
 import { countWaiting } from '#catalog/moderation/queue.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
-import type { PageAnswer, View, Visit } from '#http/page-types.ts';
+import type { PageAnswer, View, PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { screeningMessages } from '#locales/screening/messages.ts';
 import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';
@@ -35,17 +35,17 @@ function sectionName(view: View, section: DeskSection): string {
   return deskMessages(view.locale).sections[section];
 }
 
-async function deskBar(visit: Visit, current: DeskSection): Promise<Html | null> {
-  const t = deskMessages(visit.locale);
-  const { db } = visit.parts;
+async function deskBar(request: PageRequest, current: DeskSection): Promise<Html | null> {
+  const t = deskMessages(request.locale);
+  const { db } = request.context;
   const [queue, reports] = await Promise.all([countWaiting(db), countOpenReports(db)]);
   const counts: Partial<Record<DeskSection, number>> = { queue, reports };
-  return sectionBar(visit, {
+  return sectionBar(request, {
     kind: 'desk',
     label: t.nav.desk,
     sections: (Object.keys(SECTIONS) as DeskSection[]).map((section) => ({
       ...SECTIONS[section],
-      name: sectionName(visit, section),
+      name: sectionName(request, section),
       isCurrent: section === current,
       count: counts[section] ?? 0,
     })),
@@ -55,7 +55,7 @@ async function deskBar(visit: Visit, current: DeskSection): Promise<Html | null>
 
 /** A page of the desk: `main` under its navigation. */
 export async function answerDeskPage(
-  visit: Visit,
+  request: PageRequest,
   content: {
     title: string;
     section: DeskSection;
@@ -64,12 +64,12 @@ export async function answerDeskPage(
     headers?: Record<string, string>;
   },
 ): Promise<PageAnswer> {
-  return answerPage(visit, {
+  return answerPage(request, {
     title: content.title,
     section: 'desk',
     styles: [DESK_STYLESHEET_PATH],
     scripts: [DESK_SCRIPT_PATH],
-    main: html`${await deskBar(visit, content.section)}${content.main}`,
+    main: html`${await deskBar(request, content.section)}${content.main}`,
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),
   });

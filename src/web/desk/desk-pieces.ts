@@ -1,7 +1,7 @@
 /** Small pieces of the desk's pages: times as spans, flags, categories, keys, paragraphs that people wrote. */
 import type { Submission } from '#catalog/submissions/records.ts';
 import { detectLocale } from '#catalog/text/language.ts';
-import type { View, Visit } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
@@ -25,8 +25,8 @@ export function flagBadges(view: View, submission: Submission): Html {
 }
 
 /** What a category is called in the language of the page; its id where it is not known. */
-export function categoryName({ parts, locale }: Visit, id: string): string {
-  return parts.live.categories.of(locale).get(id)?.name ?? id;
+export function categoryName({ context, locale }: PageRequest, id: string): string {
+  return context.live.categories.of(locale).get(id)?.name ?? id;
 }
 
 /** A key of the keyboard beside what it does; hidden from screen readers, whose users hear it in the help. */

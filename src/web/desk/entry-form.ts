@@ -2,7 +2,7 @@
 import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName } from '#fields/fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -16,38 +16,38 @@ const RIGHT: readonly FieldKey[] = keysInOrder(
 );
 
 /** What was wrong with a refused entry, with links to its fields. */
-export function entryErrors(visit: Visit, form: FormState): Html | null {
-  const { fields } = deskMessages(visit.locale);
+export function entryErrors(request: PageRequest, form: FormState): Html | null {
+  const { fields } = deskMessages(request.locale);
   const names = [...LEFT, ...RIGHT].map((key) => FIELDS[key].name);
   const labels = Object.fromEntries(names.map((name) => [name, fields[name].label]));
-  return errorSummary(visit, form, labels);
+  return errorSummary(request, form, labels);
 }
 
 /** How editors are asked for each kind of field. */
-function controlsOf(visit: Visit, form: FormState): Controls {
+function controlsOf(request: PageRequest, form: FormState): Controls {
   return {
     line: (texts, field) =>
-      isLongLine(field) ? areaField(visit, form, { ...texts, rows: 2 }) : textField(visit, form, texts),
-    prose: (texts) => areaField(visit, form, { ...texts, rows: 9 }),
-    address: (texts, { max }) => textField(visit, form, { ...texts, type: 'url', maxlength: max }),
-    email: (texts) => textField(visit, form, { ...texts, type: 'email' }),
+      isLongLine(field) ? areaField(request, form, { ...texts, rows: 2 }) : textField(request, form, texts),
+    prose: (texts) => areaField(request, form, { ...texts, rows: 9 }),
+    address: (texts, { max }) => textField(request, form, { ...texts, type: 'url', maxlength: max }),
+    email: (texts) => textField(request, form, { ...texts, type: 'email' }),
     choice(texts, { values, required }) {
       // What was refused must not come back as the first of the list.
       const isBlank = required === false || !values.includes(valueOf(form, texts.name));
-      return selectField(visit, form, {
+      return selectField(request, form, {
         ...texts,
-        choices: choicesOf(visit, texts.name),
+        choices: choicesOf(request, texts.name),
         ...(isBlank && { blank: '—' }),
       });
     },
     categories(texts) {
       const chosen = new Set(form.values.getAll(texts.name));
       // The chosen ones first, so that an editor sees them without looking for them.
-      const choices = listCategories(visit.parts.live, visit.locale)
+      const choices = listCategories(request.context.live, request.locale)
         .map((category) => ({ value: category.id, label: category.name }))
         .sort((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
       return html`<div class="desk-choices">
-        ${choiceField(visit, form, { ...texts, kind: 'checkbox', look: 'columns', choices })}
+        ${choiceField(request, form, { ...texts, kind: 'checkbox', look: 'columns', choices })}
       </div>`;
     },
   };
@@ -55,13 +55,13 @@ function controlsOf(visit: Visit, form: FormState): Controls {
 
 /** `cancel` is the address of a way out, which stands beside the button. */
 export function entryForm(
-  visit: Visit,
+  request: PageRequest,
   form: FormState,
   { action, mark, button, cancel }: { action: string; mark: string; button: string; cancel?: string },
 ): Html {
-  const { locale } = visit;
+  const { locale } = request;
   const t = deskMessages(locale);
-  const controls = controlsOf(visit, form);
+  const controls = controlsOf(request, form);
   const stack = (keys: readonly FieldKey[]): Html[] =>
     keys.map((key) => {
       const { name, required } = fieldOf(key);

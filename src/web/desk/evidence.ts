@@ -2,7 +2,7 @@
 import type { Finding } from '#catalog/screening/rule.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { evidenceSentence, ruleName } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -13,23 +13,23 @@ import { earlierEntries, similarEntries } from './similar-entries.ts';
 
 const SIMILAR_SHOWN = 3;
 
-function existingLink(visit: Visit, { existing }: Finding, shown: readonly { id: string }[]): Html | null {
-  const t = deskMessages(visit.locale);
+function existingLink(request: PageRequest, { existing }: Finding, shown: readonly { id: string }[]): Html | null {
+  const t = deskMessages(request.locale);
   if (existing == null || shown.some(({ id }) => id === existing.id)) return null;
   const path =
     existing.slug === null
-      ? pathTo(visit.locale, 'editor', 'submissions', existing.id)
-      : pathTo(visit.locale, 'tools', existing.slug);
+      ? pathTo(request.locale, 'editor', 'submissions', existing.id)
+      : pathTo(request.locale, 'tools', existing.slug);
   return html`<p><a href="${path}">${t.findings.existing}: ${personText(existing.name)}</a></p>`;
 }
 
 /** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */
 export function findingList(
-  visit: Visit,
+  request: PageRequest,
   { findings }: { findings: readonly Finding[] },
   shown: readonly { id: string }[] = [],
 ): Html | null {
-  const { locale } = visit;
+  const { locale } = request;
   const t = deskMessages(locale);
   if (findings.length === 0) return null;
   return html`<ul class="rows">
@@ -43,7 +43,7 @@ export function findingList(
             <strong>${ruleName(locale, finding.rule)}</strong>
           </p>
           <p>${evidenceSentence(locale, finding)}</p>
-          ${finding.action === 'refuse' && html`<p>${t.findings.certain}</p>`} ${existingLink(visit, finding, shown)}
+          ${finding.action === 'refuse' && html`<p>${t.findings.certain}</p>`} ${existingLink(request, finding, shown)}
         </li>`,
     )}
   </ul>`;
@@ -54,16 +54,16 @@ export function findingList(
  * `duplicate` as for similarEntries.
  */
 export async function evidence(
-  visit: Visit,
+  request: PageRequest,
   submission: Submission,
   duplicate: { form: string; action: string } | null,
 ): Promise<Html> {
-  const t = deskMessages(visit.locale);
+  const t = deskMessages(request.locale);
   const d = t.similar;
-  const known = await listSimilarEntries(visit.parts.db, submission, SIMILAR_SHOWN);
-  const findings = findingList(visit, submission, known);
-  const similar = similarEntries(visit, known, duplicate);
-  const earlier = await earlierEntries(visit, submission);
+  const known = await listSimilarEntries(request.context.db, submission, SIMILAR_SHOWN);
+  const findings = findingList(request, submission, known);
+  const similar = similarEntries(request, known, duplicate);
+  const earlier = await earlierEntries(request, submission);
   const clear = [
     findings === null && t.findings.none,
     similar === null && t.similar.none,
@@ -80,5 +80,5 @@ export async function evidence(
         </ul>`
       }
     </section>
-    ${await secondOpinion(visit, submission)} ${similar} ${earlier}`;
+    ${await secondOpinion(request, submission)} ${similar} ${earlier}`;
 }

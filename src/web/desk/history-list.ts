@@ -1,7 +1,7 @@
 /** What happened to one tool or account, the latest first: what was done, by whom, when and why. */
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -12,52 +12,52 @@ import { actionName, movement, otherTool, particulars } from './audit-texts.ts';
 const UNSAID = new Set(['role_changed', 'undo']);
 
 /** The reason and the words that somebody gave with an act. */
-export function reasonLines(visit: Visit, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
-  const t = deskMessages(visit.locale);
+export function reasonLines(request: PageRequest, { reasonCode, note }: Pick<AuditEntry, 'reasonCode' | 'note'>): Html {
+  const t = deskMessages(request.locale);
   const reason = reasonOf(reasonCode);
   return html`${reason !== null && html`<p>${t.decision.reason}: ${t.reasons[reason]}</p>`}${note !== null && html`<blockquote class="lines">${personText(note)}</blockquote>`}`;
 }
 
 /** Whoever acted: an address, the id of an account that is gone, or the system. */
-export function actorText(visit: Visit, { actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): Html {
-  const t = deskMessages(visit.locale);
+export function actorText(request: PageRequest, { actor, actorId }: Pick<AuditEntry, 'actor' | 'actorId'>): Html {
+  const t = deskMessages(request.locale);
   const shown = actor ?? actorId;
   return shown === null ? html`${t.history.system}` : html`<bdi dir="ltr" class="who">${shown}</bdi>`;
 }
 
 /** One act with all that is known about it; `names` are those of the tools that it may speak of, by slug. */
-export function happening(visit: Visit, entry: AuditEntry, names: ReadonlyMap<string, string>): Html {
-  const { format, locale } = visit;
+export function happening(request: PageRequest, entry: AuditEntry, names: ReadonlyMap<string, string>): Html {
+  const { format, locale } = request;
   const t = deskMessages(locale);
   const other = otherTool(entry);
   // "Merged into another" has the name of the other behind it here.
   const isMerged = entry.action === 'merge' && other !== null;
-  const about = particulars(visit, entry);
-  const moved = UNSAID.has(entry.action) ? movement(visit, entry) : null;
+  const about = particulars(request, entry);
+  const moved = UNSAID.has(entry.action) ? movement(request, entry) : null;
   return html`<p>
-      <strong>${isMerged ? t.tool.mergedInto : actionName(visit, entry.action)}</strong>
+      <strong>${isMerged ? t.tool.mergedInto : actionName(request, entry.action)}</strong>
       ${other !== null && html`<a href="${pathTo(locale, 'editor', 'tools', other)}"><bdi>${names.get(other) ?? other}</bdi></a>`}
       ${about !== '' && html`<span>${about}</span>`} ${moved}
     </p>
-    <p class="sub">${timeText(entry.at, format.dateTime(entry.at))} · ${actorText(visit, entry)}</p>
-    ${reasonLines(visit, entry)}`;
+    <p class="sub">${timeText(entry.at, format.dateTime(entry.at))} · ${actorText(request, entry)}</p>
+    ${reasonLines(request, entry)}`;
 }
 
 /** The panel of the history; `more` leads to the whole of it. */
 export function historyPanel(
-  visit: Visit,
+  request: PageRequest,
   entries: readonly AuditEntry[],
   names: ReadonlyMap<string, string>,
   more: Html | null = null,
 ): Html {
-  const t = deskMessages(visit.locale);
+  const t = deskMessages(request.locale);
   return html`<section class="panel" aria-labelledby="history">
     <div class="section-head">
       <h2 id="history">${t.history.title}</h2>
       ${more}
     </div>
     <ol class="desk-history">
-      ${entries.map((entry) => html`<li>${happening(visit, entry, names)}</li>`)}
+      ${entries.map((entry) => html`<li>${happening(request, entry, names)}</li>`)}
     </ol>
   </section>`;
 }

@@ -1,7 +1,7 @@
 /** What a language model said of a doubtful submission, for editors. */
 import { findOpinion } from '#catalog/submissions/second-opinions.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -10,8 +10,8 @@ import { personText } from '#web/elements/texts.ts';
 const LONGEST_MODEL = 80;
 
 /** Null where no model was asked, or none has answered. */
-export async function secondOpinion({ parts, locale }: Visit, submission: Submission): Promise<Html | null> {
-  const opinion = await findOpinion(parts.db, submission);
+export async function secondOpinion({ context, locale }: PageRequest, submission: Submission): Promise<Html | null> {
+  const opinion = await findOpinion(context.db, submission);
   if (opinion === undefined) return null;
   const t = deskMessages(locale).opinion;
   return html`<section aria-labelledby="opinion">

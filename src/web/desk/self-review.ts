@@ -1,6 +1,6 @@
 /** What an editor is told about what is their own: that it is for others, or that nobody else could act. */
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -8,19 +8,19 @@ import { html, type Html } from '#web/elements/html.ts';
 import { notice } from '#web/elements/notices.ts';
 
 /** Before an admin acts on what is their own because nobody else could. */
-export function selfReviewNotice(visit: Visit, involvement: Involvement | null): Html | null {
+export function selfReviewNotice(request: PageRequest, involvement: Involvement | null): Html | null {
   if (involvement === null) return null;
-  return notice('warning', html`<p>${deskMessages(visit.locale).selfReview.now[involvement]}</p>`);
+  return notice('warning', html`<p>${deskMessages(request.locale).selfReview.now[involvement]}</p>`);
 }
 
 /** Whether the forms of a tool are refused to this editor, as it or one of both is their own, and what is said about it. */
 export async function ownership(
-  visit: Visit,
+  request: PageRequest,
   owners: readonly (string | null)[],
 ): Promise<{ isRefused: boolean; said: Html | null }> {
-  const standing = await findInvolvement(visit.parts.db.read, accountOf(visit), { owners });
-  if (standing === null) return { isRefused: false, said: null };
-  if (standing.mayAct) return { isRefused: false, said: selfReviewNotice(visit, standing.involvement) };
-  const said = notice('warning', html`<p>${errorSentence(visit.locale, standing.involvement)}</p>`);
+  const found = await findInvolvement(request.context.db.read, accountOf(request), { owners });
+  if (found === null) return { isRefused: false, said: null };
+  if (found.mayAct) return { isRefused: false, said: selfReviewNotice(request, found.involvement) };
+  const said = notice('warning', html`<p>${errorSentence(request.locale, found.involvement)}</p>`);
   return { isRefused: true, said };
 }

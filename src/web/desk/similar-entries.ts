@@ -2,7 +2,7 @@
 import { reasonOf } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { listEarlierEntries, type EarlierEntry, type SimilarEntry } from '#catalog/moderation/url-history.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
@@ -10,11 +10,11 @@ import { stateBadge } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { keyHint, personBlock } from './desk-pieces.ts';
 
-function linkTo(visit: Visit, entry: SimilarEntry): string {
-  if (entry.slug === null) return pathTo(visit.locale, 'editor', 'submissions', entry.id);
+function linkTo(request: PageRequest, entry: SimilarEntry): string {
+  if (entry.slug === null) return pathTo(request.locale, 'editor', 'submissions', entry.id);
   return entry.state === 'published'
-    ? pathTo(visit.locale, 'tools', entry.slug)
-    : pathTo(visit.locale, 'editor', 'tools', entry.slug);
+    ? pathTo(request.locale, 'tools', entry.slug)
+    : pathTo(request.locale, 'editor', 'tools', entry.slug);
 }
 
 /** Only what readers can open can be what a rejected entry is told to duplicate. */
@@ -22,9 +22,9 @@ function canBeWinner(entry: SimilarEntry): boolean {
   return entry.kind === 'tool' && entry.state === 'published';
 }
 
-function stateOf(visit: Visit, entry: Pick<SimilarEntry | EarlierEntry, 'kind' | 'state'>): Html {
-  if (entry.kind === 'submission') return stateBadge(visit, entry.state as Submission['state']);
-  const states: Readonly<Record<string, string>> = deskMessages(visit.locale).tool.states;
+function stateOf(request: PageRequest, entry: Pick<SimilarEntry | EarlierEntry, 'kind' | 'state'>): Html {
+  if (entry.kind === 'submission') return stateBadge(request, entry.state as Submission['state']);
+  const states: Readonly<Record<string, string>> = deskMessages(request.locale).tool.states;
   return html`<span class="${`badge badge-tool-${entry.state}`}">${states[entry.state] ?? entry.state}</span>`;
 }
 
@@ -33,11 +33,11 @@ function stateOf(visit: Visit, entry: Pick<SimilarEntry | EarlierEntry, 'kind' |
  * the submission as its duplicate: one of the form with that id, sent to `action`.
  */
 export function similarEntries(
-  visit: Visit,
+  request: PageRequest,
   similar: readonly SimilarEntry[],
   duplicate: { form: string; action: string } | null,
 ): Html | null {
-  const t = deskMessages(visit.locale);
+  const t = deskMessages(request.locale);
   if (similar.length === 0) return null;
   const firstTool = similar.find(canBeWinner);
   const button = (entry: SimilarEntry, { form, action }: { form: string; action: string }): Html =>
@@ -54,7 +54,7 @@ export function similarEntries(
         (entry) =>
           html`<li>
             <div>
-              <p><a href="${linkTo(visit, entry)}">${personText(entry.name)}</a> ${stateOf(visit, entry)}</p>
+              <p><a href="${linkTo(request, entry)}">${personText(entry.name)}</a> ${stateOf(request, entry)}</p>
               <p class="sub address"><bdi dir="ltr">${shownAddress(entry.url)}</bdi></p>
               <p>${personText(entry.tagline)}</p>
             </div>
@@ -66,10 +66,10 @@ export function similarEntries(
 }
 
 /** Other submissions of the same address and tools that had it; null when there are none. */
-export async function earlierEntries(visit: Visit, submission: Submission): Promise<Html | null> {
-  const { locale, parts, format } = visit;
+export async function earlierEntries(request: PageRequest, submission: Submission): Promise<Html | null> {
+  const { locale, context, format } = request;
   const t = deskMessages(locale);
-  const earlier = await listEarlierEntries(parts.db, submission);
+  const earlier = await listEarlierEntries(context.db, submission);
   if (earlier.length === 0) return null;
   return html`<section aria-labelledby="earlier">
     <h2 id="earlier">${t.similar.earlier}</h2>
@@ -81,7 +81,7 @@ export async function earlierEntries(visit: Visit, submission: Submission): Prom
             ? pathTo(locale, 'editor', 'tools', entry.slug)
             : pathTo(locale, 'editor', 'submissions', entry.id);
         return html`<li>
-          <p><a href="${path}">${personText(entry.name)}</a> ${stateOf(visit, entry)}</p>
+          <p><a href="${path}">${personText(entry.name)}</a> ${stateOf(request, entry)}</p>
           <p class="sub">
             ${timeText(entry.at, format.date(entry.at))}${entry.editor !== null && html` · <bdi dir="ltr">${entry.editor}</bdi>`}${reason !== null && ` · ${t.reasons[reason]}`}
           </p>

@@ -10,7 +10,7 @@ import {
   type KeysWhere,
 } from '#fields/fields.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
-import type { View, Visit } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/page-types.ts';
 import type { FieldTexts } from './form-fields.ts';
 import type { Html } from './html.ts';
 
@@ -32,13 +32,13 @@ export function choicesOf(view: View, name: FieldName): { value: string; label: 
 }
 
 /** The texts of a value as tables hold it: one, or one for each item; none for an empty one. */
-export function valueTexts(visit: Visit, name: FieldName, value: unknown): string[] {
+export function valueTexts(request: PageRequest, name: FieldName, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   const { kind } = fieldOf(keyOf(name));
-  if (kind === 'choice') return choicesOf(visit, name).flatMap((each) => (each.value === value ? [each.label] : []));
+  if (kind === 'choice') return choicesOf(request, name).flatMap((each) => (each.value === value ? [each.label] : []));
   if (kind === 'categories') {
     const names = new Map(
-      listCategories(visit.parts.live, visit.locale).map((category) => [category.id, category.name]),
+      listCategories(request.context.live, request.locale).map((category) => [category.id, category.name]),
     );
     return (value as readonly unknown[]).map((id) => names.get(String(id)) ?? String(id));
   }

@@ -1,7 +1,7 @@
 /** What was typed into a form and what is wrong with it, so that a refused form comes back as it was sent. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 
 export interface FormState {
   values: URLSearchParams;
@@ -41,7 +41,7 @@ export function problemsOf(form: FormState): Fields {
  * (422 and 429) is given back; every other failure is thrown on.
  */
 export async function attempt<T>(
-  { refusal }: Pick<Visit, 'refusal'>,
+  { refusal }: Pick<PageRequest, 'refusal'>,
   act: () => Promise<T>,
 ): Promise<{ done: T; refused: null } | { done: null; refused: CatalogError }> {
   if (refusal !== null) return { done: null, refused: refusal };

@@ -3,7 +3,7 @@ import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { validateSubmission } from '#catalog/submissions/verdicts.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
@@ -13,8 +13,8 @@ import { bodyOfForm, changesSince, type KnownEntry } from './form.ts';
 import { screeningOf } from './submit.ts';
 
 /** The visitor's own submission that the form corrects, if it does. */
-async function findCorrected({ parts, form, account }: Visit): Promise<Submission | undefined> {
-  const corrected = await findSubmission(parts.db, form.get('correcting') ?? '');
+async function findCorrected({ context, form, account }: PageRequest): Promise<Submission | undefined> {
+  const corrected = await findSubmission(context.db, form.get('correcting') ?? '');
   return corrected?.accountId === account?.id ? corrected : undefined;
 }
 
@@ -22,11 +22,11 @@ async function findCorrected({ parts, form, account }: Visit): Promise<Submissio
  * What holds the address of the form already. The verdict says nothing of it before all fields are in order, but
  * somebody who has typed the address alone should not fill in the rest in vain.
  */
-async function findHolder(visit: Visit, corrected: Submission | undefined): Promise<KnownHolder | undefined> {
-  const { parts, form } = visit;
+async function findHolder(request: PageRequest, corrected: Submission | undefined): Promise<KnownHolder | undefined> {
+  const { context, form } = request;
   const checked = checkPublicUrl((form.get('url') ?? '').trim());
   if (!checked.ok) return undefined;
-  const lookups = lookupsFor(parts.db, { accountId: accountOf(visit).id, except: corrected?.id ?? null });
+  const lookups = lookupsFor(context.db, { accountId: accountOf(request).id, except: corrected?.id ?? null });
   return (await lookups.byUrlKey(checked.key)).find(({ state }) => HOLDING.has(state));
 }
 
@@ -34,22 +34,22 @@ type KnownHolder = Awaited<ReturnType<ReturnType<typeof lookupsFor>['byUrlKey']>
 const HOLDING = new Set<string>(['published', 'awaiting_moderation', 'changes_requested']);
 
 /** The card of a known entry; nothing of somebody else's submission, which is not public. */
-function cardOf({ locale, account }: Visit, { kind, id, slug, name, url, accountId }: KnownHolder): KnownEntry[] {
+function cardOf({ locale, account }: PageRequest, { kind, id, slug, name, url, accountId }: KnownHolder): KnownEntry[] {
   const address = shownAddress(url);
   if (kind === 'tool') return slug === null ? [] : [{ name, address, href: pathTo(locale, 'tools', slug) }];
   return accountId === account?.id ? [{ name, address, href: pathTo(locale, 'submissions', id) }] : [];
 }
 
-async function check(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, locale } = visit;
-  const account = accountOf(visit);
+async function check(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale } = request;
+  const account = accountOf(request);
   const { submit: s } = submissionMessages(locale);
-  const verdict = await validateSubmission(parts.db, account, bodyOfForm(form), screeningOf(visit));
-  const corrected = await findCorrected(visit);
+  const verdict = await validateSubmission(context.db, account, bodyOfForm(form), screeningOf(request));
+  const corrected = await findCorrected(request);
   const isOwn = corrected !== undefined && corrected.url === (form.get('url') ?? '').trim();
-  const holder = isOwn ? undefined : await findHolder(visit, corrected);
+  const holder = isOwn ? undefined : await findHolder(request, corrected);
   const fields: Record<string, string[]> = {};
-  const tooLong = visit.refusal?.fields ?? {};
+  const tooLong = request.refusal?.fields ?? {};
   for (const [field, problems] of Object.entries(tooLong))
     fields[field] = problems.map((problem) => fieldProblem(locale, field, problem));
   for (const { code, field, problem } of verdict.problems) {
@@ -65,7 +65,7 @@ async function check(visit: Visit): Promise<PageAnswer> {
   }));
   const isDuplicate =
     holder !== undefined || (!isOwn && verdict.problems.some(({ code }) => code === 'duplicate_submission'));
-  const known = holder === undefined ? [] : cardOf(visit, holder);
+  const known = holder === undefined ? [] : cardOf(request, holder);
   const count = Object.keys(fields).length;
   return {
     body: JSON.stringify({
@@ -73,7 +73,7 @@ async function check(visit: Visit): Promise<PageAnswer> {
       changed:
         corrected === undefined
           ? {}
-          : Object.fromEntries(changesSince(visit, { values: form, error: null }, corrected)),
+          : Object.fromEntries(changesSince(request, { values: form, error: null }, corrected)),
       title: isDuplicate ? s.duplicate : s.similar,
       entries: known.length > 0 ? known : similar,
       said: count === 0 ? s.fine : s.found(count),
@@ -83,5 +83,11 @@ async function check(visit: Visit): Promise<PageAnswer> {
 }
 
 export const SUBMIT_CHECK_PAGES: readonly Page[] = [
-  { method: 'POST', path: '/:locale/submit/check', who: 'member', form: { ...ENTRY, correcting: CHOSEN }, act: check },
+  {
+    method: 'POST',
+    path: '/:locale/submit/check',
+    who: 'member',
+    form: { ...ENTRY, correcting: CHOSEN },
+    handler: check,
+  },
 ];

@@ -3,7 +3,7 @@ import type { Changes } from '#catalog/entries/changes.ts';
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type FieldName } from '#fields/fields.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -20,8 +20,8 @@ export function changesIn(entry: HistoryEntry): FieldChange[] {
 }
 
 /** A value as the tables hold it in the words of the page; null for an empty one. */
-function shownValue(visit: Visit, field: FieldName, value: unknown): Html | string | null {
-  const texts = valueTexts(visit, field, value);
+function shownValue(request: PageRequest, field: FieldName, value: unknown): Html | string | null {
+  const texts = valueTexts(request, field, value);
   const text = texts.join(' · ');
   if (text === '') return null;
   switch (FIELDS[keyOf(field)].kind) {
@@ -37,15 +37,15 @@ function shownValue(visit: Visit, field: FieldName, value: unknown): Html | stri
   }
 }
 
-function shownChange(visit: Visit, field: FieldName, value: unknown, side: 'del' | 'ins'): Html {
-  const shown = shownValue(visit, field, value);
-  if (shown === null) return html`<em>${submissionMessages(visit.locale).submission.empty}</em>`;
+function shownChange(request: PageRequest, field: FieldName, value: unknown, side: 'del' | 'ins'): Html {
+  const shown = shownValue(request, field, value);
+  if (shown === null) return html`<em>${submissionMessages(request.locale).submission.empty}</em>`;
   return side === 'del' ? html`<del>${shown}</del>` : html`<ins>${shown}</ins>`;
 }
 
 /** Old and new values side by side; those for editors are not among them. */
-export function changeList(visit: Visit, changes: readonly FieldChange[]): Html {
-  const { locale } = visit;
+export function changeList(request: PageRequest, changes: readonly FieldChange[]): Html {
+  const { locale } = request;
   const t = submissionMessages(locale);
   const { submission: s } = t;
   return html`<dl class="changes">
@@ -55,8 +55,8 @@ export function changeList(visit: Visit, changes: readonly FieldChange[]): Html 
         ({ field, old, new: now }) =>
           html`<div>
             <dt>${t.fields[field].label}</dt>
-            <dd><span class="visually-hidden">${s.before}: </span>${shownChange(visit, field, old, 'del')}</dd>
-            <dd><span class="visually-hidden">${s.now}: </span>${shownChange(visit, field, now, 'ins')}</dd>
+            <dd><span class="visually-hidden">${s.before}: </span>${shownChange(request, field, old, 'del')}</dd>
+            <dd><span class="visually-hidden">${s.now}: </span>${shownChange(request, field, now, 'ins')}</dd>
           </div>`,
       )}
   </dl>`;
@@ -69,8 +69,8 @@ const IN_HEAD = new Set<FieldName>(['url', 'name']);
 const FIRST = ['url', 'name', 'tagline', 'description', 'pricingModel', 'categories'] as const;
 
 /** The entry as it is now; what its last correction changed is marked. */
-export function entrySummary(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Html {
-  const { locale } = visit;
+export function entrySummary(request: PageRequest, submission: Submission, entries: readonly HistoryEntry[]): Html {
+  const { locale } = request;
   const t = submissionMessages(locale);
   const last = entries.findLast((entry) => changesIn(entry).length > 0);
   const changed = new Set(last === undefined ? [] : changesIn(last).map(({ field }) => field));
@@ -80,7 +80,7 @@ export function entrySummary(visit: Visit, submission: Submission, entries: read
     <h2 id="entry">${t.submission.entry}</h2>
     <dl class="entry-facts">
       ${values.map(([field, value]) => {
-        const shown = shownValue(visit, field, value);
+        const shown = shownValue(request, field, value);
         return (
           shown !== null &&
           (changed.has(field) || !IN_HEAD.has(field)) &&

@@ -1,10 +1,10 @@
 /** How long a decision takes these days, as makers read it. */
 import type { View } from '#http/page-types.ts';
-import type { Parts } from '#http/parts.ts';
+import type { AppContext } from '#http/app-context.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 
 /** Median seconds from queue to decision over the last 30 days; null while nothing was decided. */
-export async function readExpectedWait({ statistics }: Parts): Promise<number | null> {
+export async function readExpectedWait({ statistics }: AppContext): Promise<number | null> {
   const { periods } = await statistics.read();
   return periods[30].secondsToDecision.median;
 }

@@ -4,7 +4,7 @@ import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import {
@@ -65,18 +65,18 @@ export interface KnownEntry {
 
 /** What a refused form turned out to be the same as, as far as this account may know it. */
 async function findExisting(
-  { locale, parts }: Visit,
+  { locale, context }: PageRequest,
   form: FormState,
 ): Promise<{ entry: KnownEntry; title: string; report: string | null } | undefined> {
   const { submit: s } = submissionMessages(locale);
   const existing = form.error?.extra['existing'] as Existing | undefined;
   if (existing === undefined) return undefined;
   if (existing.kind === 'submission') {
-    const { id, name, url } = await getSubmission(parts.db, existing.id);
+    const { id, name, url } = await getSubmission(context.db, existing.id);
     const entry = { name, address: shownAddress(url), href: pathTo(locale, 'submissions', id) };
     return { entry, title: s.knownOwn(name), report: null };
   }
-  const { name, url, slug } = await getTool(parts.live, existing.slug, locale);
+  const { name, url, slug } = await getTool(context.live, existing.slug, locale);
   const entry = { name, address: shownAddress(url), href: pathTo(locale, 'tools', slug) };
   return { entry, title: s.known(name), report: pathTo(locale, 'tools', slug, 'report') };
 }
@@ -85,15 +85,15 @@ async function findExisting(
  * What was wrong with a refused form, above its page. Where the tool is known already there is nothing to check: the
  * entry is shown instead, and what can be done with it.
  */
-export async function submissionErrors(visit: Visit, form: FormState): Promise<Html | null> {
-  const { locale } = visit;
+export async function submissionErrors(request: PageRequest, form: FormState): Promise<Html | null> {
+  const { locale } = request;
   const t = submissionMessages(locale);
-  const known = await findExisting(visit, form);
+  const known = await findExisting(request, form);
   if (known === undefined) {
     const { fields } = t;
     const labels = Object.fromEntries(FIELD_NAMES.map((name) => [name, fields[name].label]));
     const isReviewed = form.error !== null && isReviewable(form.error.code);
-    return errorSummary(visit, form, labels, isReviewed ? reviewOffer(visit) : null);
+    return errorSummary(request, form, labels, isReviewed ? reviewOffer(request) : null);
   }
   const { entry, title, report } = known;
   return html`<section class="known" role="alert" tabindex="-1" autofocus aria-labelledby="known">
@@ -109,7 +109,7 @@ export async function submissionErrors(visit: Visit, form: FormState): Promise<H
 }
 
 /** Sends the form once more, to an editor; for what screening takes for no AI tool. */
-function reviewOffer({ locale }: Visit): Html {
+function reviewOffer({ locale }: PageRequest): Html {
   const { submit: s } = submissionMessages(locale);
   return html`<div class="verification">
     <p>${s.askReviewHint}</p>
@@ -120,8 +120,8 @@ function reviewOffer({ locale }: Visit): Html {
 }
 
 /** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
-export function changesSince(visit: Visit, form: FormState, submission: Submission): Map<FieldName, string> {
-  const { submit: s } = submissionMessages(visit.locale);
+export function changesSince(request: PageRequest, form: FormState, submission: Submission): Map<FieldName, string> {
+  const { submit: s } = submissionMessages(request.locale);
   const before = formOfSubmission(submission).values;
   const changes = new Map<FieldName, string>();
   for (const field of FIELD_NAMES) {
@@ -133,8 +133,8 @@ export function changesSince(visit: Visit, form: FormState, submission: Submissi
         .join('\n');
     if (plain(old) === plain(now)) continue;
     const value = FIELDS[keyOf(field)].kind === 'categories' ? old : (old[0] ?? '');
-    const text = valueTexts(visit, field, value).join(listSeparator(visit.locale));
-    changes.set(field, text === '' ? s.nothingBefore : s.before(quotable(visit.locale, text, LONGEST_BEFORE)));
+    const text = valueTexts(request, field, value).join(listSeparator(request.locale));
+    changes.set(field, text === '' ? s.nothingBefore : s.before(quotable(request.locale, text, LONGEST_BEFORE)));
   }
   return changes;
 }
@@ -143,42 +143,42 @@ export function changesSince(visit: Visit, form: FormState, submission: Submissi
 const REST = 'other';
 
 /** In the order of the alphabet, the one for the rest at its end. */
-function categoryChoices({ parts, locale }: Visit): Choice[] {
-  return listCategories(parts.live, locale)
+function categoryChoices({ context, locale }: PageRequest): Choice[] {
+  return listCategories(context.live, locale)
     .toSorted((a, b) => Number(a.id === REST) - Number(b.id === REST))
     .map(({ id, name }) => ({ value: id, label: name }));
 }
 
 /** How makers are asked for each kind of field. */
-function controlsOf(visit: Visit, form: FormState): Controls {
+function controlsOf(request: PageRequest, form: FormState): Controls {
   return {
     line: (texts, field) =>
       isLongLine(field)
-        ? areaField(visit, form, { ...texts, rows: 2, longest: field.max })
-        : textField(visit, form, { ...texts, longest: field.max }),
-    prose: (texts, { max }) => areaField(visit, form, { ...texts, rows: 7, longest: max }),
+        ? areaField(request, form, { ...texts, rows: 2, longest: field.max })
+        : textField(request, form, { ...texts, longest: field.max }),
+    prose: (texts, { max }) => areaField(request, form, { ...texts, rows: 7, longest: max }),
     address: (texts, { max, required }) =>
-      textField(visit, form, { ...texts, type: 'url', maxlength: max, ...(required && { autocomplete: 'url' }) }),
-    email: (texts) => textField(visit, form, { ...texts, type: 'email', autocomplete: 'email' }),
+      textField(request, form, { ...texts, type: 'url', maxlength: max, ...(required && { autocomplete: 'url' }) }),
+    email: (texts) => textField(request, form, { ...texts, type: 'email', autocomplete: 'email' }),
     choice: (texts) =>
-      choiceField(visit, form, { ...texts, kind: 'radio', look: 'pills', choices: choicesOf(visit, texts.name) }),
+      choiceField(request, form, { ...texts, kind: 'radio', look: 'pills', choices: choicesOf(request, texts.name) }),
     categories: (texts) =>
-      choiceField(visit, form, { ...texts, kind: 'checkbox', look: 'columns', choices: categoryChoices(visit) }),
+      choiceField(request, form, { ...texts, kind: 'checkbox', look: 'columns', choices: categoryChoices(request) }),
   };
 }
 
 /** The form itself, sent to `action`; with `before` it corrects that submission and marks what is changed. */
 export function submissionForm(
-  visit: Visit,
+  request: PageRequest,
   form: FormState,
   action: string,
   button: string,
   before?: Submission,
 ): Html {
-  const { locale } = visit;
+  const { locale } = request;
   const t = submissionMessages(locale);
   const { submit: s } = t;
-  const changes = before === undefined ? undefined : changesSince(visit, form, before);
+  const changes = before === undefined ? undefined : changesSince(request, form, before);
   const texts = (name: FieldName): FieldTexts => {
     const { label, hint } = t.fields[name];
     return {
@@ -189,7 +189,7 @@ export function submissionForm(
       optional: fieldOf(keyOf(name)).required === false,
     };
   };
-  const controls = controlsOf(visit, form);
+  const controls = controlsOf(request, form);
   const titles: Record<FieldGroup, string> = { about: s.about, kind: s.kind, contact: s.contact };
   const groupOf = (group: FieldGroup): Html =>
     html`<div class="form-group" role="group" aria-label="${titles[group]}">

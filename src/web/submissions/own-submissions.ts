@@ -9,7 +9,7 @@ import {
   permissionsOf,
   type Submission,
 } from '#catalog/submissions/records.ts';
-import type { Page, Visit } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
@@ -21,7 +21,7 @@ import { answerAccountPage } from '#web/account/account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { verificationNotice } from '#web/account/verification.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { canSubmitAgain, pathToAgain } from './standing.ts';
+import { canSubmitAgain, pathToAgain } from './status-panel.ts';
 
 const PER_PAGE = 20;
 const LAST_PAGE = 500;
@@ -33,8 +33,8 @@ interface Progress {
 }
 
 /** What comes next for one entry: its place, the owner's turn, the reason, the way to the tool or to another try. */
-function nextStep(visit: Visit, submission: Submission, progress: Progress): Html | null {
-  const { locale, format } = visit;
+function nextStep(request: PageRequest, submission: Submission, progress: Progress): Html | null {
+  const { locale, format } = request;
   const t = submissionMessages(locale);
   const { submissions: s, submission: status } = t;
   if (submission.state === 'awaiting_moderation') {
@@ -60,11 +60,11 @@ function nextStep(visit: Visit, submission: Submission, progress: Progress): Htm
     >`;
 }
 
-async function submissionList(visit: Visit, items: readonly Submission[]): Promise<Html> {
-  const { locale, format, parts } = visit;
+async function submissionList(request: PageRequest, items: readonly Submission[]): Promise<Html> {
+  const { locale, format, context } = request;
   const t = submissionMessages(locale);
-  const positions = await queuePositions(parts.db, items);
-  const tools = await findToolsOf(parts.db, items);
+  const positions = await queuePositions(context.db, items);
+  const tools = await findToolsOf(context.db, items);
   return html`<ul class="own-entries">
     ${items.map(
       (submission) =>
@@ -78,7 +78,7 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
             </p>
           </div>
           <div class="own-entry-next">
-            ${stateBadge(visit, submission.state)} ${nextStep(visit, submission, { positions, tools })}
+            ${stateBadge(request, submission.state)} ${nextStep(request, submission, { positions, tools })}
           </div>
         </li>`,
     )}
@@ -86,17 +86,17 @@ async function submissionList(visit: Visit, items: readonly Submission[]): Promi
 }
 
 /** How long decisions take these days, once for all that wait: what each of them will take nobody knows. */
-async function usualWait(visit: Visit): Promise<Html> {
-  const { submissions: s } = submissionMessages(visit.locale);
-  const wait = await readExpectedWait(visit.parts);
+async function usualWait(request: PageRequest): Promise<Html> {
+  const { submissions: s } = submissionMessages(request.locale);
+  const wait = await readExpectedWait(request.context);
   return html`<p class="hint own-wait">
-    ${s.wait}: ${waitText(visit, wait)}${wait !== null && html`. ${s.waitHint}`}
+    ${s.wait}: ${waitText(request, wait)}${wait !== null && html`. ${s.waitHint}`}
   </p>`;
 }
 
 /** The states in which there are entries, each with how many. */
 function stateFilter(
-  { locale, format }: Visit,
+  { locale, format }: PageRequest,
   counts: ReadonlyMap<SubmissionState, number>,
   current: SubmissionState | undefined,
 ): Html {
@@ -120,7 +120,7 @@ function stateFilter(
   </nav>`;
 }
 
-function nothingYet({ locale }: Visit): Html {
+function nothingYet({ locale }: PageRequest): Html {
   const t = submissionMessages(locale);
   const { submissions: s } = t;
   return html`<div class="empty">
@@ -135,30 +135,30 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account',
     who: 'member',
-    act: ({ locale }) => Promise.resolve({ redirect: pathTo(locale, 'account', 'submissions') }),
+    handler: ({ locale }) => Promise.resolve({ redirect: pathTo(locale, 'account', 'submissions') }),
   },
   {
     method: 'GET',
     path: '/:locale/account/submissions',
     who: 'member',
-    async act(visit) {
-      const { locale, parts, query } = visit;
+    async handler(request) {
+      const { locale, context, query } = request;
       const t = submissionMessages(locale);
-      const account = accountOf(visit);
+      const account = accountOf(request);
       const { submissions: s } = t;
       const page = readPage(query, LAST_PAGE);
       const wanted = query.get('status') ?? '';
       const status = SUBMISSION_STATES.find((state) => state === wanted);
       if (page === undefined || (wanted !== '' && status === undefined)) throw new CatalogError('not_found');
-      const { items, total } = await listOwnSubmissions(parts.db, account.id, {
+      const { items, total } = await listOwnSubmissions(context.db, account.id, {
         status,
         page,
         perPage: PER_PAGE,
         turnFirst: true,
       });
-      const counts = await countOwnSubmissions(parts.db, account.id);
+      const counts = await countOwnSubmissions(context.db, account.id);
       const base = pathTo(locale, 'account', 'submissions');
-      return answerAccountPage(visit, {
+      return answerAccountPage(request, {
         title: t.submissions.title,
         section: 'submissions',
         main: html`${doneNotice(query, { verification: t.unverified.sent })}
@@ -166,17 +166,17 @@ export const OWN_SUBMISSION_PAGES: readonly Page[] = [
             <h1>${t.submissions.title}</h1>
             ${counts.size > 0 && html`<a class="button" href="${pathTo(locale, 'submit')}">${t.nav.submit}</a>`}
           </div>
-          ${verificationNotice(visit, account)}
-          ${(counts.size > 1 || status !== undefined) && stateFilter(visit, counts, status)}
-          ${items.some(({ state }) => state === 'awaiting_moderation') && (await usualWait(visit))}
+          ${verificationNotice(request, account)}
+          ${(counts.size > 1 || status !== undefined) && stateFilter(request, counts, status)}
+          ${items.some(({ state }) => state === 'awaiting_moderation') && (await usualWait(request))}
           ${
             counts.size === 0
-              ? nothingYet(visit)
+              ? nothingYet(request)
               : total === 0
                 ? html`<p class="empty">${s.noneHere}</p>`
-                : await submissionList(visit, items)
+                : await submissionList(request, items)
           }
-          ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
+          ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
             withQuery(base, { status: wanted, page: target === 1 ? undefined : target }),
           )}`,
       });

@@ -3,7 +3,7 @@ import { listHistory } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
 import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';
@@ -16,25 +16,25 @@ import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { copyButton } from '#web/account/copy-button.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { canSubmitAgain, isOwn, pathToAgain, standing } from './standing.ts';
+import { canSubmitAgain, isOwn, pathToAgain, standing } from './status-panel.ts';
 import { entrySummary } from './entry.ts';
 import { timeline } from './timeline.ts';
 
-function appealForm(visit: Visit, submission: Submission, appeal: FormState): Html {
-  const { locale } = visit;
+function appealForm(request: PageRequest, submission: Submission, appeal: FormState): Html {
+  const { locale } = request;
   const t = submissionMessages(locale);
   return html`<details class="appeal" ${attributes({ open: appeal.error !== null })}>
     <summary class="button button-quiet">${t.submission.appealOpen}</summary>
     <form method="post" action="${pathTo(locale, 'submissions', submission.id, 'appeal')}" class="form" novalidate>
-      ${areaField(visit, appeal, { name: 'message', label: t.submission.appealMessage, hint: t.submission.appealHint, maxlength: APPEAL_LENGTH.max })}
+      ${areaField(request, appeal, { name: 'message', label: t.submission.appealMessage, hint: t.submission.appealHint, maxlength: APPEAL_LENGTH.max })}
       <button class="button">${t.submission.appealButton}</button>
     </form>
   </details>`;
 }
 
 /** What its owner can do, the likeliest first; withdrawing ends it all and stands apart. */
-function ownerActions(visit: Visit, submission: Submission, appeal: FormState): Html | null {
-  const { locale, format } = visit;
+function ownerActions(request: PageRequest, submission: Submission, appeal: FormState): Html | null {
+  const { locale, format } = request;
   const t = submissionMessages(locale);
   const { submission: s } = t;
   const { canResubmit, canWithdraw, canAppeal } = permissionsOf(submission);
@@ -56,7 +56,7 @@ function ownerActions(visit: Visit, submission: Submission, appeal: FormState): 
         <a class="button" href="${pathToAgain(locale, submission)}">${s.again}</a> <span>${s.againHint}</span>
       </p>`
     }
-    ${canAppeal && appealForm(visit, submission, appeal)}
+    ${canAppeal && appealForm(request, submission, appeal)}
     ${
       canWithdraw &&
       html`<details class="confirm">
@@ -71,7 +71,7 @@ function ownerActions(visit: Visit, submission: Submission, appeal: FormState): 
 }
 
 /** For owners who have opened their link in a browser in which they are not signed in. */
-function signInFirst({ locale }: Visit, submission: Submission): Html | null {
+function signInFirst({ locale }: PageRequest, submission: Submission): Html | null {
   const { submission: s } = submissionMessages(locale);
   if (submission.state === 'published') return null;
   const next = pathTo(locale, 'submissions', submission.id);
@@ -81,46 +81,46 @@ function signInFirst({ locale }: Visit, submission: Submission): Html | null {
 }
 
 /** The address of this page, which its owner may hand on. */
-function statusLink(visit: Visit, submission: Submission): Html {
-  const { locale, publicUrl } = visit;
+function statusLink(request: PageRequest, submission: Submission): Html {
+  const { locale, publicUrl } = request;
   const t = submissionMessages(locale);
   const { submission: s } = t;
   return html`<section class="panel status-link" aria-labelledby="link-title">
     <h2 id="link-title">${s.link}</h2>
     <p class="copied">
       <code dir="ltr" id="link">${publicUrl + pathTo(locale, 'submissions', submission.id)}</code>
-      ${copyButton(visit, 'link', 'button button-quiet')}
+      ${copyButton(request, 'link', 'button button-quiet')}
     </p>
     <p class="hint">${t.submission.keepLink}</p>
     <p class="visually-hidden" role="status" id="copy-status"></p>
   </section>`;
 }
 
-async function statusPage(visit: Visit, submission: Submission, appeal: FormState): Promise<PageAnswer> {
-  const { parts, query, locale } = visit;
+async function statusPage(request: PageRequest, submission: Submission, appeal: FormState): Promise<PageAnswer> {
+  const { context, query, locale } = request;
   const t = submissionMessages(locale);
   const { submission: s } = t;
-  const history = await listHistory(parts.db, submission.id);
-  const isOwner = isOwn(visit, submission);
+  const history = await listHistory(context.db, submission.id);
+  const isOwner = isOwn(request, submission);
   const actions = isOwner
-    ? ownerActions(visit, submission, appeal)
-    : visit.account === null
-      ? signInFirst(visit, submission)
+    ? ownerActions(request, submission, appeal)
+    : request.account === null
+      ? signInFirst(request, submission)
       : null;
-  return answerPage(visit, {
+  return answerPage(request, {
     title: `${submission.name} · ${t.submission.title}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     ...(isOwner && { scripts: [COPY_SCRIPT_PATH] }),
     ...(appeal.error !== null && refusalOf(appeal.error)),
-    main: html`${accountBar(visit, isOwner ? 'submissions' : null)}
+    main: html`${accountBar(request, isOwner ? 'submissions' : null)}
       ${doneNotice(query, {
         received: t.submission.received,
         resubmitted: s.resubmitted,
         withdrawn: s.withdrawn,
         appealed: s.appealed,
       })}
-      ${errorSummary(visit, appeal, { message: t.submission.appealMessage })}
+      ${errorSummary(request, appeal, { message: t.submission.appealMessage })}
       <div class="entry-head">
         ${monogram(submission.name, 'large')}
         <div>
@@ -134,11 +134,11 @@ async function statusPage(visit: Visit, submission: Submission, appeal: FormStat
         </div>
       </div>
       <div class="two-sides two-sides-status">
-        <div>${await standing(visit, submission, actions)}</div>
+        <div>${await standing(request, submission, actions)}</div>
         <div class="beside-all">
-          ${timeline(visit, submission, history)} ${isOwner && statusLink(visit, submission)}
+          ${timeline(request, submission, history)} ${isOwner && statusLink(request, submission)}
         </div>
-        ${entrySummary(visit, submission, history)}
+        ${entrySummary(request, submission, history)}
       </div>`,
   });
 }
@@ -149,16 +149,17 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     path: '/:locale/submissions/:id',
     who: 'anyone',
     private: true,
-    act: async (visit) => statusPage(visit, await getSubmission(visit.parts.db, visit.params['id'] ?? ''), blankForm()),
+    handler: async (request) =>
+      statusPage(request, await getSubmission(request.context.db, request.params['id'] ?? ''), blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/submissions/:id/withdraw',
     who: 'member',
     form: {},
-    async act(visit) {
-      const { id } = await withdrawSubmission(visit.parts.db, accountOf(visit), visit.params['id'] ?? '');
-      return { redirect: `${pathTo(visit.locale, 'submissions', id)}?done=withdrawn` };
+    async handler(request) {
+      const { id } = await withdrawSubmission(request.context.db, accountOf(request), request.params['id'] ?? '');
+      return { redirect: `${pathTo(request.locale, 'submissions', id)}?done=withdrawn` };
     },
   },
   {
@@ -166,15 +167,15 @@ export const SUBMISSION_STATUS_PAGES: readonly Page[] = [
     path: '/:locale/submissions/:id/appeal',
     who: 'member',
     form: { message: APPEAL_LENGTH.max },
-    async act(visit) {
-      const { parts, params, form, locale } = visit;
+    async handler(request) {
+      const { context, params, form, locale } = request;
       const id = params['id'] ?? '';
-      const result = await attempt(visit, () =>
-        appealSubmission(parts.db, accountOf(visit), id, form.get('message') ?? ''),
+      const result = await attempt(request, () =>
+        appealSubmission(context.db, accountOf(request), id, form.get('message') ?? ''),
       );
       if (result.refused !== null) {
-        const view = { ...visit, path: `/submissions/${encodeURIComponent(id)}` };
-        return statusPage(view, await getSubmission(parts.db, id), { values: form, error: result.refused });
+        const view = { ...request, path: `/submissions/${encodeURIComponent(id)}` };
+        return statusPage(view, await getSubmission(context.db, id), { values: form, error: result.refused });
       }
       return { redirect: `${pathTo(locale, 'submissions', id)}?done=appealed` };
     },

@@ -5,7 +5,7 @@ import { decideSubmission } from '#catalog/moves.ts';
 import { answerDeadline, findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { resubmitSubmission, submitTool } from '#catalog/submissions/submit.ts';
 import type { ScreeningOptions } from '#catalog/submissions/verdicts.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { countRefusals, countReviews } from '#http/refused-submissions.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, SUBMIT_CHECK_SCRIPT_PATH } from '#web/assets/files.ts';
@@ -19,7 +19,7 @@ import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { canSubmitAgain } from './standing.ts';
+import { canSubmitAgain } from './status-panel.ts';
 import { REVIEW, SUBMISSION_FORM_ID, bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './form.ts';
 import { mustVerify, resendVerification } from '#web/account/verification.ts';
 
@@ -27,63 +27,63 @@ import { mustVerify, resendVerification } from '#web/account/verification.ts';
 const RESEND = 'resend';
 const SUBMISSION = { ...ENTRY, [RESEND]: CHOSEN, [REVIEW]: CHOSEN };
 
-async function submitPage(visit: Visit, form: FormState, isFilled = false): Promise<PageAnswer> {
-  const { locale } = visit;
+async function submitPage(request: PageRequest, form: FormState, isFilled = false): Promise<PageAnswer> {
+  const { locale } = request;
   const t = submissionMessages(locale);
-  return answerPage(visit, {
+  return answerPage(request, {
     title: form.error === null ? t.submit.title : `${t.form.check} · ${t.submit.title}`,
     section: 'submit',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, null)} ${await whatIsWrong(visit, form)}
+    main: html`${accountBar(request, null)} ${await whatIsWrong(request, form)}
       <div class="page-head">
         <h1>${t.submit.title}</h1>
         <p class="lead">${isFilled ? t.submit.filled : t.submit.lead}</p>
       </div>
       <div class="two-sides">
-        ${submissionForm(visit, form, pathTo(locale, 'submit'), t.submit.button)}
-        <div class="beside">${await whatFollows(visit)}</div>
+        ${submissionForm(request, form, pathTo(locale, 'submit'), t.submit.button)}
+        <div class="beside">${await whatFollows(request)}</div>
       </div>`,
   });
 }
 
 /** The visitor's own submission that the form starts from: one that is over and may be tried again. */
-async function findEnded(visit: Visit): Promise<Submission | undefined> {
-  const ended = await findSubmission(visit.parts.db, visit.query.get('again') ?? '');
-  if (ended === undefined || ended.accountId !== accountOf(visit).id) return undefined;
+async function findEnded(request: PageRequest): Promise<Submission | undefined> {
+  const ended = await findSubmission(request.context.db, request.query.get('again') ?? '');
+  if (ended === undefined || ended.accountId !== accountOf(request).id) return undefined;
   return canSubmitAgain(ended) ? ended : undefined;
 }
 
 /** What happens once the form is sent, and how long it takes these days. */
-async function whatFollows(visit: Visit): Promise<Html> {
-  const { submit: s, submissions } = submissionMessages(visit.locale);
-  const wait = await readExpectedWait(visit.parts);
+async function whatFollows(request: PageRequest): Promise<Html> {
+  const { submit: s, submissions } = submissionMessages(request.locale);
+  const wait = await readExpectedWait(request.context);
   return html`<section class="panel" aria-labelledby="follows">
     <h2 id="follows">${s.follows}</h2>
     <ol class="steps steps-numbered">
       ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
     </ol>
-    ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(visit, wait)}</p>`}
+    ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(request, wait)}</p>`}
   </section>`;
 }
 
-export const screeningOf = ({ parts, address }: Visit): ScreeningOptions => ({
+export const screeningOf = ({ context, address }: PageRequest): ScreeningOptions => ({
   address,
-  onRuleError: (rule, error) => parts.log.error({ err: error, rule }, 'a screening rule failed'),
+  onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
 });
 
 /** What keeps the form, or this account altogether, from submitting. */
-async function whatIsWrong(visit: Visit, form: FormState): Promise<Html> {
-  const account = accountOf(visit);
+async function whatIsWrong(request: PageRequest, form: FormState): Promise<Html> {
+  const account = accountOf(request);
   const isUnverified = form.error?.code === 'email_unverified';
-  return html`${!isUnverified && (await submissionErrors(visit, form))}
-  ${mustVerify(visit, account) && unverifiedNotice(visit, account, form)}`;
+  return html`${!isUnverified && (await submissionErrors(request, form))}
+  ${mustVerify(request, account) && unverifiedNotice(request, account, form)}`;
 }
 
 /** Its button sends the form, too, so that nothing entered is lost. */
-function unverifiedNotice(visit: Visit, account: Account, form: FormState): Html {
-  const { locale } = visit;
+function unverifiedNotice(request: PageRequest, account: Account, form: FormState): Html {
+  const { locale } = request;
   const t = submissionMessages(locale);
   const isRefused = form.error?.code === 'email_unverified';
   return html`${form.values.has(RESEND) && notice('done', html`<p>${t.unverified.sent}</p>`)}
@@ -105,54 +105,54 @@ function unverifiedNotice(visit: Visit, account: Account, form: FormState): Html
  * an account that must confirm its address is refused before anything is looked at. Undefined when it may go on, also to
  * be told that a text is too long.
  */
-async function holdBack(visit: Visit): Promise<FormState | undefined> {
-  const { form, refusal } = visit;
-  const account = accountOf(visit);
+async function holdBack(request: PageRequest): Promise<FormState | undefined> {
+  const { form, refusal } = request;
+  const account = accountOf(request);
   if (refusal !== null) return undefined;
   if (form.has(RESEND)) {
-    await resendVerification(visit, account);
+    await resendVerification(request, account);
     return { values: form, error: null };
   }
-  return mustVerify(visit, account) ? { values: form, error: new CatalogError('email_unverified') } : undefined;
+  return mustVerify(request, account) ? { values: form, error: new CatalogError('email_unverified') } : undefined;
 }
 
 /** Runs an act that screens within the budgets of refusals and of reviews. */
-function counted<T>(visit: Visit, act: (takeReview: () => Promise<void>) => Promise<T>): Promise<T> {
-  const { id } = accountOf(visit);
-  return countRefusals(visit.parts, id, () => countReviews(visit.parts, id, act));
+function counted<T>(request: PageRequest, act: (takeReview: () => Promise<void>) => Promise<T>): Promise<T> {
+  const { id } = accountOf(request);
+  return countRefusals(request.context, id, () => countReviews(request.context, id, act));
 }
 
-async function submit(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, locale } = visit;
-  const held = await holdBack(visit);
-  if (held !== undefined) return submitPage(visit, held);
-  const account = accountOf(visit);
-  const options = { perHour: parts.config.quotas.submit, ...screeningOf(visit) };
-  const result = await attempt(visit, () =>
-    counted(visit, (takeReview) => submitTool(parts.db, account, bodyOfForm(form), { ...options, takeReview })),
+async function submit(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale } = request;
+  const held = await holdBack(request);
+  if (held !== undefined) return submitPage(request, held);
+  const account = accountOf(request);
+  const options = { perHour: context.config.quotas.submit, ...screeningOf(request) };
+  const result = await attempt(request, () =>
+    counted(request, (takeReview) => submitTool(context.db, account, bodyOfForm(form), { ...options, takeReview })),
   );
-  if (result.refused !== null) return submitPage(visit, { values: form, error: result.refused });
+  if (result.refused !== null) return submitPage(request, { values: form, error: result.refused });
   return { redirect: `${pathTo(locale, 'submissions', result.done.submission.id)}?done=received` };
 }
 
 /** The visitor's own submission that may be corrected now. Throws `not_found` for others', `conflict` in another state. */
-async function getCorrectable(visit: Visit): Promise<Submission> {
-  const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
-  if (submission.accountId !== accountOf(visit).id) throw new CatalogError('not_found');
+async function getCorrectable(request: PageRequest): Promise<Submission> {
+  const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
+  if (submission.accountId !== accountOf(request).id) throw new CatalogError('not_found');
   decideSubmission(submission, 'resubmit', 'owner');
   return submission;
 }
 
-async function correctPage(visit: Visit, submission: Submission, form: FormState): Promise<PageAnswer> {
-  const { locale } = visit;
+async function correctPage(request: PageRequest, submission: Submission, form: FormState): Promise<PageAnswer> {
+  const { locale } = request;
   const t = submissionMessages(locale);
-  return answerPage(visit, {
+  return answerPage(request, {
     title: form.error === null ? t.submit.correctTitle : `${t.form.check} · ${t.submit.correctTitle}`,
     section: 'account',
     styles: [ACCOUNT_STYLESHEET_PATH],
     scripts: [SUBMIT_CHECK_SCRIPT_PATH],
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${accountBar(visit, 'submissions')} ${await whatIsWrong(visit, form)}
+    main: html`${accountBar(request, 'submissions')} ${await whatIsWrong(request, form)}
       <div class="page-head">
         <p class="crumbs">
           <a href="${pathTo(locale, 'submissions', submission.id)}">${personText(submission.name)}</a>
@@ -160,17 +160,17 @@ async function correctPage(visit: Visit, submission: Submission, form: FormState
         <h1>${t.submit.correctTitle}</h1>
       </div>
       <div class="two-sides two-sides-note">
-        ${submissionForm(visit, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, submission)}
+        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, submission)}
         <div class="beside">
-          ${submission.editorNote !== null && editorsNote(visit, submission, submission.editorNote)}
+          ${submission.editorNote !== null && editorsNote(request, submission, submission.editorNote)}
         </div>
       </div>`,
   });
 }
 
 /** What the editor asked for, in sight while it is being answered. */
-function editorsNote(visit: Visit, submission: Submission, note: string): Html {
-  const { locale, format } = visit;
+function editorsNote(request: PageRequest, submission: Submission, note: string): Html {
+  const { locale, format } = request;
   const t = submissionMessages(locale);
   const deadline = answerDeadline(submission);
   return html`<section class="panel editors-note" aria-labelledby="note">
@@ -185,19 +185,21 @@ export const SUBMIT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/submit',
     who: 'member',
-    async act(visit) {
-      const ended = await findEnded(visit);
-      return ended === undefined ? submitPage(visit, blankForm()) : submitPage(visit, formOfSubmission(ended), true);
+    async handler(request) {
+      const ended = await findEnded(request);
+      return ended === undefined
+        ? submitPage(request, blankForm())
+        : submitPage(request, formOfSubmission(ended), true);
     },
   },
-  { method: 'POST', path: '/:locale/submit', who: 'member', form: SUBMISSION, act: submit },
+  { method: 'POST', path: '/:locale/submit', who: 'member', form: SUBMISSION, handler: submit },
   {
     method: 'GET',
     path: '/:locale/submissions/:id/correct',
     who: 'member',
-    async act(visit) {
-      const submission = await getCorrectable(visit);
-      return correctPage(visit, submission, formOfSubmission(submission));
+    async handler(request) {
+      const submission = await getCorrectable(request);
+      return correctPage(request, submission, formOfSubmission(submission));
     },
   },
   {
@@ -205,18 +207,21 @@ export const SUBMIT_PAGES: readonly Page[] = [
     path: '/:locale/submissions/:id/correct',
     who: 'member',
     form: SUBMISSION,
-    async act(visit) {
-      const { parts, form, locale } = visit;
-      const submission = await getCorrectable(visit);
-      const held = await holdBack(visit);
-      if (held !== undefined) return correctPage(visit, submission, held);
-      const account = accountOf(visit);
-      const result = await attempt(visit, () =>
-        counted(visit, (takeReview) =>
-          resubmitSubmission(parts.db, account, submission.id, bodyOfForm(form), { ...screeningOf(visit), takeReview }),
+    async handler(request) {
+      const { context, form, locale } = request;
+      const submission = await getCorrectable(request);
+      const held = await holdBack(request);
+      if (held !== undefined) return correctPage(request, submission, held);
+      const account = accountOf(request);
+      const result = await attempt(request, () =>
+        counted(request, (takeReview) =>
+          resubmitSubmission(context.db, account, submission.id, bodyOfForm(form), {
+            ...screeningOf(request),
+            takeReview,
+          }),
         ),
       );
-      if (result.refused !== null) return correctPage(visit, submission, { values: form, error: result.refused });
+      if (result.refused !== null) return correctPage(request, submission, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'submissions', submission.id)}?done=resubmitted` };
     },
   },

@@ -1,32 +1,32 @@
 /** What has happened to a submission and what comes next, step by step. */
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { isOwn } from './standing.ts';
+import { isOwn } from './status-panel.ts';
 import { changeList, changesIn } from './entry.ts';
 
 /** Steps whose reason and note the panel above shows while they are the last ones. */
 const SAID_ABOVE = new Set(['approve', 'reject', 'request_changes', 'appeal']);
 
 /** What a correction changed: the fields for everybody, old and new values for the owner. */
-function changedPart(visit: Visit, submission: Submission, entry: HistoryEntry): Html | null {
-  const { locale } = visit;
+function changedPart(request: PageRequest, submission: Submission, entry: HistoryEntry): Html | null {
+  const { locale } = request;
   const t = submissionMessages(locale);
   // The contact address is shown to nobody, and neither is that it was changed.
   const changes = changesIn(entry).filter(({ field }) => field !== 'contact_email');
   if (changes.length === 0) return null;
   const names = changes.map(({ field }) => t.fields[field].label).join(listSeparator(locale));
   const sentence = t.submission.changed(names);
-  return isOwn(visit, submission)
+  return isOwn(request, submission)
     ? html`<details class="step-changes">
         <summary>${sentence}</summary>
-        ${changeList(visit, changes)}
+        ${changeList(request, changes)}
       </details>`
     : html`<p class="step-more">${sentence}</p>`;
 }
@@ -36,29 +36,29 @@ function changedPart(visit: Visit, submission: Submission, entry: HistoryEntry):
  * that already. A correction leaves the state as it was.
  */
 function step(
-  visit: Visit,
+  request: PageRequest,
   submission: Submission,
   entry: HistoryEntry,
   { action, state, isSaid }: { action: string; state: string; isSaid: boolean },
 ): Html {
-  const { locale, format } = visit;
+  const { locale, format } = request;
   const t = submissionMessages(locale);
   const duplicateOf = entry.detail?.['duplicate_of'];
   return html`<li class="${`step step-${state.replaceAll('_', '-')}`}">
     <p class="step-head"><strong>${action}</strong> ${timeText(entry.at, format.dateTime(entry.at))}</p>
     ${!isSaid && entry.reasonCode !== null && html`<p class="step-more">${reasonSentence(locale, entry.reasonCode)}</p>`}
-    ${changedPart(visit, submission, entry)}
+    ${changedPart(request, submission, entry)}
     ${typeof duplicateOf === 'string' && html`<p class="step-more"><a href="${pathTo(locale, 'tools', duplicateOf)}">${t.submit.existing}</a></p>`}
     ${!isSaid && entry.note !== null && html`<blockquote class="lines">${personText(entry.note)}</blockquote>`}
   </li>`;
 }
 
 /** The step that is yet to come, for submissions that wait for somebody. */
-function nextStep(visit: Visit, submission: Submission): Html | null {
-  const { locale, format } = visit;
+function nextStep(request: PageRequest, submission: Submission): Html | null {
+  const { locale, format } = request;
   const { submission: s } = submissionMessages(locale);
   const deadline = answerDeadline(submission);
-  const isOwner = isOwn(visit, submission);
+  const isOwner = isOwn(request, submission);
   if (submission.state !== 'awaiting_moderation' && deadline === null) return null;
   const what = deadline === null ? s.nextEditor : isOwner ? s.nextOwner : s.nextAuthor;
   return html`<li class="step step-next">
@@ -77,8 +77,8 @@ function withStates(entries: readonly HistoryEntry[]): { entry: HistoryEntry; st
 }
 
 /** The history without the people in it: this page is open to everyone with the link. */
-export function timeline(visit: Visit, submission: Submission, entries: readonly HistoryEntry[]): Html {
-  const { locale } = visit;
+export function timeline(request: PageRequest, submission: Submission, entries: readonly HistoryEntry[]): Html {
+  const { locale } = request;
   const t = submissionMessages(locale);
   const actions: Readonly<Record<string, string>> = {
     ...t.submission.actions,
@@ -90,9 +90,9 @@ export function timeline(visit: Visit, submission: Submission, entries: readonly
       ${withStates(entries).map(({ entry, state }) => {
         const action = Object.hasOwn(actions, entry.action) ? actions[entry.action] : undefined;
         const isSaid = entry === entries.at(-1) && SAID_ABOVE.has(entry.action);
-        return action === undefined ? null : step(visit, submission, entry, { action, state, isSaid });
+        return action === undefined ? null : step(request, submission, entry, { action, state, isSaid });
       })}
-      ${nextStep(visit, submission)}
+      ${nextStep(request, submission)}
     </ol>
   </section>`;
 }

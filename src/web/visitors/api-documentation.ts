@@ -1,5 +1,5 @@
 /** The documentation of the API, made from the OpenAPI document that this server serves. */
-import type { Page, View, Visit } from '#http/page-types.ts';
+import type { Page, View, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -126,10 +126,10 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
   </section>`;
 }
 
-function documentation(visit: Visit): Html {
-  const t = visitorMessages(visit.locale);
+function documentation(request: PageRequest): Html {
+  const t = visitorMessages(request.locale);
   const { api: v } = t;
-  const api = readApiDocument(visit.parts.apiDocument);
+  const api = readApiDocument(request.context.apiDocument);
   return html`<header class="stack">
       <h1>${t.titles.api}</h1>
       <p class="lead">${v.lead}</p>
@@ -137,13 +137,13 @@ function documentation(visit: Visit): Html {
         <p>
           <span id="base-title">${v.base}</span>
           <code id="base" dir="ltr">${api.baseUrl}</code>
-          ${copyButton(visit, 'base', 'base-title')}
+          ${copyButton(request, 'base', 'base-title')}
         </p>
         <a class="button button-quiet" href="${DOCUMENT_PATH}" type="application/json">${t.titles.apiFile}</a>
       </div>
       <p class="visually-hidden" id="copy-status" role="status"></p>
     </header>
-    ${apiStart(visit, api.baseUrl)}
+    ${apiStart(request, api.baseUrl)}
     <div class="api" dir="ltr">
       <nav class="api-contents" aria-label="${v.contents}">
         ${api.groups.map(
@@ -160,7 +160,7 @@ function documentation(visit: Visit): Html {
             html`<section aria-labelledby="${`group-${index}`}">
               <h2 id="${`group-${index}`}" lang="en">${group.name}</h2>
               <p class="lead">${sentence(group.sentence)}</p>
-              ${group.operations.map((operation) => operationSection(visit, api, operation))}
+              ${group.operations.map((operation) => operationSection(request, api, operation))}
             </section>`,
         )}
       </div>
@@ -173,17 +173,17 @@ export const API_PAGES: readonly Page[] = [
     path: '/:locale/api',
     who: 'anyone',
     followsCatalog: true,
-    act(visit) {
-      const t = visitorMessages(visit.locale);
+    handler(request) {
+      const t = visitorMessages(request.locale);
       const { api: v } = t;
       return Promise.resolve(
-        answerPage(visit, {
+        answerPage(request, {
           title: t.titles.api,
           description: v.lead,
           search: 'header',
           listed: true,
           scripts: [COPY_SCRIPT_PATH],
-          main: documentation(visit),
+          main: documentation(request),
         }),
       );
     },

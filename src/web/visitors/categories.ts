@@ -1,6 +1,6 @@
 /** The page that lists every category, and the short forms of that list on other pages. */
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, View, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, View, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
@@ -9,8 +9,8 @@ import { pathTo } from '#web/elements/links.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
 /** The categories that hold tools, by name. */
-function usedCategories(visit: Visit): readonly Category[] {
-  return listCategories(visit.parts.live, visit.locale).filter(({ toolCount }) => toolCount > 0);
+function usedCategories(request: PageRequest): readonly Category[] {
+  return listCategories(request.context.live, request.locale).filter(({ toolCount }) => toolCount > 0);
 }
 
 /** The `count` largest of `categories`, by name. */
@@ -51,16 +51,16 @@ export function allCategoriesLink({ locale, format }: View, count?: number): Htm
 }
 
 /** The largest categories under a heading, as a way into the catalog; nothing while all are empty. */
-export function categorySection(visit: Visit, count: number): Html | null {
-  const t = visitorMessages(visit.locale);
-  const categories = usedCategories(visit);
+export function categorySection(request: PageRequest, count: number): Html | null {
+  const t = visitorMessages(request.locale);
+  const categories = usedCategories(request);
   if (categories.length === 0) return null;
   return html`<section aria-labelledby="categories">
     <div class="section-head">
       <h2 id="categories">${t.home.categories}</h2>
-      ${allCategoriesLink(visit, categories.length)}
+      ${allCategoriesLink(request, categories.length)}
     </div>
-    ${categoryIndex(visit, largestCategories(visit, categories, count))}
+    ${categoryIndex(request, largestCategories(request, categories, count))}
   </section>`;
 }
 
@@ -80,20 +80,20 @@ function categoryCard(view: View, category: Category): Html {
   </li>`;
 }
 
-function categoriesPage(visit: Visit): Promise<PageAnswer> {
-  const { locale } = visit;
+function categoriesPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale } = request;
   const t = visitorMessages(locale);
   const { about } = t.list;
   const title = t.titles.categories;
   return Promise.resolve(
-    answerPage(visit, {
+    answerPage(request, {
       title,
       description: about.categories,
       section: 'categories',
       search: 'header',
       listed: true,
       data: [
-        breadcrumbData(visit, [
+        breadcrumbData(request, [
           { name: t.site, path: pathTo(locale) },
           { name: title, path: pathTo(locale, 'categories') },
         ]),
@@ -103,12 +103,12 @@ function categoriesPage(visit: Visit): Promise<PageAnswer> {
           <p class="lead">${about.categories}</p>
         </header>
         <ul class="cards category-cards">
-          ${usedCategories(visit).map((category) => categoryCard(visit, category))}
+          ${usedCategories(request).map((category) => categoryCard(request, category))}
         </ul>`,
     }),
   );
 }
 
 export const CATEGORY_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/categories', who: 'anyone', followsCatalog: true, act: categoriesPage },
+  { method: 'GET', path: '/:locale/categories', who: 'anyone', followsCatalog: true, handler: categoriesPage },
 ];

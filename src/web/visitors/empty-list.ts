@@ -1,5 +1,5 @@
 /** A list that holds nothing: it says so, and leads on out of filters, back from beyond the last page, to the form, or by category. */
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -17,8 +17,8 @@ interface Explanation {
   way: readonly [label: string, href: string];
 }
 
-function explain(visit: Visit, list: List, filters: number): Explanation {
-  const { locale } = visit;
+function explain(request: PageRequest, list: List, filters: number): Explanation {
+  const { locale } = request;
   const t = visitorMessages(locale);
   const { wanted, found, base } = list;
   const { list: v } = t;
@@ -36,14 +36,14 @@ function explain(visit: Visit, list: List, filters: number): Explanation {
   };
 }
 
-export function emptyList(visit: Visit, list: List): Html {
-  const chosen = chosenOf(visit, list);
-  const { title, hint, way } = explain(visit, list, chosen.length);
+export function emptyList(request: PageRequest, list: List): Html {
+  const chosen = chosenOf(request, list);
+  const { title, hint, way } = explain(request, list, chosen.length);
   return html`<div class="empty">
       <h2>${title}</h2>
       <p>${hint}</p>
-      ${chosen.length > 1 && chosenFilters(visit, chosen)}
+      ${chosen.length > 1 && chosenFilters(request, chosen)}
       <p><a class="button button-quiet" href="${way[1]}">${way[0]}</a></p>
     </div>
-    ${categorySection(visit, CATEGORIES)}`;
+    ${categorySection(request, CATEGORIES)}`;
 }

@@ -1,6 +1,6 @@
 /** The home page of each language, and the way to it from `/`. */
 import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { siteData } from '#web/elements/json-ld.ts';
@@ -23,14 +23,14 @@ function shelf(tools: readonly ToolSummary[]): Html {
   </div>`;
 }
 
-function hero(visit: Visit, tools: readonly ToolSummary[]): Html {
-  const { locale } = visit;
+function hero(request: PageRequest, tools: readonly ToolSummary[]): Html {
+  const { locale } = request;
   const t = visitorMessages(locale);
   return html`<section class="hero">
     <div class="hero-text">
       <h1>${t.home.title}</h1>
       <p class="lead">${t.catalog.lead}</p>
-      ${searchForm(visit, { q: '', size: 'large' })}
+      ${searchForm(request, { q: '', size: 'large' })}
       <ul class="ticks">
         ${t.home.points.map((point) => html`<li>${point}</li>`)}
       </ul>
@@ -39,8 +39,8 @@ function hero(visit: Visit, tools: readonly ToolSummary[]): Html {
   </section>`;
 }
 
-function newestTools(visit: Visit, { items, total, totalIsLowerBound }: ToolPage): Html | null {
-  const { locale, format } = visit;
+function newestTools(request: PageRequest, { items, total, totalIsLowerBound }: ToolPage): Html | null {
+  const { locale, format } = request;
   const t = visitorMessages(locale);
   if (items.length === 0) return null;
   const size = `${format.number(total)}${totalIsLowerBound ? '+' : ''}`;
@@ -49,12 +49,12 @@ function newestTools(visit: Visit, { items, total, totalIsLowerBound }: ToolPage
       <h2 id="newest">${t.catalog.newest}</h2>
       <a class="more" href="${pathTo(locale, 'tools')}">${t.catalog.all} <span class="count">${size}</span></a>
     </div>
-    ${toolCards(visit, items, { dated: true })}
+    ${toolCards(request, items, { dated: true })}
   </section>`;
 }
 
 /** What the catalog lays open about itself. */
-function openness({ locale }: Visit): Html {
+function openness({ locale }: PageRequest): Html {
   const t = visitorMessages(locale);
   return html`<section aria-labelledby="about">
     <h2 id="about">${t.footer.about}</h2>
@@ -70,18 +70,18 @@ function openness({ locale }: Visit): Html {
   </section>`;
 }
 
-async function homePage(visit: Visit): Promise<PageAnswer> {
-  const { locale, parts } = visit;
+async function homePage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context } = request;
   const t = visitorMessages(locale);
-  const newest = await listTools(parts.live, { locale, page: 1, perPage: NEWEST });
-  return answerPage(visit, {
+  const newest = await listTools(context.live, { locale, page: 1, perPage: NEWEST });
+  return answerPage(request, {
     title: t.home.title,
     description: t.catalog.lead,
     search: 'main',
     listed: true,
-    data: [siteData(visit)],
-    main: html`${hero(visit, newest.items)} ${categorySection(visit, CATEGORIES)} ${await sponsoredTools(visit, 'home')}
-      ${newestTools(visit, newest)} ${openness(visit)}
+    data: [siteData(request)],
+    main: html`${hero(request, newest.items)} ${categorySection(request, CATEGORIES)}
+      ${await sponsoredTools(request, 'home')} ${newestTools(request, newest)} ${openness(request)}
       <section class="invitation" aria-labelledby="invitation">
         <div>
           <h2 id="invitation">${t.home.submitTitle}</h2>
@@ -97,7 +97,7 @@ export const HOME_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/',
     who: 'anyone',
-    act: (visit) => Promise.resolve({ redirect: pathTo(visit.locale), headers: { vary: 'Accept-Language' } }),
+    handler: (request) => Promise.resolve({ redirect: pathTo(request.locale), headers: { vary: 'Accept-Language' } }),
   },
-  { method: 'GET', path: '/:locale', who: 'anyone', followsCatalog: true, act: homePage },
+  { method: 'GET', path: '/:locale', who: 'anyone', followsCatalog: true, handler: homePage },
 ];

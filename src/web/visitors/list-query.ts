@@ -5,7 +5,7 @@ import type { Problem } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 import { listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
 import { PER_PAGE, TOOL_FILTERS, pageParameter } from '#http/list-parameters.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { inspectParameters } from '#http/parameters.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { withQuery } from '#web/elements/links.ts';
@@ -22,7 +22,7 @@ export interface Wanted {
 const PARAMETERS = [...TOOL_FILTERS, pageParameter];
 
 /** What no link of ours holds makes the address an unknown one; words that cannot be searched for are told. */
-export function readWanted({ query }: Visit): Wanted {
+export function readWanted({ query }: PageRequest): Wanted {
   // A form sends what was not chosen as empty.
   const given = new URLSearchParams(
     PARAMETERS.flatMap(({ name }) => (query.get(name) ? [[name, query.get(name)!]] : [])),
@@ -36,13 +36,13 @@ export function readWanted({ query }: Visit): Wanted {
 
 const NOTHING: ToolPage = { items: [], total: 0, totalIsLowerBound: false, totalPages: 0, facets: null };
 
-export async function findTools(visit: Visit, wanted: Wanted): Promise<ToolPage> {
+export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
-  return listTools(visit.parts.live, {
+  return listTools(request.context.live, {
     ...(wanted.q !== '' && { q: wanted.q }),
     ...(wanted.category !== '' && { category: wanted.category }),
     ...(wanted.pricing !== '' && { pricing: wanted.pricing }),
-    locale: visit.locale,
+    locale: request.locale,
     page: wanted.page,
     perPage: PER_PAGE.default,
     facets: true,
@@ -69,8 +69,8 @@ export function listAddress({ wanted, base, categories }: List, changes: Partial
 }
 
 /** What the list is narrowed by, each with the address of the list without it. */
-export function chosenOf(visit: Visit, list: List): ChosenFilter[] {
-  const t = visitorMessages(visit.locale);
+export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
+  const t = visitorMessages(request.locale);
   const { wanted, categories } = list;
   const { q, category, pricing } = wanted;
   const name = categories?.find(({ id }) => id === category)?.name ?? category;

@@ -1,11 +1,11 @@
 /** The page that explains the order of results and that payment has no part in it. */
-import type { Page, Visit } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 
-function explanation({ locale }: Visit): Html {
+function explanation({ locale }: PageRequest): Html {
   const t = visitorMessages(locale);
   const { ranking: r } = t;
   return html`<article class="document document-noted">
@@ -54,16 +54,16 @@ export const RANKING_PAGES: readonly Page[] = [
     path: '/:locale/ranking',
     who: 'anyone',
     followsCatalog: true,
-    act(visit) {
-      const t = visitorMessages(visit.locale);
+    handler(request) {
+      const t = visitorMessages(request.locale);
       const { ranking: r } = t;
       return Promise.resolve(
-        answerPage(visit, {
+        answerPage(request, {
           title: t.titles.ranking,
           description: r.lead,
           search: 'header',
           listed: true,
-          main: explanation(visit),
+          main: explanation(request),
         }),
       );
     },

@@ -2,7 +2,7 @@
 import { REPORT_KINDS, REPORT_LENGTH, reportTool } from '#catalog/moderation/reports/reports.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { areaField, choiceField, errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -14,7 +14,7 @@ import { doneNotice, monogram } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
 /** What the report is about, beside the form. */
-function reportedTool({ locale }: Visit, tool: Tool): Html {
+function reportedTool({ locale }: PageRequest, tool: Tool): Html {
   const t = visitorMessages(locale);
   return html`<aside class="panel reported" aria-label="${tool.name}">
     <div class="card-head">
@@ -29,18 +29,18 @@ function reportedTool({ locale }: Visit, tool: Tool): Html {
   </aside>`;
 }
 
-function reportForm(visit: Visit, tool: Tool, form: FormState): Html {
-  const { locale } = visit;
+function reportForm(request: PageRequest, tool: Tool, form: FormState): Html {
+  const { locale } = request;
   const t = visitorMessages(locale);
   const { report: v } = t;
   return html`<form class="panel" action="${pathTo(locale, 'tools', tool.slug, 'report')}" method="post" novalidate>
-    ${choiceField(visit, form, {
+    ${choiceField(request, form, {
       name: 'kind',
       label: v.kind,
       kind: 'radio',
       choices: REPORT_KINDS.map((kind) => ({ value: kind, label: t.reportKinds[kind] })),
     })}
-    ${areaField(visit, form, {
+    ${areaField(request, form, {
       name: 'message',
       label: v.message,
       hint: v.messageHint,
@@ -51,13 +51,13 @@ function reportForm(visit: Visit, tool: Tool, form: FormState): Html {
   </form>`;
 }
 
-function reportPage(visit: Visit, tool: Tool, form: FormState): PageAnswer {
-  const { locale } = visit;
+function reportPage(request: PageRequest, tool: Tool, form: FormState): PageAnswer {
+  const { locale } = request;
   const t = visitorMessages(locale);
-  const done = doneNotice(visit.query, { sent: t.report.done });
+  const done = doneNotice(request.query, { sent: t.report.done });
   const title = done === null ? t.report.title(tool.name) : t.report.sent;
   const entry = pathTo(locale, 'tools', tool.slug);
-  return answerPage(visit, {
+  return answerPage(request, {
     title,
     section: 'tools',
     search: 'header',
@@ -66,20 +66,21 @@ function reportPage(visit: Visit, tool: Tool, form: FormState): PageAnswer {
         <h1>${title}</h1>
         ${done === null && html`<p class="lead">${t.report.lead}</p>`}
       </header>
-      ${errorSummary(visit, form, { kind: t.report.kind, message: t.report.message })}
+      ${errorSummary(request, form, { kind: t.report.kind, message: t.report.message })}
       <div class="split">
         <div>
-          ${done ?? reportForm(visit, tool, form)}
+          ${done ?? reportForm(request, tool, form)}
           <p>
             <a ${attributes({ class: done === null ? null : 'button button-quiet' })} href="${entry}">${t.tool.back}</a>
           </p>
         </div>
-        ${reportedTool(visit, tool)}
+        ${reportedTool(request, tool)}
       </div>`,
   });
 }
 
-const toolOf = (visit: Visit): Promise<Tool> => getTool(visit.parts.live, visit.params['slug'] ?? '', visit.locale);
+const toolOf = (request: PageRequest): Promise<Tool> =>
+  getTool(request.context.live, request.params['slug'] ?? '', request.locale);
 
 export const REPORT_PAGES: readonly Page[] = [
   {
@@ -87,19 +88,19 @@ export const REPORT_PAGES: readonly Page[] = [
     path: '/:locale/tools/:slug/report',
     who: 'anyone',
     private: true,
-    act: async (visit) => reportPage(visit, await toolOf(visit), blankForm()),
+    handler: async (request) => reportPage(request, await toolOf(request), blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/tools/:slug/report',
     who: 'anyone',
     form: { kind: CHOSEN, message: REPORT_LENGTH },
-    async act(visit) {
-      const { locale, form, parts, address } = visit;
-      const tool = await toolOf(visit);
-      const { refused } = await attempt(visit, async () => {
-        await takeAttempt(visit, 'report', address);
-        await reportTool(parts.db, {
+    async handler(request) {
+      const { locale, form, context, address } = request;
+      const tool = await toolOf(request);
+      const { refused } = await attempt(request, async () => {
+        await takeAttempt(request, 'report', address);
+        await reportTool(context.db, {
           slug: tool.slug,
           kind: form.get('kind') ?? '',
           message: form.get('message') ?? '',
@@ -108,8 +109,8 @@ export const REPORT_PAGES: readonly Page[] = [
       });
       if (refused !== null) {
         // Only stored reports count.
-        if (refused.code === 'validation_failed') await parts.limiter.give('report', address, 1);
-        return reportPage(visit, tool, { values: form, error: refused });
+        if (refused.code === 'validation_failed') await context.limiter.give('report', address, 1);
+        return reportPage(request, tool, { values: form, error: refused });
       }
       return { redirect: `${pathTo(locale, 'tools', tool.slug, 'report')}?done=sent` };
     },

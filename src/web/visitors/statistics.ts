@@ -2,7 +2,7 @@
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';
-import type { Page, Visit } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -28,8 +28,8 @@ function spanText(locale: Locale, seconds: number, unitDisplay: 'long' | 'short'
 }
 
 /** Rows of figures, a column for each period: short enough to stand side by side on phones. */
-function periodTable(visit: Visit, statistics: Statistics): Html {
-  const { format, locale } = visit;
+function periodTable(request: PageRequest, statistics: Statistics): Html {
+  const { format, locale } = request;
   const t = visitorMessages(locale);
   const { statistics: v } = t;
   const periods = STATISTICS_DAYS.map((days) => statistics.periods[days]);
@@ -64,9 +64,9 @@ function periodTable(visit: Visit, statistics: Statistics): Html {
 }
 
 /** Rejections of the longest period by reason, as bars; nothing when there were none. */
-function reasonBars(visit: Visit, { reasons, outcomes }: Period): Html | null {
+function reasonBars(request: PageRequest, { reasons, outcomes }: Period): Html | null {
   if (outcomes.rejected === 0) return null;
-  const { format, locale } = visit;
+  const { format, locale } = request;
   const t = visitorMessages(locale);
   const { statistics: v } = t;
   const given = REASON_CODES.filter((code) => reasons[code] > 0).toSorted((a, b) => reasons[b] - reasons[a]);
@@ -88,11 +88,11 @@ function reasonBars(visit: Visit, { reasons, outcomes }: Period): Html | null {
   </section>`;
 }
 
-async function figures(visit: Visit): Promise<Html> {
-  const { format, locale, parts } = visit;
+async function figures(request: PageRequest): Promise<Html> {
+  const { format, locale, context } = request;
   const t = visitorMessages(locale);
   const { statistics: v } = t;
-  const statistics = await parts.statistics.read();
+  const statistics = await context.statistics.read();
   const { queue, periods, at } = statistics;
   return html`<article class="document document-wide">
     <header>
@@ -116,7 +116,7 @@ async function figures(visit: Visit): Promise<Html> {
         </dd>
       </div>
     </dl>
-    ${periodTable(visit, statistics)} ${reasonBars(visit, periods[90])}
+    ${periodTable(request, statistics)} ${reasonBars(request, periods[90])}
     <p class="hint">
       ${v.at(format.dateTime(at))} <a href="/agent/statistics.json" type="application/json">${v.json}</a>
     </p>
@@ -128,15 +128,15 @@ export const STATISTICS_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/statistics',
     who: 'anyone',
-    async act(visit) {
-      const t = visitorMessages(visit.locale);
+    async handler(request) {
+      const t = visitorMessages(request.locale);
       const { statistics: v } = t;
-      return answerPage(visit, {
+      return answerPage(request, {
         title: t.titles.statistics,
         description: v.lead,
         search: 'header',
         listed: true,
-        main: await figures(visit),
+        main: await figures(request),
       });
     },
   },

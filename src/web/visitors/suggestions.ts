@@ -3,7 +3,7 @@ import { directionOf } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { pathTo } from '#web/elements/links.ts';
 
@@ -20,11 +20,11 @@ interface Suggestion {
   dir?: string;
 }
 
-function categorySuggestions(visit: Visit, q: string): Suggestion[] {
-  const { locale } = visit;
+function categorySuggestions(request: PageRequest, q: string): Suggestion[] {
+  const { locale } = request;
   const t = visitorMessages(locale);
   const typed = fold(q);
-  return listCategories(visit.parts.live, locale)
+  return listCategories(request.context.live, locale)
     .filter(({ name, toolCount }) => toolCount > 0 && ` ${fold(name)}`.includes(` ${typed}`))
     .slice(0, CATEGORIES)
     .map(({ id, name, toolCount }) => ({
@@ -34,8 +34,8 @@ function categorySuggestions(visit: Visit, q: string): Suggestion[] {
     }));
 }
 
-async function toolSuggestions({ parts, locale }: Visit, q: string): Promise<Suggestion[]> {
-  const tools = await readSummaries(parts.live, parts.live.index.suggest(q, TOOLS), locale);
+async function toolSuggestions({ context, locale }: PageRequest, q: string): Promise<Suggestion[]> {
+  const tools = await readSummaries(context.live, context.live.index.suggest(q, TOOLS), locale);
   return tools.map(({ name, tagline, taglineLocale, slug }) => ({
     name,
     note: tagline,
@@ -44,11 +44,11 @@ async function toolSuggestions({ parts, locale }: Visit, q: string): Promise<Sug
   }));
 }
 
-async function suggest(visit: Visit): Promise<PageAnswer> {
-  const { suggest: v } = visitorMessages(visit.locale);
-  const q = cleanText(visit.query.get('q') ?? '');
+async function suggest(request: PageRequest): Promise<PageAnswer> {
+  const { suggest: v } = visitorMessages(request.locale);
+  const q = cleanText(request.query.get('q') ?? '');
   const isUsable = q !== '' && countCharacters(q) <= QUERY_LENGTH && findTextProblem(q, 'single') === undefined;
-  const items = isUsable ? [...categorySuggestions(visit, q), ...(await toolSuggestions(visit, q))] : [];
+  const items = isUsable ? [...categorySuggestions(request, q), ...(await toolSuggestions(request, q))] : [];
   return {
     body: JSON.stringify({ items, said: items.length === 0 ? v.none : v.count(items.length) }),
     headers: { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' },
@@ -56,5 +56,12 @@ async function suggest(visit: Visit): Promise<PageAnswer> {
 }
 
 export const SUGGESTION_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/suggest', who: 'anyone', followsCatalog: true, countsAsRead: true, act: suggest },
+  {
+    method: 'GET',
+    path: '/:locale/suggest',
+    who: 'anyone',
+    followsCatalog: true,
+    countsAsRead: true,
+    handler: suggest,
+  },
 ];

@@ -2,7 +2,7 @@
 import { listSponsoredTools, type PlacementSlot } from '#catalog/tools/placements/placements.ts';
 import { isLocale } from '#catalog/locales.ts';
 import type { ToolSummary } from '#catalog/tools/tools.ts';
-import type { View, Visit } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { OUTWARD } from '#web/elements/icons.ts';
@@ -55,11 +55,11 @@ export function toolCards(view: View, tools: readonly ToolSummary[], options: Ca
 }
 
 /** The paid slots of a page, apart from its list and marked as such; nothing when none is booked. */
-export async function sponsoredTools(visit: Visit, slot: PlacementSlot): Promise<Html | null> {
-  const { locale } = visit;
+export async function sponsoredTools(request: PageRequest, slot: PlacementSlot): Promise<Html | null> {
+  const { locale } = request;
   const t = visitorMessages(locale);
-  if (visit.pageMark === '') return null;
-  const tools = await listSponsoredTools(visit.parts.db, slot, locale);
+  if (request.pageMark === '') return null;
+  const tools = await listSponsoredTools(request.context.db, slot, locale);
   if (tools.length === 0) return null;
   return html`<aside class="sponsored" aria-label="${t.sponsored}">
     <p class="sponsored-label">${t.sponsored}</p>

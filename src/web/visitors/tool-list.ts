@@ -2,7 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { problemSentence } from '#locales/errors/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -21,8 +21,8 @@ import { sponsoredTools, toolCards } from './tool-card.ts';
 /** Categories below the list of a category. */
 const CATEGORIES = 12;
 
-function summary(visit: Visit, list: List): Html {
-  const { locale } = visit;
+function summary(request: PageRequest, list: List): Html {
+  const { locale } = request;
   const t = visitorMessages(locale);
   const { wanted, found, base } = list;
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
@@ -31,14 +31,14 @@ function summary(visit: Visit, list: List): Html {
     <p class="sorted">
       ${wanted.q === '' ? t.sort.newest : t.sort.best} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
     </p>
-    ${chosenFilters(visit, chosenOf(visit, list), base)}
+    ${chosenFilters(request, chosenOf(request, list), base)}
   </div>`;
 }
 
-async function results(visit: Visit, list: List, slot: 'results' | 'category'): Promise<Html> {
+async function results(request: PageRequest, list: List, slot: 'results' | 'category'): Promise<Html> {
   const { wanted, found, categories } = list;
-  const sponsored = await sponsoredTools(visit, slot);
-  if (found.items.length === 0) return html`${emptyList(visit, list)} ${sponsored}`;
+  const sponsored = await sponsoredTools(request, slot);
+  if (found.items.length === 0) return html`${emptyList(request, list)} ${sponsored}`;
   const state: FacetState = {
     category: wanted.category,
     pricing: wanted.pricing,
@@ -50,70 +50,70 @@ async function results(visit: Visit, list: List, slot: 'results' | 'category'): 
   };
   const options = { dated: wanted.q === '', ...(categories === null && { within: wanted.category }) };
   return html`<div class="${categories === null ? 'list list-plain' : 'list'}">
-    ${categories === null ? priceRow(visit, state, links) : facetPanel(visit, state, links, categories)}
+    ${categories === null ? priceRow(request, state, links) : facetPanel(request, state, links, categories)}
     <div class="list-main">
-      ${summary(visit, list)} ${sponsored} ${toolCards(visit, found.items, options)}
-      ${pagination(visit, wanted.page, found.totalPages, (page) => listAddress(list, { page }))}
+      ${summary(request, list)} ${sponsored} ${toolCards(request, found.items, options)}
+      ${pagination(request, wanted.page, found.totalPages, (page) => listAddress(list, { page }))}
     </div>
   </div>`;
 }
 
 /** Narrowed lists name the whole one as canonical; those that hold nothing are no use to a search engine. */
-function isListed(visit: Visit, { found }: List): boolean {
-  return visit.search === '' || found.items.length > 0;
+function isListed(request: PageRequest, { found }: List): boolean {
+  return request.search === '' || found.items.length > 0;
 }
 
-async function searchPage(visit: Visit): Promise<PageAnswer> {
-  const { locale } = visit;
+async function searchPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale } = request;
   const t = visitorMessages(locale);
-  const wanted = readWanted(visit);
+  const wanted = readWanted(request);
   const list: List = {
     wanted,
-    found: await findTools(visit, wanted),
+    found: await findTools(request, wanted),
     base: pathTo(locale, 'tools'),
-    categories: listCategories(visit.parts.live, locale),
+    categories: listCategories(request.context.live, locale),
   };
   const kept = Object.entries({ category: wanted.category, pricing: wanted.pricing }).filter(
     ([, value]) => value !== '',
   );
-  return answerPage(visit, {
+  return answerPage(request, {
     title: wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`,
     description: t.list.about.tools,
     section: 'tools',
     search: 'main',
-    listed: isListed(visit, list),
+    listed: isListed(request, list),
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<div class="list-head">
         <h1>${t.list.title}</h1>
-        ${searchForm(visit, {
+        ${searchForm(request, {
           q: wanted.qProblem === undefined ? wanted.q : '',
           kept: Object.fromEntries(kept),
           error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
         })}
       </div>
-      ${await results(visit, list, 'results')}`,
+      ${await results(request, list, 'results')}`,
   });
 }
 
-async function categoryPage(visit: Visit): Promise<PageAnswer> {
-  const { locale } = visit;
+async function categoryPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale } = request;
   const t = visitorMessages(locale);
-  const all = listCategories(visit.parts.live, locale);
-  const category = all.find(({ id }) => id === visit.params['id']);
+  const all = listCategories(request.context.live, locale);
+  const category = all.find(({ id }) => id === request.params['id']);
   if (category === undefined) throw new CatalogError('not_found');
-  const wanted = { ...readWanted(visit), q: '', qProblem: undefined, category: category.id };
+  const wanted = { ...readWanted(request), q: '', qProblem: undefined, category: category.id };
   const base = pathTo(locale, 'categories', category.id);
-  const list: List = { wanted, found: await findTools(visit, wanted), base, categories: null };
+  const list: List = { wanted, found: await findTools(request, wanted), base, categories: null };
   const others = all.filter(({ id, toolCount }) => id !== category.id && toolCount > 0);
-  return answerPage(visit, {
+  return answerPage(request, {
     title: category.name,
     description: category.description ?? t.list.about.category(category.name),
     section: 'categories',
     search: 'main',
-    listed: isListed(visit, list),
+    listed: isListed(request, list),
     subject: { category },
     data: [
-      breadcrumbData(visit, [
+      breadcrumbData(request, [
         { name: t.site, path: pathTo(locale) },
         { name: t.titles.categories, path: pathTo(locale, 'categories') },
         { name: category.name, path: base },
@@ -123,23 +123,23 @@ async function categoryPage(visit: Visit): Promise<PageAnswer> {
         <p class="crumbs"><a href="${pathTo(locale, 'categories')}">${t.titles.categories}</a></p>
         <h1>${category.name}</h1>
         ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
-        ${searchForm(visit, { q: '', kept: { category: category.id }, label: t.category.search })}
+        ${searchForm(request, { q: '', kept: { category: category.id }, label: t.category.search })}
       </div>
-      ${await results(visit, list, 'category')}
+      ${await results(request, list, 'category')}
       ${
         others.length > 0 &&
         html`<section aria-labelledby="others">
           <div class="section-head">
             <h2 id="others">${t.category.others}</h2>
-            ${allCategoriesLink(visit)}
+            ${allCategoriesLink(request)}
           </div>
-          ${categoryChips(visit, largestCategories(visit, others, CATEGORIES))}
+          ${categoryChips(request, largestCategories(request, others, CATEGORIES))}
         </section>`
       }`,
   });
 }
 
 export const TOOL_LIST_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/tools', who: 'anyone', followsCatalog: true, act: searchPage },
-  { method: 'GET', path: '/:locale/categories/:id', who: 'anyone', followsCatalog: true, act: categoryPage },
+  { method: 'GET', path: '/:locale/tools', who: 'anyone', followsCatalog: true, handler: searchPage },
+  { method: 'GET', path: '/:locale/categories/:id', who: 'anyone', followsCatalog: true, handler: categoryPage },
 ];

@@ -6,7 +6,7 @@ import { isRemovedTool } from '#catalog/tools/removed.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { listSimilarTools } from '#catalog/tools/similar.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { errorMain } from '#web/elements/error-page.ts';
 import { FIELDS } from '#fields/fields.ts';
@@ -33,8 +33,8 @@ function languageName(language: Locale, page: Locale): string {
 }
 
 /** Says when a text is not in the language of the page, or was translated by a machine. */
-function translationNote(visit: Visit, tool: Tool): Html | null {
-  const { locale } = visit;
+function translationNote(request: PageRequest, tool: Tool): Html | null {
+  const { locale } = request;
   const t = visitorMessages(locale);
   const provenances = [tool.translation.tagline, ...(tool.description === null ? [] : [tool.translation.description])];
   if (provenances.includes('original')) {
@@ -47,8 +47,8 @@ function translationNote(visit: Visit, tool: Tool): Html | null {
 /** Fields that are neither in the head nor in the text of the page nor among the facts in their own way. */
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
 
-function facts(visit: Visit, tool: Tool): Html {
-  const { locale, format } = visit;
+function facts(request: PageRequest, tool: Tool): Html {
+  const { locale, format } = request;
   const t = visitorMessages(locale);
   const day = (iso: string): Html => timeText(iso, format.date(iso));
   const rows: readonly (readonly [label: string, value: Html])[] = [
@@ -61,7 +61,7 @@ function facts(visit: Visit, tool: Tool): Html {
     ],
     ...FURTHER.flatMap((key) => {
       const { name } = FIELDS[key];
-      const texts = valueTexts(visit, name, tool[key]);
+      const texts = valueTexts(request, name, tool[key]);
       return texts.length === 0 ? [] : [[t.fields[name].label, html`<bdi>${texts.join(' · ')}</bdi>`] as const];
     }),
     [t.catalog.since, day(tool.publishedAt)],
@@ -90,7 +90,7 @@ function checked(linkStatus: string, day: Html): Html {
 }
 
 /** From the home page by way of the list and the first category. */
-function crumbsOf({ locale }: Visit, tool: Tool): Crumb[] {
+function crumbsOf({ locale }: PageRequest, tool: Tool): Crumb[] {
   const t = visitorMessages(locale);
   return [
     { name: t.site, path: pathTo(locale) },
@@ -100,9 +100,9 @@ function crumbsOf({ locale }: Visit, tool: Tool): Crumb[] {
   ];
 }
 
-async function findTool(visit: Visit, slug: string): Promise<Tool | undefined> {
+async function findTool(request: PageRequest, slug: string): Promise<Tool | undefined> {
   try {
-    return await getTool(visit.parts.live, slug, visit.locale);
+    return await getTool(request.context.live, slug, request.locale);
   } catch (error) {
     if (error instanceof CatalogError && error.code === 'not_found') return undefined;
     throw error;
@@ -110,37 +110,37 @@ async function findTool(visit: Visit, slug: string): Promise<Tool | undefined> {
 }
 
 /** The page of a slug that names no published tool: merged ones lead on, removed ones say so. */
-async function missingTool(visit: Visit, slug: string): Promise<PageAnswer> {
-  const { locale, parts } = visit;
+async function missingTool(request: PageRequest, slug: string): Promise<PageAnswer> {
+  const { locale, context } = request;
   if (!isSlug(slug)) throw new CatalogError('not_found');
-  const winner = await findMergedInto(parts.db.read, slug);
+  const winner = await findMergedInto(context.db.read, slug);
   if (winner !== undefined) return { redirect: pathTo(locale, 'tools', winner), moved: true };
-  if (!(await isRemovedTool(parts.db.read, slug))) return unknownTool(visit, slug);
+  if (!(await isRemovedTool(context.db.read, slug))) return unknownTool(request, slug);
   const { noTool: v } = visitorMessages(locale);
-  return answerPage(visit, {
+  return answerPage(request, {
     title: v.gone,
     status: 410,
     section: 'tools',
     search: 'main',
-    main: errorMain(visit, { status: 410, title: v.gone, text: v.goneText, search: '' }),
+    main: errorMain(request, { status: 410, title: v.gone, text: v.goneText, search: '' }),
   });
 }
 
 /** The page of a slug that was never taken; its words may be what somebody looks for. */
-function unknownTool(visit: Visit, slug: string): PageAnswer {
-  const { noTool: v } = visitorMessages(visit.locale);
-  return answerPage(visit, {
+function unknownTool(request: PageRequest, slug: string): PageAnswer {
+  const { noTool: v } = visitorMessages(request.locale);
+  return answerPage(request, {
     title: v.missing,
     status: 404,
     headers: { 'cache-control': 'no-store' },
     section: 'tools',
     search: 'main',
-    main: errorMain(visit, { status: 404, title: v.missing, text: v.missingText, search: slug.replaceAll('-', ' ') }),
+    main: errorMain(request, { status: 404, title: v.missing, text: v.missingText, search: slug.replaceAll('-', ' ') }),
   });
 }
 
-function crumbLinks(visit: Visit, tool: Tool): Html {
-  const { locale } = visit;
+function crumbLinks(request: PageRequest, tool: Tool): Html {
+  const { locale } = request;
   const t = visitorMessages(locale);
   return html`<nav class="crumbs" aria-label="${t.titles.categories}">
     <a href="${pathTo(locale, 'tools')}">${t.nav.tools}</a>
@@ -148,8 +148,8 @@ function crumbLinks(visit: Visit, tool: Tool): Html {
   </nav>`;
 }
 
-function toolHead(visit: Visit, tool: Tool): Html {
-  const { locale } = visit;
+function toolHead(request: PageRequest, tool: Tool): Html {
+  const { locale } = request;
   const t = visitorMessages(locale);
   return html`<header class="tool-head">
     ${monogram(tool.name, 'large')}
@@ -158,60 +158,60 @@ function toolHead(visit: Visit, tool: Tool): Html {
       <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
       <p class="tool-price"><span class="tag tag-price">${t.pricing[tool.pricingModel]}</span></p>
     </div>
-    <p class="tool-visit">
+    <p class="tool-request">
       <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit} ${OUTWARD}</a>
     </p>
   </header>`;
 }
 
-async function similarTools(visit: Visit, tool: Tool): Promise<Html | null> {
-  const t = visitorMessages(visit.locale);
-  const similar = await listSimilarTools(visit.parts.live, tool, SIMILAR);
+async function similarTools(request: PageRequest, tool: Tool): Promise<Html | null> {
+  const t = visitorMessages(request.locale);
+  const similar = await listSimilarTools(request.context.live, tool, SIMILAR);
   if (similar.length === 0) return null;
   return html`<section aria-labelledby="similar">
     <h2 id="similar">${t.tool.similar}</h2>
-    ${toolCards(visit, similar)}
+    ${toolCards(request, similar)}
   </section>`;
 }
 
-async function toolPage(visit: Visit): Promise<PageAnswer> {
-  const { locale, params } = visit;
+async function toolPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, params } = request;
   const t = visitorMessages(locale);
   const slug = params['slug'] ?? '';
-  const tool = await findTool(visit, slug);
-  if (tool === undefined) return missingTool(visit, slug);
-  return answerPage(visit, {
+  const tool = await findTool(request, slug);
+  if (tool === undefined) return missingTool(request, slug);
+  return answerPage(request, {
     title: tool.name,
     description: tool.tagline,
     section: 'tools',
     search: 'header',
     listed: true,
     subject: { tool },
-    data: [toolData(visit, tool), breadcrumbData(visit, crumbsOf(visit, tool))],
-    main: html`${crumbLinks(visit, tool)}
+    data: [toolData(request, tool), breadcrumbData(request, crumbsOf(request, tool))],
+    main: html`${crumbLinks(request, tool)}
       <article class="tool">
-        ${toolHead(visit, tool)} ${tool.linkStatus === 'broken' && notice('warning', html`<p>${t.tool.broken}</p>`)}
+        ${toolHead(request, tool)} ${tool.linkStatus === 'broken' && notice('warning', html`<p>${t.tool.broken}</p>`)}
         <div class="tool-body">
           <div class="tool-text">
             ${
               tool.description !== null &&
               html`<section aria-labelledby="about">
                 <h2 id="about">${t.tool.about}</h2>
-                ${translationNote(visit, tool)}
+                ${translationNote(request, tool)}
                 <div class="prose" dir="${directionOf(tool.descriptionLocale)}">
                   ${tool.description.split(/\n{2,}/).map((paragraph) => html`<p class="lines">${catalogText(paragraph, tool.descriptionLocale, locale)}</p>`)}
                 </div>
               </section>`
             }
-            ${tool.description === null && translationNote(visit, tool)}
+            ${tool.description === null && translationNote(request, tool)}
             <section aria-labelledby="categories">
               <h2 id="categories">${t.titles.categories}</h2>
-              ${categoryChips(visit, tool.categories)}
+              ${categoryChips(request, tool.categories)}
             </section>
           </div>
           <section class="panel" aria-labelledby="facts">
             <h2 id="facts">${t.tool.facts}</h2>
-            ${facts(visit, tool)}
+            ${facts(request, tool)}
             <div class="panel-end">
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${t.titles.report}</a>
@@ -220,10 +220,10 @@ async function toolPage(visit: Visit): Promise<PageAnswer> {
           </section>
         </div>
       </article>
-      ${await similarTools(visit, tool)}`,
+      ${await similarTools(request, tool)}`,
   });
 }
 
 export const TOOL_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/tools/:slug', who: 'anyone', followsCatalog: true, act: toolPage },
+  { method: 'GET', path: '/:locale/tools/:slug', who: 'anyone', followsCatalog: true, handler: toolPage },
 ];

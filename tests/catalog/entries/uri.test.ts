@@ -73,7 +73,7 @@ describe('the API answers URIs', async () => {
     assertUri(json.data.url);
     const editor = await w.person('editor');
     await approveSubmission(w.db, editor.account, json.data.id);
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const [tool] = (await w.visitor.get('/api/v1/tools')).json.data;
     for (const url of [tool.url, tool.logo_url]) assertUri(url);
 

@@ -158,7 +158,7 @@ describe('a rule that fails', () => {
   });
   test('is in the log of the server by its name', async () => {
     const logged: unknown[][] = [];
-    const { log } = w.app.parts;
+    const { log } = w.app.context;
     const before = log.error;
     const heal = failReads(w.db, 'entry_keys');
     log.error = (...line: unknown[]) => void logged.push(line);

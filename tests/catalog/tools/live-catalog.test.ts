@@ -10,7 +10,7 @@ import { world } from '../../world.ts';
 const MANY = 300;
 
 const w = await world();
-const { live } = w.app.parts;
+const { live } = w.app.context;
 await publish(
   w.db,
   Array.from({ length: MANY }, (_, at) => ({ name: `Lamp ${at}` })),

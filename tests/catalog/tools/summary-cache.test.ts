@@ -99,12 +99,12 @@ const [changed = '', hidden = ''] = await publish(w.db, [
   { name: 'Lamp without' },
   ...Array.from({ length: 120 }, (_, at) => ({ name: `Lamp ${at}` })),
 ]);
-await w.app.parts.live.refresh();
+await w.app.context.live.refresh();
 
 describe('lists from memory', () => {
   test('are read ahead of the first question', async () => {
     const other = await createApp(w.config, w.db, openLog('silent'));
-    const { summaries } = other.parts.live;
+    const { summaries } = other.context.live;
     for (let tries = 0; summaries.size < 122 && tries < 500; tries += 1) await wait(10);
     await other.close();
     assert.equal(summaries.size, 122);
@@ -122,7 +122,7 @@ describe('lists from memory', () => {
       await trx.updateTable('tools').set({ revision, tagline: 'New words.' }).where('slug', '=', changed).execute();
       await trx.updateTable('tools').set({ revision, state: 'quarantined' }).where('slug', '=', hidden).execute();
     });
-    await w.app.parts.live.refresh();
+    await w.app.context.live.refresh();
     const shown = await taglines('en');
     assert.equal(shown[changed], 'New words.');
     assert.equal(hidden in shown, false);

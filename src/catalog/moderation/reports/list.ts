@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import type { ToolState } from '#catalog/lifecycle.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES, type ReportKind, type ReportOutcome } from './reports.ts';
-import type { Page, PageRequest } from '#catalog/paging.ts';
+import type { Page, Paging } from '#catalog/paging.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 
 export interface ReportFilter {
@@ -102,7 +102,7 @@ function reportsIn(db: Database, state: 'open' | 'closed', { kind, tools }: Repo
 export async function listOpenReports(
   db: Database,
   filter: ReportFilter,
-  request: PageRequest & { most: number },
+  request: Paging & { most: number },
 ): Promise<Page<ReportGroup>> {
   const open = reportsIn(db, 'open', filter);
   const oldest = open
@@ -149,7 +149,7 @@ export async function listOpenReports(
 export async function listClosedReports(
   db: Database,
   filter: ReportFilter,
-  request: PageRequest,
+  request: Paging,
 ): Promise<Page<ClosedReport>> {
   const closed = reportsIn(db, 'closed', filter);
   const rows = await closed

@@ -51,7 +51,7 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   /** The change that was taken over last; undefined when that has failed. */
-  let mark: number | null | undefined = db.changeMark();
+  let mark: number | null | undefined = db.dataVersion();
   const stopping = new AbortController();
 
   async function pass(): Promise<void> {
@@ -110,7 +110,7 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
     follow() {
       timer = setInterval(() => {
         try {
-          const now = db.changeMark();
+          const now = db.dataVersion();
           if (now !== null && now === mark) return;
           mark = now;
         } catch (error) {

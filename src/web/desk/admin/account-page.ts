@@ -1,4 +1,4 @@
-/** One account as admins see it: its standing, what it sent in, its tokens, its history, and then what can be done about it. */
+/** One account as admins see it: its status, what it sent in, its tokens, its history, and then what can be done about it. */
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import { ROLES, type Account } from '#catalog/roles.ts';
@@ -6,7 +6,7 @@ import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { NOTE_LENGTH, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { listOwnSubmissions } from '#catalog/submissions/records.ts';
 import { listTokens, type Token } from '#catalog/accounts/tokens/tokens.ts';
-import type { PageAnswer, Visit } from '#http/page-types.ts';
+import type { PageAnswer, PageRequest } from '#http/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
@@ -24,80 +24,80 @@ const HISTORY_SHOWN = 10;
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** Whether the account works, as a badge. */
-export function standing(visit: Visit, account: Account): Html {
-  const { accountStates: states } = adminMessages(visit.locale);
+export function status(request: PageRequest, account: Account): Html {
+  const { accountStates: states } = adminMessages(request.locale);
   if (account.suspendedAt !== null) return html`<span class="badge badge-spam">${states.suspended}</span>`;
   if (account.emailVerifiedAt === null)
     return html`<span class="badge badge-changes-requested">${states.unverified}</span>`;
   return html`<span class="badge badge-published">${states.active}</span>`;
 }
 
-function pathOf(visit: Visit, account: Account, act: string): string {
-  return pathTo(visit.locale, 'admin', 'accounts', account.id, act);
+function pathOf(request: PageRequest, account: Account, act: string): string {
+  return pathTo(request.locale, 'admin', 'accounts', account.id, act);
 }
 
-function roleForm(visit: Visit, account: Account, form: FormState): Html {
-  const t = adminMessages(visit.locale);
+function roleForm(request: PageRequest, account: Account, form: FormState): Html {
+  const t = adminMessages(request.locale);
   const d = t.accounts;
   const own = form.values.has('role') ? form : blankForm({ role: account.role });
   const choices = ROLES.map((role) => ({ value: role, label: t.roles[role] }));
-  return html`<form method="post" action="${pathOf(visit, account, 'role')}" class="panel stack" novalidate>
+  return html`<form method="post" action="${pathOf(request, account, 'role')}" class="panel stack" novalidate>
     <h2>${d.role}</h2>
-    ${selectField(visit, own, { name: 'role', label: d.changeRole, hint: d.roleHint, choices })}
+    ${selectField(request, own, { name: 'role', label: d.changeRole, hint: d.roleHint, choices })}
     <button class="button button-quiet">${t.save}</button>
   </form>`;
 }
 
 /** Suspending opens first and says what it does; lifting is done at once. */
-function suspensionForm(visit: Visit, account: Account, form: FormState): Html {
-  const d = adminMessages(visit.locale).accounts;
+function suspensionForm(request: PageRequest, account: Account, form: FormState): Html {
+  const d = adminMessages(request.locale).accounts;
   if (account.suspendedAt !== null)
-    return html`<form method="post" action="${pathOf(visit, account, 'lift')}" class="panel stack">
+    return html`<form method="post" action="${pathOf(request, account, 'lift')}" class="panel stack">
       <p class="hint">${d.liftHint}</p>
       <button class="button">${d.lift}</button>
     </form>`;
   const isRefused = form.values.has('note');
   return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
     <summary>${d.suspend}</summary>
-    <form method="post" action="${pathOf(visit, account, 'suspend')}" novalidate>
+    <form method="post" action="${pathOf(request, account, 'suspend')}" novalidate>
       <p class="hint">${d.suspendHint}</p>
-      ${areaField(visit, isRefused ? form : blankForm(), { name: 'note', label: d.note, optional: true, rows: 3, maxlength: NOTE_LENGTH })}
+      ${areaField(request, isRefused ? form : blankForm(), { name: 'note', label: d.note, optional: true, rows: 3, maxlength: NOTE_LENGTH })}
       <button class="button button-danger">${d.suspend}</button>
     </form>
   </details>`;
 }
 
 /** Resetting a second factor opens first and says what it does. */
-function factorForm(visit: Visit, account: Account, form: FormState): Html {
-  const s = adminMessages(visit.locale).twoFactor;
+function factorForm(request: PageRequest, account: Account, form: FormState): Html {
+  const s = adminMessages(request.locale).twoFactor;
   const isRefused = form.values.has('reset_note');
   return html`<details class="panel confirm" ${attributes({ open: isRefused })}>
     <summary>${s.reset}</summary>
-    <form method="post" action="${pathOf(visit, account, 'reset-second-factor')}" novalidate>
+    <form method="post" action="${pathOf(request, account, 'reset-second-factor')}" novalidate>
       <p class="hint">${s.resetHint}</p>
-      ${areaField(visit, isRefused ? form : blankForm(), { name: 'reset_note', label: s.note, rows: 3, maxlength: NOTE_LENGTH })}
+      ${areaField(request, isRefused ? form : blankForm(), { name: 'reset_note', label: s.note, rows: 3, maxlength: NOTE_LENGTH })}
       <button class="button button-danger">${s.reset}</button>
     </form>
   </details>`;
 }
 
-type TokenStanding = 'active' | 'expired' | 'revoked' | 'paused';
+type TokenStatus = 'active' | 'expired' | 'revoked' | 'paused';
 
 /** A token that would work does nothing while its account is suspended. */
-function standingOf(token: Token, account: Account, now: string): TokenStanding {
+function statusOf(token: Token, account: Account, now: string): TokenStatus {
   if (token.revokedAt !== null) return 'revoked';
   if (token.expiresAt !== null && token.expiresAt <= now) return 'expired';
   return account.suspendedAt === null ? 'active' : 'paused';
 }
 
 /** Revoking, in two steps: what it does is said before the button. `token` is one; all of them when left out. */
-function revokeForm(visit: Visit, account: Account, token?: Token): Html {
-  const { locale } = visit;
+function revokeForm(request: PageRequest, account: Account, token?: Token): Html {
+  const { locale } = request;
   const t = adminMessages(locale);
   const label = token === undefined ? t.token.revokeAll : t.token.revoke;
   return html`<details class="confirm">
     <summary ${attributes({ 'aria-label': token === undefined ? null : `${label}: ${token.name}` })}>${label}</summary>
-    <form method="post" action="${pathOf(visit, account, 'revoke')}">
+    <form method="post" action="${pathOf(request, account, 'revoke')}">
       ${token !== undefined && html`<input type="hidden" name="token" value="${token.id}" />`}
       <p class="hint">${token === undefined ? t.accounts.revokeAllHint : t.token.revokeHint}</p>
       <button class="button button-danger">${label}</button>
@@ -105,18 +105,18 @@ function revokeForm(visit: Visit, account: Account, token?: Token): Html {
   </details>`;
 }
 
-async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
-  const { locale, parts, format } = visit;
+async function tokenPanel(request: PageRequest, account: Account): Promise<Html> {
+  const { locale, context, format } = request;
   const t = adminMessages(locale);
   const d = t.accounts;
-  const now = parts.db.now().toISOString();
-  const tokens = (await listTokens(parts.db, account.id)).map((token) => ({
+  const now = context.db.now().toISOString();
+  const tokens = (await listTokens(context.db, account.id)).map((token) => ({
     ...token,
-    standing: standingOf(token, account, now),
+    status: statusOf(token, account, now),
   }));
   const day = (iso: string | null, none: string) => (iso === null ? none : timeText(iso, format.date(iso)));
-  const canRevoke = ({ standing: state }: { standing: TokenStanding }) => state === 'active' || state === 'paused';
-  const badge = (state: TokenStanding): Html =>
+  const canRevoke = ({ status: state }: { status: TokenStatus }) => state === 'active' || state === 'paused';
+  const badge = (state: TokenStatus): Html =>
     html`<span class="${`badge badge-token-${state}`}">${state === 'paused' ? d.paused : t.token.state[state]}</span>`;
   return html`<section class="panel" aria-labelledby="tokens">
     <h2 id="tokens">${d.tokens}</h2>
@@ -128,34 +128,34 @@ async function tokenPanel(visit: Visit, account: Account): Promise<Html> {
                 (token) =>
                   html`<li>
                     <div>
-                      <p>${personText(token.name)} ${badge(token.standing)}</p>
+                      <p>${personText(token.name)} ${badge(token.status)}</p>
                       <ul class="desk-facts sub">
                         <li><bdi dir="ltr">…${token.lastFour}</bdi></li>
                         <li>${t.token.lastUsed}: ${day(token.lastUsedAt, t.token.neverUsed)}</li>
                         <li>${t.token.validUntil}: ${day(token.expiresAt, t.token.never)}</li>
                       </ul>
                     </div>
-                    ${canRevoke(token) && revokeForm(visit, account, token)}
+                    ${canRevoke(token) && revokeForm(request, account, token)}
                   </li>`,
               )}
             </ul>
-            ${tokens.filter(canRevoke).length > 1 && revokeForm(visit, account)}`
+            ${tokens.filter(canRevoke).length > 1 && revokeForm(request, account)}`
     }
   </section>`;
 }
 
-async function submissionPanel(visit: Visit, account: Account): Promise<Html> {
-  const { locale, parts, format } = visit;
+async function submissionPanel(request: PageRequest, account: Account): Promise<Html> {
+  const { locale, context, format } = request;
   const d = adminMessages(locale).accounts;
-  const counts = await countSubmissions(parts.db, account.id);
-  const { items } = await listOwnSubmissions(parts.db, account.id, { page: 1, perPage: SUBMISSIONS_SHOWN });
+  const counts = await countSubmissions(context.db, account.id);
+  const { items } = await listOwnSubmissions(context.db, account.id, { page: 1, perPage: SUBMISSIONS_SHOWN });
   return html`<section class="panel" aria-labelledby="submissions">
     <h2 id="submissions">${d.submissions}</h2>
     ${
       items.length === 0
         ? html`<p class="sub">${d.noSubmissions}</p>`
         : html`<ul class="desk-counts">
-              ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li><a href="${queuePath(locale, state, account.id)}">${stateBadge(visit, state)} ${format.number(counts[state])}</a></li>`)}
+              ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li><a href="${queuePath(locale, state, account.id)}">${stateBadge(request, state)} ${format.number(counts[state])}</a></li>`)}
             </ul>
             <ul class="desk-rows">
               ${items.map(
@@ -165,7 +165,7 @@ async function submissionPanel(visit: Visit, account: Account): Promise<Html> {
                       <a href="${pathTo(locale, 'editor', 'submissions', submission.id)}"
                         >${personText(submission.name)}</a
                       >
-                      ${stateBadge(visit, submission.state)}
+                      ${stateBadge(request, submission.state)}
                     </p>
                     <ul class="desk-facts sub">
                       <li><bdi dir="ltr">${shownAddress(submission.url)}</bdi></li>
@@ -179,39 +179,39 @@ async function submissionPanel(visit: Visit, account: Account): Promise<Html> {
 }
 
 /** The page of one account; `form` is what was refused. */
-export async function accountPage(visit: Visit, account: Account, form: FormState): Promise<PageAnswer> {
-  const { locale, parts, format, query } = visit;
+export async function accountPage(request: PageRequest, account: Account, form: FormState): Promise<PageAnswer> {
+  const { locale, context, format, query } = request;
   const t = adminMessages(locale);
-  const admin = accountOf(visit);
+  const admin = accountOf(request);
   const isOwn = account.id === admin.id;
   const audit = pathTo(locale, 'admin', 'audit');
-  const history = await listHistoryOf(parts.db, admin, account.id, HISTORY_SHOWN);
-  const hasFactor = await hasSecondFactor(parts.db.read, account.id);
+  const history = await listHistoryOf(context.db, admin, account.id, HISTORY_SHOWN);
+  const hasFactor = await hasSecondFactor(context.db.read, account.id);
   const suspension =
     account.suspendedAt === null
       ? undefined
       : history.find(({ action }) => action === 'suspended' || action === 'deleted');
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title: account.email,
     section: 'accounts',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { ...t.accounts.done, reset: t.twoFactor.done })}
-      ${errorSummary(visit, form, { role: t.accounts.changeRole, note: t.accounts.note, reset_note: t.twoFactor.note })}
+      ${errorSummary(request, form, { role: t.accounts.changeRole, note: t.accounts.note, reset_note: t.twoFactor.note })}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'accounts')}">${t.accounts.title}</a></p>
       <h1><bdi dir="ltr">${account.email}</bdi></h1>
       <ul class="desk-facts">
-        <li>${standing(visit, account)}</li>
+        <li>${status(request, account)}</li>
         <li>${t.roles[account.role]}</li>
         <li>${t.twoFactor.title}: ${hasFactor ? t.twoFactor.on : t.twoFactor.off}</li>
         <li>${t.accounts.created}: ${timeText(account.createdAt, format.date(account.createdAt))}</li>
         <li><a href="${withQuery(audit, { actor: account.email })}">${t.accounts.activity}</a></li>
       </ul>
-      ${suspension !== undefined && html`<div class="notice notice-warning desk-standing">${happening(visit, suspension, NO_NAMES)}</div>`}
+      ${suspension !== undefined && html`<div class="notice notice-warning desk-status">${happening(request, suspension, NO_NAMES)}</div>`}
       <div class="desk-sides">
-        <div class="desk-stack">${await submissionPanel(visit, account)} ${await tokenPanel(visit, account)}</div>
+        <div class="desk-stack">${await submissionPanel(request, account)} ${await tokenPanel(request, account)}</div>
         <div class="desk-stack">
-          ${isOwn ? notice('note', html`<p>${t.accounts.own}</p>`) : html`${roleForm(visit, account, form)} ${suspensionForm(visit, account, form)} ${hasFactor && factorForm(visit, account, form)}`}
-          ${historyPanel(visit, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${t.audit.title}</a>`)}
+          ${isOwn ? notice('note', html`<p>${t.accounts.own}</p>`) : html`${roleForm(request, account, form)} ${suspensionForm(request, account, form)} ${hasFactor && factorForm(request, account, form)}`}
+          ${historyPanel(request, history, NO_NAMES, html`<a href="${withQuery(audit, { id: account.id })}">${t.audit.title}</a>`)}
         </div>
       </div>`,
   });

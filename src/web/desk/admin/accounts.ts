@@ -5,7 +5,7 @@ import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { resetSecondFactor } from '#catalog/accounts/second-factor/reset.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { CHOSEN } from '#web/elements/form-tables.ts';
@@ -15,14 +15,14 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';
-import { accountPage, standing } from './account-page.ts';
+import { accountPage, status } from './account-page.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
 const PER_PAGE = 50;
 const LAST_PAGE = 500;
 
-async function listPage(visit: Visit): Promise<PageAnswer> {
-  const { locale, parts, query, format } = visit;
+async function listPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, query, format } = request;
   const t = adminMessages(locale);
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
@@ -32,8 +32,8 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
   const state = query.get('state') ?? '';
   const suspended = state === 'suspended' ? true : state === 'active' ? false : undefined;
   const isFiltered = q !== '' || role !== undefined || suspended !== undefined;
-  const self = accountOf(visit);
-  const { items, total } = await listAccounts(parts.db, self, { q, role, suspended }, { page, perPage: PER_PAGE });
+  const self = accountOf(request);
+  const { items, total } = await listAccounts(context.db, self, { q, role, suspended }, { page, perPage: PER_PAGE });
   const base = pathTo(locale, 'admin', 'accounts');
   const select = (name: string, label: string, chosen: string, choices: readonly [string, string][]) =>
     html`<div class="field">
@@ -43,7 +43,7 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
         ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === chosen })}>${text}</option>`)}
       </select>
     </div>`;
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title: t.accounts.title,
     section: 'accounts',
     main: html`<h1>${t.accounts.title}</h1>
@@ -82,14 +82,14 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
                       ${account.id === self.id && html`<span class="badge">${t.accounts.you}</span>`}`,
                     cells: [
                       t.roles[account.role],
-                      standing(visit, account),
+                      status(request, account),
                       timeText(account.createdAt, format.date(account.createdAt)),
                     ],
                   })),
                 )}
               </div>`
       }
-      ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) => withQuery(base, { q, role, state, page: target === 1 ? undefined : target }))}`,
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) => withQuery(base, { q, role, state, page: target === 1 ? undefined : target }))}`,
   });
 }
 
@@ -105,19 +105,19 @@ const ACT_FORMS = {
 function actPage(
   name: keyof typeof ACT_FORMS,
   done: 'role' | 'suspended' | 'lifted' | 'revoked' | 'reset',
-  act: (visit: Visit, account: Account) => Promise<unknown>,
+  act: (request: PageRequest, account: Account) => Promise<unknown>,
 ): Page {
   return {
     method: 'POST',
     path: `/:locale/admin/accounts/:id/${name}`,
     who: 'admin',
     form: ACT_FORMS[name],
-    async act(visit) {
-      const { parts, params, form, locale } = visit;
-      const account = await getAccount(parts.db, accountOf(visit), params['id'] ?? '');
-      const result = await attempt(visit, () => act(visit, account));
+    async handler(request) {
+      const { context, params, form, locale } = request;
+      const account = await getAccount(context.db, accountOf(request), params['id'] ?? '');
+      const result = await attempt(request, () => act(request, account));
       if (result.refused !== null) {
-        const view = { ...visit, path: `/admin/accounts/${account.id}`, search: '' };
+        const view = { ...request, path: `/admin/accounts/${account.id}`, search: '' };
         return accountPage(view, account, { values: form, error: result.refused });
       }
       return { redirect: `${pathTo(locale, 'admin', 'accounts', account.id)}?done=${done}` };
@@ -126,31 +126,35 @@ function actPage(
 }
 
 export const ACCOUNT_DESK_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/admin/accounts', who: 'admin', act: listPage },
+  { method: 'GET', path: '/:locale/admin/accounts', who: 'admin', handler: listPage },
   {
     method: 'GET',
     path: '/:locale/admin/accounts/:id',
     who: 'admin',
-    act: async (visit) =>
-      accountPage(visit, await getAccount(visit.parts.db, accountOf(visit), visit.params['id'] ?? ''), blankForm()),
+    handler: async (request) =>
+      accountPage(
+        request,
+        await getAccount(request.context.db, accountOf(request), request.params['id'] ?? ''),
+        blankForm(),
+      ),
   },
-  actPage('role', 'role', (visit, account) =>
-    changeRole(visit.parts.db, accountOf(visit), {
+  actPage('role', 'role', (request, account) =>
+    changeRole(request.context.db, accountOf(request), {
       email: account.email,
-      role: (visit.form.get('role') ?? '') as Role,
+      role: (request.form.get('role') ?? '') as Role,
     }),
   ),
-  actPage('suspend', 'suspended', (visit, account) =>
-    suspendAccount(visit.parts.db, accountOf(visit), { email: account.email, note: visit.form.get('note') }),
+  actPage('suspend', 'suspended', (request, account) =>
+    suspendAccount(request.context.db, accountOf(request), { email: account.email, note: request.form.get('note') }),
   ),
-  actPage('lift', 'lifted', (visit, account) => liftSuspension(visit.parts.db, accountOf(visit), account.id)),
-  actPage('revoke', 'revoked', (visit, account) =>
-    revokeTokensOf(visit.parts.db, accountOf(visit), account.id, visit.form.get('token') ?? undefined),
+  actPage('lift', 'lifted', (request, account) => liftSuspension(request.context.db, accountOf(request), account.id)),
+  actPage('revoke', 'revoked', (request, account) =>
+    revokeTokensOf(request.context.db, accountOf(request), account.id, request.form.get('token') ?? undefined),
   ),
-  actPage('reset-second-factor', 'reset', (visit, account) =>
-    resetSecondFactor(visit.parts.db, accountOf(visit), {
+  actPage('reset-second-factor', 'reset', (request, account) =>
+    resetSecondFactor(request.context.db, accountOf(request), {
       email: account.email,
-      note: visit.form.get('reset_note'),
+      note: request.form.get('reset_note'),
     }),
   ),
 ];

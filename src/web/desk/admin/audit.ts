@@ -10,7 +10,7 @@ import {
 } from '#catalog/audit/audit.ts';
 import { HISTORY_SUBJECTS } from '#catalog/audit/log.ts';
 import { findSubjectNames, type SubjectName } from '#catalog/audit/subject-names.ts';
-import type { Page, Visit } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -50,8 +50,8 @@ function queryOf(filter: AuditFilter): Record<string, string | undefined> {
   return { actor, kind: subject, action, id: subjectId, from, until };
 }
 
-function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[]): Html {
-  const { locale } = visit;
+function filterForm(request: PageRequest, filter: AuditFilter, actions: readonly string[]): Html {
+  const { locale } = request;
   const t = adminMessages(locale);
   const input = (name: string, label: string, value: string | undefined, type: 'text' | 'date', hint?: string) =>
     html`<div class="field">
@@ -76,13 +76,13 @@ function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[
       'kind',
       t.audit.kind,
       filter.subject,
-      HISTORY_SUBJECTS.map((kind) => [kind, subjectName(visit, kind)]),
+      HISTORY_SUBJECTS.map((kind) => [kind, subjectName(request, kind)]),
     )}
     ${select(
       'action',
       t.history.what,
       filter.action,
-      actions.map((action) => [action, actionName(visit, action)]),
+      actions.map((action) => [action, actionName(request, action)]),
     )}
     ${input('id', t.audit.id, filter.subjectId, 'text')} ${input('from', t.audit.from, filter.from, 'date')}
     ${input('until', t.audit.until, filter.until, 'date')}
@@ -94,8 +94,8 @@ function filterForm(visit: Visit, filter: AuditFilter, actions: readonly string[
 }
 
 /** Where an entry of the history can be looked at. */
-function subjectPath(visit: Visit, entry: AuditEntry, subject: SubjectName | undefined): string | null {
-  const { locale } = visit;
+function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): string | null {
+  const { locale } = request;
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return pathTo(locale, 'editor', 'categories', id);
   if (kind === 'screening_rule') return `${pathTo(locale, 'editor', 'screening')}#${encodeURIComponent(id)}`;
@@ -107,29 +107,29 @@ function subjectPath(visit: Visit, entry: AuditEntry, subject: SubjectName | und
 }
 
 /** What the subject is called now; its id where it has no name or is gone. */
-function subjectText(visit: Visit, entry: AuditEntry, subject: SubjectName | undefined): Html {
+function subjectText(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): Html {
   const { subjectKind: kind, subjectId: id } = entry;
-  if (kind === 'category') return html`<bdi>${categoryName(visit, id)}</bdi>`;
-  if (kind === 'screening_rule') return html`<bdi>${ruleName(visit.locale, id)}</bdi>`;
+  if (kind === 'category') return html`<bdi>${categoryName(request, id)}</bdi>`;
+  if (kind === 'screening_rule') return html`<bdi>${ruleName(request.locale, id)}</bdi>`;
   return subject === undefined
     ? html`<code dir="ltr" title="${id}">${id.slice(0, SHORT_ID)}</code>`
     : personText(subject.name);
 }
 
-function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string, SubjectName>): Row {
-  const { format, locale } = visit;
+function entryRow(request: PageRequest, entry: AuditEntry, subjects: ReadonlyMap<string, SubjectName>): Row {
+  const { format, locale } = request;
   const d = adminMessages(locale).audit;
   const subject = subjects.get(entry.subjectId);
-  const path = subjectPath(visit, entry, subject);
-  const shown = subjectText(visit, entry, subject);
-  const moved = movement(visit, entry);
-  const about = particulars(visit, entry);
+  const path = subjectPath(request, entry, subject);
+  const shown = subjectText(request, entry, subject);
+  const moved = movement(request, entry);
+  const about = particulars(request, entry);
   const time = entry.at.slice(DAY.length, DAY.length + HOUR.length);
   return {
-    title: html`<strong>${actionName(visit, entry.action)}</strong>
+    title: html`<strong>${actionName(request, entry.action)}</strong>
       ${moved !== null && html`<span class="sub">${moved}</span>`}
       ${about !== '' && html`<span class="sub">${about}</span>`}
-      <div class="sub">${reasonLines(visit, entry)}</div>
+      <div class="sub">${reasonLines(request, entry)}</div>
       ${
         (entry.detail !== null || path === null) &&
         html`<details class="desk-detail">
@@ -140,8 +140,8 @@ function entryRow(visit: Visit, entry: AuditEntry, subjects: ReadonlyMap<string,
       }`,
     cells: [
       html`${path === null ? shown : html`<a href="${path}">${shown}</a>`}
-        <span class="sub">${subjectName(visit, entry.subjectKind)}</span>`,
-      actorText(visit, entry),
+        <span class="sub">${subjectName(request, entry.subjectKind)}</span>`,
+      actorText(request, entry),
       timeText(entry.at, `${format.shortDate(entry.at)} ${time}`),
     ],
   };
@@ -152,15 +152,18 @@ export const AUDIT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/admin/audit',
     who: 'admin',
-    async act(visit) {
-      const { locale, parts, query } = visit;
+    async handler(request) {
+      const { locale, context, query } = request;
       const t = adminMessages(locale);
       const filter = readFilter(query);
       const before = query.get('before');
-      const { items, next } = await listAudit(parts.db, accountOf(visit), filter, { cursor: before, limit: PER_PAGE });
-      const subjects = await findSubjectNames(parts.db, items);
+      const { items, next } = await listAudit(context.db, accountOf(request), filter, {
+        cursor: before,
+        limit: PER_PAGE,
+      });
+      const subjects = await findSubjectNames(context.db, items);
       const base = pathTo(locale, 'admin', 'audit');
-      return answerDeskPage(visit, {
+      return answerDeskPage(request, {
         title: t.audit.title,
         section: 'audit',
         main: html`<div class="section-head">
@@ -169,7 +172,7 @@ export const AUDIT_PAGES: readonly Page[] = [
               >${t.audit.download}</a
             >
           </div>
-          ${filterForm(visit, filter, await listAuditActions(parts.db))}
+          ${filterForm(request, filter, await listAuditActions(context.db))}
           ${
             items.length === 0
               ? html`<p class="empty">${t.audit.none}</p>`
@@ -177,7 +180,7 @@ export const AUDIT_PAGES: readonly Page[] = [
                   ${tableFrame(
                     t.audit.title,
                     [t.history.what, t.history.which, { name: t.audit.who, class: 'who' }, t.history.when],
-                    items.map((entry) => entryRow(visit, entry, subjects)),
+                    items.map((entry) => entryRow(request, entry, subjects)),
                   )}
                 </div>`
           }
@@ -197,13 +200,13 @@ export const AUDIT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/admin/audit.csv',
     who: 'admin',
-    async act(visit) {
-      const { parts, query } = visit;
+    async handler(request) {
+      const { context, query } = request;
       return {
-        body: await exportAudit(parts.db, accountOf(visit), readFilter(query)),
+        body: await exportAudit(context.db, accountOf(request), readFilter(query)),
         headers: {
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${exportName(parts.db)}"`,
+          'content-disposition': `attachment; filename="${exportName(context.db)}"`,
         },
       };
     },

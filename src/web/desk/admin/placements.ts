@@ -11,7 +11,7 @@ import {
   type Placement,
 } from '#catalog/tools/placements/placements.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -30,15 +30,15 @@ function stateOf(placement: Placement, now: Date): 'upcoming' | 'current' | 'end
   return Date.parse(placement.startsAt) > now.getTime() ? 'upcoming' : 'current';
 }
 
-function stateBadge(visit: Visit, placement: Placement): Html {
-  const state = stateOf(placement, visit.parts.db.now());
-  const t = adminMessages(visit.locale);
+function stateBadge(request: PageRequest, placement: Placement): Html {
+  const state = stateOf(placement, request.context.db.now());
+  const t = adminMessages(request.locale);
   return html`<span class="${`badge badge-placement-${state}`}">${t.placements.state[state]}</span>`;
 }
 
 /** Ending, in two steps: what it does is said before the button. */
-function endForm(visit: Visit, placement: Placement): Html {
-  const { locale } = visit;
+function endForm(request: PageRequest, placement: Placement): Html {
+  const { locale } = request;
   const t = adminMessages(locale);
   return html`<details class="confirm">
     <summary>${t.placements.end}</summary>
@@ -49,11 +49,11 @@ function endForm(visit: Visit, placement: Placement): Html {
   </details>`;
 }
 
-function placementTable(visit: Visit, placements: readonly Placement[]): Html {
-  const { locale, format, parts } = visit;
+function placementTable(request: PageRequest, placements: readonly Placement[]): Html {
+  const { locale, format, context } = request;
   const t = adminMessages(locale);
   const d = t.placements;
-  const now = parts.db.now();
+  const now = context.db.now();
   const row = (placement: Placement): Row => {
     const path = pathTo(locale, 'admin', 'placements', placement.id);
     return {
@@ -63,9 +63,9 @@ function placementTable(visit: Visit, placements: readonly Placement[]): Html {
         t.placements.slots[placement.slot],
         html`${timeText(placement.startsAt, format.shortDate(placement.startsAt))} –
         ${timeText(placement.endsAt, format.shortDate(placement.endsAt))}`,
-        stateBadge(visit, placement),
+        stateBadge(request, placement),
         stateOf(placement, now) !== 'ended' &&
-          html`<div><a href="${path}">${t.edit}</a> ${endForm(visit, placement)}</div>`,
+          html`<div><a href="${path}">${t.edit}</a> ${endForm(request, placement)}</div>`,
       ],
     };
   };
@@ -74,44 +74,44 @@ function placementTable(visit: Visit, placements: readonly Placement[]): Html {
   return html`<div class="desk-table">${tableFrame(t.placements.title, columns, placements.map(row))}</div>`;
 }
 
-function labelsOf({ locale }: Visit): Record<string, string> {
+function labelsOf({ locale }: PageRequest): Record<string, string> {
   const { placements, placement } = adminMessages(locale);
   const { slot, from, until, label } = placement;
   return { slug: placements.tool, slot, starts_at: from, ends_at: until, label };
 }
 
 /** Place, times and note: what a new booking and a changed one are asked for. */
-function bookingFields(visit: Visit, form: FormState): Html {
-  const t = adminMessages(visit.locale);
+function bookingFields(request: PageRequest, form: FormState): Html {
+  const t = adminMessages(request.locale);
   const choices = PLACEMENT_SLOTS.map((slot) => ({ value: slot, label: t.placements.slots[slot] }));
-  return html`${selectField(visit, form, { name: 'slot', label: t.placement.slot, choices })}
-  ${textField(visit, form, { name: 'starts_at', label: t.placement.from, type: 'date' })}
-  ${textField(visit, form, { name: 'ends_at', label: t.placement.until, type: 'date' })}
-  ${textField(visit, form, { name: 'label', label: t.placement.label })}`;
+  return html`${selectField(request, form, { name: 'slot', label: t.placement.slot, choices })}
+  ${textField(request, form, { name: 'starts_at', label: t.placement.from, type: 'date' })}
+  ${textField(request, form, { name: 'ends_at', label: t.placement.until, type: 'date' })}
+  ${textField(request, form, { name: 'label', label: t.placement.label })}`;
 }
 
-async function placementsPage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { locale, parts, query } = visit;
+async function placementsPage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { locale, context, query } = request;
   const t = adminMessages(locale);
-  const placements = await listPlacements(parts.db);
-  return answerDeskPage(visit, {
+  const placements = await listPlacements(context.db);
+  return answerDeskPage(request, {
     title: t.placements.title,
     section: 'placements',
     ...(form.error !== null && refusalOf(form.error)),
     main: html`${doneNotice(query, { created: t.placements.created, ended: t.placements.ended, changed: t.placements.changed })}
-      ${errorSummary(visit, form, labelsOf(visit))}
+      ${errorSummary(request, form, labelsOf(request))}
       <h1>${t.placements.title}</h1>
       <p class="lead">${t.placements.lead}</p>
       <div class="split">
         <section aria-labelledby="placements">
           <h2 id="placements">${t.placements.list}</h2>
-          ${placements.length === 0 ? html`<p class="empty">${t.placements.none}</p>` : placementTable(visit, placements)}
+          ${placements.length === 0 ? html`<p class="empty">${t.placements.none}</p>` : placementTable(request, placements)}
         </section>
         <section class="panel" aria-labelledby="create">
           <h2 id="create">${t.placements.create}</h2>
           <form method="post" action="${pathTo(locale, 'admin', 'placements')}" class="stack" novalidate>
-            ${textField(visit, form, { name: 'slug', label: t.placements.tool, hint: t.tool.hint, dir: 'ltr' })}
-            ${bookingFields(visit, form)}
+            ${textField(request, form, { name: 'slug', label: t.placements.tool, hint: t.tool.hint, dir: 'ltr' })}
+            ${bookingFields(request, form)}
             <button class="button">${t.placements.button}</button>
           </form>
         </section>
@@ -128,25 +128,25 @@ function formOf(placement: Placement): FormState {
 
 /** The page on which a booking is changed; `said` when somebody else was faster. */
 async function editPage(
-  visit: Visit,
+  request: PageRequest,
   placement: Placement,
   form: FormState,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { locale, parts } = visit;
+  const { locale, context } = request;
   const t = adminMessages(locale);
-  const hasEnded = stateOf(placement, parts.db.now()) === 'ended';
-  return answerDeskPage(visit, {
+  const hasEnded = stateOf(placement, context.db.now()) === 'ended';
+  return answerDeskPage(request, {
     title: t.placements.editTitle,
     section: 'placements',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${errorSummary(visit, form, labelsOf(visit))}
+      ${errorSummary(request, form, labelsOf(request))}
       <p class="crumbs"><a href="${pathTo(locale, 'admin', 'placements')}">${t.placements.title}</a></p>
       <h1>${t.placements.editTitle}: <bdi>${placement.toolName}</bdi></h1>
       <ul class="desk-facts">
-        <li>${stateBadge(visit, placement)}</li>
+        <li>${stateBadge(request, placement)}</li>
         <li><a href="${pathTo(locale, 'tools', placement.slug)}">${t.tool.visible}</a></li>
       </ul>
       ${
@@ -159,14 +159,14 @@ async function editPage(
                 class="panel stack"
                 novalidate
               >
-                ${bookingFields(visit, form)}
+                ${bookingFields(request, form)}
                 <input type="hidden" name="mark" value="${valueOf(form, 'mark')}" />
                 <div class="panel-actions">
                   <button class="button" data-save>${t.save}</button>
                   <a class="button button-quiet" href="${pathTo(locale, 'admin', 'placements')}">${t.cancel}</a>
                 </div>
               </form>
-              ${endForm(visit, placement)}
+              ${endForm(request, placement)}
             </div>`
       }`,
   });
@@ -187,20 +187,20 @@ function bookingOf(form: URLSearchParams) {
   };
 }
 
-async function change(visit: Visit): Promise<PageAnswer> {
-  const { form, parts, params, locale } = visit;
-  const placement = await getPlacement(parts.db, params['id'] ?? '');
+async function change(request: PageRequest): Promise<PageAnswer> {
+  const { form, context, params, locale } = request;
+  const placement = await getPlacement(context.db, params['id'] ?? '');
   try {
     const edit = { ...bookingOf(form), mark: form.get('mark') ?? '' };
     // A day that was left as it is keeps its time of day: a booking may have been made by an exact time.
     if (dayOf(edit.startsAt) === dayOf(placement.startsAt)) edit.startsAt = placement.startsAt;
     if (dayOf(edit.endsAt) === dayOf(placement.endsAt)) edit.endsAt = placement.endsAt;
-    const result = await attempt(visit, () => editPlacement(parts.db, accountOf(visit), placement.id, edit));
-    if (result.refused !== null) return await editPage(visit, placement, { values: form, error: result.refused });
+    const result = await attempt(request, () => editPlacement(context.db, accountOf(request), placement.id, edit));
+    if (result.refused !== null) return await editPage(request, placement, { values: form, error: result.refused });
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    const now = await getPlacement(parts.db, placement.id);
-    return editPage(visit, now, formOf(now), error);
+    const now = await getPlacement(context.db, placement.id);
+    return editPage(request, now, formOf(now), error);
   }
   return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=changed` };
 }
@@ -212,21 +212,21 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/admin/placements',
     who: 'admin',
-    act: (visit) => placementsPage(visit, blankForm()),
+    handler: (request) => placementsPage(request, blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/admin/placements',
     who: 'admin',
     form: { ...BOOKING, slug: ADDRESS },
-    async act(visit) {
-      const { form, parts, locale } = visit;
+    async handler(request) {
+      const { form, context, locale } = request;
       const typed = (form.get('slug') ?? '').trim();
       // Named as for a merge: by its slug, or by the address of its page or of its website.
-      const named = typed === '' ? undefined : await findWinnerNamed(parts.db.read, typed.replaceAll('\0', ''));
+      const named = typed === '' ? undefined : await findWinnerNamed(context.db.read, typed.replaceAll('\0', ''));
       const booking = { ...bookingOf(form), slug: named ?? typed };
-      const result = await attempt(visit, () => createPlacement(parts.db, accountOf(visit), booking));
-      if (result.refused !== null) return placementsPage(visit, { values: form, error: result.refused });
+      const result = await attempt(request, () => createPlacement(context.db, accountOf(request), booking));
+      if (result.refused !== null) return placementsPage(request, { values: form, error: result.refused });
       return { redirect: `${pathTo(locale, 'admin', 'placements')}?done=created` };
     },
   },
@@ -234,9 +234,9 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/admin/placements/:id',
     who: 'admin',
-    async act(visit) {
-      const placement = await getPlacement(visit.parts.db, visit.params['id'] ?? '');
-      return editPage(visit, placement, formOf(placement));
+    async handler(request) {
+      const placement = await getPlacement(request.context.db, request.params['id'] ?? '');
+      return editPage(request, placement, formOf(placement));
     },
   },
   {
@@ -244,16 +244,16 @@ export const PLACEMENT_PAGES: readonly Page[] = [
     path: '/:locale/admin/placements/:id',
     who: 'admin',
     form: { ...BOOKING, mark: CHOSEN },
-    act: change,
+    handler: change,
   },
   {
     method: 'POST',
     path: '/:locale/admin/placements/:id/end',
     who: 'admin',
     form: {},
-    async act(visit) {
-      await endPlacement(visit.parts.db, accountOf(visit), visit.params['id'] ?? '');
-      return { redirect: `${pathTo(visit.locale, 'admin', 'placements')}?done=ended` };
+    async handler(request) {
+      await endPlacement(request.context.db, accountOf(request), request.params['id'] ?? '');
+      return { redirect: `${pathTo(request.locale, 'admin', 'placements')}?done=ended` };
     },
   },
 ];

@@ -2,7 +2,7 @@
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -15,17 +15,17 @@ import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
-function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState | null): Html {
-  const { page } = screeningMessages(visit.locale);
-  const error = refused === null ? null : fieldError(visit, refused, 'mode');
+function modeForm(request: PageRequest, { rule, mode }: RuleReport, refused: FormState | null): Html {
+  const { page } = screeningMessages(request.locale);
+  const error = refused === null ? null : fieldError(request, refused, 'mode');
   const choices = RULE_MODES.map(
     (choice) =>
       html`<option value="${choice}" ${attributes({ selected: choice === mode })}>${page.modes[choice]}</option>`,
   );
   return html`${error}
-    <form method="post" action="${pathTo(visit.locale, 'editor', 'screening', rule)}" class="desk-mode-form">
+    <form method="post" action="${pathTo(request.locale, 'editor', 'screening', rule)}" class="desk-mode-form">
       <select
-        ${attributes({ name: 'mode', id: error === null ? null : 'field-mode', 'aria-label': page.modeOf(ruleName(visit.locale, rule)), 'aria-invalid': error === null ? null : 'true', 'aria-describedby': error === null ? null : 'field-mode-error' })}
+        ${attributes({ name: 'mode', id: error === null ? null : 'field-mode', 'aria-label': page.modeOf(ruleName(request.locale, rule)), 'aria-invalid': error === null ? null : 'true', 'aria-describedby': error === null ? null : 'field-mode-error' })}
       >
         ${choices}
       </select>
@@ -33,8 +33,8 @@ function modeForm(visit: Visit, { rule, mode }: RuleReport, refused: FormState |
     </form>`;
 }
 
-function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): Row {
-  const { locale, format } = visit;
+function ruleRow(request: PageRequest, report: RuleReport, refused: FormState | null): Row {
+  const { locale, format } = request;
   const t = adminMessages(locale);
   const { page } = screeningMessages(locale);
   const percent = (share: number): string => page.percent(Math.round(100 * share));
@@ -46,7 +46,7 @@ function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): R
         >${t.findings.verdicts[report.verdict]}</span
       >`,
     cells: [
-      modeForm(visit, report, refused),
+      modeForm(request, report, refused),
       format.number(report.fired),
       format.number(report.refused),
       format.number(report.agreed),
@@ -60,17 +60,17 @@ function ruleRow(visit: Visit, report: RuleReport, refused: FormState | null): R
 }
 
 /** `form` is the mode that was refused for `rule`. */
-async function screeningPage(visit: Visit, form: FormState, rule: string | null = null): Promise<PageAnswer> {
-  const { locale } = visit;
+async function screeningPage(request: PageRequest, form: FormState, rule: string | null = null): Promise<PageAnswer> {
+  const { locale } = request;
   const { page } = screeningMessages(locale);
-  const report = await readScreeningReport(visit.parts.db);
+  const report = await readScreeningReport(request.context.db);
   const columns = [page.rule, page.mode, page.fired, page.refused, page.agreed, page.disagreed, page.precision];
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title: page.title,
     section: 'screening',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(visit.query, { changed: page.changed })}
-      ${errorSummary(visit, form, { mode: page.modeOf(ruleName(locale, rule ?? '')) })}
+    main: html`${doneNotice(request.query, { changed: page.changed })}
+      ${errorSummary(request, form, { mode: page.modeOf(ruleName(locale, rule ?? '')) })}
       <h1>${page.title}</h1>
       <p class="lead">${page.lead}</p>
       <p class="hint">${page.modesHint}</p>
@@ -81,18 +81,18 @@ async function screeningPage(visit: Visit, form: FormState, rule: string | null 
           // Rules that found something come first; the others keep their order.
           report
             .toSorted((x, y) => y.fired - x.fired)
-            .map((each) => ruleRow(visit, each, each.rule === rule ? form : null)),
+            .map((each) => ruleRow(request, each, each.rule === rule ? form : null)),
         )}
       </div>`,
   });
 }
 
-async function changeMode(visit: Visit): Promise<PageAnswer> {
-  const { parts, params, form, locale } = visit;
+async function changeMode(request: PageRequest): Promise<PageAnswer> {
+  const { context, params, form, locale } = request;
   const rule = params['rule'] ?? '';
-  const result = await attempt(visit, () => setMode(parts.db, accountOf(visit), rule, form.get('mode')));
+  const result = await attempt(request, () => setMode(context.db, accountOf(request), rule, form.get('mode')));
   if (result.refused !== null) {
-    const view = { ...visit, path: '/editor/screening', search: '' };
+    const view = { ...request, path: '/editor/screening', search: '' };
     return screeningPage(view, { values: form, error: result.refused }, rule);
   }
   return { redirect: `${pathTo(locale, 'editor', 'screening')}?done=changed` };
@@ -103,7 +103,13 @@ export const SCREENING_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/screening',
     who: 'admin',
-    act: (visit) => screeningPage(visit, blankForm()),
+    handler: (request) => screeningPage(request, blankForm()),
   },
-  { method: 'POST', path: '/:locale/editor/screening/:rule', who: 'admin', form: { mode: CHOSEN }, act: changeMode },
+  {
+    method: 'POST',
+    path: '/:locale/editor/screening/:rule',
+    who: 'admin',
+    form: { mode: CHOSEN },
+    handler: changeMode,
+  },
 ];

@@ -2,7 +2,7 @@
 import { DECISIONS } from '#catalog/moderation/bulk.ts';
 import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import type { QueueFilter } from '#catalog/moderation/queue.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -11,15 +11,15 @@ import { pathTo, withQuery } from '#web/elements/links.ts';
 import { filterQuery } from './queue-filter.ts';
 
 /** The names of the fields in the summary of errors. */
-export function bulkLabels(visit: Visit): Record<string, string> {
-  const { locale } = visit;
+export function bulkLabels(request: PageRequest): Record<string, string> {
+  const { locale } = request;
   const t = queueMessages(locale);
   return { ids: t.entry, decision: t.queue.decision, reason: t.decision.reason, note: t.decision.note };
 }
 
 /** `page` is the page of the list that is open, to which a refused form comes back. */
-export function bulkForm(visit: Visit, filter: QueueFilter, page: number, form: FormState): Html {
-  const { locale } = visit;
+export function bulkForm(request: PageRequest, filter: QueueFilter, page: number, form: FormState): Html {
+  const { locale } = request;
   const t = queueMessages(locale);
   const names = { approve: t.review.approve, reject: t.review.reject, request_changes: t.review.requestChanges };
   const control = (name: string) => ({
@@ -31,7 +31,7 @@ export function bulkForm(visit: Visit, filter: QueueFilter, page: number, form: 
   const select = (name: string, label: string, blank: string, choices: readonly [string, string][]): Html =>
     html`<div class="${`field bulk-${name}`}">
       <label for="${`field-${name}`}">${label}</label>
-      ${fieldError(visit, form, name)}
+      ${fieldError(request, form, name)}
       <select ${attributes(control(name))}>
         <option value="">${blank}</option>
         ${choices.map(([value, text]) => html`<option value="${value}" ${attributes({ selected: value === valueOf(form, name) })}>${text}</option>`)}
@@ -45,7 +45,7 @@ export function bulkForm(visit: Visit, filter: QueueFilter, page: number, form: 
     <div class="bulk-head">
       <h2>${t.queue.bulk}</h2>
       <p class="bulk-count">${t.queue.selected} <strong></strong></p>
-      ${fieldError(visit, form, 'ids')}
+      ${fieldError(request, form, 'ids')}
     </div>
     ${select(
       'decision',
@@ -61,7 +61,7 @@ export function bulkForm(visit: Visit, filter: QueueFilter, page: number, form: 
     )}
     <div class="field bulk-note">
       <label for="field-note">${t.decision.note}</label>
-      ${fieldError(visit, form, 'note')}
+      ${fieldError(request, form, 'note')}
       <textarea ${attributes({ ...control('note'), rows: 1, maxlength: NOTE_LENGTH, dir: 'auto' })}>
 ${valueOf(form, 'note')}</textarea>
     </div>

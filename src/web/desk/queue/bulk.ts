@@ -1,6 +1,6 @@
 /** Decisions on many submissions at once, with a result for each. */
 import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/moderation/bulk.ts';
-import type { Page, Visit } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -15,8 +15,12 @@ import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { queuePage } from './queue.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
-function resultRow(visit: Visit, decision: Decision, { id, submission, refused, selfReview }: DecisionResult): Row {
-  const { locale } = visit;
+function resultRow(
+  request: PageRequest,
+  decision: Decision,
+  { id, submission, refused, selfReview }: DecisionResult,
+): Row {
+  const { locale } = request;
   const t = queueMessages(locale);
   return {
     title:
@@ -28,7 +32,7 @@ function resultRow(visit: Visit, decision: Decision, { id, submission, refused, 
         ? html`${t.history.actions[decision]}${selfReview !== null && html` <span class="sub">${t.selfReview.past[selfReview]}</span>`}`
         : html`<span class="badge badge-changes-requested">${t.bulk.left}</span>
             <span class="sub">${sentenceOf(locale, refused)}</span>`,
-      submission !== null && stateBadge(visit, submission.state),
+      submission !== null && stateBadge(request, submission.state),
     ],
   };
 }
@@ -39,20 +43,20 @@ export const BULK_PAGES: readonly Page[] = [
     path: '/:locale/editor/decisions',
     who: 'editor',
     form: { ...DECISION, ids: SEVERAL, decision: CHOSEN },
-    async act(visit) {
-      const { parts, form, locale } = visit;
+    async handler(request) {
+      const { context, form, locale } = request;
       const t = queueMessages(locale);
-      const filter = readFilter(visit.query);
-      const result = await attempt(visit, () =>
-        decideMany(parts.db, accountOf(visit), form.getAll('ids'), {
+      const filter = readFilter(request.query);
+      const result = await attempt(request, () =>
+        decideMany(context.db, accountOf(request), form.getAll('ids'), {
           decision: form.get('decision'),
           reason: form.get('reason'),
           note: form.get('note'),
         }),
       );
-      const view = { ...visit, path: '/editor/queue', search: '' };
+      const view = { ...request, path: '/editor/queue', search: '' };
       if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
-      await parts.live.refresh();
+      await context.live.refresh();
       const decision = DECISIONS.find((each) => each === form.get('decision')) ?? 'approve';
       // What is left as it is comes first: that is what somebody has to look at.
       const results = result.done.toSorted((x, y) => Number(x.refused === null) - Number(y.refused === null));
@@ -65,7 +69,7 @@ export const BULK_PAGES: readonly Page[] = [
           ${tableFrame(
             t.bulk.title,
             [t.entry, t.queue.decision, t.status],
-            results.map((each) => resultRow(visit, decision, each)),
+            results.map((each) => resultRow(request, decision, each)),
           )}
           <p>
             <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next

@@ -1,13 +1,13 @@
 /** Old and new values of the fields of an entry beside each other, with what differs marked. */
 import type { Changes } from '#catalog/entries/changes.ts';
 import { FIELD_NAMES, type FieldName } from '#fields/fields.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
-function textOf(visit: Visit, field: FieldName, value: unknown): string {
-  return valueTexts(visit, field, value).join(' · ');
+function textOf(request: PageRequest, field: FieldName, value: unknown): string {
+  return valueTexts(request, field, value).join(' · ');
 }
 
 /** The words of one text with those between `start` and `end` marked; the blank after the last of them is not. */
@@ -39,8 +39,8 @@ export function changedFields(changes: Changes): FieldName[] {
 }
 
 /** The table of `changes`; `labelledBy` is the id of what names it. */
-export function changeTable(visit: Visit, changes: Changes, labelledBy: string): Html {
-  const t = queueMessages(visit.locale);
+export function changeTable(request: PageRequest, changes: Changes, labelledBy: string): Html {
+  const t = queueMessages(request.locale);
   const d = t.review;
   return html`<div class="table-frame" role="region" aria-labelledby="${labelledBy}" tabindex="0">
     <table class="desk-compare desk-changes">
@@ -54,8 +54,8 @@ export function changeTable(visit: Visit, changes: Changes, labelledBy: string):
       <tbody>
         ${changedFields(changes).map((field) => {
           const [before, after] = markDifference(
-            textOf(visit, field, changes[field]?.old),
-            textOf(visit, field, changes[field]?.new),
+            textOf(request, field, changes[field]?.old),
+            textOf(request, field, changes[field]?.new),
           );
           return html`<tr>
             <th scope="row">${t.fields[field].label}</th>

@@ -3,7 +3,7 @@ import { findWinners } from '#catalog/entries/url-aliases.ts';
 import { findToolOf } from '#catalog/submissions/progress.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { Story } from '#catalog/submissions/timeline.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -12,31 +12,33 @@ import { timeText } from '#web/elements/texts.ts';
 import { pastDecision, wordsOf } from './story-sections.ts';
 
 /** Where the entry is now, for one that was published. */
-async function toolLinks(visit: Visit, submission: Submission): Promise<Html | null> {
-  const t = queueMessages(visit.locale);
-  const tool = await findToolOf(visit.parts.db, submission);
+async function toolLinks(request: PageRequest, submission: Submission): Promise<Html | null> {
+  const t = queueMessages(request.locale);
+  const tool = await findToolOf(request.context.db, submission);
   if (tool === undefined) return null;
   return html`<p class="desk-onward">
-    ${tool.state === 'published' && html`<a class="button button-quiet" href="${pathTo(visit.locale, 'tools', tool.slug)}">${t.review.seeTool}</a>`}
-    <a class="button button-quiet" href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${t.review.editTool}</a>
+    ${tool.state === 'published' && html`<a class="button button-quiet" href="${pathTo(request.locale, 'tools', tool.slug)}">${t.review.seeTool}</a>`}
+    <a class="button button-quiet" href="${pathTo(request.locale, 'editor', 'tools', tool.slug)}"
+      >${t.review.editTool}</a
+    >
   </p>`;
 }
 
-export async function decidedPanel(visit: Visit, submission: Submission, story: Story): Promise<Html> {
-  const { locale, parts, format } = visit;
+export async function decidedPanel(request: PageRequest, submission: Submission, story: Story): Promise<Html> {
+  const { locale, context, format } = request;
   const d = queueMessages(locale).review;
   const { decision, since } = story;
   // A withdrawn or expired entry is not as an editor left it.
   const isByEditor = decision?.state === submission.state;
-  const winner = (await findWinners(parts.db.read, 'submission', [submission.id])).get(submission.id);
+  const winner = (await findWinners(context.db.read, 'submission', [submission.id])).get(submission.id);
   const deadline = answerDeadline(submission);
   return html`<section class="panel desk-decided" aria-labelledby="decide">
-    <h2 id="decide">${stateBadge(visit, submission.state)}</h2>
+    <h2 id="decide">${stateBadge(request, submission.state)}</h2>
     ${since !== null && html`<p class="sub">${timeText(since, format.dateTime(since))}</p>`}
     ${isByEditor && decision.editor !== null && html`<p class="sub">${d.decidedBy(decision.editor)}</p>`}
-    ${isByEditor ? wordsOf(visit, decision) : pastDecision(visit, decision)}
+    ${isByEditor ? wordsOf(request, decision) : pastDecision(request, decision)}
     ${deadline !== null && html`<p>${d.waitsUntil(format.date(deadline))}</p>`}
     ${winner !== undefined && html`<p><a href="${pathTo(locale, 'editor', 'tools', winner.slug)}">${d.standsFor(winner.slug)}</a></p>`}
-    ${await toolLinks(visit, submission)}
+    ${await toolLinks(request, submission)}
   </section>`;
 }

@@ -2,7 +2,7 @@
 import { actionsFor, NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
@@ -28,42 +28,42 @@ export const FORM_ID = 'decision';
 
 /** Address of a review page or of an act on it; the filter of the queue stays in it. */
 export function reviewPath(
-  visit: Visit,
+  request: PageRequest,
   id: string,
   act?: string,
   more: Record<string, string | undefined> = {},
 ): string {
-  const path = pathTo(visit.locale, 'editor', 'submissions', id, ...(act === undefined ? [] : [act]));
-  return withQuery(path, { ...filterQuery(readFilter(visit.query)), ...more });
+  const path = pathTo(request.locale, 'editor', 'submissions', id, ...(act === undefined ? [] : [act]));
+  return withQuery(path, { ...filterQuery(readFilter(request.query)), ...more });
 }
 
-export type Standing = 'decided' | 'open' | 'own_submission' | 'own_decision';
+export type ReviewStatus = 'decided' | 'open' | 'own_submission' | 'own_decision';
 
 /**
  * Whether there is anything to decide, and if so, what keeps this editor from it. `selfReview` is what would keep them
  * from it if there were anybody else.
  */
-export async function standingOf(
-  visit: Visit,
+export async function statusOf(
+  request: PageRequest,
   submission: Submission,
-): Promise<{ standing: Standing; selfReview: Involvement | null }> {
+): Promise<{ status: ReviewStatus; selfReview: Involvement | null }> {
   if (submission.state !== 'awaiting_moderation' || actionsFor(submission, 'editor').length === 0)
-    return { standing: 'decided', selfReview: null };
+    return { status: 'decided', selfReview: null };
   const concern = { owners: [submission.accountId], submission };
-  const found = await findInvolvement(visit.parts.db.read, accountOf(visit), concern);
-  if (found === null) return { standing: 'open', selfReview: null };
+  const found = await findInvolvement(request.context.db.read, accountOf(request), concern);
+  if (found === null) return { status: 'open', selfReview: null };
   return found.mayAct
-    ? { standing: 'open', selfReview: found.involvement }
-    : { standing: found.involvement, selfReview: null };
+    ? { status: 'open', selfReview: found.involvement }
+    : { status: found.involvement, selfReview: null };
 }
 
 /** The fields of the decision; what is wrong with them is said beside them, and the first wrong one takes the focus. */
 export const DECISION_FIELDS = ['note', 'reason'];
 
-function noteField(visit: Visit, form: FormState): Html {
-  const t = queueMessages(visit.locale);
+function noteField(request: PageRequest, form: FormState): Html {
+  const t = queueMessages(request.locale);
   const d = t.review;
-  const error = fieldError(visit, form, 'note', { missing: d.noteMissing, isAlone: true });
+  const error = fieldError(request, form, 'note', { missing: d.noteMissing, isAlone: true });
   return html`<div class="field">
     <label for="field-note">${t.decision.note}</label>
     <p class="hint" id="field-note-hint">${d.noteHint}</p>
@@ -84,9 +84,9 @@ ${valueOf(form, 'note')}</textarea>
   </div>`;
 }
 
-function reasonField(visit: Visit, form: FormState): Html {
-  const t = queueMessages(visit.locale);
-  const error = fieldError(visit, form, 'reason', { missing: t.decision.chooseReason, isAlone: true });
+function reasonField(request: PageRequest, form: FormState): Html {
+  const t = queueMessages(request.locale);
+  const error = fieldError(request, form, 'reason', { missing: t.decision.chooseReason, isAlone: true });
   const chosen = valueOf(form, 'reason');
   return html`<fieldset
     class="${error === null ? 'desk-reasons' : 'desk-reasons is-wrong'}"
@@ -111,21 +111,21 @@ function reasonField(visit: Visit, form: FormState): Html {
  * What Enter on a reason presses: browsers take the first button of the form on the page, which would approve, or reject
  * as a duplicate. It stands before all others.
  */
-export function enterButton(visit: Visit, submission: Submission): Html {
-  return html`<button form="${FORM_ID}" formaction="${reviewPath(visit, submission.id, 'reject')}" hidden></button>`;
+export function enterButton(request: PageRequest, submission: Submission): Html {
+  return html`<button form="${FORM_ID}" formaction="${reviewPath(request, submission.id, 'reject')}" hidden></button>`;
 }
 
 /** Each act stands below what it needs: approving needs nothing, a request for changes the note, a rejection a reason. */
 export function decisionPanel(
-  visit: Visit,
+  request: PageRequest,
   submission: Submission,
   form: FormState,
-  standing: Exclude<Standing, 'decided'>,
+  status: Exclude<ReviewStatus, 'decided'>,
 ): Html {
-  const t = queueMessages(visit.locale);
-  if (standing === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);
-  if (standing === 'own_decision') return notice('warning', html`<p>${t.review.ownDecision}</p>`);
-  const to = (decision: Decision) => reviewPath(visit, submission.id, decision);
+  const t = queueMessages(request.locale);
+  if (status === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);
+  if (status === 'own_decision') return notice('warning', html`<p>${t.review.ownDecision}</p>`);
+  const to = (decision: Decision) => reviewPath(request, submission.id, decision);
   return html`<form
     method="post"
     action="${to('approve')}"
@@ -137,13 +137,13 @@ export function decisionPanel(
     <h2 id="decide" tabindex="-1">${t.review.decide}</h2>
     <button class="button" data-key="a" formaction="${to('approve')}">${t.review.approve} ${keyHint('a')}</button>
     <div class="desk-act">
-      ${noteField(visit, form)}
+      ${noteField(request, form)}
       <button class="button button-quiet" data-key="c" formaction="${to('request-changes')}">
         ${t.review.requestChanges} ${keyHint('c')}
       </button>
     </div>
     <div class="desk-act">
-      ${reasonField(visit, form)}
+      ${reasonField(request, form)}
       <p class="desk-mode" data-mode role="status"></p>
       <button class="button button-danger" data-key="r" formaction="${to('reject')}">
         ${t.review.reject} ${keyHint('r')}

@@ -5,7 +5,7 @@ import { submissionConflict } from '#catalog/moves.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { bodyOfForm, formOfSubmission } from '#web/submissions/form.ts';
@@ -21,24 +21,24 @@ import { findingList } from '#web/desk/evidence.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
 function editPage(
-  visit: Visit,
+  request: PageRequest,
   submission: Submission,
   form: FormState,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { locale, query } = visit;
+  const { locale, query } = request;
   const t = queueMessages(locale);
   const filter = filterQuery(readFilter(query));
   const path = pathTo(locale, 'editor', 'submissions', submission.id);
   const back = withQuery(path, filter);
-  const findings = findingList(visit, submission);
-  return answerDeskPage(visit, {
+  const findings = findingList(request, submission);
+  return answerDeskPage(request, {
     title: `${t.editing.title}: ${submission.name}`,
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.conflict === undefined ? t.editing.changedMeanwhile : sentenceOf(locale, said)}</p></div>`}
-      ${entryErrors(visit, form)}
+      ${entryErrors(request, form)}
       <p class="crumbs"><a href="${back}" data-back>${personText(submission.name)}</a></p>
       <h1>${t.editing.title}</h1>
       <p class="hint">${t.editing.lead}</p>
@@ -49,7 +49,7 @@ function editPage(
           ${findings}
         </div>`
       }
-      ${entryForm(visit, form, {
+      ${entryForm(request, form, {
         action: withQuery(`${path}/edit`, filter),
         mark: form.values.get('mark') ?? markOf(submission),
         button: t.saveChanges,
@@ -59,11 +59,11 @@ function editPage(
 }
 
 /** Throws `conflict` for one that no longer waits and `own_submission`. */
-async function getEditable(visit: Visit): Promise<Submission> {
-  const submission = await getSubmission(visit.parts.db, visit.params['id'] ?? '');
+async function getEditable(request: PageRequest): Promise<Submission> {
+  const submission = await getSubmission(request.context.db, request.params['id'] ?? '');
   if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
   const concern = { owners: [submission.accountId] };
-  await requireUninvolved(visit.parts.db.read, accountOf(visit), 'edit_submission', concern);
+  await requireUninvolved(request.context.db.read, accountOf(request), 'edit_submission', concern);
   return submission;
 }
 
@@ -72,9 +72,9 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/submissions/:id/edit',
     who: 'editor',
-    async act(visit) {
-      const submission = await getEditable(visit);
-      return editPage(visit, submission, formOfSubmission(submission));
+    async handler(request) {
+      const submission = await getEditable(request);
+      return editPage(request, submission, formOfSubmission(submission));
     },
   },
   {
@@ -82,21 +82,21 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
     path: '/:locale/editor/submissions/:id/edit',
     who: 'editor',
     form: { ...ENTRY, mark: CHOSEN },
-    async act(visit) {
-      const { parts, form, locale, query } = visit;
-      const submission = await getEditable(visit);
+    async handler(request) {
+      const { context, form, locale, query } = request;
+      const submission = await getEditable(request);
       const edit = { body: bodyOfForm(form), mark: form.get('mark') ?? '' };
       const onRuleError = (rule: string, error: unknown) =>
-        parts.log.error({ err: error, rule }, 'a screening rule failed');
+        context.log.error({ err: error, rule }, 'a screening rule failed');
       try {
-        const result = await attempt(visit, () =>
-          editSubmission(parts.db, accountOf(visit), submission.id, edit, onRuleError),
+        const result = await attempt(request, () =>
+          editSubmission(context.db, accountOf(request), submission.id, edit, onRuleError),
         );
-        if (result.refused !== null) return editPage(visit, submission, { values: form, error: result.refused });
+        if (result.refused !== null) return editPage(request, submission, { values: form, error: result.refused });
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-        const now = await getSubmission(parts.db, submission.id);
-        return editPage(visit, now, formOfSubmission(now), error);
+        const now = await getSubmission(context.db, submission.id);
+        return editPage(request, now, formOfSubmission(now), error);
       }
       const path = pathTo(locale, 'editor', 'submissions', submission.id);
       return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };

@@ -1,6 +1,6 @@
 /** The entry under review as readers would see it. */
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
@@ -27,8 +27,8 @@ function wholeAddress(url: string): Html {
 const FURTHER = fieldsBeside(['name', 'tagline', 'url', 'pricingModel', 'categories', 'description']);
 
 /** Head, facts and description in the order of a tool's page; what is longer than the window moves in a frame of its own. */
-export function entryPreview(visit: Visit, submission: Submission): Html {
-  const t = queueMessages(visit.locale);
+export function entryPreview(request: PageRequest, submission: Submission): Html {
+  const t = queueMessages(request.locale);
   const { fields } = t;
   return html`<article class="desk-entry" tabindex="0" aria-labelledby="entry">
     <header class="tool-head">
@@ -48,7 +48,7 @@ export function entryPreview(visit: Visit, submission: Submission): Html {
     </p>
     <p class="tags">
       <span class="tag tag-price">${t.pricing[submission.pricingModel]}</span>
-      ${submission.categories.map((id) => html`<span class="tag">${categoryName(visit, id)}</span> `)}
+      ${submission.categories.map((id) => html`<span class="tag">${categoryName(request, id)}</span> `)}
     </p>
     ${
       submission.description !== null &&
@@ -56,7 +56,7 @@ export function entryPreview(visit: Visit, submission: Submission): Html {
     }
     ${FURTHER.map((key) => {
       const { name } = FIELDS[key];
-      const texts = valueTexts(visit, name, submission[key]);
+      const texts = valueTexts(request, name, submission[key]);
       return (
         texts.length > 0 && html`<p class="sub">${fields[name].label}: <bdi dir="ltr">${texts.join(' · ')}</bdi></p>`
       );

@@ -3,7 +3,7 @@ import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
@@ -12,13 +12,13 @@ import { queuePath } from './queue-filter.ts';
 
 const DAY_MS = 86_400_000;
 
-export async function makerSummary(visit: Visit, submission: Submission): Promise<Html> {
-  const { locale, parts, format } = visit;
+export async function makerSummary(request: PageRequest, submission: Submission): Promise<Html> {
+  const { locale, context, format } = request;
   const t = queueMessages(locale);
-  const maker = await findAccount(parts.db, submission.accountId);
-  const counts = await countSubmissions(parts.db, submission.accountId);
+  const maker = await findAccount(context.db, submission.accountId);
+  const counts = await countSubmissions(context.db, submission.accountId);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const age = maker === undefined ? 0 : Math.floor((parts.db.now().getTime() - Date.parse(maker.createdAt)) / DAY_MS);
+  const age = maker === undefined ? 0 : Math.floor((context.db.now().getTime() - Date.parse(maker.createdAt)) / DAY_MS);
   return html`<section class="panel desk-maker" aria-labelledby="maker">
     <h2 id="maker">${t.review.maker}</h2>
     <p class="desk-person">

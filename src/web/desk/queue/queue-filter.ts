@@ -5,7 +5,7 @@ import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { QueueCounts, QueueFilter } from '#catalog/moderation/queue.ts';
 import { RULES } from '#catalog/screening/screening.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { ruleName } from '#locales/screening/messages.ts';
@@ -69,8 +69,8 @@ interface FilterSelect {
   groups: readonly { label?: string; choices: readonly FilterChoice[] }[];
 }
 
-function filterSelect(visit: Visit, { name, label, chosen, groups }: FilterSelect): Html {
-  const { locale, format } = visit;
+function filterSelect(request: PageRequest, { name, label, chosen, groups }: FilterSelect): Html {
+  const { locale, format } = request;
   const t = queueMessages(locale);
   const option = ({ value, label: text, count }: FilterChoice): Html =>
     html`<option value="${value}" ${attributes({ selected: value === chosen })}>
@@ -105,8 +105,8 @@ function choicesOf(
 }
 
 /** The rules below what they say about an entry: the word that its row shows. */
-function ruleGroups(visit: Visit, counts: QueueCounts, chosen: string | undefined): FilterSelect['groups'] {
-  const { locale } = visit;
+function ruleGroups(request: PageRequest, counts: QueueCounts, chosen: string | undefined): FilterSelect['groups'] {
+  const { locale } = request;
   const t = queueMessages(locale);
   const choices = choicesOf(counts.rule, chosen, (rule) => ruleName(locale, rule));
   const verdictOf = (rule: string) => RULES.find(({ id }) => id === rule)?.verdict;
@@ -122,26 +122,30 @@ function ruleGroups(visit: Visit, counts: QueueCounts, chosen: string | undefine
 }
 
 /** Accounts by their addresses; one that is chosen and not among the busiest has no count. */
-async function accountChoices(visit: Visit, counts: QueueCounts, chosen: string | undefined): Promise<FilterChoice[]> {
+async function accountChoices(
+  request: PageRequest,
+  counts: QueueCounts,
+  chosen: string | undefined,
+): Promise<FilterChoice[]> {
   const choices = counts.account.map((each) => ({ ...each, label: each.email }));
   if (chosen === undefined || choices.some(({ value }) => value === chosen)) return choices;
-  const account = await findAccount(visit.parts.db, chosen);
+  const account = await findAccount(request.context.db, chosen);
   return [...choices, { value: chosen, label: account?.email ?? chosen }];
 }
 
 /** The form that narrows the list of a state; folded away on narrow windows while nothing is chosen. */
-export async function filterForm(visit: Visit, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
-  const { locale, format } = visit;
+export async function filterForm(request: PageRequest, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
+  const { locale, format } = request;
   const t = queueMessages(locale);
   const { status } = filterQuery(filter);
   const chosen = [filter.rule, filter.category, filter.language, filter.account].filter((value) => value !== undefined);
   const selects: FilterSelect[] = [
-    { name: 'flag', label: t.queue.flag, chosen: filter.rule, groups: ruleGroups(visit, counts, filter.rule) },
+    { name: 'flag', label: t.queue.flag, chosen: filter.rule, groups: ruleGroups(request, counts, filter.rule) },
     {
       name: 'category',
       label: t.queue.category,
       chosen: filter.category,
-      groups: [{ choices: choicesOf(counts.category, filter.category, (id) => categoryName(visit, id)) }],
+      groups: [{ choices: choicesOf(counts.category, filter.category, (id) => categoryName(request, id)) }],
     },
     {
       name: 'language',
@@ -159,7 +163,7 @@ export async function filterForm(visit: Visit, filter: QueueFilter, counts: Queu
       name: 'account',
       label: t.review.maker,
       chosen: filter.account,
-      groups: [{ choices: await accountChoices(visit, counts, filter.account) }],
+      groups: [{ choices: await accountChoices(request, counts, filter.account) }],
     },
   ];
   return html`<details class="desk-fold" open ${attributes({ 'data-fold': chosen.length === 0 })}>
@@ -168,7 +172,7 @@ export async function filterForm(visit: Visit, filter: QueueFilter, counts: Queu
     </summary>
     <form method="get" action="${pathTo(locale, 'editor', 'queue')}" class="desk-filters" data-filters>
       ${status !== undefined && html`<input type="hidden" name="status" value="${status}" />`}
-      ${selects.map((select) => filterSelect(visit, select))}
+      ${selects.map((select) => filterSelect(request, select))}
       <div class="panel-actions">
         <button class="button button-quiet">${t.filter}</button>
         ${chosen.length > 0 && html`<a href="${queuePath(locale, filter.state)}">${t.clear}</a>`}

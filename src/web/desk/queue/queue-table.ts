@@ -2,7 +2,7 @@
 import { reasonOf, type SubmissionState } from '#catalog/lifecycle.ts';
 import { minutesWaited, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
 import { answerDeadline } from '#catalog/submissions/records.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
@@ -22,15 +22,15 @@ interface Column {
 /** States into which an editor brings a submission. */
 const BY_EDITORS: readonly SubmissionState[] = ['changes_requested', 'published', 'rejected'];
 
-function reasonText(visit: Visit, { submission }: QueueEntry): Html {
-  const t = queueMessages(visit.locale);
+function reasonText(request: PageRequest, { submission }: QueueEntry): Html {
+  const t = queueMessages(request.locale);
   const { reasonCode, editorNote } = submission;
   const reason = reasonOf(reasonCode);
   return html`${reason !== null && t.reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
 }
 
-function sinceText(visit: Visit, { submission, since }: QueueEntry): Html {
-  const { format, locale } = visit;
+function sinceText(request: PageRequest, { submission, since }: QueueEntry): Html {
+  const { format, locale } = request;
   const t = queueMessages(locale);
   const shown = timeText(since, format.date(since));
   const until = answerDeadline(submission);
@@ -38,8 +38,8 @@ function sinceText(visit: Visit, { submission, since }: QueueEntry): Html {
   return html`${shown}<span class="sub">${t.queue.until(format.date(until))}</span>`;
 }
 
-function columnsOf(visit: Visit, state: SubmissionState): Column[] {
-  const { locale, parts } = visit;
+function columnsOf(request: PageRequest, state: SubmissionState): Column[] {
+  const { locale, context } = request;
   const t = queueMessages(locale);
   const entry: Column[] = [
     {
@@ -47,7 +47,7 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
       head: t.queue.category,
       cell: ({ submission }) =>
         submission.categories.map(
-          (id, index) => html`${index > 0 ? ' · ' : null}<bdi>${categoryName(visit, id)}</bdi>`,
+          (id, index) => html`${index > 0 ? ' · ' : null}<bdi>${categoryName(request, id)}</bdi>`,
         ),
     },
     {
@@ -59,17 +59,18 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
   if (state === 'awaiting_moderation') {
     return [
       ...entry,
-      { name: 'flags', head: t.queue.flags, cell: ({ submission }) => flagBadges(visit, submission) },
+      { name: 'flags', head: t.queue.flags, cell: ({ submission }) => flagBadges(request, submission) },
       {
         name: 'time',
         head: t.queue.waited,
-        cell: ({ submission }) => timeText(submission.queuedAt, spanText(visit, minutesWaited(parts.db, submission))),
+        cell: ({ submission }) =>
+          timeText(submission.queuedAt, spanText(request, minutesWaited(context.db, submission))),
       },
     ];
   }
   return [
     ...entry,
-    { name: 'time', head: t.states[state], isLabelled: true, cell: (each) => sinceText(visit, each) },
+    { name: 'time', head: t.states[state], isLabelled: true, cell: (each) => sinceText(request, each) },
     ...(BY_EDITORS.includes(state)
       ? [
           {
@@ -86,7 +87,7 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
             name: 'reason',
             head: state === 'rejected' ? t.decision.reason : t.decision.note,
             isLabelled: true as const,
-            cell: (each: QueueEntry) => reasonText(visit, each),
+            cell: (each: QueueEntry) => reasonText(request, each),
           },
         ]
       : []),
@@ -94,10 +95,10 @@ function columnsOf(visit: Visit, state: SubmissionState): Column[] {
 }
 
 /** Who has an entry open: the part of the address before the @, and all of it where the pointer rests. */
-function claimBadge(visit: Visit, { claimedBy }: QueueEntry): Html | null {
+function claimBadge(request: PageRequest, { claimedBy }: QueueEntry): Html | null {
   if (claimedBy === null) return null;
-  const d = queueMessages(visit.locale).queue;
-  const isMine = claimedBy.accountId === accountOf(visit).id;
+  const d = queueMessages(request.locale).queue;
+  const isMine = claimedBy.accountId === accountOf(request).id;
   const [who = claimedBy.email] = claimedBy.email.split('@');
   return html` <span class="badge queue-claim" title="${claimedBy.email}"
     >${isMine ? d.openedByYou : d.openedBy(who)}</span
@@ -106,14 +107,14 @@ function claimBadge(visit: Visit, { claimedBy }: QueueEntry): Html | null {
 
 /** The table; with `ticked` its rows can be ticked for the form `bulk`, those of `ticked` are. */
 export function queueTable(
-  visit: Visit,
+  request: PageRequest,
   filter: QueueFilter,
   items: readonly QueueEntry[],
   { ticked, isRefused }: { ticked: ReadonlySet<string> | null; isRefused: boolean },
 ): Html {
-  const { locale } = visit;
+  const { locale } = request;
   const t = queueMessages(locale);
-  const columns = columnsOf(visit, filter.state);
+  const columns = columnsOf(request, filter.state);
   const pathOf = (id: string): string => withQuery(pathTo(locale, 'editor', 'submissions', id), filterQuery(filter));
   const row = (entry: QueueEntry): Html => {
     const { id, name, tagline } = entry.submission;
@@ -127,7 +128,7 @@ export function queueTable(
         </td>`
       }
       <th scope="row">
-        <a href="${pathOf(id)}" data-open>${personText(name)}</a>${claimBadge(visit, entry)}<span class="sub"
+        <a href="${pathOf(id)}" data-open>${personText(name)}</a>${claimBadge(request, entry)}<span class="sub"
           >${personText(tagline)}</span
         >
       </th>

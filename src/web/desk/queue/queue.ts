@@ -10,7 +10,7 @@ import {
   type QueueFilter,
 } from '#catalog/moderation/queue.ts';
 import { hasRole } from '#catalog/roles.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
@@ -28,8 +28,8 @@ import { undoBar } from './review.ts';
 const PER_PAGE = 50;
 const LAST_PAGE = 500;
 
-function stateTabs(visit: Visit, filter: QueueFilter, counts: QueueCounts): Html {
-  const { locale, format } = visit;
+function stateTabs(request: PageRequest, filter: QueueFilter, counts: QueueCounts): Html {
+  const { locale, format } = request;
   const t = queueMessages(locale);
   return html`<nav class="tabs" aria-label="${t.show}">
     <ul>
@@ -48,8 +48,8 @@ function stateTabs(visit: Visit, filter: QueueFilter, counts: QueueCounts): Html
 }
 
 /** Says why the list is empty, with the way out of its filters. */
-function emptyList(visit: Visit, filter: QueueFilter): Html {
-  const { locale } = visit;
+function emptyList(request: PageRequest, filter: QueueFilter): Html {
+  const { locale } = request;
   const t = queueMessages(locale);
   if (!isFiltered(filter)) {
     const said = filter.state === 'awaiting_moderation' ? t.review.empty : t.queue.noneIn(t.states[filter.state]);
@@ -62,57 +62,62 @@ function emptyList(visit: Visit, filter: QueueFilter): Html {
 }
 
 /** Said where some of the entries are the admin's own, or appeal against their decision, and nobody else could decide. */
-async function bulkSelfReview(visit: Visit, items: readonly QueueEntry[]): Promise<Html | null> {
-  const account = accountOf(visit);
+async function bulkSelfReview(request: PageRequest, items: readonly QueueEntry[]): Promise<Html | null> {
+  const account = accountOf(request);
   if (!hasRole(account, 'admin')) return null;
   for (const { submission } of items) {
     const concern = { owners: [submission.accountId], submission };
     if (submission.accountId !== account.id && submission.appealedAt === null) continue;
-    if ((await findInvolvement(visit.parts.db.read, account, concern))?.mayAct === true)
-      return notice('warning', html`<p>${queueMessages(visit.locale).selfReview.queue}</p>`);
+    if ((await findInvolvement(request.context.db.read, account, concern))?.mayAct === true)
+      return notice('warning', html`<p>${queueMessages(request.locale).selfReview.queue}</p>`);
   }
   return null;
 }
 
 /** The queue with its filters; `form` is the bulk decision, when it was refused. */
-export async function queuePage(visit: Visit, form: FormState): Promise<PageAnswer> {
-  const { locale, parts, query } = visit;
+export async function queuePage(request: PageRequest, form: FormState): Promise<PageAnswer> {
+  const { locale, context, query } = request;
   const t = queueMessages(locale);
   const filter = readFilter(query);
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
   const [{ items, total }, counts] = await Promise.all([
-    listDeskQueue(parts.db, filter, { page, perPage: PER_PAGE }),
-    countQueue(parts.db, filter.state),
+    listDeskQueue(context.db, filter, { page, perPage: PER_PAGE }),
+    countQueue(context.db, filter.state),
   ]);
   const base = pathTo(locale, 'editor', 'queue');
   const canDecide = filter.state === 'awaiting_moderation';
   const [first] = items;
   const rows = { ticked: canDecide ? new Set(form.values.getAll('ids')) : null, isRefused: 'ids' in problemsOf(form) };
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title: t.queue.title,
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${(await undoBar(visit)) ?? doneNotice(query, t.queue.done)}
-      ${errorSummary(visit, form, bulkLabels(visit))}
+    main: html`${(await undoBar(request)) ?? doneNotice(query, t.queue.done)}
+      ${errorSummary(request, form, bulkLabels(request))}
       <div class="section-head desk-title">
         <h1>${t.queue.title}</h1>
         ${canDecide && first !== undefined && html`<a class="button" data-start href="${withQuery(pathTo(locale, 'editor', 'submissions', first.submission.id), filterQuery(filter))}">${t.queue.start}</a>`}
       </div>
-      ${stateTabs(visit, filter, counts)} ${await filterForm(visit, filter, counts)}
+      ${stateTabs(request, filter, counts)} ${await filterForm(request, filter, counts)}
       ${
         items.length === 0
-          ? emptyList(visit, filter)
+          ? emptyList(request, filter)
           : html`<div class="list-summary"><h2>${t.queue.waiting(total)}</h2></div>
-              ${queueTable(visit, filter, items, rows)}`
+              ${queueTable(request, filter, items, rows)}`
       }
-      ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
         withQuery(base, { ...filterQuery(filter), page: target === 1 ? undefined : target }),
       )}
-      ${canDecide && items.length > 0 && html`${await bulkSelfReview(visit, items)}${bulkForm(visit, filter, page, form)}`}`,
+      ${canDecide && items.length > 0 && html`${await bulkSelfReview(request, items)}${bulkForm(request, filter, page, form)}`}`,
   });
 }
 
 export const QUEUE_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/editor/queue', who: 'editor', act: (visit) => queuePage(visit, blankForm()) },
+  {
+    method: 'GET',
+    path: '/:locale/editor/queue',
+    who: 'editor',
+    handler: (request) => queuePage(request, blankForm()),
+  },
 ];

@@ -6,7 +6,7 @@ import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
 import { findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -25,9 +25,9 @@ import {
   decisionPanel,
   enterButton,
   reviewPath,
-  standingOf,
+  statusOf,
   type Decision,
-  type Standing,
+  type ReviewStatus,
 } from './decision.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { flagBadges, keyHint, spanText } from '#web/desk/desk-pieces.ts';
@@ -40,34 +40,34 @@ import { selfReviewNotice } from '#web/desk/self-review.ts';
 import { storySections } from './story-sections.ts';
 
 /** The decision that this editor has just made on another entry, as long as it can be taken back. */
-export async function undoBar(visit: Visit): Promise<Html | null> {
-  const { locale, parts, query } = visit;
+export async function undoBar(request: PageRequest): Promise<Html | null> {
+  const { locale, context, query } = request;
   const t = queueMessages(locale);
-  const last = await findSubmission(parts.db, query.get('last') ?? '');
-  if (last === undefined || last.decidedBy !== accountOf(visit).id || last.decidedAt === null) return null;
+  const last = await findSubmission(context.db, query.get('last') ?? '');
+  if (last === undefined || last.decidedBy !== accountOf(request).id || last.decidedAt === null) return null;
   const sentences: Readonly<Record<string, string>> = t.queue.done;
-  const left = Math.ceil((Date.parse(last.decidedAt) + UNDO_MS - parts.db.now().getTime()) / 1_000);
+  const left = Math.ceil((Date.parse(last.decidedAt) + UNDO_MS - context.db.now().getTime()) / 1_000);
   const said = sentences[query.get('done') ?? ''];
   if (said === undefined) return null;
   if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${said}</p>`);
   return html`<div class="notice notice-done desk-undo" role="status" data-undo="${left}">
     <p>${personText(last.name)}: ${said} <span data-left>${t.review.undoHint(left)}</span></p>
-    <form method="post" action="${reviewPath(visit, last.id, 'undo')}">
+    <form method="post" action="${reviewPath(request, last.id, 'undo')}">
       <button class="button button-quiet" data-key="u">${t.review.undo} ${keyHint('u')}</button>
     </form>
   </div>`;
 }
 
 /** Way back and state at the start, what can be done besides deciding at the end. */
-async function deskHead(visit: Visit, submission: Submission, standing: Standing): Promise<Html> {
-  const { locale, parts } = visit;
+async function deskHead(request: PageRequest, submission: Submission, status: ReviewStatus): Promise<Html> {
+  const { locale, context } = request;
   const t = queueMessages(locale);
-  const filter = readFilter(visit.query);
-  const around = await findNeighbours(parts.db, filter, submission, accountOf(visit).id);
+  const filter = readFilter(request.query);
+  const around = await findNeighbours(context.db, filter, submission, accountOf(request).id);
   const step = (id: string | null, label: string, rel: 'prev' | 'next', key: string) =>
     id === null
       ? html`<span class="button button-quiet" role="link" aria-disabled="true">${label} ${keyHint(key)}</span>`
-      : html`<a class="button button-quiet" href="${reviewPath(visit, id)}" ${attributes({ rel })}
+      : html`<a class="button button-quiet" href="${reviewPath(request, id)}" ${attributes({ rel })}
           >${label} ${keyHint(key)}</a
         >`;
   return html`<div class="desk-head">
@@ -76,44 +76,45 @@ async function deskHead(visit: Visit, submission: Submission, standing: Standing
         >${t.queue.title}</a
       >
       ${
-        standing === 'decided'
-          ? stateBadge(visit, submission.state)
-          : html`<span>${t.review.waited(spanText(visit, minutesWaited(parts.db, submission)))}</span>`
+        status === 'decided'
+          ? stateBadge(request, submission.state)
+          : html`<span>${t.review.waited(spanText(request, minutesWaited(context.db, submission)))}</span>`
       }
-      ${standing !== 'decided' && flagBadges(visit, submission)}
+      ${status !== 'decided' && flagBadges(request, submission)}
     </p>
     <div class="desk-steps">
       <button class="button button-quiet" data-help hidden>${t.keys.title} ${keyHint('?')}</button>
-      ${standing !== 'decided' && standing !== 'own_submission' && html`<a class="button button-quiet" href="${reviewPath(visit, submission.id, 'edit')}" data-key="e">${t.review.edit} ${keyHint('e')}</a>`}
+      ${status !== 'decided' && status !== 'own_submission' && html`<a class="button button-quiet" href="${reviewPath(request, submission.id, 'edit')}" data-key="e">${t.review.edit} ${keyHint('e')}</a>`}
       ${step(around.before, t.review.previous, 'prev', 'k')} ${step(around.after, t.review.next, 'next', 'j')}
     </div>
   </div>`;
 }
 
 /** A refusal that is not about a field of the decision, which says it itself. */
-function otherRefusal(visit: Visit, form: FormState): Html | null {
+function otherRefusal(request: PageRequest, form: FormState): Html | null {
   const wrong = Object.keys(problemsOf(form));
   const isSaid = wrong.length > 0 && wrong.every((field) => DECISION_FIELDS.includes(field));
-  return isSaid ? null : errorSummary(visit, form, {});
+  return isSaid ? null : errorSummary(request, form, {});
 }
 
 /** The page of a submission. Opening one that waits claims it for the editor. */
 async function reviewPage(
-  visit: Visit,
+  request: PageRequest,
   submission: Submission,
   form: FormState,
   said: { error: CatalogError; sentence: string } | null = null,
 ): Promise<PageAnswer> {
-  const { locale, parts, query } = visit;
+  const { locale, context, query } = request;
   const t = queueMessages(locale);
-  const { standing, selfReview } = await standingOf(visit, submission);
+  const { status, selfReview } = await statusOf(request, submission);
   // Nobody looks at what is their own for the others.
-  const claim = standing === 'own_submission' ? null : await claimSubmission(parts.db, accountOf(visit), submission.id);
-  const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(visit).id;
-  const story = await findStory(parts.db, submission);
+  const claim =
+    status === 'own_submission' ? null : await claimSubmission(context.db, accountOf(request), submission.id);
+  const isOpenElsewhere = claim !== null && claim.accountId !== accountOf(request).id;
+  const story = await findStory(context.db, submission);
   const duplicate =
-    standing === 'open' ? { form: FORM_ID, action: reviewPath(visit, submission.id, 'duplicate') } : null;
-  return answerDeskPage(visit, {
+    status === 'open' ? { form: FORM_ID, action: reviewPath(request, submission.id, 'duplicate') } : null;
+  return answerDeskPage(request, {
     title: `${submission.name} · ${t.review.title}`,
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
@@ -121,82 +122,86 @@ async function reviewPage(
     main: html`<div
         class="desk-review"
         data-review
-        ${attributes({ 'data-heartbeat': standing === 'own_submission' ? null : reviewPath(visit, submission.id, 'claim') })}
+        ${attributes({ 'data-heartbeat': status === 'own_submission' ? null : reviewPath(request, submission.id, 'claim') })}
       >
-        ${await undoBar(visit)} ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved })}
+        ${await undoBar(request)} ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved })}
         ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.sentence}</p></div>`}
-        ${otherRefusal(visit, form)} ${selfReviewNotice(visit, selfReview)}
+        ${otherRefusal(request, form)} ${selfReviewNotice(request, selfReview)}
         ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}
-        ${await deskHead(visit, submission, standing)} ${standing === 'open' && enterButton(visit, submission)}
+        ${await deskHead(request, submission, status)} ${status === 'open' && enterButton(request, submission)}
         <div class="desk-columns">
-          <div class="desk-column">${entryPreview(visit, submission)}</div>
+          <div class="desk-column">${entryPreview(request, submission)}</div>
           <div class="desk-column">
             <div class="panel desk-evidence">
-              ${storySections(visit, story)} ${await evidence(visit, submission, duplicate)}
+              ${storySections(request, story)} ${await evidence(request, submission, duplicate)}
             </div>
-            ${await makerSummary(visit, submission)}
+            ${await makerSummary(request, submission)}
           </div>
-          ${standing === 'open' && html`<p class="desk-jump"><a class="button" href="#decide">${t.review.decide}</a></p>`}
+          ${status === 'open' && html`<p class="desk-jump"><a class="button" href="#decide">${t.review.decide}</a></p>`}
           <div class="desk-column">
-            ${standing === 'decided' ? await decidedPanel(visit, submission, story) : decisionPanel(visit, submission, form, standing)}
+            ${status === 'decided' ? await decidedPanel(request, submission, story) : decisionPanel(request, submission, form, status)}
           </div>
         </div>
       </div>
-      ${helpDialog(visit)}`,
+      ${helpDialog(request)}`,
   });
 }
 
 /** Where an editor goes after a decision: the next entry of the same queue, or its oldest, or the empty queue. */
-async function nextPath(visit: Visit, decided: Submission, done: string): Promise<string> {
-  const { parts, locale } = visit;
-  const filter = readFilter(visit.query);
-  const around = await findNeighbours(parts.db, filter, decided, accountOf(visit).id);
+async function nextPath(request: PageRequest, decided: Submission, done: string): Promise<string> {
+  const { context, locale } = request;
+  const filter = readFilter(request.query);
+  const around = await findNeighbours(context.db, filter, decided, accountOf(request).id);
   const next = around.after ?? around.first;
   const said = { done, last: decided.id };
-  if (next !== null) return reviewPath(visit, next, undefined, said);
+  if (next !== null) return reviewPath(request, next, undefined, said);
   return withQuery(pathTo(locale, 'editor', 'queue'), { ...filterQuery(filter), ...said });
 }
 
 /** Another editor was faster, or the entry is the editor's own: told beside the entry as it stands now. */
 const TOLD_BESIDE: readonly ErrorCode[] = ['conflict', 'own_submission', 'own_decision'];
 
-async function decide(visit: Visit, decision: Decision, act: (id: string) => Promise<Submission>): Promise<PageAnswer> {
-  const t = queueMessages(visit.locale);
-  const { parts, params, form } = visit;
+async function decide(
+  request: PageRequest,
+  decision: Decision,
+  act: (id: string) => Promise<Submission>,
+): Promise<PageAnswer> {
+  const t = queueMessages(request.locale);
+  const { context, params, form } = request;
   const id = params['id'] ?? '';
-  const view = { ...visit, path: `/editor/submissions/${encodeURIComponent(id)}` };
+  const view = { ...request, path: `/editor/submissions/${encodeURIComponent(id)}` };
   try {
-    const result = await attempt(visit, () => act(id));
+    const result = await attempt(request, () => act(id));
     if (result.refused !== null) {
-      return await reviewPage(view, await getSubmission(parts.db, id), { values: form, error: result.refused });
+      return await reviewPage(view, await getSubmission(context.db, id), { values: form, error: result.refused });
     }
-    await releaseClaim(parts.db, accountOf(visit), id);
+    await releaseClaim(context.db, accountOf(request), id);
     // So that the editor who opens the catalog next finds the decision in it.
-    await parts.live.refresh();
-    return { redirect: await nextPath(visit, result.done, ACTIONS[decision]) };
+    await context.live.refresh();
+    return { redirect: await nextPath(request, result.done, ACTIONS[decision]) };
   } catch (error) {
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
     const sentence =
       error.code === 'conflict' && error.conflict === undefined
         ? t.editing.changedMeanwhile
-        : sentenceOf(visit.locale, error);
-    return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
+        : sentenceOf(request.locale, error);
+    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { error, sentence });
   }
 }
 
-async function undo(visit: Visit): Promise<PageAnswer> {
-  const { parts, params } = visit;
+async function undo(request: PageRequest): Promise<PageAnswer> {
+  const { context, params } = request;
   const id = params['id'] ?? '';
   try {
-    await undoDecision(parts.db, accountOf(visit), id);
+    await undoDecision(context.db, accountOf(request), id);
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    const view = { ...visit, path: `/editor/submissions/${encodeURIComponent(id)}` };
-    const sentence = queueMessages(visit.locale).review.undoTooLate;
-    return reviewPage(view, await getSubmission(parts.db, id), blankForm(), { error, sentence });
+    const view = { ...request, path: `/editor/submissions/${encodeURIComponent(id)}` };
+    const sentence = queueMessages(request.locale).review.undoTooLate;
+    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { error, sentence });
   }
-  await parts.live.refresh();
-  return { redirect: reviewPath(visit, id, undefined, { done: 'undone' }) };
+  await context.live.refresh();
+  return { redirect: reviewPath(request, id, undefined, { done: 'undone' }) };
 }
 
 const UNDOABLE = { undoable: true } as const;
@@ -206,27 +211,29 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/submissions/:id',
     who: 'editor',
-    act: async (visit) => reviewPage(visit, await getSubmission(visit.parts.db, visit.params['id'] ?? ''), blankForm()),
+    handler: async (request) =>
+      reviewPage(request, await getSubmission(request.context.db, request.params['id'] ?? ''), blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/approve',
     who: 'editor',
     form: DECISION,
-    act: (visit) => decide(visit, 'approve', (id) => approveSubmission(visit.parts.db, accountOf(visit), id, UNDOABLE)),
+    handler: (request) =>
+      decide(request, 'approve', (id) => approveSubmission(request.context.db, accountOf(request), id, UNDOABLE)),
   },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/reject',
     who: 'editor',
     form: DECISION,
-    act: (visit) =>
-      decide(visit, 'reject', (id) =>
+    handler: (request) =>
+      decide(request, 'reject', (id) =>
         rejectSubmission(
-          visit.parts.db,
-          accountOf(visit),
+          request.context.db,
+          accountOf(request),
           id,
-          { reason: visit.form.get('reason') ?? '', note: visit.form.get('note') ?? '' },
+          { reason: request.form.get('reason') ?? '', note: request.form.get('note') ?? '' },
           UNDOABLE,
         ),
       ),
@@ -236,9 +243,9 @@ export const REVIEW_PAGES: readonly Page[] = [
     path: '/:locale/editor/submissions/:id/request-changes',
     who: 'editor',
     form: DECISION,
-    act: (visit) =>
-      decide(visit, 'request-changes', (id) =>
-        requestChanges(visit.parts.db, accountOf(visit), id, { note: visit.form.get('note') ?? '' }, UNDOABLE),
+    handler: (request) =>
+      decide(request, 'request-changes', (id) =>
+        requestChanges(request.context.db, accountOf(request), id, { note: request.form.get('note') ?? '' }, UNDOABLE),
       ),
   },
   {
@@ -246,27 +253,27 @@ export const REVIEW_PAGES: readonly Page[] = [
     path: '/:locale/editor/submissions/:id/duplicate',
     who: 'editor',
     form: { ...DECISION, of: CHOSEN },
-    act: (visit) =>
-      decide(visit, 'duplicate', (id) =>
+    handler: (request) =>
+      decide(request, 'duplicate', (id) =>
         rejectAsDuplicate(
-          visit.parts.db,
-          accountOf(visit),
+          request.context.db,
+          accountOf(request),
           id,
-          { of: visit.form.get('of') ?? '', note: visit.form.get('note') ?? '' },
+          { of: request.form.get('of') ?? '', note: request.form.get('note') ?? '' },
           UNDOABLE,
         ),
       ),
   },
-  { method: 'POST', path: '/:locale/editor/submissions/:id/undo', who: 'editor', form: {}, act: undo },
+  { method: 'POST', path: '/:locale/editor/submissions/:id/undo', who: 'editor', form: {}, handler: undo },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/claim',
     who: 'editor',
     form: {},
-    async act(visit) {
-      const { parts, params, locale } = visit;
-      const submission = await getSubmission(parts.db, params['id'] ?? '');
-      await claimSubmission(parts.db, accountOf(visit), submission.id);
+    async handler(request) {
+      const { context, params, locale } = request;
+      const submission = await getSubmission(context.db, params['id'] ?? '');
+      await claimSubmission(context.db, accountOf(request), submission.id);
       return { redirect: pathTo(locale, 'editor', 'submissions', submission.id) };
     },
   },

@@ -1,6 +1,6 @@
 /** Why a submission needs another look: the appeal, the answer to a request for changes, what editors have corrected. */
 import type { EditorAct, Story } from '#catalog/submissions/timeline.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -9,49 +9,49 @@ import { timeText } from '#web/elements/texts.ts';
 import { changedFields, changeTable } from './change-table.ts';
 import { personBlock } from '#web/desk/desk-pieces.ts';
 
-function whenAndWho(visit: Visit, act: EditorAct): Html {
-  return html`<span>${timeText(act.at, visit.format.date(act.at))}</span>
+function whenAndWho(request: PageRequest, act: EditorAct): Html {
+  return html`<span>${timeText(act.at, request.format.date(act.at))}</span>
     ${act.editor !== null && html`<bdi dir="ltr">${act.editor}</bdi>`}`;
 }
 
 /** Reason and note of a decision, in the words that its owner got. */
-export function wordsOf(visit: Visit, act: EditorAct): Html {
-  const t = queueMessages(visit.locale);
+export function wordsOf(request: PageRequest, act: EditorAct): Html {
+  const t = queueMessages(request.locale);
   return html`${act.reason !== null && html`<p><strong>${t.reasons[act.reason]}</strong></p>`}${act.note !== null && html`<blockquote>${personBlock(act.note)}</blockquote>`}`;
 }
 
 /** A decision that is over: what it was, when, by whom and why. */
-export function pastDecision(visit: Visit, act: EditorAct | null): Html | null {
+export function pastDecision(request: PageRequest, act: EditorAct | null): Html | null {
   if (act?.state == null) return null;
   return html`<div class="desk-said">
-    <p class="sub">${stateBadge(visit, act.state)} ${whenAndWho(visit, act)}</p>
-    ${wordsOf(visit, act)}
+    <p class="sub">${stateBadge(request, act.state)} ${whenAndWho(request, act)}</p>
+    ${wordsOf(request, act)}
   </div>`;
 }
 
-function appealSection(visit: Visit, { appeal }: Story): Html | null {
-  const t = queueMessages(visit.locale);
+function appealSection(request: PageRequest, { appeal }: Story): Html | null {
+  const t = queueMessages(request.locale);
   if (appeal === null) return null;
   return html`<section aria-labelledby="appeal">
     <h2 id="appeal">${t.appeal}</h2>
-    <p class="sub">${timeText(appeal.at, visit.format.date(appeal.at))}</p>
+    <p class="sub">${timeText(appeal.at, request.format.date(appeal.at))}</p>
     <blockquote class="desk-plea">${personBlock(appeal.message)}</blockquote>
-    ${pastDecision(visit, appeal.against)}
+    ${pastDecision(request, appeal.against)}
   </section>`;
 }
 
-function resubmissionSection(visit: Visit, { resubmission }: Story): Html | null {
-  const t = queueMessages(visit.locale);
+function resubmissionSection(request: PageRequest, { resubmission }: Story): Html | null {
+  const t = queueMessages(request.locale);
   if (resubmission === null) return null;
   return html`<section>
     <h2 id="changed">${t.review.changed}</h2>
-    ${pastDecision(visit, resubmission.asked)}
-    ${changedFields(resubmission.changes).length > 0 && changeTable(visit, resubmission.changes, 'changed')}
+    ${pastDecision(request, resubmission.asked)}
+    ${changedFields(resubmission.changes).length > 0 && changeTable(request, resubmission.changes, 'changed')}
   </section>`;
 }
 
-function correctionSection(visit: Visit, { corrections }: Story): Html | null {
-  const t = queueMessages(visit.locale);
+function correctionSection(request: PageRequest, { corrections }: Story): Html | null {
+  const t = queueMessages(request.locale);
   if (corrections.length === 0) return null;
   const { fields } = t;
   return html`<section aria-labelledby="corrected">
@@ -62,16 +62,16 @@ function correctionSection(visit: Visit, { corrections }: Story): Html | null {
           <summary id="${`corrected-${index}`}">
             ${changedFields(act.changes)
               .map((field) => fields[field].label)
-              .join(listSeparator(visit.locale))}
-            <span class="sub">${whenAndWho(visit, act)}</span>
+              .join(listSeparator(request.locale))}
+            <span class="sub">${whenAndWho(request, act)}</span>
           </summary>
-          ${changeTable(visit, act.changes, `corrected-${index}`)}
+          ${changeTable(request, act.changes, `corrected-${index}`)}
         </details>`,
     )}
   </section>`;
 }
 
 /** All of it; nothing for an entry that has just been sent. */
-export function storySections(visit: Visit, story: Story): Html {
-  return html`${appealSection(visit, story)}${resubmissionSection(visit, story)}${correctionSection(visit, story)}`;
+export function storySections(request: PageRequest, story: Story): Html {
+  return html`${appealSection(request, story)}${resubmissionSection(request, story)}${correctionSection(request, story)}`;
 }

@@ -3,7 +3,7 @@ import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
 import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { reportMessages } from '#locales/desk/reports/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -13,8 +13,8 @@ import { monogram } from '#web/elements/notices.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 
 /** What a report says, when, and on a page of which language. */
-export function reportText(visit: Visit, report: Report): Html {
-  const { locale, format } = visit;
+export function reportText(request: PageRequest, report: Report): Html {
+  const { locale, format } = request;
   const t = reportMessages(locale);
   const language = isLocale(report.locale) ? report.locale : null;
   return html`<strong>${t.reportKinds[report.kind]}</strong>
@@ -25,8 +25,8 @@ export function reportText(visit: Visit, report: Report): Html {
 }
 
 /** The tool that a report is about, with ways to its public page and to what editors can do with it. */
-export function reportedTool(visit: Visit, tool: ReportedTool): Html {
-  const { locale } = visit;
+export function reportedTool(request: PageRequest, tool: ReportedTool): Html {
+  const { locale } = request;
   const t = reportMessages(locale);
   return html`<header class="desk-reported">
     ${monogram(tool.name)}
@@ -47,11 +47,11 @@ export function reportedTool(visit: Visit, tool: ReportedTool): Html {
  * was typed into it when it was refused; `more` leads to those that are not shown.
  */
 export function reportGroup(
-  visit: Visit,
+  request: PageRequest,
   group: ReportGroup,
   { action, form, more }: { action: string; form: FormState | null; more: string },
 ): Html {
-  const { locale } = visit;
+  const { locale } = request;
   const t = reportMessages(locale);
   const d = t.reports;
   const typed = form ?? blankForm();
@@ -71,7 +71,7 @@ export function reportGroup(
   return html`<form method="post" action="${action}" class="desk-reports" novalidate>
     <fieldset ${attributes({ id: id('ids'), tabindex: '-1', 'aria-describedby': control('ids')['aria-describedby'] })}>
       <legend class="visually-hidden">${d.title}</legend>
-      ${fieldError(visit, typed, 'ids', { id: id('ids') })}
+      ${fieldError(request, typed, 'ids', { id: id('ids') })}
       <ul class="plain">
         ${group.reports.map(
           (report) =>
@@ -79,7 +79,7 @@ export function reportGroup(
               <input
                 ${attributes({ type: 'checkbox', name: 'ids', value: report.id, id: `report-${report.id}`, checked: ticked?.has(report.id) ?? true })}
               />
-              <label for="${`report-${report.id}`}">${reportText(visit, report)}</label>
+              <label for="${`report-${report.id}`}">${reportText(request, report)}</label>
             </li>`,
         )}
         ${hidden > 0 && html`<li><a href="${more}">${d.more(hidden)}</a></li>`}
@@ -88,7 +88,7 @@ export function reportGroup(
     <div class="stack">
       <div class="field">
         <label for="${id('outcome')}">${d.outcome}</label>
-        ${fieldError(visit, typed, 'outcome', { id: id('outcome') })}
+        ${fieldError(request, typed, 'outcome', { id: id('outcome') })}
         <select ${attributes(control('outcome'))}>
           <option value="">${d.choose}</option>
           ${REPORT_OUTCOMES.map((each) => html`<option value="${each}" ${attributes({ selected: valueOf(typed, 'outcome') === each })}>${t.report.outcomes[each]}</option>`)}
@@ -96,7 +96,7 @@ export function reportGroup(
       </div>
       <div class="field">
         <label for="${id('note')}">${d.note} <span class="optional">(${t.optional})</span></label>
-        ${fieldError(visit, typed, 'note', { id: id('note') })}
+        ${fieldError(request, typed, 'note', { id: id('note') })}
         <textarea ${attributes({ ...control('note'), rows: 2, maxlength: NOTE_LENGTH, dir: 'auto' })}>
 ${valueOf(typed, 'note')}</textarea>
       </div>

@@ -13,7 +13,7 @@ import {
 } from '#catalog/moderation/reports/list.ts';
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
 import { reportMessages } from '#locales/desk/reports/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -67,24 +67,28 @@ function queryOf({ state, kind, tool, page }: Wanted): Record<string, string | n
   };
 }
 
-const basePath = (visit: Visit): string => pathTo(visit.locale, 'editor', 'reports');
+const basePath = (request: PageRequest): string => pathTo(request.locale, 'editor', 'reports');
 
 /** Where the form of a group goes; it comes back to the same list, or to the page of the tool. */
-export function closePath(visit: Visit, slug: string, query: Record<string, string | number | undefined>): string {
-  return withQuery(pathTo(visit.locale, 'editor', 'reports', slug, 'close'), query);
+export function closePath(
+  request: PageRequest,
+  slug: string,
+  query: Record<string, string | number | undefined>,
+): string {
+  return withQuery(pathTo(request.locale, 'editor', 'reports', slug, 'close'), query);
 }
 
 /** The list of the reports of one tool. */
-export function reportsPath(visit: Visit, slug: string, state: Wanted['state']): string {
-  return withQuery(basePath(visit), queryOf({ state, tool: slug, page: 1 }));
+export function reportsPath(request: PageRequest, slug: string, state: Wanted['state']): string {
+  return withQuery(basePath(request), queryOf({ state, tool: slug, page: 1 }));
 }
 
-function filterForm(visit: Visit, wanted: Wanted, counts: ReportCounts): Html {
-  const { locale, format } = visit;
+function filterForm(request: PageRequest, wanted: Wanted, counts: ReportCounts): Html {
+  const { locale, format } = request;
   const t = reportMessages(locale);
   const { reportKinds: kinds } = t;
   const { state, kind: chosen, tool } = wanted;
-  const link = (each: Wanted['state']) => withQuery(basePath(visit), queryOf({ state: each, tool, page: 1 }));
+  const link = (each: Wanted['state']) => withQuery(basePath(request), queryOf({ state: each, tool, page: 1 }));
   return html`<nav class="tabs" aria-label="${t.show}">
       <ul>
         ${STATES.map(
@@ -97,7 +101,7 @@ function filterForm(visit: Visit, wanted: Wanted, counts: ReportCounts): Html {
         )}
       </ul>
     </nav>
-    <form method="get" action="${basePath(visit)}" class="desk-filters" role="search">
+    <form method="get" action="${basePath(request)}" class="desk-filters" role="search">
       ${state !== 'open' && html`<input type="hidden" name="state" value="${state}" />`}
       <div class="field">
         <label for="filter-kind">${t.reports.kind}</label>
@@ -114,39 +118,39 @@ function filterForm(visit: Visit, wanted: Wanted, counts: ReportCounts): Html {
       </div>
       <div class="panel-actions">
         <button class="button button-quiet">${t.filter}</button>
-        ${(chosen ?? tool) !== undefined && html`<a href="${withQuery(basePath(visit), { state: state === 'open' ? undefined : state })}">${t.clear}</a>`}
+        ${(chosen ?? tool) !== undefined && html`<a href="${withQuery(basePath(request), { state: state === 'open' ? undefined : state })}">${t.clear}</a>`}
       </div>
     </form>`;
 }
 
 async function openList(
-  visit: Visit,
+  request: PageRequest,
   wanted: Wanted,
   filter: ReportFilter,
   form: FormState,
   slug: string | null,
 ): Promise<[Html, number]> {
-  const { parts, locale } = visit;
+  const { context, locale } = request;
   const t = reportMessages(locale);
-  const request = { page: wanted.page, perPage: TOOLS_PER_PAGE, most: SHOWN };
-  const several = await listOpenReports(parts.db, filter, request);
+  const paging = { page: wanted.page, perPage: TOOLS_PER_PAGE, most: SHOWN };
+  const several = await listOpenReports(context.db, filter, paging);
   const { items, total } =
-    several.total === 1 ? await listOpenReports(parts.db, filter, { ...request, most: SHOWN_OF_ONE }) : several;
-  const owned = await Promise.all(items.map(({ tool }) => ownership(visit, [tool.accountId])));
+    several.total === 1 ? await listOpenReports(context.db, filter, { ...paging, most: SHOWN_OF_ONE }) : several;
+  const owned = await Promise.all(items.map(({ tool }) => ownership(request, [tool.accountId])));
   return [
     html`<div class="list-summary"><h2>${t.search.found(total)}</h2></div>
       ${items.map(
         (group, index) =>
           html`<section class="panel desk-report">
-            ${reportedTool(visit, group.tool)}
+            ${reportedTool(request, group.tool)}
             <p class="sub">${t.reports.count(group.total)}</p>
             ${owned[index]?.said}
             ${
               owned[index]?.isRefused !== true &&
-              reportGroup(visit, group, {
-                action: closePath(visit, group.tool.slug, queryOf(wanted)),
+              reportGroup(request, group, {
+                action: closePath(request, group.tool.slug, queryOf(wanted)),
                 form: group.tool.slug === slug ? form : null,
-                more: reportsPath(visit, group.tool.slug, 'open'),
+                more: reportsPath(request, group.tool.slug, 'open'),
               })
             }
           </section>`,
@@ -155,14 +159,14 @@ async function openList(
   ];
 }
 
-function closedRow(visit: Visit, report: ClosedReport): Row {
-  const { locale, format } = visit;
+function closedRow(request: PageRequest, report: ClosedReport): Row {
+  const { locale, format } = request;
   const t = reportMessages(locale);
   return {
     title: html`<a href="${pathTo(locale, 'editor', 'tools', report.tool.slug)}"><bdi>${report.tool.name}</bdi></a>
       <span class="${`badge badge-tool-${report.tool.state}`}">${t.tool.states[report.tool.state]}</span>`,
     cells: [
-      reportText(visit, report),
+      reportText(request, report),
       html`${report.outcome === null ? '—' : t.report.outcomes[report.outcome]}
       ${report.note !== null && html`<span class="sub lines">${personText(report.note)}</span>`}`,
       html`${timeText(report.closedAt, format.dateTime(report.closedAt))}
@@ -171,11 +175,11 @@ function closedRow(visit: Visit, report: ClosedReport): Row {
   };
 }
 
-async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): Promise<[Html, number]> {
-  const { parts, locale } = visit;
+async function closedList(request: PageRequest, wanted: Wanted, filter: ReportFilter): Promise<[Html, number]> {
+  const { context, locale } = request;
   const t = reportMessages(locale);
-  const request = { page: wanted.page, perPage: CLOSED_PER_PAGE };
-  const { items, total } = await listClosedReports(parts.db, filter, request);
+  const paging = { page: wanted.page, perPage: CLOSED_PER_PAGE };
+  const { items, total } = await listClosedReports(context.db, filter, paging);
   const columns = [
     t.history.subjects.tool,
     { name: t.reports.report, class: 'desk-text-cell' },
@@ -188,7 +192,7 @@ async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): P
         ${tableFrame(
           t.report.earlier,
           columns,
-          items.map((report) => closedRow(visit, report)),
+          items.map((report) => closedRow(request, report)),
         )}
       </div>`,
     Math.ceil(total / CLOSED_PER_PAGE),
@@ -197,16 +201,16 @@ async function closedList(visit: Visit, wanted: Wanted, filter: ReportFilter): P
 
 /** The list; `form` is the closing of the reports of `tool`, when it was refused. */
 async function reportsPage(
-  visit: Visit,
+  request: PageRequest,
   form: FormState,
   tool: { slug: string; name: string } | null = null,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { locale, parts, query } = visit;
+  const { locale, context, query } = request;
   const t = reportMessages(locale);
   const wanted = readWanted(query);
-  const filter = { kind: wanted.kind, tools: await findReportedTools(parts.db, wanted.tool ?? '') };
-  const counts = await countReports(parts.db, wanted.state, filter);
+  const filter = { kind: wanted.kind, tools: await findReportedTools(context.db, wanted.tool ?? '') };
+  const counts = await countReports(context.db, wanted.state, filter);
   const isEmpty = counts[wanted.state] === 0 || (wanted.kind && counts.kinds[wanted.kind] === 0);
   const isFiltered = (wanted.kind ?? wanted.tool) !== undefined;
   // The page has such a form for each tool.
@@ -214,33 +218,33 @@ async function reportsPage(
   const [list, pages] = isEmpty
     ? [html`<p class="empty">${wanted.state === 'open' && !isFiltered ? t.reports.none : t.reports.noneFound}</p>`, 0]
     : wanted.state === 'open'
-      ? await openList(visit, wanted, filter, form, tool?.slug ?? null)
-      : await closedList(visit, wanted, filter);
-  return answerDeskPage(visit, {
+      ? await openList(request, wanted, filter, form, tool?.slug ?? null)
+      : await closedList(request, wanted, filter);
+  return answerDeskPage(request, {
     title: t.reports.title,
     section: 'reports',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, { closed: t.report.done, some: t.report.doneSome })}
       ${said !== null && notice('warning', html`<p>${t.reports.already}</p>`)}
-      ${errorSummary(visit, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note) })}
+      ${errorSummary(request, form, { ids: labelOf(t.reports.title), outcome: labelOf(t.reports.outcome), note: labelOf(t.reports.note) })}
       <h1>${t.reports.title}</h1>
       <p class="lead">${t.reports.lead}</p>
-      ${filterForm(visit, wanted, counts)} ${list}
-      ${pagination(visit, wanted.page, Math.min(LAST_PAGE, pages), (page) => withQuery(basePath(visit), queryOf({ ...wanted, page })))}`,
+      ${filterForm(request, wanted, counts)} ${list}
+      ${pagination(request, wanted.page, Math.min(LAST_PAGE, pages), (page) => withQuery(basePath(request), queryOf({ ...wanted, page })))}`,
   });
 }
 
-async function close(visit: Visit): Promise<PageAnswer> {
-  const { parts, params, form, locale, query } = visit;
-  const tool = await getDeskTool(parts.db, params['slug'] ?? '');
+async function close(request: PageRequest): Promise<PageAnswer> {
+  const { context, params, form, locale, query } = request;
+  const tool = await getDeskTool(context.db, params['slug'] ?? '');
   const { slug } = tool;
   const wanted = readWanted(query);
   const isFromTool = query.get('from') === 'tool';
-  const view = { ...visit, path: '/editor/reports', search: '' };
+  const view = { ...request, path: '/editor/reports', search: '' };
   try {
     const closing = { ids: form.getAll('ids'), outcome: form.get('outcome'), note: form.get('note') };
-    const result = await attempt(visit, () => closeReports(parts.db, accountOf(visit), slug, closing));
+    const result = await attempt(request, () => closeReports(context.db, accountOf(request), slug, closing));
     if (result.refused !== null) {
       const shown = isFromTool ? { ...view, query: new URLSearchParams({ tool: slug }) } : view;
       return await reportsPage(shown, { values: form, error: result.refused }, tool);
@@ -249,7 +253,7 @@ async function close(visit: Visit): Promise<PageAnswer> {
     return {
       redirect: isFromTool
         ? withQuery(pathTo(locale, 'editor', 'tools', slug), { done: done === 'some' ? 'reports_some' : 'reports' })
-        : withQuery(basePath(visit), { ...queryOf(wanted), done }),
+        : withQuery(basePath(request), { ...queryOf(wanted), done }),
     };
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
@@ -264,13 +268,13 @@ export const REPORT_DESK_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/reports',
     who: 'editor',
-    act: (visit) => reportsPage(visit, blankForm()),
+    handler: (request) => reportsPage(request, blankForm()),
   },
   {
     method: 'POST',
     path: '/:locale/editor/reports/:slug/close',
     who: 'editor',
     form: { ids: SEVERAL, outcome: CHOSEN, note: NOTE_LENGTH },
-    act: close,
+    handler: close,
   },
 ];

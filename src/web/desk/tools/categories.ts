@@ -12,7 +12,7 @@ import {
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -30,14 +30,14 @@ const FIELDS = ['name', 'description', 'synonyms'] as const;
 /** The category for all that fits no other comes last, whatever its name begins with. */
 const LAST = 'other';
 
-async function listPage(visit: Visit): Promise<PageAnswer> {
-  const { locale, parts, format } = visit;
+async function listPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, format } = request;
   const t = toolMessages(locale);
-  const stored = new Map((await listCategoryRows(parts.db.read)).map((category) => [category.id, category]));
-  const categories = listCategories(parts.live, locale).toSorted(
+  const stored = new Map((await listCategoryRows(context.db.read)).map((category) => [category.id, category]));
+  const categories = listCategories(context.live, locale).toSorted(
     (x, y) => Number(x.id === LAST) - Number(y.id === LAST),
   );
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title: t.categories.title,
     section: 'categories',
     main: html`<h1>${t.categories.title}</h1>
@@ -94,8 +94,8 @@ function writtenMeanwhile(category: StoredCategory, form: FormState, locale: Loc
   return now === edit.mark || typed === edit.mark || typed === now ? null : (category.texts[locale] ?? null);
 }
 
-function localePanel(visit: Visit, category: StoredCategory, locale: Locale, form: FormState): Html {
-  const t = toolMessages(visit.locale);
+function localePanel(request: PageRequest, category: StoredCategory, locale: Locale, form: FormState): Html {
+  const t = toolMessages(request.locale);
   const isMissing = category.texts[locale] === undefined;
   const meanwhile = form.error?.code === 'conflict' ? writtenMeanwhile(category, form, locale) : null;
   // Who has seen what the other wrote may replace it; everybody else saves over what the form was opened with.
@@ -114,7 +114,7 @@ function localePanel(visit: Visit, category: StoredCategory, locale: Locale, for
   };
   const head = (field: (typeof FIELDS)[number]): Html =>
     html`<label for="${`field-${field}-${locale}`}">${t.categories[field]}</label
-      >${fieldError(visit, form, `${field}-${locale}`)}`;
+      >${fieldError(request, form, `${field}-${locale}`)}`;
   return html`<section
     class="${isMissing ? 'panel desk-text is-missing' : 'panel desk-text'}"
     id="${`text-${locale}`}"
@@ -153,21 +153,25 @@ ${valueOf(form, `synonyms-${locale}`)}</textarea>
 }
 
 /** `form` is what was typed, when it was refused. */
-function categoryPage(visit: Visit, category: StoredCategory, form: FormState = formOf(category)): Promise<PageAnswer> {
-  const { locale, query, parts } = visit;
+function categoryPage(
+  request: PageRequest,
+  category: StoredCategory,
+  form: FormState = formOf(category),
+): Promise<PageAnswer> {
+  const { locale, query, context } = request;
   const t = toolMessages(locale);
   const { id } = category;
-  const live = listCategories(parts.live, locale).find((each) => each.id === id);
+  const live = listCategories(context.live, locale).find((each) => each.id === id);
   const labels = Object.fromEntries(
     LOCALES.flatMap((each) =>
       FIELDS.map((field) => [`${field}-${each}`, `${quotable(locale, LOCALE_NAMES[each])} – ${t.categories[field]}`]),
     ),
   );
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title: live?.name ?? id,
     section: 'categories',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, { saved: t.categories.done })} ${errorSummary(visit, form, labels)}
+    main: html`${doneNotice(query, { saved: t.categories.done })} ${errorSummary(request, form, labels)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${t.categories.title}</a></p>
       <h1>${live?.name ?? id}</h1>
       <p class="desk-ways sub">
@@ -177,24 +181,24 @@ function categoryPage(visit: Visit, category: StoredCategory, form: FormState = 
       </p>
       <p class="hint" id="synonyms-hint">${t.categories.synonyms}: ${t.categories.synonymsHint}</p>
       <form method="post" action="${pathTo(locale, 'editor', 'categories', id)}" class="desk-texts" novalidate>
-        <div class="desk-pair">${LOCALES.map((each) => localePanel(visit, category, each, form))}</div>
+        <div class="desk-pair">${LOCALES.map((each) => localePanel(request, category, each, form))}</div>
         <div class="desk-save"><button class="button" data-save>${t.save}</button></div>
       </form>`,
   });
 }
 
-async function save(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, refusal, params, locale } = visit;
+async function save(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, refusal, params, locale } = request;
   const id = params['id'] ?? '';
   const edits = Object.fromEntries(LOCALES.map((each) => [each, editOf(form, each)]));
   try {
     if (refusal !== null) throw refusal;
-    await editCategory(parts.db, accountOf(visit), id, edits);
+    await editCategory(context.db, accountOf(request), id, edits);
   } catch (error) {
     if (!(error instanceof CatalogError) || !['validation_failed', 'conflict'].includes(error.code)) throw error;
-    return categoryPage(visit, await getCategoryTexts(parts.db, id), { values: form, error });
+    return categoryPage(request, await getCategoryTexts(context.db, id), { values: form, error });
   }
-  await parts.live.refresh();
+  await context.live.refresh();
   return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved` };
 }
 
@@ -208,12 +212,13 @@ const CATEGORY_FORM: FormFields = Object.fromEntries(
 );
 
 export const CATEGORY_DESK_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/editor/categories', who: 'editor', act: listPage },
+  { method: 'GET', path: '/:locale/editor/categories', who: 'editor', handler: listPage },
   {
     method: 'GET',
     path: '/:locale/editor/categories/:id',
     who: 'editor',
-    act: async (visit) => categoryPage(visit, await getCategoryTexts(visit.parts.db, visit.params['id'] ?? '')),
+    handler: async (request) =>
+      categoryPage(request, await getCategoryTexts(request.context.db, request.params['id'] ?? '')),
   },
-  { method: 'POST', path: '/:locale/editor/categories/:id', who: 'editor', form: CATEGORY_FORM, act: save },
+  { method: 'POST', path: '/:locale/editor/categories/:id', who: 'editor', form: CATEGORY_FORM, handler: save },
 ];

@@ -4,7 +4,7 @@ import { toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
 import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
 import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -22,15 +22,15 @@ import { ownership } from '#web/desk/self-review.ts';
  * of several; `problem` says why what was `typed` names none.
  */
 export function winnerForm(
-  visit: Visit,
+  request: PageRequest,
   tool: DeskTool,
   { title, typed = '', problem = null }: { title?: string; typed?: string; problem?: string | null } = {},
 ): Html {
-  const t = toolMessages(visit.locale);
+  const t = toolMessages(request.locale);
   const d = t.merge;
   return html`<form
     method="get"
-    action="${pathTo(visit.locale, 'editor', 'tools', tool.slug, 'merge')}"
+    action="${pathTo(request.locale, 'editor', 'tools', tool.slug, 'merge')}"
     class="panel stack"
   >
     ${title !== undefined && html`<h2>${title}</h2>`}
@@ -60,8 +60,8 @@ export function winnerForm(
 }
 
 /** The tool that goes, so that it is in sight while the other one is named. */
-function goingTool(visit: Visit, tool: DeskTool): Html {
-  const t = toolMessages(visit.locale);
+function goingTool(request: PageRequest, tool: DeskTool): Html {
+  const t = toolMessages(request.locale);
   return html`<div class="desk-going">
     ${monogram(tool.name)}
     <div>
@@ -76,8 +76,8 @@ function goingTool(visit: Visit, tool: DeskTool): Html {
 }
 
 /** Says above the form that no tool was named, with the way to the field. */
-function winnerSummary(visit: Visit, problem: string): Html {
-  const t = toolMessages(visit.locale);
+function winnerSummary(request: PageRequest, problem: string): Html {
+  const t = toolMessages(request.locale);
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>${t.form.check}</h2>
     <ul>
@@ -86,8 +86,8 @@ function winnerSummary(visit: Visit, problem: string): Html {
   </div>`;
 }
 
-function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
-  const { locale, format } = visit;
+function comparison(request: PageRequest, from: DeskTool, into: DeskTool): Html {
+  const { locale, format } = request;
   const t = toolMessages(locale);
   const { fields } = t;
   const row = (label: string, show: (tool: DeskTool) => Html | string): Html =>
@@ -116,7 +116,7 @@ function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
         ${row(fields.tagline.label, (tool) => personText(tool.tagline))}
         ${row(fields.description.label, (tool) => (tool.description === null ? '—' : html`<span class="lines">${personText(tool.description)}</span>`))}
         ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel])}
-        ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
+        ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(request, id)).join(' · '))}
         ${row(t.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
         ${row(t.texts.title, (tool) => t.texts.outOf(LOCALES.length - missingLocales(tool).length, LOCALES.length))}
         ${row(t.catalog.since, (tool) => timeText(tool.publishedAt, format.date(tool.publishedAt)))}
@@ -125,12 +125,12 @@ function comparison(visit: Visit, from: DeskTool, into: DeskTool): Html {
   </div>`;
 }
 
-function confirmation(visit: Visit, from: DeskTool, into: DeskTool): Html {
-  const { locale } = visit;
+function confirmation(request: PageRequest, from: DeskTool, into: DeskTool): Html {
+  const { locale } = request;
   const t = toolMessages(locale);
   const { merge: d } = t;
   const path = (tool: DeskTool): string => pathTo(locale, 'editor', 'tools', tool.slug, 'merge');
-  return html`${comparison(visit, from, into)}
+  return html`${comparison(request, from, into)}
     <form method="post" action="${path(from)}" class="panel stack">
       <h2>${d.what}</h2>
       <ul>
@@ -147,40 +147,40 @@ function confirmation(visit: Visit, from: DeskTool, into: DeskTool): Html {
 
 /** Who the tool that stays is, or why what was typed names none; neither when `typed` is null, as nothing was asked yet. */
 async function readWinner(
-  visit: Visit,
+  request: PageRequest,
   from: DeskTool,
   typed: string | null,
 ): Promise<{ winner: string | null; problem: string | null }> {
-  const d = toolMessages(visit.locale).merge;
+  const d = toolMessages(request.locale).merge;
   if (typed === null) return { winner: null, problem: null };
-  if (typed.trim() === '') return { winner: null, problem: problemSentence(visit.locale, { rule: 'required' }) };
-  const winner = await findWinnerNamed(visit.parts.db.read, typed);
+  if (typed.trim() === '') return { winner: null, problem: problemSentence(request.locale, { rule: 'required' }) };
+  const winner = await findWinnerNamed(request.context.db.read, typed);
   if (winner === undefined) return { winner: null, problem: d.unknown };
   return winner === from.slug ? { winner: null, problem: d.itself } : { winner, problem: null };
 }
 
 /** The page of a merge; `said` when it could not be done with both as they were. */
 async function mergePage(
-  visit: Visit,
+  request: PageRequest,
   from: DeskTool,
   typed: string | null,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { locale, parts } = visit;
+  const { locale, context } = request;
   const t = toolMessages(locale);
   const canMerge = toolActionsFor(from.state).includes('merge');
-  const { winner, problem } = await readWinner(visit, from, typed);
-  const into = winner === null ? null : await getDeskTool(parts.db, winner);
-  const own = await ownership(visit, [from.accountId, into?.accountId ?? null]);
+  const { winner, problem } = await readWinner(request, from, typed);
+  const into = winner === null ? null : await getDeskTool(context.db, winner);
+  const own = await ownership(request, [from.accountId, into?.accountId ?? null]);
   const isRefused = canMerge && problem !== null;
   const answer = said ?? (isRefused ? new CatalogError('validation_failed') : null);
   const title = t.merge.titleOf(from.name);
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title,
     section: 'tools',
     ...(answer !== null && { status: ERRORS[answer.code] }),
     main: html`${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${own.said} ${isRefused && winnerSummary(visit, problem)}
+      ${own.said} ${isRefused && winnerSummary(request, problem)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', from.slug)}"><bdi>${from.name}</bdi></a>
@@ -191,30 +191,30 @@ async function mergePage(
           ? notice('note', html`<p>${t.tool.states[from.state]}</p>`)
           : into === null
             ? html`<div class="medium">
-                ${goingTool(visit, from)} ${winnerForm(visit, from, { typed: typed ?? '', problem })}
+                ${goingTool(request, from)} ${winnerForm(request, from, { typed: typed ?? '', problem })}
               </div>`
             : own.isRefused
-              ? comparison(visit, from, into)
-              : confirmation(visit, from, into)
+              ? comparison(request, from, into)
+              : confirmation(request, from, into)
       }`,
   });
 }
 
-async function merge(visit: Visit): Promise<PageAnswer> {
-  const { parts, params, form, locale } = visit;
-  const from = await getDeskTool(parts.db, params['slug'] ?? '');
+async function merge(request: PageRequest): Promise<PageAnswer> {
+  const { context, params, form, locale } = request;
+  const from = await getDeskTool(context.db, params['slug'] ?? '');
   const into = form.get('into') ?? '';
-  const view = { ...visit, path: `/editor/tools/${encodeURIComponent(from.slug)}/merge`, search: '' };
+  const view = { ...request, path: `/editor/tools/${encodeURIComponent(from.slug)}/merge`, search: '' };
   try {
-    await mergeTools(parts.db, accountOf(visit), { from: from.slug, into });
+    await mergeTools(context.db, accountOf(request), { from: from.slug, into });
   } catch (error) {
     if (!(error instanceof CatalogError) || !['conflict', 'not_found', 'validation_failed'].includes(error.code))
       throw error;
     // Told beside both tools as they are now; what names no tool is told at the field.
-    const now = await getDeskTool(parts.db, from.slug);
+    const now = await getDeskTool(context.db, from.slug);
     return mergePage(view, now, into.replaceAll('\0', ''), error.code === 'conflict' ? error : null);
   }
-  await parts.live.refresh();
+  await context.live.refresh();
   return { redirect: `${pathTo(locale, 'editor', 'tools', into)}?done=merge` };
 }
 
@@ -223,11 +223,11 @@ export const MERGE_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/tools/:slug/merge',
     who: 'editor',
-    async act(visit) {
-      const tool = await getDeskTool(visit.parts.db, visit.params['slug'] ?? '');
-      const typed = visit.query.get('into')?.slice(0, ADDRESS).replaceAll('\0', '');
-      return mergePage(visit, tool, typed ?? null);
+    async handler(request) {
+      const tool = await getDeskTool(request.context.db, request.params['slug'] ?? '');
+      const typed = request.query.get('into')?.slice(0, ADDRESS).replaceAll('\0', '');
+      return mergePage(request, tool, typed ?? null);
     },
   },
-  { method: 'POST', path: '/:locale/editor/tools/:slug/merge', who: 'editor', form: { into: ADDRESS }, act: merge },
+  { method: 'POST', path: '/:locale/editor/tools/:slug/merge', who: 'editor', form: { into: ADDRESS }, handler: merge },
 ];

@@ -2,7 +2,7 @@
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { FIELDS, FIELD_KEYS, type FieldKey } from '#fields/fields.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
@@ -14,16 +14,16 @@ import { happening } from '#web/desk/history-list.ts';
 
 /** How the tool came into its state: when, by whom, and why. */
 export function standingNotice(
-  visit: Visit,
+  request: PageRequest,
   tool: DeskTool,
   history: readonly AuditEntry[],
   names: ReadonlyMap<string, string>,
 ): Html | null {
-  const t = toolMessages(visit.locale);
+  const t = toolMessages(request.locale);
   if (tool.state === 'published') return null;
   const move = history.find((entry) => entry.toState === tool.state && entry.fromState !== tool.state);
   return html`<div class="notice notice-warning desk-standing">
-    ${move !== undefined && happening(visit, move, names)}
+    ${move !== undefined && happening(request, move, names)}
     <p>${t.tools.onlyPublished}</p>
   </div>`;
 }
@@ -32,8 +32,8 @@ const PLACED: readonly FieldKey[] = ['name', 'tagline', 'url', 'pricingModel', '
 const FURTHER = FIELD_KEYS.filter((key) => !PLACED.includes(key));
 
 /** The fields of the entry, to be read only. */
-export function entryFacts(visit: Visit, tool: DeskTool): Html {
-  const { locale, format } = visit;
+export function entryFacts(request: PageRequest, tool: DeskTool): Html {
+  const { locale, format } = request;
   const t = toolMessages(locale);
   const { fields } = t;
   const row = (label: string, value: Child): Html =>
@@ -47,11 +47,11 @@ export function entryFacts(visit: Visit, tool: DeskTool): Html {
       ${row(fields.tagline.label, personText(tool.tagline))}
       ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></a>`)}
       ${row(fields.pricing_model.label, t.pricing[tool.pricingModel])}
-      ${row(fields.categories.label, tool.categories.map((id) => categoryName(visit, id)).join(' · '))}
+      ${row(fields.categories.label, tool.categories.map((id) => categoryName(request, id)).join(' · '))}
       ${tool.description !== null && row(fields.description.label, personBlocks(tool.description))}
       ${FURTHER.map((key) => {
         const { name } = FIELDS[key];
-        const texts = valueTexts(visit, name, tool[key]);
+        const texts = valueTexts(request, name, tool[key]);
         return texts.length > 0 && row(fields[name].label, html`<bdi dir="ltr">${texts.join(' · ')}</bdi>`);
       })}
       ${row(t.texts.original, html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}

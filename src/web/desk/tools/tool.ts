@@ -10,7 +10,7 @@ import { findToolNames } from '#catalog/audit/subject-names.ts';
 import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { bodyOfForm } from '#web/submissions/form.ts';
@@ -52,8 +52,8 @@ function formOfTool(tool: DeskTool): FormState {
 }
 
 /** The form of one act; removing for good opens first and says what it does. */
-function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormState): Html {
-  const { locale } = visit;
+function actionForm(request: PageRequest, tool: DeskTool, action: Action, form: FormState): Html {
+  const { locale } = request;
   const t = toolMessages(locale);
   const d = t.tools;
   const isRefused = form.values.get('act') === action;
@@ -62,8 +62,8 @@ function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormStat
   const fields = html`<p class="hint">${d.actionHints[action]}</p>
     ${
       action !== 'restore' &&
-      html`${selectField(visit, own, { name: 'reason', label: t.decision.reason, blank: t.decision.chooseReason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
-      ${areaField(visit, own, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
+      html`${selectField(request, own, { name: 'reason', label: t.decision.reason, blank: t.decision.chooseReason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
+      ${areaField(request, own, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}`
     }
     <button class="${action === 'restore' ? 'button' : 'button button-danger'}">${d.actions[action]}</button>`;
   if (action === 'remove')
@@ -78,29 +78,29 @@ function actionForm(visit: Visit, tool: DeskTool, action: Action, form: FormStat
 }
 
 /** What readers have reported and nobody has looked at yet; nothing when there is none. */
-async function openReports(visit: Visit, tool: DeskTool): Promise<Html | null> {
-  const { locale, parts } = visit;
+async function openReports(request: PageRequest, tool: DeskTool): Promise<Html | null> {
+  const { locale, context } = request;
   const t = toolMessages(locale);
-  const request = { page: 1, perPage: 1, most: REPORTS_SHOWN };
-  const { items } = await listOpenReports(parts.db, { tools: [tool.id] }, request);
+  const paging = { page: 1, perPage: 1, most: REPORTS_SHOWN };
+  const { items } = await listOpenReports(context.db, { tools: [tool.id] }, paging);
   const [group] = items;
   if (group === undefined) return null;
   return html`<section class="panel desk-report" id="reports" aria-labelledby="open-reports">
     <div class="section-head">
       <h2 id="open-reports">${t.tools.openReports}</h2>
-      <a href="${reportsPath(visit, tool.slug, 'closed')}">${t.report.earlier}</a>
+      <a href="${reportsPath(request, tool.slug, 'closed')}">${t.report.earlier}</a>
     </div>
-    ${reportGroup(visit, group, {
-      action: closePath(visit, tool.slug, { from: 'tool' }),
+    ${reportGroup(request, group, {
+      action: closePath(request, tool.slug, { from: 'tool' }),
       form: null,
-      more: reportsPath(visit, tool.slug, 'open'),
+      more: reportsPath(request, tool.slug, 'open'),
     })}
   </section>`;
 }
 
 /** The state of the tool, what it was merged into, and the ways to its other pages. */
-function factsOf(visit: Visit, tool: DeskTool, winner: { slug: string; name: string } | null): Html {
-  const { locale } = visit;
+function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; name: string } | null): Html {
+  const { locale } = request;
   const t = toolMessages(locale);
   const there = LOCALES.length - missingLocales(tool).length;
   const state =
@@ -123,9 +123,9 @@ function factsOf(visit: Visit, tool: DeskTool, winner: { slug: string; name: str
 }
 
 /** What stands for the tool. */
-async function aliasLine(visit: Visit, tool: DeskTool): Promise<Html | null> {
-  const t = toolMessages(visit.locale);
-  const aliases = await listAliases(visit.parts.db, tool.id);
+async function aliasLine(request: PageRequest, tool: DeskTool): Promise<Html | null> {
+  const t = toolMessages(request.locale);
+  const aliases = await listAliases(request.context.db, tool.id);
   if (aliases.length === 0) return null;
   return html`<p class="sub">
     ${t.tools.aliases}:
@@ -134,10 +134,10 @@ async function aliasLine(visit: Visit, tool: DeskTool): Promise<Html | null> {
 }
 
 /** What screening has found in the entry as an editor left it last. */
-function editFindings(visit: Visit, history: readonly AuditEntry[]): Html | null {
-  const t = toolMessages(visit.locale);
+function editFindings(request: PageRequest, history: readonly AuditEntry[]): Html | null {
+  const t = toolMessages(request.locale);
   const last = history.find(({ action }) => action === 'edit');
-  const findings = findingList(visit, { findings: findingsOf(last?.detail ?? null) });
+  const findings = findingList(request, { findings: findingsOf(last?.detail ?? null) });
   if (findings === null) return null;
   return html`<section class="panel desk-evidence" aria-labelledby="findings">
     <h2 id="findings">${t.findings.title}</h2>
@@ -146,91 +146,92 @@ function editFindings(visit: Visit, history: readonly AuditEntry[]): Html | null
 }
 
 async function toolPage(
-  visit: Visit,
+  request: PageRequest,
   tool: DeskTool,
   forms: { fields?: FormState; act?: FormState },
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { locale, parts, query } = visit;
+  const { locale, context, query } = request;
   const t = toolMessages(locale);
   const fields = forms.fields ?? formOfTool(tool);
   const act = forms.act ?? blankForm();
   const refused = fields.error ?? act.error;
   const isPublished = tool.state === 'published';
-  const own = await ownership(visit, [tool.accountId]);
+  const own = await ownership(request, [tool.accountId]);
   const possible = own.isRefused ? [] : toolActionsFor(tool.state);
   const actions = possible.flatMap((action) => ACTIONS.find((each) => each === action) ?? []);
   const canMerge = possible.includes('merge');
-  const winner = tool.state === 'removed' ? await findMergedInto(parts.db.read, tool.slug) : undefined;
-  const history = await listHistoryOf(parts.db, accountOf(visit), tool.id, HISTORY_SHOWN);
+  const winner = tool.state === 'removed' ? await findMergedInto(context.db.read, tool.slug) : undefined;
+  const history = await listHistoryOf(context.db, accountOf(request), tool.id, HISTORY_SHOWN);
   const named = [...history.map(otherTool), winner ?? null].filter((slug) => slug !== null);
-  const names = await findToolNames(parts.db, named);
-  return answerDeskPage(visit, {
+  const names = await findToolNames(context.db, named);
+  return answerDeskPage(request, {
     title: tool.name,
     section: 'tools',
     ...(refused !== null && refusalOf(refused)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, { ...t.tools.done, reports: t.report.done, reports_some: t.report.doneSome })}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${fields.error === null ? errorSummary(visit, act, { reason: t.decision.reason, note: t.decision.note }) : entryErrors(visit, fields)}
+      ${fields.error === null ? errorSummary(request, act, { reason: t.decision.reason, note: t.decision.note }) : entryErrors(request, fields)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a></p>
       <header class="tool-head desk-tool-head">
         ${monogram(tool.name)}
         <div>
           <h1><bdi>${tool.name}</bdi></h1>
-          ${factsOf(visit, tool, winner === undefined ? null : { slug: winner, name: names.get(winner) ?? winner })}
-          ${await aliasLine(visit, tool)}
+          ${factsOf(request, tool, winner === undefined ? null : { slug: winner, name: names.get(winner) ?? winner })}
+          ${await aliasLine(request, tool)}
         </div>
       </header>
-      ${own.said} ${standingNotice(visit, tool, history, names)} ${!own.isRefused && (await openReports(visit, tool))}
+      ${own.said} ${standingNotice(request, tool, history, names)}
+      ${!own.isRefused && (await openReports(request, tool))}
       <div class="${actions.length > 0 || canMerge ? 'desk-sides' : 'desk-stack'}">
         ${
           isPublished && !own.isRefused
             ? html`<section class="panel" aria-labelledby="entry">
                 <h2 id="entry">${t.history.which}</h2>
-                ${entryForm(visit, fields, {
+                ${entryForm(request, fields, {
                   action: pathTo(locale, 'editor', 'tools', tool.slug),
                   mark: fields.values.get('mark') ?? tool.mark,
                   button: t.saveChanges,
                 })}
               </section>`
-            : entryFacts(visit, tool)
+            : entryFacts(request, tool)
         }
         ${
           (actions.length > 0 || canMerge) &&
           html`<div class="desk-stack">
-            ${actions.map((action) => actionForm(visit, tool, action, act))}
-            ${canMerge && winnerForm(visit, tool, { title: t.merge.title })}
+            ${actions.map((action) => actionForm(request, tool, action, act))}
+            ${canMerge && winnerForm(request, tool, { title: t.merge.title })}
           </div>`
         }
-        ${editFindings(visit, history)} ${historyPanel(visit, history, names)}
+        ${editFindings(request, history)} ${historyPanel(request, history, names)}
       </div>`,
   });
 }
 
-async function saveFields(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, params, locale } = visit;
+async function saveFields(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, params, locale } = request;
   const slug = params['slug'] ?? '';
   try {
-    const result = await attempt(visit, () =>
+    const result = await attempt(request, () =>
       editTool(
-        parts.db,
-        accountOf(visit),
+        context.db,
+        accountOf(request),
         slug,
         { body: bodyOfForm(form), mark: form.get('mark') ?? '' },
-        (rule, thrown) => parts.log.error({ err: thrown, rule }, 'a screening rule failed'),
+        (rule, thrown) => context.log.error({ err: thrown, rule }, 'a screening rule failed'),
       ),
     );
     if (result.refused !== null) {
-      return await toolPage(visit, await getDeskTool(parts.db, slug), {
+      return await toolPage(request, await getDeskTool(context.db, slug), {
         fields: { values: form, error: result.refused },
       });
     }
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    return toolPage(visit, await getDeskTool(parts.db, slug), {}, error);
+    return toolPage(request, await getDeskTool(context.db, slug), {}, error);
   }
-  await parts.live.refresh();
+  await context.live.refresh();
   return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=edit` };
 }
 
@@ -240,30 +241,30 @@ function actPage(action: Action): Page {
     path: `/:locale/editor/tools/:slug/${action}`,
     who: 'editor',
     form: action === 'restore' ? {} : DECISION,
-    async act(visit) {
-      const { parts, form, params, locale } = visit;
+    async handler(request) {
+      const { context, form, params, locale } = request;
       const slug = params['slug'] ?? '';
-      const editor = accountOf(visit);
-      const view = { ...visit, path: `/editor/tools/${encodeURIComponent(slug)}`, search: '' };
+      const editor = accountOf(request);
+      const view = { ...request, path: `/editor/tools/${encodeURIComponent(slug)}`, search: '' };
       const decision = { reason: form.get('reason'), note: form.get('note') };
       const acts: Record<Action, () => Promise<void>> = {
-        quarantine: () => quarantineTool(parts.db, editor, slug, decision),
-        restore: () => restoreTool(parts.db, editor, slug),
-        remove: () => removeTool(parts.db, editor, slug, decision),
+        quarantine: () => quarantineTool(context.db, editor, slug, decision),
+        restore: () => restoreTool(context.db, editor, slug),
+        remove: () => removeTool(context.db, editor, slug, decision),
       };
       try {
-        const result = await attempt(visit, acts[action]);
+        const result = await attempt(request, acts[action]);
         if (result.refused !== null) {
           form.set('act', action);
-          return await toolPage(view, await getDeskTool(parts.db, slug), {
+          return await toolPage(view, await getDeskTool(context.db, slug), {
             act: { values: form, error: result.refused },
           });
         }
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-        return toolPage(view, await getDeskTool(parts.db, slug), {}, error);
+        return toolPage(view, await getDeskTool(context.db, slug), {}, error);
       }
-      await parts.live.refresh();
+      await context.live.refresh();
       return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=${action}` };
     },
   };
@@ -274,14 +275,15 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/tools/:slug',
     who: 'editor',
-    act: async (visit) => toolPage(visit, await getDeskTool(visit.parts.db, visit.params['slug'] ?? ''), {}),
+    handler: async (request) =>
+      toolPage(request, await getDeskTool(request.context.db, request.params['slug'] ?? ''), {}),
   },
   {
     method: 'POST',
     path: '/:locale/editor/tools/:slug',
     who: 'editor',
     form: { ...ENTRY, mark: CHOSEN },
-    act: saveFields,
+    handler: saveFields,
   },
   ...ACTIONS.map(actPage),
 ];

@@ -5,7 +5,7 @@ import { TOOL_STATES, reasonOf, type ToolState } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { listHiddenTools } from '#catalog/tools/edits.ts';
 import { listTools } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -29,63 +29,63 @@ interface Listed {
 }
 
 /** Name and address, with which the columns of every list begin. */
-function firstColumns({ locale }: Visit): Column[] {
+function firstColumns({ locale }: PageRequest): Column[] {
   const t = toolMessages(locale);
   return [t.entry, { name: t.fields.url.label, class: 'address' }];
 }
 
 /** A tool below the first columns and, with `cells`, below the others. */
-function toolRow(visit: Visit, tool: Listed, cells: readonly Child[]): Row {
+function toolRow(request: PageRequest, tool: Listed, cells: readonly Child[]): Row {
   return {
     own: attributes({ 'data-row': true }),
-    title: html`<a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}" data-open><bdi>${tool.name}</bdi></a>
+    title: html`<a href="${pathTo(request.locale, 'editor', 'tools', tool.slug)}" data-open><bdi>${tool.name}</bdi></a>
       <span class="sub">${personText(tool.tagline)}</span>`,
     cells: [html`<span class="sub"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></span>`, ...cells],
   };
 }
 
 /** Published tools: when each was changed, and in how many of the eight languages it is. */
-async function publishedTable(visit: Visit, tools: readonly Listed[]): Promise<Html> {
-  const { locale, format, parts } = visit;
+async function publishedTable(request: PageRequest, tools: readonly Listed[]): Promise<Html> {
+  const { locale, format, context } = request;
   const t = toolMessages(locale);
   const languages = await countLanguages(
-    parts.db,
+    context.db,
     tools.map(({ slug }) => slug),
   );
   const rows = tools.map((tool) =>
-    toolRow(visit, tool, [
+    toolRow(request, tool, [
       timeText(tool.updatedAt, format.shortDate(tool.updatedAt)),
       html`<a href="${pathTo(locale, 'editor', 'translations', tool.slug)}"
         >${t.texts.outOf(languages.get(tool.slug) ?? 1, LOCALES.length)}</a
       >`,
     ]),
   );
-  return tableFrame(t.tools.title, [...firstColumns(visit), t.tools.updated, t.texts.title], rows);
+  return tableFrame(t.tools.title, [...firstColumns(request), t.tools.updated, t.texts.title], rows);
 }
 
 /** Hidden or removed tools: when, how and why each went. */
-async function hiddenTable(visit: Visit, state: ToolState, tools: readonly Listed[]): Promise<Html> {
-  const { locale, format, parts } = visit;
+async function hiddenTable(request: PageRequest, state: ToolState, tools: readonly Listed[]): Promise<Html> {
+  const { locale, format, context } = request;
   const t = toolMessages(locale);
   const moves = await findLastMoves(
-    parts.db,
+    context.db,
     state,
     tools.map(({ slug }) => slug),
   );
   const rows = tools.map((tool) => {
     const move = moves.get(tool.slug);
     const reason = reasonOf(move?.reasonCode);
-    return toolRow(visit, tool, [
+    return toolRow(request, tool, [
       move !== undefined && timeText(move.at, format.shortDate(move.at)),
-      move !== undefined && actionName(visit, move.action),
+      move !== undefined && actionName(request, move.action),
       reason !== null && t.reasons[reason],
     ]);
   });
-  return tableFrame(t.tools.title, [...firstColumns(visit), t.history.when, t.history.what, t.decision.reason], rows);
+  return tableFrame(t.tools.title, [...firstColumns(request), t.history.when, t.history.what, t.decision.reason], rows);
 }
 
-async function listPage(visit: Visit): Promise<PageAnswer> {
-  const { locale, parts, query, format } = visit;
+async function listPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, query, format } = request;
   const t = toolMessages(locale);
   const wanted = query.get('state') ?? 'published';
   const state = TOOL_STATES.find((each) => each === wanted);
@@ -95,15 +95,15 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
   const wish = { page, perPage: PER_PAGE, ...(q.trim() !== '' && { q }) };
   const found: { items: Listed[]; total: number } =
     state === 'published'
-      ? await listTools(parts.live, { ...wish, locale })
+      ? await listTools(context.live, { ...wish, locale })
       : q.includes('\0')
         ? { items: [], total: 0 }
-        : await listHiddenTools(parts.db, state, wish);
-  const hidden = await countHidden(parts.db);
+        : await listHiddenTools(context.db, state, wish);
+  const hidden = await countHidden(context.db);
   const base = pathTo(locale, 'editor', 'tools');
   const link = (values: { state?: ToolState; q?: string; page?: number | undefined }) =>
     withQuery(base, { ...values, state: values.state === 'published' ? undefined : values.state });
-  return answerDeskPage(visit, {
+  return answerDeskPage(request, {
     title: t.tools.title,
     section: 'tools',
     main: html`<h1>${t.tools.title}</h1>
@@ -128,14 +128,14 @@ async function listPage(visit: Visit): Promise<PageAnswer> {
           ? html`<p class="empty">${t.tools.none}</p>`
           : html`<div class="list-summary"><h2>${t.search.found(found.total)}</h2></div>
               <div class="desk-table" data-queue>
-                ${state === 'published' ? await publishedTable(visit, found.items) : await hiddenTable(visit, state, found.items)}
+                ${state === 'published' ? await publishedTable(request, found.items) : await hiddenTable(request, state, found.items)}
               </div>`
       }
-      ${pagination(visit, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) => link({ state, q, page: target === 1 ? undefined : target }))}`,
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) => link({ state, q, page: target === 1 ? undefined : target }))}`,
   });
 }
 
 export const TOOL_DESK_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/editor/tools', who: 'editor', act: listPage },
+  { method: 'GET', path: '/:locale/editor/tools', who: 'editor', handler: listPage },
   ...DESK_TOOL_PAGES,
 ];

@@ -2,8 +2,8 @@
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { FIELDS } from '#fields/fields.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
-import type { TranslationStanding } from '#catalog/tools/translation-requests.ts';
-import type { Visit } from '#http/page-types.ts';
+import type { TranslationStatus } from '#catalog/tools/translation-requests.ts';
+import type { PageRequest } from '#http/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -13,8 +13,8 @@ import { pathTo } from '#web/elements/links.ts';
 type TextField = 'tagline' | 'description';
 
 /** How many of the eight languages have a tagline and, where the original has one, a description. */
-export function completeness(visit: Visit, tool: DeskTool): string {
-  const t = toolMessages(visit.locale);
+export function completeness(request: PageRequest, tool: DeskTool): string {
+  const t = toolMessages(request.locale);
   const { outOf } = t.texts;
   const { fields } = t;
   const others = LOCALES.filter((locale) => locale !== tool.originalLocale).map((locale) => tool.translations[locale]);
@@ -41,8 +41,8 @@ export function firstIncomplete(tool: DeskTool): Locale | undefined {
   );
 }
 
-function sourceTexts(visit: Visit, tool: DeskTool): Html {
-  const { fields } = toolMessages(visit.locale);
+function sourceTexts(request: PageRequest, tool: DeskTool): Html {
+  const { fields } = toolMessages(request.locale);
   const written = attributes({ lang: tool.originalLocale, dir: directionOf(tool.originalLocale) });
   return html`<dl class="desk-source-texts">
     <dt>${fields.tagline.label}</dt>
@@ -56,24 +56,29 @@ function sourceTexts(visit: Visit, tool: DeskTool): Html {
 }
 
 /** The original, which stays in sight while the languages beside it are written. */
-export function sourcePanel(visit: Visit, tool: DeskTool): Html {
-  const t = toolMessages(visit.locale);
+export function sourcePanel(request: PageRequest, tool: DeskTool): Html {
+  const t = toolMessages(request.locale);
   return html`<section class="panel desk-source" aria-labelledby="source">
     <div class="section-head">
       <h2 id="source">
         <bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>
         <span class="badge">${t.texts.original}</span>
       </h2>
-      <a href="${pathTo(visit.locale, 'editor', 'tools', tool.slug)}">${t.edit}</a>
+      <a href="${pathTo(request.locale, 'editor', 'tools', tool.slug)}">${t.edit}</a>
     </div>
-    ${sourceTexts(visit, tool)}
+    ${sourceTexts(request, tool)}
   </section>`;
 }
 
-function stateBadges(visit: Visit, tool: DeskTool, locale: Locale, standing: TranslationStanding | undefined): Html {
-  const d = toolMessages(visit.locale).texts;
+function stateBadges(
+  request: PageRequest,
+  tool: DeskTool,
+  locale: Locale,
+  status: TranslationStatus | undefined,
+): Html {
+  const d = toolMessages(request.locale).texts;
   const text = tool.translations[locale];
-  const isUnderWay = standing?.state === 'waiting';
+  const isUnderWay = status?.state === 'waiting';
   return html`${isUnderWay && html`<span class="badge badge-notice">${d.underWay}</span>`}
   ${text === undefined && !isUnderWay && html`<span class="badge badge-changes-requested">${d.missing}</span>`}
   ${text !== undefined && html`<span class="${`badge badge-${text.provenance}`}">${d.provenance[text.provenance]}</span>`}
@@ -83,21 +88,21 @@ function stateBadges(visit: Visit, tool: DeskTool, locale: Locale, standing: Tra
 export interface Around {
   /** Refused, when its language is this one. */
   form: FormState;
-  standing: TranslationStanding | undefined;
+  status: TranslationStatus | undefined;
   hasMachine: boolean;
   isOpen: boolean;
 }
 
 /** Says of one language who wrote it and what it lacks, and opens to its form; only one is open at a time. */
-export function localePanel(visit: Visit, tool: DeskTool, locale: Locale, around: Around): Html {
-  const t = toolMessages(visit.locale);
-  const { form, standing, hasMachine } = around;
+export function localePanel(request: PageRequest, tool: DeskTool, locale: Locale, around: Around): Html {
+  const t = toolMessages(request.locale);
+  const { form, status, hasMachine } = around;
   const text = tool.translations[locale];
   const isRefused = form.error !== null && valueOf(form, 'locale') === locale;
   const shown = isRefused ? form : blankForm({ tagline: text?.tagline ?? '', description: text?.description ?? '' });
   const written = { lang: locale, dir: directionOf(locale) };
-  const path = pathTo(visit.locale, 'editor', 'translations', tool.slug);
-  const canAsk = hasMachine && (text === undefined || text.provenance === 'machine') && standing?.state !== 'waiting';
+  const path = pathTo(request.locale, 'editor', 'translations', tool.slug);
+  const canAsk = hasMachine && (text === undefined || text.provenance === 'machine') && status?.state !== 'waiting';
   const isPersons = text !== undefined && text.provenance !== 'machine';
   // The summary of errors links to `field-…`; the forms of the other languages need ids of their own.
   const idOf = (field: TextField): string => (isRefused ? `field-${field}` : `${field}-${locale}`);
@@ -106,7 +111,7 @@ export function localePanel(visit: Visit, tool: DeskTool, locale: Locale, around
     const id = idOf(field);
     return html`<div class="field">
       <label for="${id}">${t.fields[field].label}</label>
-      ${isWrong && fieldError(visit, form, field, { id })}
+      ${isWrong && fieldError(request, form, field, { id })}
       <textarea
         ${attributes({
           id,
@@ -129,15 +134,15 @@ ${valueOf(shown, field)}</textarea>
   >
     <summary>
       <h2 lang="${locale}"><bdi>${LOCALE_NAMES[locale]}</bdi></h2>
-      ${stateBadges(visit, tool, locale, standing)}
+      ${stateBadges(request, tool, locale, status)}
       ${text !== undefined && html`<span class="sub"><bdi ${attributes(written)}>${text.tagline}</bdi></span>`}
     </summary>
     <details class="desk-source-again">
       <summary>${t.texts.original}</summary>
-      ${sourceTexts(visit, tool)}
+      ${sourceTexts(request, tool)}
     </details>
-    ${standing?.state === 'waiting' && html`<p class="sub" role="status">${t.texts.waiting}</p>`}
-    ${standing?.state === 'failed' && html`<p class="field-error">${t.texts.failed(standing.error ?? '')}</p>`}
+    ${status?.state === 'waiting' && html`<p class="sub" role="status">${t.texts.waiting}</p>`}
+    ${status?.state === 'failed' && html`<p class="field-error">${t.texts.failed(status.error ?? '')}</p>`}
     ${hasMachine && isPersons && lacksDescription(tool, locale) && html`<p class="hint">${t.texts.wholeOnly}</p>`}
     <form method="post" action="${path}" class="stack" novalidate>
       <input type="hidden" name="locale" value="${locale}" />

@@ -10,7 +10,7 @@ import {
 } from '#catalog/tools/edits.ts';
 import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { FIELDS } from '#fields/fields.ts';
-import type { Page, PageAnswer, Visit } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
@@ -33,8 +33,8 @@ import { ownership } from '#web/desk/self-review.ts';
 import { completeness, firstIncomplete, localePanel, sourcePanel } from './translation-panels.ts';
 
 /** What was refused, with links to the fields of the language that it was written for. */
-function refusal(visit: Visit, form: FormState): Html | null {
-  const { locale } = visit;
+function refusal(request: PageRequest, form: FormState): Html | null {
+  const { locale } = request;
   const t = toolMessages(locale);
   const { fields } = t;
   const written = LOCALES.find((each) => each === valueOf(form, 'locale'));
@@ -45,37 +45,37 @@ function refusal(visit: Visit, form: FormState): Html | null {
       <p>${t.texts.notOffered}</p>
     </div>`;
   const labelOf = (field: 'tagline' | 'description') => `${LOCALE_NAMES[written]} – ${fields[field].label}`;
-  return errorSummary(visit, form, { tagline: labelOf('tagline'), description: labelOf('description') });
+  return errorSummary(request, form, { tagline: labelOf('tagline'), description: labelOf('description') });
 }
 
 /** The language whose form is open: the one just written, the one that the address names, or the one that wants an editor. */
-function openLocale(visit: Visit, tool: DeskTool, form: FormState): Locale | undefined {
-  const wanted = form.error === null ? visit.query.get('open') : valueOf(form, 'locale');
+function openLocale(request: PageRequest, tool: DeskTool, form: FormState): Locale | undefined {
+  const wanted = form.error === null ? request.query.get('open') : valueOf(form, 'locale');
   return LOCALES.find((each) => each === wanted && each !== tool.originalLocale) ?? firstIncomplete(tool);
 }
 
 async function textsPage(
-  visit: Visit,
+  request: PageRequest,
   tool: DeskTool,
   form: FormState,
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
-  const { locale, parts, query } = visit;
+  const { locale, context, query } = request;
   const t = toolMessages(locale);
-  const requests = new Map((await listTranslationRequests(parts.db, tool.slug)).map((each) => [each.locale, each]));
-  const hasMachine = parts.config.translateUrl !== undefined;
+  const requests = new Map((await listTranslationRequests(context.db, tool.slug)).map((each) => [each.locale, each]));
+  const hasMachine = context.config.translateUrl !== undefined;
   const canAsk = hasMachine && missingLocales(tool).some((each) => requests.get(each)?.state !== 'waiting');
   const isPublished = tool.state === 'published';
-  const own = await ownership(visit, [tool.accountId]);
-  const open = openLocale(visit, tool, form);
-  return answerDeskPage(visit, {
+  const own = await ownership(request, [tool.accountId]);
+  const open = openLocale(request, tool, form);
+  return answerDeskPage(request, {
     title: `${t.texts.title}: ${tool.name}`,
     section: 'tools',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== null && { status: ERRORS[said.code] }),
     main: html`${doneNotice(query, t.texts.done)}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
-      ${own.said} ${refusal(visit, form)}
+      ${own.said} ${refusal(request, form)}
       <p class="crumbs">
         <a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a>
         <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
@@ -92,16 +92,16 @@ async function textsPage(
           </form>`
         }
       </div>
-      <p class="desk-facts"><span>${completeness(visit, tool)}</span></p>
+      <p class="desk-facts"><span>${completeness(request, tool)}</span></p>
       ${!own.isRefused && html`<p class="hint">${t.texts.lead}${!hasMachine && ` ${t.texts.off}`}</p>`}
       ${
         own.isRefused
           ? null
           : isPublished
             ? html`<div class="desk-translation">
-                ${sourcePanel(visit, tool)}
+                ${sourcePanel(request, tool)}
                 <div class="desk-stack">
-                  ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(visit, tool, each, { form, standing: requests.get(each), hasMachine, isOpen: each === open }))}
+                  ${LOCALES.filter((each) => each !== tool.originalLocale).map((each) => localePanel(request, tool, each, { form, status: requests.get(each), hasMachine, isOpen: each === open }))}
                 </div>
               </div>`
             : html`<p class="empty">${t.tools.onlyPublished}</p>`
@@ -109,44 +109,44 @@ async function textsPage(
   });
 }
 
-async function act(visit: Visit): Promise<PageAnswer> {
-  const { parts, form, params, locale } = visit;
+async function act(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, params, locale } = request;
   const slug = params['slug'] ?? '';
-  const editor = accountOf(visit);
+  const editor = accountOf(request);
   const typed = (name: string): string => form.get(name) ?? '';
   const acts: Record<string, () => Promise<'saved' | 'removed' | 'asked'>> = {
     async save() {
       // The field shows long taglines in several lines; the text itself is one.
       const tagline = oneLine(typed('tagline'));
       const edit = { locale: typed('locale'), tagline, description: typed('description') };
-      await saveTranslation(parts.db, editor, slug, edit);
+      await saveTranslation(context.db, editor, slug, edit);
       return 'saved';
     },
     async remove() {
-      await removeTranslation(parts.db, editor, slug, typed('locale'));
+      await removeTranslation(context.db, editor, slug, typed('locale'));
       return 'removed';
     },
     async machine() {
-      if (parts.config.translateUrl === undefined) throw conflict('no_translator');
-      await requestTranslation(parts.db, editor, slug, typed('locale'));
+      if (context.config.translateUrl === undefined) throw conflict('no_translator');
+      await requestTranslation(context.db, editor, slug, typed('locale'));
       return 'asked';
     },
   };
   const name = typed('act');
   const chosen = Object.hasOwn(acts, name) ? acts[name] : acts['save'];
   try {
-    const result = await attempt(visit, async () => (chosen === undefined ? 'saved' : chosen()));
+    const result = await attempt(request, async () => (chosen === undefined ? 'saved' : chosen()));
     if (result.refused !== null) {
-      return await textsPage(visit, await getDeskTool(parts.db, slug), { values: form, error: result.refused });
+      return await textsPage(request, await getDeskTool(context.db, slug), { values: form, error: result.refused });
     }
-    await parts.live.refresh();
+    await context.live.refresh();
     const path = pathTo(locale, 'editor', 'translations', slug);
     const written = LOCALES.find((each) => each === typed('locale'));
     const anchor = written === undefined ? '' : `#text-${written}`;
     return { redirect: `${withQuery(path, { done: result.done, open: written })}${anchor}` };
   } catch (error) {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
-    return textsPage(visit, await getDeskTool(parts.db, slug), blankForm(), error);
+    return textsPage(request, await getDeskTool(context.db, slug), blankForm(), error);
   }
 }
 
@@ -157,7 +157,8 @@ export const TRANSLATION_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/editor/translations/:slug',
     who: 'editor',
-    act: async (visit) => textsPage(visit, await getDeskTool(visit.parts.db, visit.params['slug'] ?? ''), blankForm()),
+    handler: async (request) =>
+      textsPage(request, await getDeskTool(request.context.db, request.params['slug'] ?? ''), blankForm()),
   },
-  { method: 'POST', path: '/:locale/editor/translations/:slug', who: 'editor', form: TEXTS, act },
+  { method: 'POST', path: '/:locale/editor/translations/:slug', who: 'editor', form: TEXTS, handler: act },
 ];

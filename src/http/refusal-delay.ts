@@ -13,7 +13,7 @@ let held = 0;
  * Waits a second before a refusal with this status leaves; other statuses do not wait. A page of refusal costs as much
  * as a page: clients that repeat a refused form without pause would take the time of everybody who reads.
  */
-export async function holdRefusal(status: number): Promise<void> {
+export async function delayRefusal(status: number): Promise<void> {
   if (!PATIENCE.has(status) || held >= MOST_HELD) return;
   held += 1;
   try {

@@ -1,4 +1,4 @@
-/** Parts: what a request can reach. Put together once by the app. */
+/** What a request can reach, put together once by the app. */
 import type { Logger } from 'pino';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
@@ -9,7 +9,7 @@ import type { CachedReads } from './cached-reads.ts';
 import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface Parts {
+export interface AppContext {
   readonly config: Config;
   readonly db: Database;
   readonly live: LiveCatalog;

@@ -5,7 +5,7 @@ import { CatalogError } from '#catalog/errors.ts';
 const LONGEST_QUEUE = 40;
 const RETRY_SECONDS = 5;
 
-export interface KeptBytes {
+export interface ByteCache {
   has(key: string): boolean;
   /**
    * The bytes of a key, made by `make` when they are not there. A key has to name its content: what is kept is never
@@ -15,7 +15,7 @@ export interface KeptBytes {
 }
 
 /** Keeps at most `maxBytes`; the least recently used leave first. */
-export function createKeptBytes(maxBytes: number): KeptBytes {
+export function createByteCache(maxBytes: number): ByteCache {
   const kept = new Map<string, Buffer>();
   const underway = new Map<string, Promise<Buffer>>();
   let size = 0;

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'node:test';
-import { createKeptBytes } from '#documents/kept-bytes.ts';
+import { createByteCache } from '#documents/byte-cache.ts';
 import { CatalogError } from '#catalog/errors.ts';
 
 test('bytes are made once for all who ask, and then kept', async () => {
-  const kept = createKeptBytes(1_000);
+  const kept = createByteCache(1_000);
   let made = 0;
   const make = async (): Promise<Buffer> => {
     await wait(5);
@@ -21,7 +21,7 @@ test('bytes are made once for all who ask, and then kept', async () => {
 });
 
 test('the least recently used leave when the bytes do not fit', async () => {
-  const kept = createKeptBytes(30);
+  const kept = createByteCache(30);
   const make = async (): Promise<Buffer> => Buffer.alloc(10);
   for (const key of ['a', 'b', 'c', 'a', 'd']) await kept.get(key, make);
   assert.deepEqual(
@@ -33,7 +33,7 @@ test('the least recently used leave when the bytes do not fit', async () => {
 });
 
 test('only one is being made at a time, and a failure is neither kept nor in the way of others', async () => {
-  const kept = createKeptBytes(1_000);
+  const kept = createByteCache(1_000);
   let running = 0;
   const make = async (): Promise<Buffer> => {
     running += 1;
@@ -50,7 +50,7 @@ test('only one is being made at a time, and a failure is neither kept nor in the
 });
 
 test('when too many wait, the next is told to come back', async () => {
-  const kept = createKeptBytes(1_000);
+  const kept = createByteCache(1_000);
   const make = async (): Promise<Buffer> => {
     await wait(1);
     return Buffer.from('x');

@@ -3,7 +3,7 @@ import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { findToolOf, queuePosition } from '#catalog/submissions/progress.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { View, Visit } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -47,33 +47,33 @@ function said(kind: string, title: string, text: Html): Html {
   </div>`;
 }
 
-function meaningOf(visit: View, submission: Submission): string {
-  const { locale } = visit;
+function meaningOf(view: View, submission: Submission): string {
+  const { locale } = view;
   const t = submissionMessages(locale);
   const { submission: status } = t;
   if (submission.state === 'awaiting_moderation' && submission.appealedAt !== null) return status.appealWaits;
-  if (submission.state === 'withdrawn' && isOwn(visit, submission)) return status.withdrawnByYou;
+  if (submission.state === 'withdrawn' && isOwn(view, submission)) return status.withdrawnByYou;
   return t.submission.meaning[submission.state];
 }
 
 /** The answer to "where is it?"; `actions` end the panel. */
-export async function standing(visit: Visit, submission: Submission, actions: Html | null): Promise<Html> {
-  const { locale, parts, format } = visit;
+export async function standing(request: PageRequest, submission: Submission, actions: Html | null): Promise<Html> {
+  const { locale, context, format } = request;
   const t = submissionMessages(locale);
   const { submissions: s, submission: status } = t;
-  const position = await queuePosition(parts.db, submission);
-  const wait = position === null ? null : await readExpectedWait(parts);
+  const position = await queuePosition(context.db, submission);
+  const wait = position === null ? null : await readExpectedWait(context);
   // What an editor said before it was corrected or appealed stands in the history.
   const isDecided = submission.state !== 'awaiting_moderation';
   const isAsked = submission.state === 'changes_requested';
-  const tool = await findToolOf(parts.db, submission);
+  const tool = await findToolOf(context.db, submission);
   return html`<section class="${`panel standing standing-${submission.state.replaceAll('_', '-')}`}">
-    <p class="standing-state">${stateBadge(visit, submission.state)}</p>
-    <p class="standing-meaning">${meaningOf(visit, submission)}</p>
+    <p class="status-state">${stateBadge(request, submission.state)}</p>
+    <p class="status-meaning">${meaningOf(request, submission)}</p>
     ${
       position !== null &&
-      html`<dl class="standing-figures">
-          ${fact(status.place, format.number(position))} ${fact(s.wait, waitText(visit, wait))}
+      html`<dl class="status-figures">
+          ${fact(status.place, format.number(position))} ${fact(s.wait, waitText(request, wait))}
         </dl>
         ${wait !== null && html`<p class="hint">${s.waitHint}</p>`}`
     }

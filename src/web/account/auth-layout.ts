@@ -10,7 +10,7 @@ import { answerPage } from '#web/elements/layout.ts';
 export const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer' };
 
 /** `before` stands above the card (notices, what was wrong), `after` below it. */
-export function answerGatePage(
+export function answerAuthPage(
   view: View,
   content: {
     title: string;
@@ -32,10 +32,10 @@ export function answerGatePage(
     scripts: content.scripts ?? [PASSWORD_SCRIPT_PATH],
     ...(refusal !== undefined && { status: refusal.status }),
     headers: { ...refusal?.headers, ...content.headers },
-    main: html`<div class="gate">
+    main: html`<div class="auth">
       ${content.before}
-      <div class="gate-card">${content.card}</div>
-      ${content.after !== undefined && html`<div class="gate-after">${content.after}</div>`}
+      <div class="auth-card">${content.card}</div>
+      ${content.after !== undefined && html`<div class="auth-after">${content.after}</div>`}
     </div>`,
   });
 }
