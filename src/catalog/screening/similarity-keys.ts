@@ -5,7 +5,7 @@ import { nameKeys } from './text/name-keys.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 
 /** Raised whenever the keys of an entry change; a server that starts makes the stored ones anew (key-refresh.ts). */
-export const KEYS_VERSION = 2;
+export const KEYS_VERSION = 3;
 
 export type EntryKind = 'tool' | 'submission';
 

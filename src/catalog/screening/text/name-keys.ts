@@ -47,11 +47,26 @@ const spelledName = remembered(
   NAMES,
 );
 
+/** After a consonant Cyrillic writes "w" as "в", Arabic as a vowel. */
+const INNER_W = /(?<=[bcdfghjklmnpqrstvxz])w|(?<=q)u/giu;
+
+/**
+ * The forms of a name, three at most, that are compared by their sound: without loose words, without those that are written onto it and without
+ * "GPT", and with the other "w". As typed, since capitals are spoken as letters.
+ */
+const soundForms = remembered((name: string): readonly string[] => {
+  const wordsIn = (text: string, isLoose: (word: string) => boolean): string =>
+    (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => !isLoose(fold(word))).join('');
+  const kept = wordsIn(name, (word) => word !== 'gpt' && LOOSE_WORDS.has(word));
+  const bare = wordsIn(name.replace(LOOSE_ENDING, ' '), (word) => LOOSE_WORDS.has(word));
+  return [...new Set([kept, bare, bare.replace(INNER_W, 'oo')])].filter((form) => form !== '');
+}, NAMES);
+
 /** Keys of the sound: names in Latin letters, which are most, ask for those in other scripts alone. */
 function soundKeys(name: string): { stored: string[]; asked: string[] } {
   const stored: string[] = [];
   const asked: string[] = [];
-  for (const form of new Set([name, bareName(name)])) {
+  for (const form of soundForms(name)) {
     const { consonants, script } = soundsOf(form);
     if (consonants.length < FEWEST_CONSONANTS) continue;
     stored.push(`${script === 'latin' ? 'l' : 'o'}:${consonants}`);
@@ -59,6 +74,11 @@ function soundKeys(name: string): { stored: string[]; asked: string[] } {
     if (script !== 'latin') asked.push(`l:${consonants}`);
   }
   return { stored, asked };
+}
+
+/** Whether one of the forms of one name sounds like one of the other's. */
+function soundsLike(a: string, b: string): boolean {
+  return soundForms(a).some((one) => soundForms(b).some((other) => soundAlike(one, other)));
 }
 
 /** The parts of "Murf AI | AI Voice Generator" and "gpt_index: GPT Index (LlamaIndex)" that may be the name itself. */
@@ -92,8 +112,8 @@ function halves(plain: string, length: number): string[] {
 const SHORTEST_WITH_TYPO = 6;
 
 /**
- * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 13, five or six as a rule), `asked` is looked up by
- * equality (at most 19). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
+ * Keys of a name (and, when given, of its tagline). `stored` is kept beside an entry (at most 14, six as a rule), `asked` is looked up by
+ * equality (at most 21). An edit of one letter leaves one half of a name untouched, so stored halves and asked halves of the three
  * possible lengths meet; look-alike letters meet in the drawn form, transcriptions in the spelled form, other scripts by the
  * sound; a slogan after the name falls away in the parts.
  */
@@ -149,7 +169,7 @@ export function compareNames(a: string, b: string): NameMatch {
   const bareA = bareName(a);
   const bareB = bareName(b);
   if (bareA === bareB) return 'same_but_for_loose_words';
-  if (spelledName(a) === spelledName(b) || soundAlike(a, b) || soundAlike(bareA, bareB)) return 'transliterated';
+  if (spelledName(a) === spelledName(b) || soundsLike(a, b)) return 'transliterated';
   const partsA = nameParts(a).map(bareName);
   const partsB = nameParts(b).map(bareName);
   if (partsA.includes(bareB) || partsB.includes(bareA)) return 'part';

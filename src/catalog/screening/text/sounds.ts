@@ -134,8 +134,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ti(?=on|al)/g, 'çi'],
   [/d?zh|dg|dj/g, 'j'],
   [/ph/g, 'f'],
+  [/ee/g, 'i'],
   [/th/g, 't'],
-  [/ck|qu/g, 'k'],
+  [/ck|que$/g, 'k'],
+  [/qu/g, 'kw'],
   [/wh/g, 'w'],
   [/(?<=[aeiouy])gh(?![aeiouy])/g, ''],
   [/[kg]h/g, 'g'],
@@ -143,7 +145,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiy])/g, 's'],
   [/j(?![aeiou])/g, 'i'],
   [/(?<=[aeiouy])w/g, 'u'],
-  [/д+ж/g, 'ж'],
+  [/д{1,2}ж/g, 'ж'],
   [/^у(?=[аеиіоыэюя])/, 'в'],
   [/تش/g, 'ش'],
   [/دج/g, 'ج'],
@@ -194,20 +196,34 @@ export const soundsOf = remembered(
 /** Fewer consonants are many names' own. */
 export const FEWEST_CONSONANTS = 3;
 
-/** Whether the vowels of two names agree: Arabic leaves short ones out, Latin writes an "e" that nobody hears. */
-function vowelsAgree(a: Sounds, b: Sounds): boolean {
-  let apart = 0;
-  for (const [at, left] of a.vowels.entries()) {
-    const right = b.vowels[at] ?? 0;
-    if (left === right || (left & right) !== 0) continue;
-    const written = left === 0 ? right : right === 0 ? left : 0;
-    const silent = left === 0 ? a : b;
-    const isLast = at === a.vowels.length - 1;
-    if (MAY_BE_SILENT.has(written)) continue;
-    if (written !== 0 && silent.script === 'arabic' && !isLast) continue;
-    apart += 1;
+/** With fewer consonants than this all vowels must agree, from here on one may differ. */
+const MANY_CONSONANTS = 5;
+
+/** Whether two vowels, or none, can be one: Arabic leaves short ones out, but not at either end, and writes no other than is heard. */
+function isOneVowel(
+  left: number,
+  right: number,
+  { a, b, edge }: { a: Sounds; b: Sounds; edge: 'first' | 'last' | null },
+): boolean {
+  if (left === right) return true;
+  if (left !== 0 && right !== 0) {
+    if (a.script === 'arabic' && b.script === 'latin') return (left & right) === left;
+    if (b.script === 'arabic' && a.script === 'latin') return (left & right) === right;
+    return (left & right) !== 0;
   }
-  return apart <= (a.consonants.length > FEWEST_CONSONANTS ? 1 : 0);
+  const [written, writer, silent] = left === 0 ? [right, b, a] : [left, a, b];
+  if (edge === 'first') return false;
+  if (writer.script === 'latin' && MAY_BE_SILENT.has(written)) return true;
+  return silent.script === 'arabic' && edge === null;
+}
+
+function vowelsAgree(a: Sounds, b: Sounds): boolean {
+  const last = a.vowels.length - 1;
+  const apart = a.vowels.filter((vowel, at) => {
+    const edge = at === 0 ? 'first' : at === last ? 'last' : null;
+    return !isOneVowel(vowel, b.vowels[at] ?? 0, { a, b, edge });
+  }).length;
+  return apart <= (a.consonants.length >= MANY_CONSONANTS ? 1 : 0);
 }
 
 /** Whether two names of different scripts, or of one script that is not Latin, are one by their sound. */
