@@ -6,15 +6,17 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const MOST_PROCESSES = 4;
+/** Up to so many files, each runs in a process of its own. */
+const SHORT_LIST = 20;
 
 interface Outcome {
   output: string;
   code: number;
 }
 
-/** Files dealt out so that each process gets about the same amount of test code. */
-function dealOut(files: readonly string[], processes: number): string[][] {
-  const hands = Array.from({ length: processes }, () => ({ files: [] as string[], bytes: 0 }));
+/** Files in batches of about the same amount of test code, the largest first. */
+function dealOut(files: readonly string[], batches: number): string[][] {
+  const hands = Array.from({ length: batches }, () => ({ files: [] as string[], bytes: 0 }));
   const sized = files.map((file) => ({ file, bytes: statSync(join(root, file)).size }));
   for (const { file, bytes } of sized.sort((a, b) => b.bytes - a.bytes)) {
     const hand = hands.reduce((least, other) => (other.bytes < least.bytes ? other : least));
@@ -22,6 +24,18 @@ function dealOut(files: readonly string[], processes: number): string[][] {
     hand.bytes += bytes;
   }
   return hands.map((hand) => hand.files).filter((hand) => hand.length > 0);
+}
+
+/** Runs the batches, so many at a time: whoever is through takes the next one. */
+async function runBatches(batches: readonly string[][], processes: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let batch = batches[next++]; batch !== undefined; batch = batches[next++])
+      outcomes.push(await runFiles(batch));
+  };
+  await Promise.all(Array.from({ length: processes }, work));
+  return outcomes;
 }
 
 function runFiles(files: readonly string[]): Promise<Outcome> {
@@ -55,7 +69,10 @@ const files =
   asked.length > 0
     ? globSync(asked, { cwd: root })
     : globSync('tests/**/*.test.ts', { cwd: root }).filter((file) => !/^tests[\\/]browser[\\/]/.test(file));
-const outcomes = await Promise.all(dealOut(files, Math.min(MOST_PROCESSES, availableParallelism() + 1)).map(runFiles));
+const processes = Math.min(MOST_PROCESSES, availableParallelism() + 1);
+// Starting a process takes a second; few files, such as those of the browser, are long ones.
+const batches = files.length <= SHORT_LIST ? files.length : processes * 3;
+const outcomes = await runBatches(dealOut(files, batches), processes);
 for (const { output } of outcomes) process.stdout.write(`${output}\n`);
 const failed = count(outcomes, 'fail') + count(outcomes, 'cancelled');
 const skipped = count(outcomes, 'skipped');

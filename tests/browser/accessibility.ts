@@ -1,6 +1,11 @@
 /** What axe says of a page as it stands, in the light and in the dark. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { scenesOf } from '../scenes.ts';
+import { lookers, openScene } from './lookers.ts';
+import type { Stage } from './stage.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What differs in the dark are colours alone. */
@@ -26,4 +31,19 @@ export async function findBarriers(page: Page): Promise<string[]> {
   const told = (scheme: string) => (violation: Violation) =>
     `${scheme} ${violation.id}: ${violation.nodes[0]?.html ?? ''}`;
   return [...light.map(told('light')), ...dark.map(told('dark'))];
+}
+
+/** Tests every page of the filled world in one language. */
+export function testBarriers(stage: Stage, locale: string): void {
+  test(`finds no barrier on any page in ${locale}`, { timeout: 600_000 }, async () => {
+    const { browser, filled } = stage;
+    const pageOf = lookers(browser, filled.world, { viewport: { width: 1024, height: 900 } });
+    const barriers: string[] = [];
+    for (const scene of scenesOf(filled)) {
+      const page = await pageOf(scene.as);
+      await openScene(page, filled.world.origin, scene, locale);
+      barriers.push(...(await findBarriers(page)).map((barrier) => `${scene.name}: ${barrier}`));
+    }
+    assert.deepEqual(barriers, []);
+  });
 }
