@@ -52,7 +52,7 @@ export function sharedCatalog(): BareCatalog {
       const rows = await get()
         .read.selectFrom('outbox')
         .select('payload')
-        .where('payload', 'like', `%/submissions/${submissionId}%`)
+        .where('payload', 'like', `%"id":"${submissionId}"%`)
         .orderBy('id')
         .execute();
       return rows.map(({ payload }) => (JSON.parse(payload) as { template: string }).template);

@@ -145,14 +145,14 @@ describe('decisions', () => {
     const rows = await catalog.db.read
       .selectFrom('outbox')
       .select('payload')
-      .where('payload', 'like', `%/submissions/${id}%`)
+      .where('payload', 'like', `%"id":"${id}"%`)
       .orderBy('id', 'desc')
       .execute();
     const mail = JSON.parse(rows[0]?.payload ?? '');
     assert.deepEqual([mail.to, mail.template, mail.locale], [owner.email, 'submission_rejected', owner.locale]);
     assert.deepEqual(
       [mail.params.reason_code, mail.params.note, mail.params.status_link],
-      ['misleading', 'It promises too much.', `/${owner.locale}/submissions/${id}`],
+      ['misleading', 'It promises too much.', { route: 'submission', id }],
     );
   });
 
