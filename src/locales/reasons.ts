@@ -21,8 +21,8 @@ const REASONS: Record<Locale, Record<ReasonCode, string>> = {
     broken_link: 'الرابط لا يعمل.',
     misleading: 'النص لا يطابق ما يقدّمه الموقع.',
     wrong_category: 'الفئات المختارة لا تناسب الأداة.',
-    incomplete: 'لا يقدّم المدخل معلومات كافية عن الأداة.',
-    policy: 'المدخل مخالف لقواعد هذا الدليل.',
+    incomplete: 'لا توجد معلومات كافية عن الأداة.',
+    policy: 'هذه الأداة مخالفة لقواعد الدليل.',
     other: 'ذكر المحرِّر سببًا آخر.',
   },
   ru: {

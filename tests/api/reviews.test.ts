@@ -30,7 +30,7 @@ describe('an entry that is taken for no AI tool', () => {
     const maker = await w.person();
     const reply = await maker.post(PATH, noAi());
     assertRefused(reply, 422, 'not_an_ai_tool');
-    assert.match(reply.json.error.message, /^Nothing says what the AI does here/);
+    assert.match(reply.json.error.message, /does not say what the AI does/);
     assert.deepEqual(reply.json.error.fields, { tagline: [ruleMessage('en', 'not_ai')] });
   });
 
@@ -173,7 +173,7 @@ describe('the form', () => {
     assert.equal((await browser.send('/en/submit', fields())).status, 303);
     const page = await browser.send('/en/submit', fields());
     assert.equal(page.status, 429);
-    assert.ok(textOf(page).includes('You have asked for an editor’s review already.'));
+    assert.ok(textOf(page).includes('You have already asked for an editor’s review.'));
     assert.ok(!textOf(page).includes(errorSentence('en', 'submission_limit_exceeded')));
     const spam = await browser.send('/en/submit', {
       ...fields(),

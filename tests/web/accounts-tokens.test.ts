@@ -44,7 +44,7 @@ describe('a new token', () => {
 
 describe('the mail before a token ends', () => {
   const announced = async (name: string) =>
-    (await readMails(w)).filter((mail) => mail.includes(name) && /works\s+until/.test(mail));
+    (await readMails(w)).filter((mail) => mail.includes(name) && /expires\s+on/.test(mail));
 
   test('comes once, a week before, and marks the token on its page', async () => {
     const { account } = await w.person();

@@ -66,7 +66,7 @@ describe('an account with an unconfirmed address', () => {
     assert.match((await browser.get('/en/submit')).text, /<button[^>]* form="submission" name="resend" value="yes"/);
     const again = await browser.send('/en/submit', { ...fields, resend: 'yes' });
     assert.equal(again.status, 200);
-    assert.ok(again.text.includes('value="Kettle Kite"') && textOf(again).includes('We have sent the mail'));
+    assert.ok(again.text.includes('value="Kettle Kite"') && textOf(again).includes('We have sent the e-mail'));
     assert.equal((await mailsTo(email)).length, 2);
     await confirm(browser, email);
     const resent = await browser.send('/en/submit', { ...fields, resend: 'yes' });

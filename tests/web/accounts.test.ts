@@ -241,7 +241,7 @@ describe('tokens', () => {
     await browser.send('/en/account/tokens', { name: 'second', scopes: 'submissions:read', expires_in_days: 'never' });
     const [, path = ''] =
       /action="(\/en\/account\/tokens\/[^"]+\/revoke)"/.exec((await browser.get('/en/account/tokens')).text) ?? [];
-    assert.ok(textOf(await browser.follow(await browser.send(path))).includes('is revoked'));
+    assert.ok(textOf(await browser.follow(await browser.send(path))).includes('has been revoked'));
     await browser.send('/en/account/tokens/revoke-all');
     assert.equal((await person.get('/api/v1/submissions')).status, 401);
   });
@@ -266,7 +266,7 @@ describe('tokens', () => {
     const browser = openBrowser(strict);
     await browser.send('/en/register', { email: 'new@example.org', password: NEW_PASSWORD });
     await browser.send('/en/sign-in', { email: 'new@example.org', password: NEW_PASSWORD });
-    assert.ok(textOf(await browser.get('/en/account/tokens')).includes('before you create a token'));
+    assert.ok(textOf(await browser.get('/en/account/tokens')).includes('before creating a token'));
     const reply = await browser.send('/en/account/tokens', {
       name: 'early',
       scopes: 'submissions:write',

@@ -45,7 +45,7 @@ describe('a category', () => {
       'synonyms-pl': 'filmy\r\nkręcenie klipów\r\n',
       'name-de': 'Bewegtbild',
     };
-    assert.ok(textOf(await desk.follow(await desk.send(PATH, edit))).includes('The category is changed'));
+    assert.ok(textOf(await desk.follow(await desk.send(PATH, edit))).includes('The category has been changed'));
     const found = await w.visitor.get('/api/v1/tools?q=kr%C4%99cenie+klip%C3%B3w&locale=pl');
     assert.ok(found.json.data.some((item: { slug: string }) => item.slug === slug));
     assert.deepEqual([await nameIn('pl'), await nameIn('de')], ['Wideo', 'Bewegtbild']);

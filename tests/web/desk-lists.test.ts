@@ -27,12 +27,12 @@ const pathOf = (id: string, act: string): string => `/en/editor/submissions/${id
 
 describe('an empty list', () => {
   test('says which one it is', async () => {
-    assert.ok(textOf(await desk.get(`${QUEUE}?status=withdrawn`)).includes('no entry in the state “Withdrawn”'));
+    assert.ok(textOf(await desk.get(`${QUEUE}?status=withdrawn`)).includes('No entries with the status “Withdrawn”'));
     assert.ok(textOf(await desk.get(QUEUE)).includes('The queue is empty'));
   });
   test('leads out of its filters, and calls a value that nothing has by its name', async () => {
     const page = await desk.get(`${QUEUE}?language=de&account=${editor.account.id}&status=rejected`);
-    assert.ok(textOf(page).includes('No entry here matches the filters.'));
+    assert.ok(textOf(page).includes('No entries match the filters.'));
     assert.ok(page.text.includes(`href="${QUEUE}?status=rejected"`));
     assert.match(page.text, /<option value="de"\s+selected\s*>\s*Deutsch \(0\)/);
     assert.match(
@@ -96,10 +96,10 @@ describe('a bulk decision', () => {
     });
     assert.equal(page.status, 200);
     const text = textOf(page);
-    assert.ok(text.includes('1 entry decided') && text.includes('3 entries left as they are'), text);
+    assert.ok(text.includes('1 entry decided') && text.includes('3 entries left unchanged'), text);
     assert.match(text, /This submission has been rejected\. There is nothing for an editor to decide now\./);
     assert.ok(text.includes(errorSentence('en', 'own_submission')));
-    assert.match(text, /Own Plover\s+Left as it is[\s\S]*Good Plover\s+Approved/, 'what is left comes first');
+    assert.match(text, /Own Plover\s+Left unchanged[\s\S]*Good Plover\s+Approved/, 'what is left comes first');
     assert.deepEqual(await Promise.all([good, decided, own].map(stateOf)), [
       'published',
       'rejected',

@@ -64,7 +64,7 @@ test('what names no tool is told at the field and above the form, beside the too
 test('a merged tool leads readers on, is gone for programs, and its address is a duplicate of the winner', async () => {
   const { from, into, url } = await pair('Granite');
   const done = await desk.follow(await desk.send(pathOf(from), { into }));
-  assert.ok(textOf(done).includes('The tools are merged') && textOf(done).includes('twin-granite.example.com'));
+  assert.ok(textOf(done).includes('The tools have been merged') && textOf(done).includes('twin-granite.example.com'));
   const page = await w.visitor.get(`/en/tools/${from}`);
   assert.deepEqual([page.status, page.headers.get('location')], [308, `/en/tools/${into}`]);
   const [gone, unknown] = [

@@ -26,7 +26,7 @@ test('a booking is changed in place, time and note, at once on the pages and in 
   assert.ok((await w.visitor.get('/en')).text.includes('class="sponsored"'));
   const changed = { ...BOOKED, slot: 'results', ends_at: '2098-06-30', label: 'Spring', mark };
   const list = await boss.follow(await boss.send(`${LIST}/${id}`, changed));
-  assert.ok(textOf(list).includes('The placement is changed') && textOf(list).includes('Spring'));
+  assert.ok(textOf(list).includes('The placement has been changed') && textOf(list).includes('Spring'));
   assert.ok(!(await w.visitor.get('/en')).text.includes('class="sponsored"'));
   assert.ok((await w.visitor.get('/en/tools')).text.includes('class="sponsored"'));
   const last = (await listHistory(w.db, id)).at(-1);

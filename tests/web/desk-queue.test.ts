@@ -182,7 +182,7 @@ describe('undo', () => {
     assert.ok(next.text.includes(`action="${pathOf(id, 'undo')}"`), 'a form of the next page takes it back');
     assert.equal((await w.visitor.get('/en/tools/undone-lantern')).status, 200);
     const back = await desk.follow(await desk.send(pathOf(id, 'undo')));
-    assert.ok(textOf(back).includes('has been taken back'));
+    assert.ok(textOf(back).includes('has been undone'));
     assert.deepEqual(await getSubmission(w.db, id), before);
     assert.equal(await count(), tools);
     assert.equal((await w.visitor.get('/en/tools/undone-lantern')).status, 404);
@@ -213,7 +213,7 @@ describe('undo', () => {
     w.clock.advance(10_500);
     const late = await desk.send(pathOf(id, 'undo'));
     assert.equal(late.status, 409, 'too late');
-    assert.ok(textOf(late).includes('can no longer be taken back'));
+    assert.ok(textOf(late).includes('can no longer be undone'));
     assert.equal(await stateOf(id), 'published');
     const other = await waiting();
     await desk.send(pathOf(other, 'request-changes'), { note: 'Say more.' });

@@ -32,8 +32,8 @@ const closePath = (slug: string, query = ''): string => `${LIST}/${slug}/close${
 describe('the list of reports', () => {
   test('says so when there is nothing to do', async () => {
     const page = await desk.get(LIST);
-    assert.ok(textOf(page).includes('No report is open'));
-    assert.ok(textOf(await desk.get(`${LIST}?state=closed`)).includes('No report matches'));
+    assert.ok(textOf(page).includes('No open reports'));
+    assert.ok(textOf(await desk.get(`${LIST}?state=closed`)).includes('No matching reports'));
     assert.equal((await desk.get(`${LIST}?state=nope`)).status, 404);
   });
   test('shows what a reader wrote as text, beside the tool and ways to it', async () => {
@@ -94,7 +94,9 @@ describe('closing reports', () => {
     const unticked = await desk.send(closePath(slug, `?tool=${slug}`), { outcome: 'corrected' });
     assert.equal(unticked.status, 422);
     assert.match(unticked.text, /<fieldset[^>]*id="field-ids"[^>]*aria-describedby="field-ids-error"/);
-    assert.ok(unticked.text.includes('id="field-ids-error"') && textOf(unticked).includes('Paper Otter – Reports'));
+    assert.ok(
+      unticked.text.includes('id="field-ids-error"') && textOf(unticked).includes('Paper Otter – Reader reports'),
+    );
     assert.deepEqual(await idsOf(slug), ids);
   });
   test('tells with whom, when and how it ended', async () => {
@@ -119,12 +121,12 @@ describe('closing reports', () => {
     const late = await desk.send(closePath(slug), { ids, outcome: 'taken_down' });
     assert.equal(late.status, 409);
     const text = textOf(late);
-    for (const said of ['Somebody else has closed this already', 'Nothing is wrong', other.account.email])
+    for (const said of ['Somebody else has already closed this', 'Nothing wrong', other.account.email])
       assert.ok(text.includes(said), said);
     await report(slug, { kind: 'broken_link' });
     const both = [...ids, ...(await idsOf(slug))];
     const some = await desk.follow(await desk.send(closePath(slug), { ids: both, outcome: 'taken_down' }));
-    assert.ok(textOf(some).includes('closed by somebody else before'));
+    assert.ok(textOf(some).includes('already been closed by somebody else'));
   });
   test('stands in the audit log under the tool', async () => {
     const slug = await tool('Cotton Otter');
@@ -141,7 +143,7 @@ describe('the page of a tool at the desk', () => {
   test('shows its open reports and closes them there', async () => {
     const slug = await tool('Woollen Otter');
     const path = `/en/editor/tools/${slug}`;
-    assert.ok(!textOf(await desk.get(path)).includes('Open reports'));
+    assert.ok(!textOf(await desk.get(path)).includes('Open reader reports'));
     await report(slug, { kind: 'misleading', message: 'It only counts words.' });
     assert.ok(textOf(await desk.get(path)).includes('It only counts words.'));
     const done = await desk.send(closePath(slug, '?from=tool'), { ids: await idsOf(slug), outcome: 'unclear' });

@@ -77,7 +77,7 @@ describe('a tool in the catalog', () => {
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes('href="#field-tagline"') && refused.text.includes('href="#field-categories"'));
     const saved = await desk.follow(await desk.send(pathOf(slug), { ...fields, mark: before.mark }));
-    assert.ok(textOf(saved).includes('The tool is changed'));
+    assert.ok(textOf(saved).includes('The tool has been changed'));
     assert.ok(textOf(await w.visitor.get('/en/tools?q=flamingos')).includes('Marble Heron'));
     assert.equal((await desk.send(pathOf(slug), { ...fields, name: 'Late', mark: before.mark })).status, 409);
     assert.equal((await getDeskTool(w.db, slug)).name, 'Marble Heron');
@@ -118,7 +118,7 @@ describe('translations', () => {
         description: '',
       }),
     );
-    assert.ok(textOf(saved).includes('The translation is saved') && textOf(saved).includes('Tagline: 2 of 8'));
+    assert.ok(textOf(saved).includes('The translation has been saved') && textOf(saved).includes('Tagline: 2 of 8'));
     const found = await w.visitor.get('/api/v1/tools?q=Murmeltiere&locale=de');
     assert.equal(found.json.data[0].slug, slug);
     assert.equal((await getDeskTool(w.db, slug)).translations.de?.provenance, 'editor');
@@ -130,7 +130,7 @@ describe('translations', () => {
     await desk.send(textsOf(slug), { act: 'save', locale: 'fr', tagline: 'Un outil d’IA écrit par une personne.' });
     asked.length = 0;
     const sent = await desk.follow(await desk.send(textsOf(slug), { act: 'machine', locale: 'missing' }));
-    assert.ok(textOf(sent).includes('on their way'));
+    assert.ok(textOf(sent).includes('have been requested'));
     await w.app.drainTranslations();
     assert.deepEqual(
       asked.map(({ target }) => target).toSorted((a, b) => a.localeCompare(b)),
@@ -154,7 +154,7 @@ describe('translations', () => {
     answer = 'busy';
     await desk.send(textsOf(slug), { act: 'machine', locale: 'es' });
     assert.equal(await w.app.drainTranslations(), 0);
-    assert.ok(textOf(await desk.get(textsOf(slug))).includes('The machine is translating'));
+    assert.ok(textOf(await desk.get(textsOf(slug))).includes('Translation in progress'));
     answer = 'right';
     w.clock.advance(20_000);
     await w.app.drainTranslations();

@@ -68,12 +68,12 @@ describe('a list', () => {
   test('of nothing answers before anything that is paid for, and says for which words', async () => {
     const { text } = await visitor.get('/en/tools?q=zzzzqqqq');
     const at = (part: string): number => text.indexOf(part);
-    assert.ok(at('No tool matches “zzzzqqqq”') > 0 && at('class="empty"') < at('class="sponsored"'));
+    assert.ok(at('No tools match “zzzzqqqq”') > 0 && at('class="empty"') < at('class="sponsored"'));
     assert.ok(!text.includes('remove a filter'), 'there is no filter');
   });
   test('that is shorter than the page asked for leads to its first page with its words', async () => {
     const reply = await visitor.get('/en/tools?q=lantern&page=90');
-    assert.ok(textOf(reply).includes('The list ends before this page') && !textOf(reply).includes('No tool matches'));
+    assert.ok(textOf(reply).includes('There is no such page') && !textOf(reply).includes('No tools match'));
     assert.match(reply.text, /class="button button-quiet" href="\/en\/tools\?q=lantern"/);
   });
 });

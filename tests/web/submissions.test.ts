@@ -47,7 +47,7 @@ describe('the form', () => {
     const browser = await maker();
     const reply = await browser.send('/en/submit', submissionFields(submission({ name: 'Amber Quill' })));
     const page = await browser.follow(reply);
-    assert.ok(textOf(page).includes('has arrived') && textOf(page).includes('Amber Quill'));
+    assert.ok(textOf(page).includes('have received your submission') && textOf(page).includes('Amber Quill'));
     assert.match(textOf(page), /Place in the queue \d+/);
     assert.ok(textOf(await browser.get('/en/account/submissions')).includes('Amber Quill'));
   });

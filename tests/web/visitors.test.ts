@@ -83,7 +83,7 @@ describe('the list', () => {
   });
   test('says so when nothing matches, names what it was narrowed by and leads to categories', async () => {
     const reply = await visitor.get('/en/tools?q=zzzzqqqq&pricing=paid');
-    assert.deepEqual([reply.status, textOf(reply).includes('No tool matches')], [200, true]);
+    assert.deepEqual([reply.status, textOf(reply).includes('No tools match')], [200, true]);
     for (const way of ['/en/tools?pricing=paid', '/en/tools?q=zzzzqqqq', '/en/tools', '/en/categories/video']) {
       assert.ok(reply.text.includes(`href="${way}"`), way);
     }
@@ -93,7 +93,7 @@ describe('the list', () => {
     assert.ok(beyond.text.includes('class="empty"') && textOf(beyond).includes('See all tools'));
     const empty = await world();
     const page = await empty.visitor.get('/en/tools');
-    assert.ok(page.text.includes('class="empty"') && !textOf(page).includes('No tool matches'));
+    assert.ok(page.text.includes('class="empty"') && !textOf(page).includes('No matching tools'));
     assert.match(page.text, /<main[\s\S]*href="\/en\/submit"[\s\S]*<\/main>/);
   });
   test('is open to search engines when narrowed and names the whole one, but not when it is empty', async () => {

@@ -118,7 +118,7 @@ export const fr = (k: Format): DeskMessages => ({
     },
   },
   similar: {
-    title: 'Fiches semblables',
+    title: 'Fiches similaires',
     none: 'Aucune fiche semblable.',
     earlier: 'Décisions antérieures sur cette adresse',
     noEarlier: 'Cette adresse est nouvelle dans le catalogue.',

@@ -67,7 +67,7 @@ export const ar = (k: Format): EveryPageMessages => ({
         many: '# أداة',
         other: '# أداة',
       }),
-    filters: 'المرشحات',
+    filters: 'عوامل التصفية',
     suggestions: 'اقتراحات',
   },
   pagination: {

@@ -78,8 +78,8 @@ export const en: MailMessages = {
         paragraphs(
           `An account was created on ${site} with this e-mail address. Please confirm that the address is yours:`,
           link,
-          'The link works once, within 24 hours.',
-          'If you did not create an account, simply ignore this mail.',
+          'The link works once and expires after 24 hours.',
+          'If you did not create an account, simply ignore this e-mail.',
         ),
     },
     already_registered: {
@@ -89,43 +89,43 @@ export const en: MailMessages = {
           `Someone, probably you, tried to create an account on ${site} with this e-mail address. There already is one, so nothing was changed.`,
           `Sign in here:\n${sign_in_link}`,
           `If you have forgotten your password, choose a new one here:\n${reset_link}`,
-          'If it was not you, simply ignore this mail.',
+          'If this was not you, simply ignore this e-mail.',
         ),
     },
     reset_password: {
       subject: (_, site) => `Choose a new password for ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `A new password was requested for your account on ${site}. You can choose it here:`,
+          `A new password was requested for your account on ${site}. Choose it here:`,
           link,
-          'The link works once, within 1 hour.',
-          'If you did not request it, ignore this mail: your password stays as it is.',
+          'The link works once and expires after 1 hour.',
+          'If you did not request this, simply ignore this e-mail: your password stays the same.',
         ),
     },
     password_changed: {
       subject: (_, site) => `Your password for ${site} was changed`,
       text: ({ reset_link }, site) =>
         paragraphs(
-          `The password of your account on ${site} has just been changed, and you have been signed out on all devices.`,
-          `If it was not you, choose a new password right away and revoke your API tokens:\n${reset_link}`,
+          `The password for your account on ${site} has just been changed, and you have been signed out on all devices.`,
+          `If this was not you, choose a new password right away and revoke your API tokens:\n${reset_link}`,
         ),
     },
     confirm_new_email: {
       subject: (_, site) => `Confirm your new e-mail address for ${site}`,
       text: ({ link }, site) =>
         paragraphs(
-          `The owner of an account on ${site} wants to use this e-mail address from now on. Please confirm that the address is yours:`,
+          `The owner of an account on ${site} wants to use this e-mail address for it. Please confirm that the address is yours:`,
           link,
-          'The link works once, within 1 hour. Until then the account keeps its old address.',
-          'If you know nothing about this, simply ignore this mail.',
+          'The link works once and expires after 1 hour. Until then the account keeps its old address.',
+          'If you did not expect this, simply ignore this e-mail.',
         ),
     },
     email_changed: {
       subject: (_, site) => `Your e-mail address on ${site} was changed`,
       text: (_, site) =>
         paragraphs(
-          `Your account on ${site} now has a different e-mail address. The old one will receive no more mail.`,
-          'If it was not you, answer this mail or write to the operator of the site right away: someone else has access to your account.',
+          `Your account on ${site} now uses a different e-mail address. The old one will receive no more e-mails.`,
+          'If this was not you, reply to this e-mail or contact the operator of the site right away: someone else has access to your account.',
         ),
     },
     account_deleted: {
@@ -133,23 +133,23 @@ export const en: MailMessages = {
       text: (_, site) =>
         paragraphs(
           `Your account on ${site} has been deleted: your open submissions are withdrawn, your API tokens no longer work and your e-mail address is gone from our records.`,
-          'Published tools stay in the catalog, without an owner. This is the last mail to this address.',
+          'Published tools stay in the catalog, without an owner. This is the last e-mail to this address.',
         ),
     },
     identity_linked: {
       subject: ({ provider }, site) => `${provider} is now connected to your account on ${site}`,
       text: ({ provider, settings_link }, site) =>
         paragraphs(
-          `From now on you can sign in to your account on ${site} with ${provider}.`,
-          `If it was not you, disconnect it in your settings and choose a new password:\n${settings_link}`,
+          `You can now sign in to your account on ${site} with ${provider}.`,
+          `If this was not you, disconnect it in your settings and choose a new password:\n${settings_link}`,
         ),
     },
     identity_unlinked: {
       subject: ({ provider }, site) => `${provider} is no longer connected to your account on ${site}`,
       text: ({ provider, reset_link }, site) =>
         paragraphs(
-          `You can no longer sign in to your account on ${site} with ${provider}; you sign in with your password.`,
-          `If it was not you, choose a new password right away:\n${reset_link}`,
+          `You can no longer sign in to your account on ${site} with ${provider}, only with your password.`,
+          `If this was not you, choose a new password right away:\n${reset_link}`,
         ),
     },
     factor_added: {
@@ -159,7 +159,7 @@ export const en: MailMessages = {
           name === ''
             ? `An authenticator app was set up for your account on ${site}.`
             : `The passkey “${name}” was added to your account on ${site}.`,
-          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
         ),
     },
     factor_removed: {
@@ -169,22 +169,22 @@ export const en: MailMessages = {
           name === ''
             ? `The authenticator app was removed from your account on ${site}.`
             : `The passkey “${name}” was removed from your account on ${site}.`,
-          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
         ),
     },
     two_factor_off: {
-      subject: (_, site) => `Two-factor authentication of your account on ${site} is off`,
+      subject: (_, site) => `Two-factor authentication for your account on ${site} is off`,
       text: ({ reset_link }, site) =>
         paragraphs(
-          `Two-factor authentication of your account on ${site} was turned off. From now on your password alone signs you in.`,
-          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+          `Two-factor authentication for your account on ${site} was turned off. You now sign in with your password alone.`,
+          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
         ),
     },
     two_factor_reset: {
-      subject: (_, site) => `Two-factor authentication of your account on ${site} was reset`,
+      subject: (_, site) => `Two-factor authentication for your account on ${site} was reset`,
       text: ({ settings_link, reset_link }, site) =>
         paragraphs(
-          `The operators of ${site} removed the authenticator app, the passkeys and the recovery codes of your account, and you have been signed out on all devices. Your password alone signs you in now.`,
+          `The operators of ${site} removed the authenticator app, passkeys and recovery codes from your account and signed you out on all devices. You now sign in with your password alone.`,
           `Set up two-factor authentication again in your settings:\n${settings_link}`,
           `If you did not ask for this, choose a new password right away:\n${reset_link}`,
         ),
@@ -193,17 +193,17 @@ export const en: MailMessages = {
       subject: (_, site) => `New recovery codes for your account on ${site}`,
       text: ({ reset_link }, site) =>
         paragraphs(
-          `New recovery codes were made for your account on ${site}. Those you had before no longer work.`,
-          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+          `New recovery codes were generated for your account on ${site}. The old ones no longer work.`,
+          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
         ),
     },
     recovery_code_used: {
-      subject: (_, site) => `A recovery code of your account on ${site} was used`,
+      subject: (_, site) => `A recovery code for your account on ${site} was used`,
       text: ({ left, settings_link, reset_link }, site) =>
         paragraphs(
-          `A recovery code of your account on ${site} has just been used. Codes left: ${left}.`,
-          `You can make new ones in your settings:\n${settings_link}`,
-          `If it was not you, choose a new password right away and tell an admin of ${site}:\n${reset_link}`,
+          `A recovery code for your account on ${site} has just been used. Codes left: ${left}.`,
+          `You can generate new ones in your settings:\n${settings_link}`,
+          `If this was not you, choose a new password right away and contact an admin of ${site}:\n${reset_link}`,
         ),
     },
     token_created: {
@@ -211,23 +211,23 @@ export const en: MailMessages = {
       text: ({ name, last_four, tokens_link }, site) =>
         paragraphs(
           `An API token named “${name}” was created in your account on ${site}. It ends in ${last_four}.`,
-          `If it was not you, revoke the token and choose a new password:\n${tokens_link}`,
+          `If this was not you, revoke the token and choose a new password:\n${tokens_link}`,
         ),
     },
     token_expiring: {
       subject: (_, site) => `One of your API tokens for ${site} expires soon`,
       text: ({ name, last_four, expires_at, tokens_link }, site) =>
         paragraphs(
-          `The API token “${name}” of your account on ${site}, which ends in ${last_four}, works until ${formatOf('en').date(expires_at)}. After that, requests from programs that use it are refused.`,
+          `The API token “${name}” for your account on ${site}, ending in ${last_four}, expires on ${formatOf('en').date(expires_at)}. After that, programs that use it are refused.`,
           `You can create a new one here:\n${tokens_link}`,
-          'If you no longer need it, you do not need to do anything. This is the only reminder for this token.',
+          'If you no longer need it, there is nothing to do. This is the only reminder for this token.',
         ),
     },
     submission_received: {
       subject: (_, site) => `We received your submission to ${site}`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Thank you for submitting “${name}” to ${site}. An editor will look at it; until then it is not visible in the catalog. We write to you as soon as it is decided.`,
+          `Thank you for submitting “${name}” to ${site}. An editor will review it; until then it is not visible in the catalog. We will write to you as soon as there is a decision.`,
           `You can follow it here:\n${status_link}`,
         ),
     },
@@ -240,28 +240,28 @@ export const en: MailMessages = {
       subject: (_, site) => `Your submission to ${site} was not accepted`,
       text: ({ name, reason_code, note, status_link, appealed }, site) =>
         paragraphs(
-          `An editor of ${site} looked at “${name}” and did not accept it.`,
+          `An editor of ${site} reviewed “${name}” and did not accept it.`,
           `Reason:\n${reasonSentence('en', reason_code)}`,
           noteParagraph('Note from the editor:', note),
           appealed === undefined
             ? `If you think this is a mistake, you can appeal once; another editor will decide:\n${status_link}`
-            : `Your appeal has been judged with it, and this decision is final:\n${status_link}`,
+            : `This is the decision on your appeal, and it is final:\n${status_link}`,
         ),
     },
     changes_requested: {
       subject: (_, site) => `Changes requested for your submission to ${site}`,
       text: ({ name, note, status_link }, site) =>
         paragraphs(
-          `An editor of ${site} looked at “${name}” and requests changes before it can be published.`,
+          `An editor of ${site} reviewed “${name}” and requests changes before it can be published.`,
           noteParagraph('Note from the editor:', note),
-          `You have 30 days to correct it and submit it again:\n${status_link}`,
+          `You have 30 days to correct and resubmit it:\n${status_link}`,
         ),
     },
     submission_expired: {
       subject: (_, site) => `Your submission to ${site} has expired`,
       text: ({ name, status_link }, site) =>
         paragraphs(
-          `Changes to “${name}” were requested on ${site}, but none arrived within 30 days. The submission is closed:`,
+          `Changes to “${name}” were requested on ${site}, but not made within 30 days. The submission has been closed:`,
           status_link,
           'You are welcome to submit the tool again.',
         ),
@@ -270,16 +270,16 @@ export const en: MailMessages = {
       subject: (_, site) => `Your tool on ${site} is hidden for now`,
       text: ({ name, reason_code }, site) =>
         paragraphs(
-          `An editor has hidden your tool “${name}” in the ${site} catalog until it is reviewed.`,
+          `An editor has hidden your tool “${name}” in the ${site} catalog, pending review.`,
           `Reason:\n${reasonSentence('en', reason_code)}`,
         ),
     },
     screening_rule_dropped: {
-      subject: ({ rule }) => `The screening rule “${ruleName('en', rule)}” no longer refuses anything`,
+      subject: ({ rule }) => `The screening rule “${ruleName('en', rule)}” no longer refuses submissions`,
       text: ({ rule, agreed, decided, screening_link }, site) =>
         paragraphs(
-          `The screening rule “${ruleName('en', rule)}” of ${site} has been wrong too often: of the last ${decided} findings that editors decided on, they agreed with ${agreed}.`,
-          `From now on it only shows its findings to editors and refuses nothing. You can look at the figures and change its mode here:\n${screening_link}`,
+          `The screening rule “${ruleName('en', rule)}” of ${site} has been wrong too often: editors agreed with ${agreed} of its last ${decided} decided findings.`,
+          `It now only shows its findings to editors and refuses nothing. See the figures and change its mode here:\n${screening_link}`,
         ),
     },
     submission_edited: {
@@ -288,7 +288,7 @@ export const en: MailMessages = {
         paragraphs(
           `An editor of ${site} corrected your submission “${name}” before deciding on it. These fields were changed:`,
           fieldLines('en', fields),
-          `You do not need to do anything. You can see the submission as it is now, and follow it, here:\n${status_link}`,
+          `You do not need to do anything. See its current state here:\n${status_link}`,
         ),
     },
   },

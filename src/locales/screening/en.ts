@@ -56,12 +56,12 @@ export const en = (k: Format): ScreeningMessages => {
     differences: {
       https: 'http or https',
       www: 'www',
-      'path spelling': 'spelling of the path',
+      'path spelling': 'path spelling',
       fragment: 'part after #',
     },
     relations: {
-      same_page_other_form: 'Another form of one address',
-      same_store_item: 'The same item of a store',
+      same_page_other_form: 'Another form of the same address',
+      same_store_item: 'The same store item',
       same_repository: 'The same repository',
       same_repository_name: 'The same repository name under another owner',
       same_host: 'The same host',
@@ -69,11 +69,11 @@ export const en = (k: Format): ScreeningMessages => {
     },
     matches: {
       same_name: 'The same name',
-      same_name_but_for_common_words: 'The same name but for common words',
-      same_name_in_other_letters: 'The same name in other letters',
+      same_name_but_for_common_words: 'The same name, apart from common words',
+      same_name_in_other_letters: 'The same name in another alphabet',
       same_tagline: 'The same tagline',
-      one_name_holds_the_other: 'One name holds the other',
-      one_letter_apart: 'One letter apart in the name',
+      one_name_holds_the_other: 'One name contains the other',
+      one_letter_apart: 'Names one letter apart',
       near_same_tagline: 'Nearly the same tagline',
     },
     rules: {
@@ -84,14 +84,13 @@ export const en = (k: Format): ScreeningMessages => {
       },
       same_store_item: {
         name: 'Same app or extension',
-        message:
-          'This app or extension is already in the catalog or awaiting review, under another address of its store.',
-        evidence: (e) => `The same item of the store ${e.store}, ${e.id}, as ${entry(e)}.`,
+        message: 'This app or extension is already in the catalog or awaiting review, under another store address.',
+        evidence: (e) => `The same item in ${e.store}, ${e.id}, as ${entry(e)}.`,
       },
       related_page: {
         name: 'Related address',
-        message: 'This seems to be another address of a tool that the catalog already has.',
-        evidence: (e) => `${e.relation}: ${e.shared}. Known: ${entry(e)}.`,
+        message: 'This seems to be another address of a tool already in the catalog.',
+        evidence: (e) => `${e.relation}: ${e.shared}. Existing entry: ${entry(e)}.`,
       },
       same_name: {
         name: 'Same name or tagline',
@@ -100,8 +99,9 @@ export const en = (k: Format): ScreeningMessages => {
       },
       look_alike_name: {
         name: 'Look-alike name',
-        message: 'The name looks like that of another tool, written with other letters.',
-        evidence: (e) => `Looks like the name “${e.name}” (${e.url}) in other letters${e.letters && `: ${e.letters}`}.`,
+        message: 'The name looks like that of another tool, spelled with look-alike letters.',
+        evidence: (e) =>
+          `Looks like the name “${e.name}” (${e.url}) in look-alike letters${e.letters && `: ${e.letters}`}.`,
       },
       gambling: {
         name: 'Gambling',
@@ -110,7 +110,7 @@ export const en = (k: Format): ScreeningMessages => {
       },
       adult: {
         name: 'Pornography and escorts',
-        message: 'This reads like an offer for adults only, which the catalog does not list.',
+        message: 'This reads like adult content, which the catalog does not list.',
         evidence: (e) => `Words about pornography or escorts: ${e.words}.`,
       },
       pills: {
@@ -124,21 +124,21 @@ export const en = (k: Format): ScreeningMessages => {
         evidence: (e) => `Words about bought followers, likes or views: ${e.words}.`,
       },
       essay_mill: {
-        name: 'Essays for money',
+        name: 'Essay mills',
         message:
           'This reads like an offer to write other people’s homework or theses, which the catalog does not list.',
-        evidence: (e) => `Words about essays and theses for money: ${e.words}.`,
+        evidence: (e) => `Words about essays and theses for sale: ${e.words}.`,
       },
       get_rich: {
-        name: 'Quick money',
+        name: 'Get-rich-quick schemes',
         message: 'This reads like a promise of quick money, which the catalog does not list.',
         evidence: (e) => `Words about quick money: ${e.words}.`,
       },
       miracle_cures: {
         name: 'Miracle cures',
         message:
-          'This reads like an offer of miracle cures or slimming without effort, which the catalog does not list.',
-        evidence: (e) => `Words about miracle cures and slimming: ${e.words}.`,
+          'This reads like an offer of miracle cures or effortless weight loss, which the catalog does not list.',
+        evidence: (e) => `Words about miracle cures and weight loss: ${e.words}.`,
       },
       fake_reviews: {
         name: 'Bought reviews',
@@ -147,8 +147,8 @@ export const en = (k: Format): ScreeningMessages => {
       },
       sold_traffic: {
         name: 'Bought visitors',
-        message: 'This reads like a sale of visitors, clicks or address lists, which the catalog does not list.',
-        evidence: (e) => `Words about bought visitors, clicks or address lists: ${e.words}.`,
+        message: 'This reads like a sale of visitors, clicks or mailing lists, which the catalog does not list.',
+        evidence: (e) => `Words about bought visitors, clicks or mailing lists: ${e.words}.`,
       },
       sold_links: {
         name: 'Bought links',
@@ -156,24 +156,24 @@ export const en = (k: Format): ScreeningMessages => {
         evidence: (e) => `Words about bought backlinks or guest posts: ${e.words}.`,
       },
       exam_takers: {
-        name: 'Exams taken for others',
+        name: 'Exam cheating',
         message: 'This reads like an offer to sit exams for other people, which the catalog does not list.',
         evidence: (e) => `Words about exams taken for others: ${e.words}.`,
       },
       fake_diplomas: {
-        name: 'Diplomas without studies',
+        name: 'Fake diplomas',
         message: 'This reads like a sale of diplomas or degrees, which the catalog does not list.',
-        evidence: (e) => `Words about diplomas without studies: ${e.words}.`,
+        evidence: (e) => `Words about fake diplomas: ${e.words}.`,
       },
       false_papers: {
-        name: 'Forged papers',
+        name: 'Forged documents',
         message: 'This reads like an offer of forged documents or certificates, which the catalog does not list.',
         evidence: (e) => `Words about forged documents: ${e.words}.`,
       },
       visa_papers: {
-        name: 'Visas for money',
+        name: 'Visas for sale',
         message: 'This reads like a sale of visas or residence permits, which the catalog does not list.',
-        evidence: (e) => `Words about visas and permits for money: ${e.words}.`,
+        evidence: (e) => `Words about visas and permits for sale: ${e.words}.`,
       },
       account_sale: {
         name: 'Accounts for sale',
@@ -191,14 +191,14 @@ export const en = (k: Format): ScreeningMessages => {
         evidence: (e) => `Words about income from recruiting others: ${e.words}.`,
       },
       false_prizes: {
-        name: 'False prizes',
-        message: 'This reads like a notice of a prize that nobody has won, which the catalog does not list.',
-        evidence: (e) => `Words about prizes that nobody has won: ${e.words}.`,
+        name: 'Fake prizes',
+        message: 'This reads like a fake prize notification, which the catalog does not list.',
+        evidence: (e) => `Words about fake prizes: ${e.words}.`,
       },
       copies: {
-        name: 'Copies of brands',
-        message: 'This reads like a sale of copies of known brands, which the catalog does not list.',
-        evidence: (e) => `Words about copies of known brands: ${e.words}.`,
+        name: 'Counterfeits',
+        message: 'This reads like a sale of counterfeits, which the catalog does not list.',
+        evidence: (e) => `Words about counterfeits: ${e.words}.`,
       },
       spells: {
         name: 'Spells and fortune telling',
@@ -206,14 +206,14 @@ export const en = (k: Format): ScreeningMessages => {
         evidence: (e) => `Words about spells and fortune telling: ${e.words}.`,
       },
       break_ins: {
-        name: 'Hacking to order',
+        name: 'Hacking for hire',
         message: 'This reads like an offer to break into accounts or sites, which the catalog does not list.',
         evidence: (e) => `Words about break-ins into accounts or sites: ${e.words}.`,
       },
       spying: {
         name: 'Spying on people',
-        message: 'This reads like an offer to watch people in secret, which the catalog does not list.',
-        evidence: (e) => `Words about watching people in secret: ${e.words}.`,
+        message: 'This reads like an offer to spy on people, which the catalog does not list.',
+        evidence: (e) => `Words about spying on people: ${e.words}.`,
       },
       piracy: {
         name: 'Cracked software',
@@ -221,11 +221,11 @@ export const en = (k: Format): ScreeningMessages => {
         evidence: (e) => `Words about cracked software or pirated channels: ${e.words}.`,
       },
       template_flood: {
-        name: 'One text many times',
+        name: 'Repeated text',
         message:
           'Nearly the same text has just been submitted several times. Describe what is special about this tool.',
         evidence: (e) =>
-          `${k.plural(e.count, { one: '# other text of the last hour is', other: '# other texts of the last hour are' })} nearly the same: ${e.names}.`,
+          `${k.plural(e.count, { one: '# other text from the last hour is', other: '# other texts from the last hour are' })} nearly the same: ${e.names}.`,
       },
       account_flood: {
         name: 'Many entries at once',
@@ -244,78 +244,78 @@ export const en = (k: Format): ScreeningMessages => {
           `${k.plural(e.count, { one: '# entry', other: '# entries' })} from ${k.plural(e.accounts, { one: '# account', other: '# accounts' })} at one network address within an hour.`,
       },
       keyword_stuffing: {
-        name: 'Search terms instead of sentences',
-        message: 'This reads like a list of search terms. Describe in sentences what the tool does.',
+        name: 'Keyword stuffing',
+        message: 'This reads like a list of keywords. Describe in sentences what the tool does.',
         evidence: (e) =>
           e.word === ''
             ? k.plural(e.count, {
-                one: '# search term instead of a sentence.',
-                other: '# search terms instead of a sentence.',
+                one: '# keyword instead of a sentence.',
+                other: '# keywords instead of a sentence.',
               })
             : `The word “${e.word}” ${k.plural(e.count, { one: '# time', other: '# times' })} among ${k.plural(e.words, { one: '# word', other: '# words' })}.`,
       },
       link_pile: {
-        name: 'Many links',
-        message: 'The text holds too many links or telephone numbers. Leave them out.',
+        name: 'Too many links',
+        message: 'The text contains too many links or phone numbers. Remove them.',
         evidence: (e) =>
-          `${k.plural(e.links, { one: '# link', other: '# links' })} and ${k.plural(e.numbers, { one: '# telephone number or messenger name', other: '# telephone numbers or messenger names' })} in the text.`,
+          `${k.plural(e.links, { one: '# link', other: '# links' })} and ${k.plural(e.numbers, { one: '# phone number or messenger name', other: '# phone numbers or messenger names' })} in the text.`,
       },
       short_link: {
         name: 'Short link',
         message: 'This is a short link. Give the address of the tool itself.',
-        evidence: (e) => `${e.host} makes short links or pages of links: what stands behind it can change.`,
+        evidence: (e) => `${e.host} hosts short links or link pages, whose targets can change.`,
       },
       disposable_mail: {
         name: 'Disposable mailbox',
-        message: 'Mail to this address will not arrive for long. Give one that you keep.',
-        evidence: (e) => `Mailboxes at ${e.domain} vanish after a short time.`,
+        message: 'This looks like a disposable address. Use a permanent one.',
+        evidence: (e) => `${e.domain} provides disposable mailboxes.`,
       },
       parked_page: {
         name: 'Parked or empty page',
         message: 'This reads like the text of an empty page. Describe the tool.',
-        evidence: (e) => `Words of a parked or empty page, with the name “${e.name}”: ${e.words}.`,
+        evidence: (e) => `Words typical of a parked or empty page, with the name “${e.name}”: ${e.words}.`,
       },
       masked_words: {
         name: 'Masked words',
-        message: 'Some words are written so that they are hard to read. Write them plainly.',
-        evidence: (e) => `Words written so that they are hard to find: ${e.words}.`,
+        message: 'Some words are disguised. Write them plainly.',
+        evidence: (e) => `Words disguised to avoid detection: ${e.words}.`,
       },
       mixed_scripts: {
         name: 'Mixed alphabets',
-        message: 'Some words mix letters of several alphabets. Write each word in one.',
-        evidence: (e) => `Letters of several alphabets in one word: ${e.words}.`,
+        message: 'Some words mix letters from several alphabets. Use one alphabet per word.',
+        evidence: (e) => `Letters from several alphabets in one word: ${e.words}.`,
       },
       shouting: {
         name: 'Shouting',
-        message: 'Use fewer capitals, exclamation marks and pictures.',
+        message: 'Use fewer capitals, exclamation marks and emoji.',
         evidence: (e) =>
           [
             `${k.number(e.capitals_percent)}% of the letters are capitals`,
             k.plural(e.exclamation_marks, { one: '# exclamation mark', other: '# exclamation marks' }),
-            k.plural(e.pictures, { one: '# picture', other: '# pictures' }),
+            k.plural(e.pictures, { one: '# emoji', other: '# emoji' }),
           ].join(', ') + '.',
       },
       not_ai: {
         name: 'Not an AI tool',
-        message: 'Nothing says what the AI does. Add a sentence on it.',
+        message: 'The entry does not say what the AI does. Add a sentence about it.',
         evidence: (e) =>
           [
-            'Little or nothing in name, tagline and description speaks of AI.',
-            e.words && `Words that speak against it: ${e.words}.`,
-            e.nearest && `Nearest to AI: ${e.nearest}.`,
-            !e.known_style && 'The language or style is new to the rule, so it is unsure.',
+            'Little or nothing in the name, tagline and description suggests AI.',
+            e.words && `Words suggesting it isn’t AI: ${e.words}.`,
+            e.nearest && `Closest to AI: ${e.nearest}.`,
+            !e.known_style && 'The rule does not know this language or style, so it is unsure.',
           ]
             .filter(Boolean)
             .join(' '),
       },
     },
-    notChecked: 'This rule failed and has not checked the entry. Please look for yourself.',
+    notChecked: 'This rule failed and did not check the entry. Please check it yourself.',
     page: {
       title: 'Screening rules',
-      lead: 'What each rule has found in the last 90 days, and how often editors agreed with it.',
+      lead: 'What each rule found in the last 90 days, and how often editors agreed.',
       modes: { off: 'Off', advisory: 'Advisory', enforced: 'Enforced' },
       modesHint:
-        'An advisory rule shows its findings to editors. An enforced rule also refuses what it is certain of; when its findings are wrong too often, it becomes advisory by itself.',
+        'An advisory rule shows its findings to editors. An enforced rule also refuses submissions it is certain about; if it is wrong too often, it becomes advisory automatically.',
       rule: 'Rule',
       mode: 'Mode',
       modeOf: (rule) => `Mode of the rule “${rule}”`,
@@ -325,7 +325,7 @@ export const en = (k: Format): ScreeningMessages => {
       disagreed: 'Disagreed',
       precision: 'Precision',
       percent: (value) => `${k.number(value)}%`,
-      floor: (percent) => `needs ${percent}`,
+      floor: (percent) => `at least ${percent}`,
       save: 'Save',
       changed: 'The mode has been changed.',
     },

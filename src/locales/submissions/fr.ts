@@ -105,7 +105,7 @@ export const fr = (k: Format): SubmissionMessages => ({
     before: (text) => `Modifié. Avant : ${text}`,
     nothingBefore: 'Modifié. Le champ était vide.',
     duplicate: 'Cet outil figure déjà ici',
-    similar: 'Outils semblables dans le catalogue',
+    similar: 'Outils similaires dans le catalogue',
     known: (name) => `${name} est déjà dans le catalogue`,
     knownOwn: (name) => `Vous avez déjà proposé ${name}`,
     filled: 'Le formulaire contient votre proposition précédente. Modifiez ce qu’il faut, puis envoyez-la.',

@@ -13,7 +13,7 @@ export const de = (k: Format): VisitorMessages => ({
     points: [
       'Die Redaktion prüft jede Einreichung',
       'Die Reihenfolge ist nicht käuflich',
-      'Kein Tracking, nichts von Dritten',
+      'Kein Tracking, keine Drittanbieter',
     ],
   },
   list: {
@@ -137,7 +137,7 @@ export const de = (k: Format): VisitorMessages => ({
     body: 'Inhalt (JSON)',
     answers: 'Antworten',
     errors: 'Fehler',
-    token: 'Braucht ein Token',
+    token: 'Token erforderlich',
     open: 'Für alle offen',
     example: 'Beispiel',
     values: 'Einer dieser Werte',
@@ -147,7 +147,7 @@ export const de = (k: Format): VisitorMessages => ({
     lead: 'Wie lange Einreichungen warten und was die Redaktion entscheidet. Vom Server gezählt, ohne Namen.',
     waiting: 'Wartet gerade',
     oldest: 'Die älteste wartet seit',
-    nobody: 'Nichts wartet',
+    nobody: 'Warteschlange leer',
     period: (days) => k.plural(days, { one: 'Letzter Tag', other: 'Letzte # Tage' }),
     decisions: 'Entscheidungen',
     published: 'Veröffentlicht',

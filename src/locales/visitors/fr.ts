@@ -49,7 +49,7 @@ export const fr = (k: Format): VisitorMessages => ({
     original: (language) => `Pas encore traduit, affiché dans la langue d’origine : ${language}.`,
     machine: 'Traduction automatique.',
     never: 'Pas encore vérifié',
-    similar: 'Outils semblables',
+    similar: 'Outils similaires',
     back: 'Retour à la fiche',
   },
   suggest: {
@@ -123,7 +123,7 @@ export const fr = (k: Format): VisitorMessages => ({
   api: {
     lead: 'Lisez le catalogue sans clé, proposez des outils avec un jeton. Cette page est tirée de la description destinée aux machines ; ses explications sont en anglais.',
     start: 'Pour commencer',
-    startRead: 'La lecture se passe de jeton. Essayez dans un terminal :',
+    startRead: 'Aucun jeton pour lire. Essayez dans un terminal :',
     startToken: 'Pour proposer des outils, il vous faut un jeton.',
     makeToken: 'Créer un jeton d’API',
     startErrors:

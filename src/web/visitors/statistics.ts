@@ -1,4 +1,4 @@
-/** Review in figures, in the open: the queue, how long decisions take and what they were. */
+/** Review statistics, in the open: the queue, how long decisions take and what they were. */
 import { REASON_CODES } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { STATISTICS_DAYS, type Period, type Statistics } from '#catalog/moderation/statistics.ts';

@@ -6,7 +6,14 @@ export const ar = (k: Format): QueueMessages => ({
   queue: {
     title: 'قائمة المراجعة',
     waiting: (n) =>
-      k.plural(n, { zero: 'لا مداخل', one: 'مدخل واحد', two: 'مدخلان', few: '# مداخل', many: '# مدخلًا', other: '# مدخل' }),
+      k.plural(n, {
+        zero: 'لا عناصر',
+        one: 'عنصر واحد',
+        two: 'عنصران',
+        few: '# عناصر',
+        many: '# عنصرًا',
+        other: '# عنصر',
+      }),
     flags: 'العلامات',
     done: {
       approve: 'تم القبول. الأداة في الدليل.',
@@ -23,12 +30,12 @@ export const ar = (k: Format): QueueMessages => ({
     until: (date) => `حتى ${date}`,
     select: (name) => `تحديد \u2068${name}\u2069`,
     selectAll: 'تحديد كل ما في هذه الصفحة',
-    bulk: 'اتخاذ قرار بشأن المداخل المحددة',
+    bulk: 'اتخاذ قرار بشأن العناصر المحددة',
     decision: 'القرار',
     chooseDecision: 'اختر القرار',
     selected: 'المحدد:',
-    noneFound: 'لا يطابق المرشحات أي مدخل هنا.',
-    noneIn: (state) => `لا مدخل الآن بحالة «${state}».`,
+    noneFound: 'لا يطابق عوامل التصفية أي عنصر هنا.',
+    noneIn: (state) => `لا عنصر الآن بحالة «${state}».`,
     start: 'البدء بالأقدم',
   },
   review: {

@@ -3,24 +3,24 @@ import type { Format } from '#locales/format.ts';
 
 export const en = (k: Format) => ({
   reports: {
-    title: 'Reports from readers',
-    lead: 'What readers say is wrong with a tool, the oldest first. Nobody is told who reported or what you decide.',
+    title: 'Reader reports',
+    lead: 'Problems reported by readers, oldest first. Nobody is told who reported or what you decide.',
     open: 'Open',
     closed: 'Closed',
     kind: 'Reason',
-    tool: 'Tool: slug or part of its name',
-    none: 'No report is open.',
-    noneFound: 'No report matches.',
+    tool: 'Tool: slug or part of the name',
+    none: 'No open reports.',
+    noneFound: 'No matching reports.',
     count: (n: number) => k.plural(n, { one: '# report', other: '# reports' }),
     more: (n: number) => k.plural(n, { one: '# more report', other: '# more reports' }),
     report: 'Report',
     outcome: 'Outcome',
     choose: 'Choose an outcome',
     note: 'Note for editors',
-    button: 'Close the ticked ones',
+    button: 'Close selected',
     desk: 'Edit, hide or merge',
     closing: 'Closed',
-    already: 'Somebody else has closed this already. Nothing was overwritten.',
+    already: 'Somebody else has already closed this. Nothing was overwritten.',
   },
 });
 
