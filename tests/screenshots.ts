@@ -1,6 +1,7 @@
 /**
  * Takes a picture of every page, wide and narrow, light and dark, left to right and right to left, into the folder given
- * (default `screenshots`); a second word keeps those whose name or path holds it.
+ * (default `screenshots`); a second word keeps those whose name or path holds it. With `--readme` the pictures of README
+ * alone, into `docs/pictures`.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +16,10 @@ const LOCALES = ['en', 'ar'] as const;
 const WIDTHS = [1280, 375] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-const [folder = 'screenshots', only = ''] = process.argv.slice(2);
+const isReadme = process.argv.includes('--readme');
+const [folder = isReadme ? 'docs/pictures' : 'screenshots', only = ''] = process.argv
+  .slice(2)
+  .filter((word) => word !== '--readme');
 let taken = 0;
 
 async function takePictures(page: Page, name: string): Promise<void> {
@@ -32,12 +36,31 @@ async function takePictures(page: Page, name: string): Promise<void> {
   }
 }
 
+/** The catalog as visitors see it, and an entry on the desk: windows, not whole pages. */
+async function takeReadmePictures(pageOf: ReturnType<typeof lookers>): Promise<void> {
+  const { world, submissions } = filled;
+  for (const [name, as, path] of [
+    ['catalog', 'visitor', '/en/tools?q=video'],
+    ['desk', 'editor', `/en/editor/submissions/${submissions.flagged}`],
+  ] as const) {
+    const page = await pageOf(as);
+    await page.setViewportSize({ width: 1160, height: 660 });
+    await page.goto(world.origin + path);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(folder, `${name}-${colorScheme}.png`), animations: 'disabled' });
+      taken += 1;
+    }
+  }
+}
+
 await mkdir(folder, { recursive: true });
 const filled = await openFilledWorld();
 const browser = await openChromium();
 try {
   const pageOf = lookers(browser, filled.world, { bypassCSP: true });
-  for (const locale of LOCALES) {
+  if (isReadme) await takeReadmePictures(pageOf);
+  for (const locale of isReadme ? [] : LOCALES) {
     for (const scene of scenesOf(filled)) {
       if (!scene.name.includes(only) && !scene.path.includes(only)) continue;
       const page = await pageOf(scene.as);
@@ -46,7 +69,7 @@ try {
       await takePictures(page, `${locale}-${scene.name}`);
     }
   }
-  for (const trouble of TROUBLES) {
+  for (const trouble of isReadme ? [] : TROUBLES) {
     if (!trouble.name.includes(only)) continue;
     const world = await trouble.open();
     const page = await browser.newPage({ bypassCSP: true });
