@@ -1,9 +1,10 @@
-// Measures screening: npm run bench:screening [-- folder] [--show] [--only=corpus|shared|duplicates|cost] [--worst=10].
+// Measures screening: npm run bench:screening [-- folder] [--show] [--only=corpus|languages|shared|duplicates|cost] [--worst=10].
 // No figure comes from a row, a topic or a source that the model has been trained on.
-import { readCorpus } from './screening/corpus.ts';
+import { CORPUS_LOCALES, readCorpus } from './screening/corpus.ts';
 import { judgeCorpus, printFigures, printLanguages } from './screening/corpus-figures.ts';
 import { cost, costAmongTools } from './screening/cost.ts';
 import { duplicates } from './screening/duplicates.ts';
+import { languagesLeftOut, topicsLeftOut } from './screening/models.ts';
 import { printShared } from './screening/shared-figures.ts';
 
 const given = process.argv.slice(2);
@@ -14,9 +15,19 @@ const worst = Number(option('worst') ?? 10);
 const wanted = (section: string) => (option('only') ?? section) === section;
 
 if (wanted('corpus')) {
-  const judged = await judgeCorpus(readCorpus(), () => undefined);
+  const rows = readCorpus();
+  const judged = await judgeCorpus(rows, topicsLeftOut(rows));
   printLanguages(judged, worst);
-  printFigures('all languages', judged);
+  printFigures('all languages, topics left out', judged);
+}
+if (wanted('languages')) {
+  const rows = readCorpus();
+  const judged = await judgeCorpus(rows, languagesLeftOut(rows));
+  for (const locale of CORPUS_LOCALES)
+    printFigures(
+      `${locale}, learned from the other seven languages`,
+      judged.filter((one) => one.row.locale === locale),
+    );
 }
 if (wanted('shared')) await printShared(folder, show);
 if (wanted('duplicates')) await duplicates(folder, show);

@@ -49,7 +49,7 @@ const INNER_WALLS: Record<string, Walls> = {
       entries: ['', 'text'],
       accounts: ['', 'text', 'audit'],
       search: ['', 'text'],
-      screening: ['', 'entries', 'audit'],
+      screening: ['', 'text', 'entries', 'audit'],
       tools: ['', 'text', 'entries', 'audit', 'search', 'screening'],
       submissions: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools'],
       moderation: ['', 'text', 'entries', 'audit', 'accounts', 'screening', 'tools', 'submissions'],

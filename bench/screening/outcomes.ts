@@ -30,7 +30,7 @@ export async function judgeRow(row: Row, model?: Model): Promise<Judged> {
   const findings = (await screen(entry, lookupsOver([]), { not_ai: 'off' })).filter(
     (finding) => finding.verdict === 'spam',
   );
-  const ai = judgeAi(read(entry), model);
+  const ai = judgeAi(entry, read(entry), model);
   const why = findings.map((finding) => `${finding.rule} ${finding.action}`);
   if (ai.verdict !== 'ai') why.push(`not_ai ${ai.verdict === 'not_ai' ? 'refuse' : 'flag'} ${ai.against.join(', ')}`);
   const spam = outcomeOf(findings);

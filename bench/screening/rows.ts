@@ -4,11 +4,14 @@ import type { Entry } from '#catalog/screening/screening.ts';
 
 export interface Row {
   name: string;
+  /** Absent in lists that are only learned from. */
   url: string;
   tagline: string;
   description?: string | null;
   categories?: string[];
   label?: string;
+  class?: string;
+  topic?: string;
   locale?: string;
   translations?: Record<string, { tagline?: string; description?: string }>;
 }

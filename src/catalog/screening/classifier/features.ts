@@ -1,82 +1,175 @@
-// What the linear model sees of an entry: words, word beginnings, neighbours, pieces of the name and the address, and concepts.
-import { aiHits, ownUrlWords } from '#catalog/screening/text/ai-words.ts';
-import { conceptsIn } from '#catalog/screening/text/concepts.ts';
-import type { FoundConcept } from '#catalog/screening/text/concepts.ts';
+// What the linear model sees of an entry: words, pieces of words, the name, the first word, shapes, and subjects of the vocabulary; never the address.
+import { aiEvidence, aiHits } from '#catalog/screening/text/ai-words.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
+import type { Entry } from '#catalog/screening/rule.ts';
+import { subjectsIn } from '#catalog/screening/text/vocabulary/vocabulary.ts';
+import type { FoundSubject } from '#catalog/screening/text/vocabulary/vocabulary.ts';
 
-export interface Feature {
-  name: string;
-  value: number;
+/** Features are numbered by a hash of their names; two that share a number share a weight. */
+export const BUCKETS = 2 ** 19;
+
+/** What an entry says, in the terms of the model. Parallel lists: a feature's number, its value, and the word it stems from (-1 for none). */
+export interface Features {
+  readonly ids: readonly number[];
+  readonly values: readonly number[];
+  readonly words: readonly number[];
 }
 
-/** Words that stand in every text and would only measure its length. */
-const STOP = new Set(
-  'a an the and or of for to in on with your you our is are be by from at as it its that this we us i can will not no all any more most them their they into up out over than then so if do does has have using use used via new get one'.split(
-    ' ',
-  ),
-);
-
-/** Adds a family of features with equal length 1, so that a long text speaks no louder than a short one. */
-function addFamily(list: Feature[], names: Iterable<string>, weight: number): void {
-  const distinct = [...new Set(names)];
-  const value = weight / Math.sqrt(Math.max(distinct.length, 1));
-  for (const name of distinct) list.push({ name, value });
+interface Builder {
+  ids: number[];
+  values: number[];
+  words: number[];
 }
 
-/** The line without the words that say "AI" outright: what is left must speak for itself. */
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** FNV-1a over the code units of a text. */
+function hash(text: string, start = FNV_OFFSET): number {
+  let code = start;
+  for (let at = 0; at < text.length; at++) code = Math.imul(code ^ text.charCodeAt(at), FNV_PRIME);
+  return code;
+}
+
+const bucketOf = (code: number) => ((code ^ (code >>> 15)) >>> 0) % BUCKETS;
+
+/** Adds features of one family with equal length 1 in all, so that a long text speaks no louder than a short one. */
+function addFamily(into: Builder, family: ReadonlyMap<number, number>, weight: number): void {
+  const value = weight / Math.sqrt(Math.max(family.size, 1));
+  for (const [id, word] of family) {
+    into.ids.push(id);
+    into.values.push(value);
+    into.words.push(word);
+  }
+}
+
+function addOne(into: Builder, name: string, value: number): void {
+  into.ids.push(bucketOf(hash(name)));
+  into.values.push(value);
+  into.words.push(-1);
+}
+
+const GRAMS = { shortest: 3, longest: 5 };
+/** A word longer than this is cut for its pieces. */
+const LONGEST_WORD = 32;
+
+/** The pieces of three to five letters of a word, its ends marked. */
+function addGrams(family: Map<number, number>, seed: number, word: string, at: number): void {
+  const text = `<${word.slice(0, LONGEST_WORD)}>`;
+  for (let start = 0; start + GRAMS.shortest <= text.length; start++) {
+    let code = seed;
+    const end = Math.min(text.length, start + GRAMS.longest);
+    for (let letter = start; letter < end; letter++) {
+      code = Math.imul(code ^ text.charCodeAt(letter), FNV_PRIME);
+      if (letter - start + 1 >= GRAMS.shortest) family.set(bucketOf(code), at);
+    }
+  }
+}
+
+const SEEDS = { text: hash('g:'), name: hash('n:'), first: hash('h:') };
+
+/** Where the words of name, tagline and description end in a reading's line. */
+function fieldEnds(reading: Reading): { name: number; tagline: number } {
+  const name = reading.line.indexOf('');
+  return { name, tagline: reading.line.indexOf('', name + 1) };
+}
+
+/** The line without the words that say "AI": what is left must speak for itself. */
 function unsaidLine(reading: Reading): string[] {
   const line = [...reading.line];
   for (const hit of aiHits(reading)) for (let at = hit.at; at < hit.at + hit.length; at++) line[at] = '';
   return line;
 }
 
-const memo = new WeakMap<Reading, FoundConcept[]>();
+const SHAPES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['year', /\b(?:19|20)\d\d\b/],
+  ['price', /[€$£₴₽]|\bzł\b|грн|руб|درهم|دينار|ريال|جنيه/i],
+  ['time', /\d[:.h]\d\d|\d ?(?:am|pm|uhr)\b/i],
+  ['question', /[?؟]/],
+  ['exclamation', /!/],
+  ['arrow', /→|->/],
+  ['number', /\d/],
+  ['large_number', /\d{3}/],
+  ['percent', /%/],
+  ['picture', /\p{Extended_Pictographic}/u],
+];
+const SHAPE_VALUE = 0.3;
+const MOST_CAPITALS = 4;
+const WORDS_PER_STEP = 8;
+const MOST_STEPS = 6;
 
-/** The concepts of an entry's texts, apart from what says "AI" outright. */
-export function conceptsOf(reading: Reading): FoundConcept[] {
-  const known = memo.get(reading) ?? conceptsIn(unsaidLine(reading), reading.shown);
+function addShapes(into: Builder, entry: Entry, words: number): void {
+  const text = `${entry.tagline} ${entry.description ?? ''}`;
+  for (const [name, pattern] of SHAPES) if (pattern.test(text)) addOne(into, `s:${name}`, SHAPE_VALUE);
+  const capitals = text.match(/(?<=\p{Ll},? )\p{Lu}\p{Ll}/gu)?.length ?? 0;
+  addOne(into, `s:capitals${Math.min(capitals, MOST_CAPITALS)}`, SHAPE_VALUE);
+  addOne(into, `s:length${Math.min(Math.floor(words / WORDS_PER_STEP), MOST_STEPS)}`, SHAPE_VALUE);
+  if (entry.description === null) addOne(into, 's:no_description', SHAPE_VALUE);
+}
+
+const KINDS = ['trade', 'business', 'software', 'ai_work', 'task'] as const;
+const MOST_OF_KIND = 6;
+
+function addSubjects(into: Builder, found: readonly FoundSubject[], nameEnd: number, words: number): void {
+  const text = found.filter((one) => one.at > nameEnd);
+  const name = found.filter((one) => one.at < nameEnd);
+  addFamily(into, new Map(text.map((one) => [bucketOf(hash(`v:${one.subject}`)), one.at])), 1);
+  addFamily(into, new Map(name.map((one) => [bucketOf(hash(`vn:${one.subject}`)), one.at])), 0.5);
+  for (const kind of KINDS) {
+    const count = new Set(text.filter((one) => one.kind === kind).map((one) => one.at)).size;
+    for (let step = 1; step <= Math.min(count, MOST_OF_KIND); step++) addOne(into, `vk:${kind}${step}`, SHAPE_VALUE);
+    if (count > 0) addOne(into, `vd:${kind}`, Math.min(1, (3 * count) / words));
+    if (name.some((one) => one.kind === kind)) addOne(into, `vkn:${kind}`, SHAPE_VALUE);
+  }
+}
+
+function addSaid(into: Builder, reading: Reading): void {
+  const said = aiEvidence(reading);
+  if (said.inText) addOne(into, 'a:said', 1);
+  if (said.outsideName > 0) addOne(into, 'a:outside_name', 1);
+  if (said.outsideName > 1) addOne(into, 'a:twice', 1);
+  if (said.inTextPerhaps) addOne(into, 'a:perhaps', 1);
+}
+
+const memo = new WeakMap<Reading, FoundSubject[]>();
+
+/** The subjects of an entry's texts, apart from what says "AI" outright. */
+export function subjectsOf(reading: Reading): FoundSubject[] {
+  const known = memo.get(reading) ?? subjectsIn(unsaidLine(reading));
   memo.set(reading, known);
   return known;
 }
 
-/** Features of an entry, in families of one length each. Names: `w:` word, `p:` beginning of a word, `b:` neighbours, `n:` piece of the name, `d:` domain ending, `u:` word of the address, `c:` concept. */
-export function featuresOf(reading: Reading): Feature[] {
-  const list: Feature[] = [];
+/** Features of an entry; without what it says of AI when `said` is false, as a part of the training rows is learned from. */
+export function featuresOf(entry: Entry, reading: Reading, said = true): Features {
+  const into: Builder = { ids: [], values: [], words: [] };
   const line = unsaidLine(reading);
-  const nameEnd = reading.line.indexOf('');
-  const text = line.slice(nameEnd);
-  const words = text.filter((word) => word !== '' && !STOP.has(word));
-  addFamily(
-    list,
-    words.map((word) => `w:${word}`),
-    1,
-  );
-  addFamily(
-    list,
-    words.filter((word) => word.length > 5).map((word) => `p:${word.slice(0, 5)}`),
-    0.7,
-  );
-  const pairs: string[] = [];
-  for (let at = 0; at + 1 < text.length; at++)
-    if (text[at] !== '' && text[at + 1] !== '') pairs.push(`b:${text[at]} ${text[at + 1]}`);
-  addFamily(list, pairs, 0.5);
-  const pieces: string[] = [];
-  for (const word of line.slice(0, nameEnd)) {
+  const ends = fieldEnds(reading);
+  const words = new Map<number, number>();
+  const grams = new Map<number, number>();
+  const name = new Map<number, number>();
+  for (const [at, word] of line.entries()) {
     if (word === '') continue;
-    const edged = `<${word.slice(0, 24)}>`;
-    for (let at = 0; at + 4 <= edged.length; at++) pieces.push(`n:${edged.slice(at, at + 4)}`);
+    if (at < ends.name) {
+      addGrams(name, SEEDS.name, word, at);
+      continue;
+    }
+    words.set(bucketOf(hash(`w:${word}`)), at);
+    addGrams(grams, SEEDS.text, word, at);
   }
-  addFamily(list, pieces, 0.35);
-  const address = ownUrlWords(reading);
-  if (address === reading.urlWords) {
-    const labels = reading.host.split('.').length;
-    list.push({ name: `d:${address[labels - 1] ?? ''}`, value: 0.45 });
-    addFamily(
-      list,
-      [...address.slice(0, labels - 1), ...address.slice(labels)].map((word) => `u:${word}`),
-      0.75,
-    );
+  addFamily(into, words, 1);
+  addFamily(into, grams, 1);
+  addFamily(into, name, 0.5);
+  const first = line[ends.name + 1] ?? '';
+  if (first !== '') {
+    addOne(into, `f:${first}`, 0.5);
+    const pieces = new Map<number, number>();
+    addGrams(pieces, SEEDS.first, first, ends.name + 1);
+    addFamily(into, pieces, 0.3);
   }
-  for (const concept of conceptsOf(reading)) list.push({ name: `c:${concept.id}`, value: 0.5 });
-  return list;
+  const count = line.reduce((sum, word, at) => sum + (word !== '' && at > ends.name ? 1 : 0), 0);
+  addShapes(into, entry, count);
+  addSubjects(into, subjectsOf(reading), ends.name, Math.max(count, 1));
+  if (said) addSaid(into, reading);
+  return into;
 }

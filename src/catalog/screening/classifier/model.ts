@@ -1,34 +1,41 @@
-// The linear model behind the not-an-AI-tool rule: a sum of weights of words and concepts, read from a file that bench/train-screening.ts writes.
+// The linear model behind the not-an-AI-tool rule: one weight a feature, and what its sums mean in each language; read from a file that bench/train-screening.ts writes.
 import { readFileSync } from 'node:fs';
-import type { Feature } from './features.ts';
+import { BUCKETS } from './features.ts';
+import type { Features } from './features.ts';
+
+/** From a sum of weights to the natural logarithm of the odds that the entry is an AI tool: `slope` times the sum plus `shift`. */
+export interface Calibration {
+  slope: number;
+  shift: number;
+}
 
 export interface Model {
   bias: number;
-  /** Weight of each feature by its name, positive for AI. */
-  weights: ReadonlyMap<string, number>;
-  /** The smaller model for languages whose words the large one has not seen: concepts alone. */
-  conceptBias: number;
-  conceptWeights: ReadonlyMap<string, number>;
+  /** Weight of each feature by its number, positive for AI, in units of `scale`. */
+  weights: Int8Array;
+  scale: number;
+  /** By language and whether there is a description: "de described", "de brief"; "other" for other languages. */
+  calibrations: ReadonlyMap<string, Calibration>;
 }
 
-/** The file: weights in hundredths, features of a family in one object. */
+/** The file: weights as bytes in base64. */
 export interface ModelFile {
   about: string;
   bias: number;
-  families: Record<string, Record<string, number>>;
-  concept_bias: number;
-  concepts: Record<string, number>;
+  scale: number;
+  calibrations: Record<string, Calibration>;
+  weights: string;
 }
 
-const HUNDREDTH = 0.01;
-
-function modelFrom(file: ModelFile): Model {
-  const weights = new Map<string, number>();
-  for (const [family, members] of Object.entries(file.families)) {
-    for (const [name, weight] of Object.entries(members)) weights.set(`${family}:${name}`, weight * HUNDREDTH);
-  }
-  const conceptWeights = new Map(Object.entries(file.concepts).map(([name, weight]) => [name, weight * HUNDREDTH]));
-  return { bias: file.bias * HUNDREDTH, weights, conceptBias: file.concept_bias * HUNDREDTH, conceptWeights };
+export function modelFrom(file: ModelFile): Model {
+  const bytes = Buffer.from(file.weights, 'base64');
+  if (bytes.length !== BUCKETS) throw new Error(`not-ai-model.json holds ${bytes.length} weights, not ${BUCKETS}`);
+  return {
+    bias: file.bias,
+    scale: file.scale,
+    weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+    calibrations: new Map(Object.entries(file.calibrations)),
+  };
 }
 
 let shipped: Model | undefined;
@@ -42,32 +49,43 @@ export function shippedModel(): Model {
   return shipped;
 }
 
-export function scoreOf(model: Model, features: readonly Feature[]): number {
-  let sum = model.bias;
-  for (const feature of features) sum += (model.weights.get(feature.name) ?? 0) * feature.value;
-  return sum;
+/** The plain sum of weights. */
+export function sumOf(model: Model, features: Features): number {
+  let sum = 0;
+  for (const [at, id] of features.ids.entries()) sum += (model.weights[id] ?? 0) * (features.values[at] ?? 0);
+  return model.bias + sum * model.scale;
 }
 
-/** Score of the concepts alone, each once. */
-export function conceptScoreOf(model: Model, concepts: readonly string[]): number {
-  let sum = model.conceptBias;
-  for (const concept of concepts) sum += model.conceptWeights.get(concept) ?? 0;
-  return sum;
+/** The key of `calibrations` for a language and a description. */
+export function calibrationKey(language: string, described: boolean): string {
+  return `${language} ${described ? 'described' : 'brief'}`;
 }
 
-/** Whole words and neighbours; pieces of words would tell an editor nothing. */
-const SHOWN_FAMILIES = new Set(['w', 'b']);
+const NONE: Calibration = { slope: 1, shift: 0 };
 
-/** The words that pull hardest towards one side (`towards` 1 for AI, -1 for none), strongest first. */
-export function strongestWords(model: Model, features: readonly Feature[], towards: 1 | -1, count: number): string[] {
+/** The natural logarithm of the odds that an entry is an AI tool. */
+export function scoreOf(model: Model, features: Features, language: string, described: boolean): number {
+  const { slope, shift } = model.calibrations.get(calibrationKey(language, described)) ?? NONE;
+  return slope * sumOf(model, features) + shift;
+}
+
+/** The words that pull hardest towards one side (`towards` 1 for AI, -1 for none), strongest first; `shown` is the entry's line. */
+export function strongestWords(
+  model: Model,
+  features: Features,
+  shown: readonly string[],
+  towards: 1 | -1,
+  count: number,
+): string[] {
   const pulls = new Map<string, number>();
-  for (const feature of features) {
-    const pull = (model.weights.get(feature.name) ?? 0) * feature.value * towards;
-    const word = feature.name.slice(2);
-    if (pull <= 0 || word.length < 3 || !SHOWN_FAMILIES.has(feature.name.charAt(0))) continue;
+  for (const [at, id] of features.ids.entries()) {
+    const word = shown[features.words[at] ?? -1] ?? '';
+    if (word.length < 3) continue;
+    const pull = (model.weights[id] ?? 0) * (features.values[at] ?? 0) * towards;
     pulls.set(word, (pulls.get(word) ?? 0) + pull);
   }
   return [...pulls]
+    .filter(([, pull]) => pull > 0)
     .sort((a, b) => b[1] - a[1])
     .slice(0, count)
     .map(([word]) => word);

@@ -1,0 +1,34 @@
+// The language that an entry is judged in: one of those that the model has learned, or "other", in which nothing is refused.
+import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
+import type { Entry } from '#catalog/screening/rule.ts';
+import { languageOf } from '#catalog/text/language.ts';
+
+/** Letters of languages that share a script with one we know: Kazakh, Belarusian, Serbian, Bulgarian spelling; Persian, Urdu. */
+const FOREIGN_LETTERS = /[әғқңөұүһўђјљњћџѓќ]|[پچژکگیٹڈڑں]/iu;
+const FEWEST_FOREIGN_LETTERS = 2;
+
+/** Small words of languages in Latin letters that are none of ours, and none of theirs. */
+const FOREIGN_WORDS = new Set(
+  `il gli della delle che sono questo nostro uma seu sua nao voce pelo pela het een voor jouw wij zijn yang untuk dari ini dengan
+   kami atau bir ve icin ile nasil cua va att och som det ett av egy hogy pentru ktere jsou nebo`.split(/\s+/),
+);
+const FEWEST_FOREIGN_WORDS = 2;
+const FOREIGN_SHARE = 0.12;
+
+const KNOWN_SCRIPTS = ['Latin', 'Cyrillic', 'Arabic'];
+
+/** One of the eight locales, or "other". */
+export function judgedLanguage(entry: Entry, reading: Reading): string {
+  const most = KNOWN_SCRIPTS.find((script) => (reading.scripts[script] ?? 0) > 0.5);
+  if (most === undefined) return 'other';
+  const language = languageOf(entry);
+  if (most !== 'Latin') {
+    const text = `${entry.tagline} ${entry.description ?? ''}`;
+    const foreign = Array.from(text).filter((letter) => FOREIGN_LETTERS.test(letter)).length;
+    return foreign >= FEWEST_FOREIGN_LETTERS ? 'other' : language;
+  }
+  const words = reading.words.filter((word) => word.field !== 'name');
+  const foreign = words.filter((word) => FOREIGN_WORDS.has(word.text)).length;
+  const isForeign = foreign >= FEWEST_FOREIGN_WORDS && foreign >= words.length * FOREIGN_SHARE;
+  return isForeign ? 'other' : language;
+}

@@ -1,0 +1,87 @@
+// A vocabulary of subjects in eight languages and the search for its words in a line of folded words.
+import { fold, wordsOf } from '#catalog/screening/text/parsed-entry.ts';
+import { AI_WORK_WORDS } from './ai-work.ts';
+import { BUSINESS } from './business.ts';
+import { SOFTWARE } from './software.ts';
+import { TASKS } from './tasks.ts';
+import { TRADES } from './trades.ts';
+
+/** What a subject belongs to. */
+export type SubjectKind = 'trade' | 'business' | 'software' | 'ai_work' | 'task';
+
+export interface FoundSubject {
+  subject: string;
+  kind: SubjectKind;
+  /** Index of the word in the line, and how many words it takes. */
+  at: number;
+  length: number;
+}
+
+interface Entry {
+  subject: string;
+  kind: SubjectKind;
+  /** The words after the first, each the beginning of one; undefined for single words. */
+  rest: readonly string[];
+  /** Whether the last word must end there. */
+  whole: boolean;
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** By the whole first word, and by its beginning. */
+const whole = new Map<string, Entry[]>();
+const beginnings = new Map<string, Entry[]>();
+let longestBeginning = 0;
+
+function add(subject: string, kind: SubjectKind, term: string): void {
+  const isWhole = term.endsWith('.');
+  const words = wordsOf(fold(term));
+  const [first, ...rest] = words;
+  if (first === undefined) return;
+  const isExact = rest.length > 0 ? false : isWhole || first.length < SHORTEST_BEGINNING;
+  const index = isExact ? whole : beginnings;
+  const entries = index.get(first);
+  const entry = { subject, kind, rest, whole: isWhole };
+  if (entries === undefined) index.set(first, [entry]);
+  else entries.push(entry);
+  if (!isExact) longestBeginning = Math.max(longestBeginning, first.length);
+}
+
+for (const [kind, text] of [
+  ['trade', TRADES],
+  ['business', BUSINESS],
+  ['software', SOFTWARE],
+  ['ai_work', AI_WORK_WORDS],
+  ['task', TASKS],
+] as const) {
+  for (const line of text.trim().split('\n')) {
+    const [subject, ...languages] = line.split('|');
+    for (const term of languages.flatMap((list) => list.split(','))) add((subject ?? '').trim(), kind, term.trim());
+  }
+}
+
+function continues(entry: Entry, line: readonly string[], at: number): boolean {
+  return entry.rest.every((part, offset) => {
+    const word = line[at + 1 + offset] ?? '';
+    return entry.whole && offset === entry.rest.length - 1 ? word === part : word !== '' && word.startsWith(part);
+  });
+}
+
+/** Every word of the vocabulary in a line, in order; each subject once a place. */
+export function subjectsIn(line: readonly string[]): FoundSubject[] {
+  const found: FoundSubject[] = [];
+  for (const [at, word] of line.entries()) {
+    if (word === '') continue;
+    const here = new Set<string>();
+    const take = (entries: readonly Entry[] | undefined) => {
+      for (const entry of entries ?? []) {
+        if (here.has(entry.subject) || !continues(entry, line, at)) continue;
+        here.add(entry.subject);
+        found.push({ subject: entry.subject, kind: entry.kind, at, length: 1 + entry.rest.length });
+      }
+    };
+    take(whole.get(word));
+    for (let end = Math.min(word.length, longestBeginning); end > 0; end--) take(beginnings.get(word.slice(0, end)));
+  }
+  return found;
+}
