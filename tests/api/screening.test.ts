@@ -18,8 +18,11 @@ const admin = (await w.person('admin')).account;
 const browser = await signedIn(w, maker.account.email);
 
 const REFUSED = {
-  gambling: { code: 'spam_detected', tagline: 'Best online casino: free spins, roulette and a welcome bonus' },
-  pills: { code: 'spam_detected', tagline: 'Buy viagra and cialis online, no prescription' },
+  gambling: {
+    code: 'spam_detected',
+    tagline: 'AI casino bot: online casino with free spins, roulette and a welcome bonus',
+  },
+  pills: { code: 'spam_detected', tagline: 'AI pharmacy: buy viagra and cialis online, no prescription' },
   not_ai: { code: 'not_an_ai_tool', tagline: 'Spare parts for bicycles: tires, pumps, chains and saddles' },
 } as const;
 

@@ -2,8 +2,8 @@
 import { aiEvidence, aiHits } from '#catalog/screening/text/ai-words.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Entry } from '#catalog/screening/rule.ts';
-import { subjectsIn } from '#catalog/screening/text/vocabulary/vocabulary.ts';
-import type { FoundSubject } from '#catalog/screening/text/vocabulary/vocabulary.ts';
+import { subjectsIn } from './subjects.ts';
+import type { FoundSubject } from './subjects.ts';
 
 /** Features are numbered by a hash of their names; two that share a number share a weight. */
 export const BUCKETS = 2 ** 19;

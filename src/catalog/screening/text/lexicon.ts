@@ -102,7 +102,7 @@ class Builder {
 }
 
 /** One lexicon of several subjects, so that a text is walked once for all of them. */
-function taggedLexicon(subjects: Readonly<Record<string, readonly string[]>>): Lexicon {
+export function taggedLexicon(subjects: Readonly<Record<string, readonly string[]>>): Lexicon {
   const builder = new Builder();
   for (const [tag, lists] of Object.entries(subjects)) {
     for (const text of lists.flatMap((list) => list.split(/[,\n]/)).map((term) => term.trim()))

@@ -1,10 +1,10 @@
 // A vocabulary of subjects in eight languages and the search for its words in a line of folded words.
-import { fold, wordsOf } from '#catalog/screening/text/parsed-entry.ts';
-import { AI_WORK_WORDS } from './ai-work.ts';
-import { BUSINESS } from './business.ts';
-import { SOFTWARE } from './software.ts';
-import { TASKS } from './tasks.ts';
-import { TRADES } from './trades.ts';
+import { fold, wordsOf } from '#catalog/screening/text/folding.ts';
+import { AI_WORK_WORDS } from './vocabulary/ai-work.ts';
+import { BUSINESS } from './vocabulary/business.ts';
+import { SOFTWARE } from './vocabulary/software.ts';
+import { TASKS } from './vocabulary/tasks.ts';
+import { TRADES } from './vocabulary/trades.ts';
 
 /** What a subject belongs to. */
 export type SubjectKind = 'trade' | 'business' | 'software' | 'ai_work' | 'task';
