@@ -15,6 +15,6 @@ for (const file of process.argv.slice(2)) {
     if (name !== 'spam') examples.push(exampleOf(row, name === 'ai', row.topic ?? 'decided'));
   }
 }
-const text = `${JSON.stringify(train(examples))}\n`;
+const text = `${JSON.stringify(train(examples), null, 2)}\n`;
 writeFileSync(new URL('../src/catalog/screening/classifier/not-ai-model.json', import.meta.url), text);
 process.stdout.write(`${examples.length} entries, model of ${(text.length / 1000).toFixed(0)} kB written\n`);

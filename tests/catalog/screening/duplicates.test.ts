@@ -117,7 +117,11 @@ describe('neighbours', () => {
       { url: 'https://huggingface.co/spaces/ann/imagine', name: 'Imagine', tagline: 'Draws what you describe' },
     ],
     'two repositories of a common name': [
-      { url: 'https://github.com/bob/chatbot', name: 'Clinic desk', tagline: 'Books appointments with a local language model' },
+      {
+        url: 'https://github.com/bob/chatbot',
+        name: 'Clinic desk',
+        tagline: 'Books appointments with a local language model',
+      },
       { url: 'https://github.com/ann/chatbot', name: 'Shop desk', tagline: 'Answers questions about orders' },
     ],
     'a department and its domain': [
