@@ -1,7 +1,7 @@
 /** SCENES: what there is to see of every page, made from the table of pages, so that a new page is looked at without being named here. */
 import assert from 'node:assert/strict';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import type { Page } from '#http/page-types.ts';
+import type { Page } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 import { CAST, type FilledWorld } from './filled-world.ts';
 

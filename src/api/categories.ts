@@ -1,10 +1,10 @@
 /** listCategories: every category with its translated name and the number of its tools. */
 import { LOCALES } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { ReadOperation } from '#http/operation.ts';
+import type { ReadOperation } from '#http/api/operation.ts';
 import { apiLink } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import { localeParameter } from '#http/list-parameters.ts';
+import { localeParameter } from '#http/api/list-parameters.ts';
 import { askedLocale } from './tools.ts';
 
 export const listCategoriesOperation: ReadOperation = {

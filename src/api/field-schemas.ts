@@ -1,5 +1,5 @@
 /** The JSON Schemas of the fields of an entry, by kind: as they are sent and as they are read. */
-import type { Schema } from '#http/operation.ts';
+import type { Schema } from '#http/api/operation.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
 
 type SchemaOf<K extends Kind> = (field: Field<K>) => Schema;

@@ -4,12 +4,12 @@ import { APPEAL_LENGTH, SUBMISSION_STATES, type SubmissionState } from '#catalog
 import { getSubmission, listOwnSubmissions, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { LAST_PAGE } from '#catalog/tools/tools.ts';
-import type { ActOperation, Answer, Call, Parameter } from '#http/operation.ts';
-import { choiceParameter } from '#http/parameters.ts';
+import type { ActOperation, Answer, Call, Parameter } from '#http/api/operation.ts';
+import { choiceParameter } from '#http/api/parameters.ts';
 import { pageLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { statusJson, statusesJson } from './submission-answers.ts';
-import { pageParameter, perPageParameter } from '#http/list-parameters.ts';
+import { pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
 import { askedPage } from './tools.ts';
 
 export const idParameter: Parameter = {

@@ -1,6 +1,6 @@
 /** The OpenAPI document, derived from the operations, their guards and the tables of errors and limits. */
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
-import { isRead, type Operation, type Parameter, type Schema } from '#http/operation.ts';
+import { isRead, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';

@@ -1,5 +1,5 @@
 /** Every operation of the API in the order of the document. */
-import type { Operation } from '#http/operation.ts';
+import type { Operation } from '#http/api/operation.ts';
 import { listCategoriesOperation } from './categories.ts';
 import {
   appealSubmissionOperation,

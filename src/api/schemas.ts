@@ -2,7 +2,7 @@
 import { ERRORS } from '#catalog/errors.ts';
 import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import type { Schema } from '#http/operation.ts';
+import type { Schema } from '#http/api/operation.ts';
 import { FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
 

@@ -9,8 +9,8 @@ import {
   type SubmissionQuota,
 } from '#catalog/submissions/submit.ts';
 import { validateSubmission, type Existing, type ScreeningOptions } from '#catalog/submissions/verdicts.ts';
-import type { ActOperation, Answer, Call } from '#http/operation.ts';
-import { countRefusals, countReviews } from '#http/refused-submissions.ts';
+import type { ActOperation, Answer, Call } from '#http/api/operation.ts';
+import { countRefusals, countReviews } from '#http/api/refused-submissions.ts';
 import type { Taken } from '#limits/limiter.ts';
 import { LIMITS } from '#limits/limits.ts';
 import { errorSentence, problemSentence } from '#locales/errors/messages.ts';

@@ -3,9 +3,9 @@ import { getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { NamesWhere } from '#fields/fields.ts';
-import type { ReadOperation } from '#http/operation.ts';
-import { flagParameter } from '#http/parameters.ts';
-import { PER_PAGE, TOOL_FILTERS, localeParameter, pageParameter, perPageParameter } from '#http/list-parameters.ts';
+import type { ReadOperation } from '#http/api/operation.ts';
+import { flagParameter } from '#http/api/parameters.ts';
+import { PER_PAGE, TOOL_FILTERS, localeParameter, pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
 import type { Config } from '#src/config.ts';
 import { pageLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';

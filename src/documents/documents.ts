@@ -1,6 +1,6 @@
 /** DOCUMENTS: everything that is served for programs beside the API, as the machinery registers it. */
 import type { MachineDocument } from '#http/machine-documents.ts';
-import type { Page } from '#http/page-types.ts';
+import type { Page } from '#http/pages/page-types.ts';
 import type { Config } from '#src/config.ts';
 import { FEEDS } from './feeds.ts';
 import { LLMS_TXT } from './llms.ts';

@@ -1,7 +1,7 @@
 /** robots.txt (RFC 9309): everything public may be read; private pages are no use to anybody. */
 import { LOCALES } from '#catalog/locales.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
-import { isPrivate, type Page } from '#http/page-types.ts';
+import { isPrivate, type Page } from '#http/pages/page-types.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 
 const LOCALE = '/:locale';

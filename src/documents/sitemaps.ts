@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
-import type { Page } from '#http/page-types.ts';
+import type { Page } from '#http/pages/page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createByteCache, type ByteCache } from './byte-cache.ts';
 import { SITEMAP_NAMESPACES, sitemapTime, toolEntries, urlEntry } from './sitemap-entries.ts';

@@ -5,7 +5,7 @@ import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';
-import type { CachedReads } from './cached-reads.ts';
+import type { CachedReads } from './cache/cached-reads.ts';
 import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 

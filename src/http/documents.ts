@@ -5,9 +5,9 @@ import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders
 import { clientAddress } from './client-address.ts';
 import { answerApiError } from './error-answers.ts';
 import type { AppContext } from './app-context.ts';
-import { chooseEncoding } from './encodings.ts';
-import { entityTag, isNotModified } from './entity-tags.ts';
-import { createResponseCache } from './response-cache.ts';
+import { chooseEncoding } from './cache/encodings.ts';
+import { entityTag, isNotModified } from './cache/entity-tags.ts';
+import { createResponseCache } from './cache/response-cache.ts';
 import { giveLimits } from './request-limits.ts';
 
 export interface FixedDocument {

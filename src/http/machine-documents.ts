@@ -6,9 +6,9 @@ import { LOCALES } from '#catalog/locales.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
 import type { AppContext } from './app-context.ts';
-import { chooseEncoding } from './encodings.ts';
-import { entityTag, isNotModified } from './entity-tags.ts';
-import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import { chooseEncoding } from './cache/encodings.ts';
+import { entityTag, isNotModified } from './cache/entity-tags.ts';
+import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
 import { giveLimits, nameLimits } from './request-limits.ts';
 
 /** One request for a document. */

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
-import type { AppContext } from './app-context.ts';
+import type { Limiter } from '#limits/limiter.ts';
+import type { Config } from '#src/config.ts';
 import { takeLimits } from './request-limits.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -87,7 +88,10 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
 }
 
 /** Serves the figures at /metrics to those whom METRICS names; for everybody else there is nothing. */
-export function registerMetrics(fastify: FastifyInstance, context: AppContext): void {
+export function registerMetrics(
+  fastify: FastifyInstance,
+  context: { config: Config; limiter: Limiter; metrics: Metrics },
+): void {
   const { config, metrics } = context;
   const headers = { ...API_SECURITY_HEADERS, ...transportHeaders(config.publicUrl), 'cache-control': 'no-store' };
   if (config.metrics === 'off') return;

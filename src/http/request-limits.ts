@@ -1,10 +1,10 @@
 /** The limits of one request: every answer takes one, and all that were taken are named in its headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
-import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
+import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
+import type { Config } from '#src/config.ts';
 import { clientAddress } from './client-address.ts';
-import type { AppContext } from './app-context.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +35,7 @@ export function nameLimits(reply: FastifyReply, named: readonly Taken[]): void {
 
 /** Takes one from each budget in turn; throws `rate_limited` at the first that is used up. */
 export async function takeLimits(
-  { limiter }: Pick<AppContext, 'limiter'>,
+  { limiter }: { limiter: Limiter },
   reply: FastifyReply,
   budgets: readonly Budget[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function takeLimits(
 
 /** Makes an answer free after all, in the headers as well. */
 export async function giveLimits(
-  { limiter }: Pick<AppContext, 'limiter'>,
+  { limiter }: { limiter: Limiter },
   reply: FastifyReply,
   budgets: readonly Budget[],
 ): Promise<void> {
@@ -66,7 +66,11 @@ export async function giveLimits(
 }
 
 /** Takes a read of the client's address unless the route takes its limits itself or none. Throws `rate_limited`. */
-export async function limitRoute(context: AppContext, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function limitRoute(
+  context: { config: Config; limiter: Limiter },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   if (request.routeOptions.config.limit !== undefined) return;
   await takeLimits(context, reply, [['read', clientAddress(request, context.config)]]);
 }

@@ -12,7 +12,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { transportHeaders } from './api-headers.ts';
 import { answerApiError, errorBody, errorHeaders, rawErrorAnswer } from './error-answers.ts';
-import type { ErrorAnswer } from './page-errors.ts';
+import type { ErrorAnswer } from './pages/page-errors.ts';
 import { createExchanges, endConnection, type Exchanges } from './connections.ts';
 import { findRefusal, hostCheck } from './framing.ts';
 import { loggedPath } from './logged-path.ts';

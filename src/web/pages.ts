@@ -1,6 +1,6 @@
 /** PAGES, the table of every page of the site, and SITE, what the page machinery needs to serve them. */
 import { readPlacementMark } from '#catalog/tools/placements/version.ts';
-import type { Page, Site } from '#http/page-types.ts';
+import type { Page, Site } from '#http/pages/page-types.ts';
 import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
 import { OWN_SUBMISSION_PAGES } from './submissions/own-submissions.ts';

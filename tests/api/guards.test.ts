@@ -13,7 +13,7 @@ import {
   revokeToken,
 } from '#catalog/accounts/tokens/tokens.ts';
 import { signIn } from '#catalog/accounts/sessions.ts';
-import type { ActOperation } from '#http/operation.ts';
+import type { ActOperation } from '#http/api/operation.ts';
 import { converse, requestText } from '../http/bare-socket.ts';
 import { countReads } from '../queries.ts';
 import { PASSWORD, type Person, type Reply } from '../world.ts';

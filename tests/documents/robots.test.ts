@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import robotsParser from 'robots-parser';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { LOCALES } from '#catalog/locales.ts';
-import { isPrivate } from '#http/page-types.ts';
+import { isPrivate } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 import { publish } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { parseJsonBody } from '#http/json-body.ts';
+import { parseJsonBody } from '#http/api/json-body.ts';
 
 const read = (text: string): unknown => parseJsonBody(Buffer.from(text));
 const refusedFor = (rule: string) => (error: any) =>

@@ -1,7 +1,7 @@
 /** Finished pages: kept as long as nothing they depend on changes, and given while the database is away. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPageCache } from '#http/page-cache.ts';
+import { createPageCache } from '#http/pages/page-cache.ts';
 import type { AppContext } from '#http/app-context.ts';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { suspendAccount } from '#catalog/accounts/accounts.ts';
 import { ROLES, type Role } from '#catalog/roles.ts';
-import type { Page } from '#http/page-types.ts';
+import type { Page } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 import { submission } from '../factories.ts';
 import { openWorld, type World } from '../world.ts';

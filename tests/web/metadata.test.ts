@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { Tool } from '#catalog/tools/tools.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { markupOf } from '#web/elements/html.ts';

@@ -1,5 +1,5 @@
 /** The frame of pages behind a sign-in: whose account it is, the way around in it, and the way out. */
-import type { PageAnswer, View } from '#http/page-types.ts';
+import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { screeningMessages } from '#locales/screening/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';

@@ -1,5 +1,5 @@
 /** The frame of pages in front of the account, such as signing in: one card in the middle, and where else to go. */
-import type { PageAnswer, View } from '#http/page-types.ts';
+import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { refusalOf, type FormState } from '#web/elements/form-state.ts';

@@ -1,8 +1,8 @@
 /** Showing once more who one is before changing how one signs in: with the second factor, without one with the password. */
 import { findSecondFactor, isFactorFresh, isOn } from '#catalog/accounts/second-factor/second-factor.ts';
 import { isFreshSession, renewSession } from '#catalog/accounts/sessions.ts';
-import { safeRedirect } from '#http/safe-redirect.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import { safeRedirect } from '#http/pages/safe-redirect.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';

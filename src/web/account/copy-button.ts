@@ -1,5 +1,5 @@
 /** The button that copies a text of the page; hidden until the script that does it is there. */
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 

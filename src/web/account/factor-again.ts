@@ -8,8 +8,8 @@ import {
 } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { PasskeyUse } from '#catalog/accounts/second-factor/passkeys.ts';
 import type { Account } from '#catalog/roles.ts';
-import { takeAttempt } from '#http/page-limits.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { proofOf } from './factor-fields.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

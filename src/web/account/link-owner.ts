@@ -2,7 +2,7 @@
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
-import type { View, PageRequest } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';

@@ -1,5 +1,5 @@
 /** How many mails with links an e-mail address gets: few from one client, a bounded number from everybody together. */
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 
 /**
  * Takes one mail to `email` from its budgets and tells whether it may leave. When it may not, the caller goes on and

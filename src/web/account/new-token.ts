@@ -1,7 +1,7 @@
 /** The page that shows a new token, this once, with a line for the terminal that uses it. */
 import type { Token } from '#catalog/accounts/tokens/tokens.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html } from '#web/elements/html.ts';

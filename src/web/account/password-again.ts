@@ -1,5 +1,5 @@
 /** The password given again for a grave act, with the limits of a sign-in. */
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { takeFactor } from './factor-again.ts';
 import { limitSignIn } from './sign-in-limits.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -1,6 +1,6 @@
 /** Fields for passwords, filled by browsers and password managers as far as they can be. */
 import { PASSWORD_MIN_LENGTH } from '#catalog/accounts/passwords.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';

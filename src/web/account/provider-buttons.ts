@@ -1,7 +1,7 @@
 /** The buttons that lead to other sites for signing in, and what is said when that failed. */
 import { PROVIDER_LABELS, type ProviderName } from '#catalog/accounts/identities.ts';
 import type { Locale } from '#catalog/locales.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';

@@ -1,9 +1,9 @@
 /** Registering an account. */
 import { registerAccount } from '#catalog/accounts/accounts.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
-import { safeRedirect } from '#http/safe-redirect.ts';
-import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import { safeRedirect } from '#http/pages/safe-redirect.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';

@@ -1,6 +1,6 @@
 /** A page for one grave act on the account: what it does, the password again, its button. */
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import type { PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';

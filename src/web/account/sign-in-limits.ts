@@ -1,8 +1,8 @@
 /** What bounds everything that checks or hashes a password: attempts, successes and places in the queue of hashes. */
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { CatalogError } from '#catalog/errors.ts';
-import { takeAttempt } from '#http/page-limits.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 
 /** One client address cannot fill the queue of hashes, which has 32 places for everybody. */
 const PLACES_PER_CLIENT = 4;

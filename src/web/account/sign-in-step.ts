@@ -6,9 +6,9 @@ import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.
 import type { FirstStep } from '#catalog/accounts/sessions.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { hasRole, type Account } from '#catalog/roles.ts';
-import { safeRedirect } from '#http/safe-redirect.ts';
-import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import { safeRedirect } from '#http/pages/safe-redirect.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';
 import { ADDRESS, FACTOR } from '#web/elements/form-tables.ts';

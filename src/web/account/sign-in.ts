@@ -2,8 +2,8 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
 import { signIn, signOut, signOutEverywhere } from '#catalog/accounts/sessions.ts';
-import { safeRedirect } from '#http/safe-redirect.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import { safeRedirect } from '#http/pages/safe-redirect.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';

@@ -14,7 +14,7 @@ import {
 import type { SecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
 import type { Account } from '#catalog/roles.ts';
 import { isFreshSession, renewSession, type StartedSession } from '#catalog/accounts/sessions.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSWORD_SCRIPT_PATH } from '#web/assets/files.ts';
 import { choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';

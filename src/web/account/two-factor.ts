@@ -11,8 +11,8 @@ import {
 import { startTotp, totpAddress } from '#catalog/accounts/second-factor/totp.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Account } from '#catalog/roles.ts';
-import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { PASSKEY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';

@@ -1,7 +1,7 @@
 /** The files that pages refer to, read once; the path of each holds a hash of its bytes. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Asset } from '#http/page-types.ts';
+import type { Asset } from '#http/pages/page-types.ts';
 
 /** The order of the layers, which every stylesheet begins with. */
 const LAYERS = '@layer reset, tokens, base, layout, components, utilities;\n';

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#catalog/audit/log.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { ruleName, screeningMessages } from '#locales/screening/messages.ts';

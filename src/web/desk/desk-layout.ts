@@ -1,7 +1,7 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
 import { countWaiting } from '#catalog/moderation/queue.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
-import type { PageAnswer, View, PageRequest } from '#http/page-types.ts';
+import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { screeningMessages } from '#locales/screening/messages.ts';
 import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';

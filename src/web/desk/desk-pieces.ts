@@ -1,7 +1,7 @@
 /** Small pieces of the desk's pages: times as spans, flags, categories, keys, paragraphs that people wrote. */
 import type { Submission } from '#catalog/submissions/records.ts';
 import { detectLocale } from '#catalog/text/language.ts';
-import type { View, PageRequest } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 

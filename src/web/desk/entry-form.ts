@@ -2,7 +2,7 @@
 import { FIELDS, FIELD_KEYS, fieldOf, keysInOrder, type FieldKey, type FieldName } from '#fields/fields.ts';
 import { choicesOf, controlFor, isLongLine, type Controls } from '#web/elements/entry-values.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
 import { valueOf, type FormState } from '#web/elements/form-state.ts';

@@ -2,7 +2,7 @@
 import type { Finding } from '#catalog/screening/rule.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { evidenceSentence, ruleName } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -1,7 +1,7 @@
 /** What happened to one tool or account, the latest first: what was done, by whom, when and why. */
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { reasonOf } from '#catalog/lifecycle.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

@@ -1,7 +1,7 @@
 /** What a language model said of a doubtful submission, for editors. */
 import { findOpinion } from '#catalog/submissions/second-opinions.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';

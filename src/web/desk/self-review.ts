@@ -1,6 +1,6 @@
 /** What an editor is told about what is their own: that it is for others, or that nobody else could act. */
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -10,7 +10,7 @@ import {
   type KeysWhere,
 } from '#fields/fields.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
-import type { View, PageRequest } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/pages/page-types.ts';
 import type { FieldTexts } from './form-fields.ts';
 import type { Html } from './html.ts';
 

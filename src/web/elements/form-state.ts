@@ -1,7 +1,7 @@
 /** What was typed into a form and what is wrong with it, so that a refused form comes back as it was sent. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import type { Fields } from '#catalog/problems.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 
 export interface FormState {
   values: URLSearchParams;

@@ -2,7 +2,7 @@
 import type { Tool } from '#catalog/tools/tools.ts';
 import { keysWhere, type KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
 

@@ -1,7 +1,7 @@
 /** The frame of every page: head, header with navigation and language switch, main, footer. */
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
-import type { PageAnswer, View } from '#http/page-types.ts';
+import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';

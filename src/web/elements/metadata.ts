@@ -1,6 +1,6 @@
 /** What the head of a public page says about it: its address in every language, its feeds, and how a shared link looks. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
 import { pathTo } from './links.ts';

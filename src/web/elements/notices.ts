@@ -1,6 +1,6 @@
 /** Small pieces that many pages use: notices, status badges, monograms. */
 import type { SubmissionState } from '#catalog/lifecycle.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { html, type Child, type Html } from './html.ts';
 
 /** A sentence about what has just happened (`done`) or what to know (`note`, `warning`). */

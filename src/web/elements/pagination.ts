@@ -1,5 +1,5 @@
 /** Links between the pages of a list. */
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
 
 /** Numbers on either side of the page one is on. */

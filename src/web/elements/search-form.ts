@@ -1,5 +1,5 @@
 /** The search box, which suggests while one types; filters that are in force travel with it. */
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
 import { MAGNIFIER } from './icons.ts';
 import { pathTo } from './links.ts';

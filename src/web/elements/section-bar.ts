@@ -1,6 +1,6 @@
 /** The bar above pages behind a sign-in: the sections that the account may open, whose account it is, and the way out. */
 import { hasRole, type Role } from '#catalog/roles.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { attributes, html, type Html } from './html.ts';
 import { pathTo } from './links.ts';
 

@@ -3,7 +3,7 @@ import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { validateSubmission } from '#catalog/submissions/verdicts.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { fieldProblem } from '#web/elements/field-problems.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';

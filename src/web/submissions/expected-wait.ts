@@ -1,5 +1,5 @@
 /** How long a decision takes these days, as makers read it. */
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 

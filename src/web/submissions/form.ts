@@ -4,7 +4,7 @@ import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import {

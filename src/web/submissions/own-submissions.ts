@@ -9,7 +9,7 @@ import {
   permissionsOf,
   type Submission,
 } from '#catalog/submissions/records.ts';
-import type { Page, PageRequest } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';

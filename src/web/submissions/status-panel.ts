@@ -3,7 +3,7 @@ import type { ReasonCode } from '#catalog/lifecycle.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { findToolOf, queuePosition } from '#catalog/submissions/progress.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { View, PageRequest } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';

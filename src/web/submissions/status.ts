@@ -3,7 +3,7 @@ import { listHistory } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
 import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { ACCOUNT_STYLESHEET_PATH, COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { areaField, errorSummary } from '#web/elements/form-fields.ts';

@@ -1,7 +1,7 @@
 /** What has happened to a submission and what comes next, step by step. */
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { reasonSentence } from '#locales/reasons.ts';

@@ -1,5 +1,5 @@
 /** The documentation of the API, made from the OpenAPI document that this server serves. */
-import type { Page, View, PageRequest } from '#http/page-types.ts';
+import type { Page, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { COPY_SCRIPT_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -1,6 +1,6 @@
 /** Pieces of the documentation of the API: English sentences, labels in the language of the page, and code that can be copied. */
 import { directionOf } from '#catalog/locales.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 

@@ -1,5 +1,5 @@
 /** How to begin with the API: one request, a token, and what holds for every answer. */
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

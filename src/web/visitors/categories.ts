@@ -1,6 +1,6 @@
 /** The page that lists every category, and the short forms of that list on other pages. */
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, View, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';

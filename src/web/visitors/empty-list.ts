@@ -1,5 +1,5 @@
 /** A list that holds nothing: it says so, and leads on out of filters, back from beyond the last page, to the form, or by category. */
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';

@@ -1,7 +1,7 @@
 /** Facets of a list: links that narrow it by category and price, each with the number of tools it would leave. */
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { Category, Facets } from '#catalog/tools/tools.ts';
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 

@@ -1,6 +1,6 @@
 /** The home page of each language, and the way to it from `/`. */
 import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { siteData } from '#web/elements/json-ld.ts';

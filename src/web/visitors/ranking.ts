@@ -1,5 +1,5 @@
 /** The page that explains the order of results and that payment has no part in it. */
-import type { Page, PageRequest } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';

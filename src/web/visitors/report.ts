@@ -1,8 +1,8 @@
 /** The form with which a reader tells editors what is wrong with an entry. */
 import { REPORT_KINDS, REPORT_LENGTH, reportTool } from '#catalog/moderation/reports/reports.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
-import { takeAttempt } from '#http/page-limits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { areaField, choiceField, errorSummary } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';

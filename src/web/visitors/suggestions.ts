@@ -3,7 +3,7 @@ import { directionOf } from '#catalog/locales.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { pathTo } from '#web/elements/links.ts';
 

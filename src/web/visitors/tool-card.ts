@@ -2,7 +2,7 @@
 import { listSponsoredTools, type PlacementSlot } from '#catalog/tools/placements/placements.ts';
 import { isLocale } from '#catalog/locales.ts';
 import type { ToolSummary } from '#catalog/tools/tools.ts';
-import type { View, PageRequest } from '#http/page-types.ts';
+import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { OUTWARD } from '#web/elements/icons.ts';

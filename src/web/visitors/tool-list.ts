@@ -2,7 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';

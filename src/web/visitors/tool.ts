@@ -6,7 +6,7 @@ import { isRemovedTool } from '#catalog/tools/removed.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import { listSimilarTools } from '#catalog/tools/similar.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { errorMain } from '#web/elements/error-page.ts';
 import { FIELDS } from '#fields/fields.ts';

@@ -10,7 +10,7 @@ import {
 } from '#catalog/audit/audit.ts';
 import { HISTORY_SUBJECTS } from '#catalog/audit/log.ts';
 import { findSubjectNames, type SubjectName } from '#catalog/audit/subject-names.ts';
-import type { Page, PageRequest } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

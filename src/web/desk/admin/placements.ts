@@ -11,7 +11,7 @@ import {
   type Placement,
 } from '#catalog/tools/placements/placements.ts';
 import { findWinnerNamed } from '#catalog/moderation/merge.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -2,7 +2,7 @@
 import { RULE_MODES } from '#catalog/screening/rule.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

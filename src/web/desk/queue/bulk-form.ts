@@ -2,7 +2,7 @@
 import { DECISIONS } from '#catalog/moderation/bulk.ts';
 import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
 import type { QueueFilter } from '#catalog/moderation/queue.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';

@@ -1,6 +1,6 @@
 /** Decisions on many submissions at once, with a result for each. */
 import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/moderation/bulk.ts';
-import type { Page, PageRequest } from '#http/page-types.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -3,7 +3,7 @@ import { findWinners } from '#catalog/entries/url-aliases.ts';
 import { findToolOf } from '#catalog/submissions/progress.ts';
 import { answerDeadline, type Submission } from '#catalog/submissions/records.ts';
 import type { Story } from '#catalog/submissions/timeline.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

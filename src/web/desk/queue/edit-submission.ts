@@ -5,7 +5,7 @@ import { submissionConflict } from '#catalog/moves.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { bodyOfForm, formOfSubmission } from '#web/submissions/form.ts';

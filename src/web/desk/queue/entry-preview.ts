@@ -1,6 +1,6 @@
 /** The entry under review as readers would see it. */
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';

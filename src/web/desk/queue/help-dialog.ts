@@ -1,5 +1,5 @@
 /** The list of keys, opened by `?`; hidden where there is no script to press them for. */
-import type { View } from '#http/page-types.ts';
+import type { View } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 

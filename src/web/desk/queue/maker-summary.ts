@@ -3,7 +3,7 @@ import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';

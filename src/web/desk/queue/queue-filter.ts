@@ -5,7 +5,7 @@ import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { QueueCounts, QueueFilter } from '#catalog/moderation/queue.ts';
 import { RULES } from '#catalog/screening/screening.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { ruleName } from '#locales/screening/messages.ts';

@@ -10,7 +10,7 @@ import {
   type QueueFilter,
 } from '#catalog/moderation/queue.ts';
 import { hasRole } from '#catalog/roles.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary } from '#web/elements/form-fields.ts';

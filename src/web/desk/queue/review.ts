@@ -6,7 +6,7 @@ import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
 import { findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -3,7 +3,7 @@ import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale } from '#catalog/locales.ts';
 import type { Report, ReportGroup, ReportedTool } from '#catalog/moderation/reports/list.ts';
 import { REPORT_OUTCOMES } from '#catalog/moderation/reports/reports.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { reportMessages } from '#locales/desk/reports/messages.ts';
 import { fieldError } from '#web/elements/form-fields.ts';
 import { blankForm, problemsOf, valueOf, type FormState } from '#web/elements/form-state.ts';

@@ -13,7 +13,7 @@ import {
 } from '#catalog/moderation/reports/list.ts';
 import { REPORT_KINDS, type ReportKind } from '#catalog/moderation/reports/reports.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { quotable } from '#locales/quotable.ts';
 import { reportMessages } from '#locales/desk/reports/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -4,7 +4,7 @@ import { toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
 import { findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
 import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -2,7 +2,7 @@
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
-import type { PageRequest } from '#http/page-types.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { FIELDS, FIELD_KEYS, type FieldKey } from '#fields/fields.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';

@@ -10,7 +10,7 @@ import { findToolNames } from '#catalog/audit/subject-names.ts';
 import { getDeskTool, missingLocales, type DeskTool } from '#catalog/tools/edits.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { bodyOfForm } from '#web/submissions/form.ts';

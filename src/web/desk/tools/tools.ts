@@ -5,7 +5,7 @@ import { TOOL_STATES, reasonOf, type ToolState } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { listHiddenTools } from '#catalog/tools/edits.ts';
 import { listTools } from '#catalog/tools/tools.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';

@@ -10,7 +10,7 @@ import {
 } from '#catalog/tools/edits.ts';
 import { listTranslationRequests, requestTranslation } from '#catalog/tools/translation-requests.ts';
 import { FIELDS } from '#fields/fields.ts';
-import type { Page, PageAnswer, PageRequest } from '#http/page-types.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';

@@ -1,10 +1,10 @@
 /** Error answers to browsers: any failure becomes a page in the visitor's language with the right status and headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '#catalog/errors.ts';
-import { catalogErrorOf } from './failures.ts';
+import { catalogErrorOf } from '#http/failures.ts';
 import type { Site } from './page-types.ts';
 import { viewOf } from './page-view.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '#http/app-context.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 export type ErrorAnswer = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;

@@ -1,9 +1,9 @@
 /** Finished public pages, kept as bytes until the catalog or what is sponsored changes. */
 import { isUnavailable } from '#database/failures.ts';
 import type { PageAnswer, Site } from './page-types.ts';
-import type { AppContext } from './app-context.ts';
-import type { CachedResponse } from './cached-response.ts';
-import { createResponseCache } from './response-cache.ts';
+import type { AppContext } from '#http/app-context.ts';
+import type { CachedResponse } from '#http/cache/cached-response.ts';
+import { createResponseCache } from '#http/cache/response-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Longer addresses are answered and not kept. */

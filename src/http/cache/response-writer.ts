@@ -1,6 +1,6 @@
 /** Writes cached responses of the read API: one `writeHead` with a flat list of fields, and a short body in one piece with it. */
 import type { ServerResponse } from 'node:http';
-import { API_SECURITY_HEADERS, CORS_HEADERS, NOT_MODIFIED_HEADERS, transportHeaders } from './api-headers.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, NOT_MODIFIED_HEADERS, transportHeaders } from '#http/api-headers.ts';
 import type { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './encodings.ts';
 import { entityTag } from './entity-tags.ts';

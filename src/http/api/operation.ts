@@ -5,7 +5,7 @@ import type { Problem } from '#catalog/problems.ts';
 import type { TokenScope } from '#catalog/accounts/tokens/tokens.ts';
 import type { Taken } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '#http/app-context.ts';
 
 /** A JSON Schema as it stands in the document. */
 export type Schema = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { hashSecret } from '#catalog/secrets.ts';
 import type { Taken } from '#limits/limiter.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '#http/app-context.ts';
 
 /** Hashes of good tokens that are remembered; the one that was used least recently makes room. */
 const REMEMBERED = 10_000;

@@ -4,7 +4,7 @@ import { isLocale, negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import type { View } from './page-types.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '#http/app-context.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 /** The budgets of refused submissions and of reviews, one for the API and the form; the former is asked before anything is screened. */
 import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import type { Taken } from '#limits/limiter.ts';
-import type { AppContext } from './app-context.ts';
+import type { AppContext } from '#http/app-context.ts';
 
 /** Refusals of what was sent; others, such as a used-up quota, cost no screening. */
 const REFUSALS: ReadonlySet<ErrorCode> = new Set([

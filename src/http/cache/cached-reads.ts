@@ -1,13 +1,14 @@
 /** Reads whose exact address was answered before, answered from the response cache before any routing, with everything that the router's way does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { rateLimitHeaders, type Taken } from '#limits/limiter.ts';
+import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
+import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
+import type { Config } from '#src/config.ts';
 import type { CachedResponse } from './cached-response.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '#http/client-address.ts';
 import { chooseEncoding } from './encodings.ts';
 import { entityTag, isNotModified } from './entity-tags.ts';
-import { cachedLine, type AccessLog } from './log.ts';
-import type { AnswerCount } from './metrics.ts';
-import type { AppContext } from './app-context.ts';
+import { cachedLine, type AccessLog } from '#http/log.ts';
+import type { AnswerCount, Metrics } from '#http/metrics.ts';
 import { createResponseWriter } from './response-writer.ts';
 
 /** Longest address that is remembered. */
@@ -71,7 +72,12 @@ function isPlain({ headers, rawHeaders }: IncomingMessage, isKnownHost: (host: s
   return hosts === 1;
 }
 
-type ReadContext = Pick<AppContext, 'config' | 'live' | 'limiter' | 'metrics'>;
+interface ReadContext {
+  config: Config;
+  live: LiveCatalog;
+  limiter: Limiter;
+  metrics: Metrics;
+}
 
 export function createCachedReads(context: ReadContext, log: AccessLog): CachedReads {
   const { config, live, limiter, metrics } = context;

@@ -4,19 +4,19 @@ import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { isUnavailable } from '#database/failures.ts';
-import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
+import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/api-headers.ts';
 import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
-import { clientAddress } from './client-address.ts';
-import { answerApiError } from './error-answers.ts';
-import { parseQuery } from './forms.ts';
+import { clientAddress } from '#http/client-address.ts';
+import { answerApiError } from '#http/error-answers.ts';
+import { parseQuery } from '#http/forms.ts';
 import { parseJsonBody } from './json-body.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
-import type { AppContext } from './app-context.ts';
-import { createResponseWriter } from './response-writer.ts';
-import { chooseEncoding } from './encodings.ts';
-import { isNotModified } from './entity-tags.ts';
-import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { createResponseWriter } from '#http/cache/response-writer.ts';
+import { chooseEncoding } from '#http/cache/encodings.ts';
+import { isNotModified } from '#http/cache/entity-tags.ts';
+import { createResponseCache, type ResponseCache } from '#http/cache/response-cache.ts';
 import {
   bearerToken,
   continueBody,
@@ -24,7 +24,7 @@ import {
   requireJsonAccepted,
   requireJsonBody,
 } from './request-headers.ts';
-import { giveLimits, nameLimits, takeLimits, type Budget } from './request-limits.ts';
+import { giveLimits, nameLimits, takeLimits, type Budget } from '#http/request-limits.ts';
 
 /** Largest JSON body in bytes. */
 const BODY_BYTES = 65_536;

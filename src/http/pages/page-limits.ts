@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { LimitName } from '#limits/limits.ts';
 import type { Page, PageRequest } from './page-types.ts';
-import type { AppContext } from './app-context.ts';
-import { takeLimits } from './request-limits.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { takeLimits } from '#http/request-limits.ts';
 
 /** Counts one page view of the visitor's address, and one search when a word is asked for. Throws `rate_limited`. */
 export async function limitPageRead(

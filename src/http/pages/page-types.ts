@@ -4,8 +4,8 @@ import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from '#locales/every-page/en.ts';
-import type { FormFields, ReadForm } from './forms.ts';
-import type { AppContext } from './app-context.ts';
+import type { FormFields, ReadForm } from '#http/forms.ts';
+import type { AppContext } from '#http/app-context.ts';
 
 /** What every page knows of its request, error pages included. */
 export interface View {

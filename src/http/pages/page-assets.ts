@@ -2,8 +2,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from './page-types.ts';
-import type { AppContext } from './app-context.ts';
-import { chooseEncoding, type Encoding } from './encodings.ts';
+import type { AppContext } from '#http/app-context.ts';
+import { chooseEncoding, type Encoding } from '#http/cache/encodings.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
