@@ -198,6 +198,10 @@ for (const [room, { rooms, entries }] of Object.entries(INNER_WALLS)) {
   });
 }
 
+test('no file leads back to itself, by types neither', () => {
+  assert.deepEqual(cyclesOf(listLinks()), []);
+});
+
 test('imports inside rooms name what lies beside a file or below it by ./, everything else from the top', () => {
   const wrong = listLinks().filter(
     ({ file, from, target }) =>
