@@ -33,16 +33,16 @@ const limitSettings = Object.fromEntries(
 /** All settings. The table in README.md and `toolshelf settings` are derived from it. */
 export const SETTINGS = {
   HOST: { parse: hostName, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
-  PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 takes a free one.' },
+  PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 picks a free one.' },
   PUBLIC_URL: {
     parse: (text: string) => (text === '' ? undefined : origin(text)),
     fallback: '',
-    sentence: 'Origin under which people reach the server; all links begin with it. Default http://localhost:<PORT>.',
+    sentence: 'Public origin of the server, used in all links. Default http://localhost:<PORT>.',
   },
   DATA_DIR: {
     parse: (text: string) => resolve(text),
     fallback: './data',
-    sentence: 'Folder of the database file and of mails without SMTP_URL.',
+    sentence: 'Directory for the database and, without SMTP_URL, outgoing mail.',
   },
   DATABASE_URL: {
     parse: (text: string) => (text === '' ? undefined : databaseUrl(text)),
@@ -54,101 +54,101 @@ export const SETTINGS = {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',
     sentence:
-      'Redis in which several servers share their limits: what protects (sign-ins, registrations, submissions, reports, tokens) before it is answered, reads and searches within a second after. Without it each server counts alone.',
+      'Redis for limits shared by several servers. Sign-ins, registrations, submissions, reports and tokens are counted before the response, reads and searches within a second after it. Without Redis each server counts on its own.',
     secret: true,
   },
   SMTP_URL: {
     parse: optionalUrl('smtp:', 'smtps:'),
     fallback: '',
-    sentence: 'Mail server; without it mails are written to DATA_DIR/mail.',
+    sentence: 'Mail server. Without it, mail is written to DATA_DIR/mail.',
     secret: true,
   },
-  MAIL_FROM: { parse: sender, fallback: 'Toolshelf <toolshelf@localhost>', sentence: 'Sender of mails.' },
+  MAIL_FROM: { parse: sender, fallback: 'Toolshelf <toolshelf@localhost>', sentence: 'Sender of outgoing mail.' },
   SECURITY_CONTACT: {
     parse: contact,
     fallback: '',
     sentence:
-      'Mail address or page for reports of security holes, for /.well-known/security.txt; default the address of MAIL_FROM.',
+      'Contact for vulnerability reports in /.well-known/security.txt: an e-mail address or a URL. Default: the address in MAIL_FROM.',
   },
   TRANSLATE_URL: {
     parse: optionalUrl('http:', 'https:'),
     fallback: '',
-    sentence: 'Server that speaks the LibreTranslate protocol; with it editors can ask for machine translations.',
+    sentence: 'LibreTranslate-compatible server; enables machine translation for editors.',
   },
   TRANSLATE_KEY: {
     parse: optionalText,
     fallback: '',
-    sentence: 'Key that the translation server asks for.',
+    sentence: 'API key of the translation server.',
     secret: true,
   },
   JUDGE_URL: {
     parse: optionalUrl('http:', 'https:'),
     fallback: '',
     sentence:
-      'Base address of an OpenAI-compatible API, such as https://api.example.org/v1; with it and JUDGE_MODEL a language model is asked about submissions that screening doubts, and editors see what it says. Their texts are sent there.',
+      'Base URL of an OpenAI-compatible API, such as https://api.example.org/v1. With JUDGE_MODEL, a language model gives editors a second opinion on flagged submissions, whose texts are sent there.',
   },
-  JUDGE_KEY: { parse: optionalText, fallback: '', sentence: 'Key that this API asks for.', secret: true },
-  JUDGE_MODEL: { parse: optionalText, fallback: '', sentence: 'Name of the model to ask.' },
+  JUDGE_KEY: { parse: optionalText, fallback: '', sentence: 'API key for JUDGE_URL.', secret: true },
+  JUDGE_MODEL: { parse: optionalText, fallback: '', sentence: 'Name of the model.' },
   JUDGE_REQUESTS_PER_DAY: {
     parse: integer(1, 1_000_000),
     fallback: '200',
     sentence:
-      'Requests to the model a day (UTC), failed ones among them; each holds one entry and at most 2,000 tokens of answer.',
+      'Maximum requests to the model per day (UTC), including failed ones. Each covers one entry and at most 2,000 tokens of response.',
   },
   GITHUB_CLIENT_ID: {
     parse: optionalText,
     fallback: '',
     sentence:
-      'Id of an OAuth app at GitHub with the callback <PUBLIC_URL>/en/sign-in/github/return; with it and its secret people can sign in with GitHub.',
+      'Client ID of a GitHub OAuth app with the callback URL <PUBLIC_URL>/en/sign-in/github/return; with its secret, enables sign-in with GitHub.',
   },
   GITHUB_CLIENT_SECRET: {
     parse: optionalText,
     fallback: '',
-    sentence: 'Secret of the OAuth app at GitHub.',
+    sentence: 'Client secret of the GitHub OAuth app.',
     secret: true,
   },
   GOOGLE_CLIENT_ID: {
     parse: optionalText,
     fallback: '',
     sentence:
-      'Id of an OAuth client at Google with the redirect address <PUBLIC_URL>/en/sign-in/google/return; with it and its secret people can sign in with Google.',
+      'Client ID of a Google OAuth client with the redirect URI <PUBLIC_URL>/en/sign-in/google/return; with its secret, enables sign-in with Google.',
   },
   GOOGLE_CLIENT_SECRET: {
     parse: optionalText,
     fallback: '',
-    sentence: 'Secret of the OAuth client at Google.',
+    sentence: 'Client secret of the Google OAuth client.',
     secret: true,
   },
   REQUIRE_SECOND_FACTOR: {
     parse: oneOf('on', 'off'),
     fallback: 'off',
-    sentence: 'Whether editors and admins need two-factor authentication before they can open the editors’ desk.',
+    sentence: 'Whether editors and admins need two-factor authentication to open the editors’ desk.',
   },
   TRUSTED_PROXIES: {
     parse: addressRanges,
     fallback: '',
-    sentence: 'CIDR ranges of trusted reverse proxies, whose X-Forwarded-For counts.',
+    sentence: 'CIDR ranges of trusted reverse proxies, whose X-Forwarded-For is used.',
   },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     fallback: 'info',
-    sentence: 'Least important log line that is written.',
+    sentence: 'Minimum log level.',
   },
   METRICS: {
     parse: oneOf('off', 'loopback', 'public'),
     fallback: 'loopback',
     sentence:
-      'Who may read /metrics: off (nobody), loopback (this machine, where no proxy forwarded the request) or public.',
+      'Who can read /metrics: off (nobody), loopback (this machine, unless a proxy forwarded the request) or public.',
   },
   DEMO_CATALOG: {
     parse: oneOf('on', 'off'),
     fallback: 'on',
-    sentence: 'Whether an empty database is filled with the demo catalog.',
+    sentence: 'Whether to load the demo catalog into an empty database.',
   },
   READ_CACHE_MEGABYTES: {
     parse: integer(0, 4096),
     fallback: '48',
-    sentence: 'Size of the response cache of the read API, in MB.',
+    sentence: 'Size of the response cache, in MB.',
   },
   ...limitSettings,
 } satisfies Record<string, Setting<unknown>>;

@@ -28,28 +28,28 @@ function reasonOf(error: unknown, config: Config): string | undefined {
     return listenReason(error as SystemError, config);
   }
   if (typeof path === 'string' && path.startsWith(config.dataDir)) {
-    return `DATA_DIR: the folder ${config.dataDir} cannot be written to (${reasonText(error)}); name one that this user may write to`;
+    return `DATA_DIR: the folder ${config.dataDir} is not writable (${reasonText(error)}); choose one that this user can write to`;
   }
   return config.databaseUrl.startsWith(SQLITE) ? fileReason(error, config) : serverReason(error);
 }
 
 function listenReason(error: SystemError, { host, port }: Config): string {
   if (error.code === 'EADDRINUSE') {
-    return `PORT: ${host}:${port} is already in use; stop what listens there or choose another port`;
+    return `PORT: ${host}:${port} is already in use; stop the other program or choose another port`;
   }
   if (error.code === 'EACCES') return `PORT: this user may not listen on ${host}:${port}; choose a port above 1023`;
-  return `HOST: this machine cannot listen on ${JSON.stringify(host)} (${reasonText(error)}); name one of its own addresses`;
+  return `HOST: this machine cannot listen on ${JSON.stringify(host)} (${reasonText(error)}); use one of its own addresses`;
 }
 
 function fileReason(error: unknown, { databaseUrl, dataDir }: Config): string | undefined {
   const file = databaseUrl.slice(SQLITE.length);
   const setting = file.startsWith(dataDir) ? 'DATA_DIR' : 'DATABASE_URL';
   if (isDamaged(error)) {
-    return `${setting}: the database ${file} is damaged or no database; put a backup in its place with: npm run --silent toolshelf -- restore FILE`;
+    return `${setting}: the database ${file} is damaged or not a database; restore a backup with: npm run --silent toolshelf -- restore FILE`;
   }
   const { errno, message } = (error ?? {}) as SystemError;
   if (isUnavailable(error) || typeof errno === 'number') {
-    return `${setting}: the database ${file} cannot be written (${reasonText(error)}); make room there, let this user write there, or name another place`;
+    return `${setting}: the database ${file} cannot be written (${reasonText(error)}); free space, fix permissions or choose another location`;
   }
   // Our own refusals say what to do; they do not know which setting led to the file.
   return typeof message === 'string' && message.startsWith('the database ') ? `${setting}: ${message}` : undefined;
@@ -59,11 +59,11 @@ function serverReason(error: unknown): string | undefined {
   const { code, message } = (error ?? {}) as SystemError;
   const text = String(message);
   if ((typeof code === 'string' && (REFUSED.test(code) || /CERT|TLS/.test(code))) || /\bSSL\b/.test(text)) {
-    return `DATABASE_URL: the database refuses us (${reasonText(error)}); see to the name, the password and the rights in it`;
+    return `DATABASE_URL: the database refused the connection (${reasonText(error)}); check its user, password and permissions`;
   }
   if (text.startsWith('the database ')) return `DATABASE_URL: ${text}`;
   return isUnavailable(error)
-    ? `DATABASE_URL: the database does not answer (${reasonText(error)}); start it or name another`
+    ? `DATABASE_URL: the database does not respond (${reasonText(error)}); start it or configure another`
     : undefined;
 }
 

@@ -132,10 +132,11 @@ test('a folder that cannot be made is refused under the name of its setting, wha
   const impossible = [join(file, 'data'), file, join(folder, 'x'.repeat(300))];
   // There Node's own way of making folders never ends.
   if (process.platform === 'linux') impossible.push('/proc/toolshelf');
-  for (const path of impossible) await assertRefused({ DATA_DIR: path }, /^toolshelf: DATA_DIR: the folder .* cannot/);
+  for (const path of impossible)
+    await assertRefused({ DATA_DIR: path }, /^toolshelf: DATA_DIR: the folder .* is not writable/);
   await assertRefused(
     { DATA_DIR: file, DATABASE_URL: 'postgres://127.0.0.1:1/tools' },
-    /^toolshelf: DATA_DIR: the folder .* cannot be written to/,
+    /^toolshelf: DATA_DIR: the folder .* is not writable/,
   );
 });
 
@@ -182,7 +183,7 @@ test(
 test('a PostgreSQL server that is not there is refused without its password', async () => {
   await assertRefused(
     { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/tools' },
-    /^toolshelf: DATABASE_URL: the database does not answer(?!.*hunter2)/,
+    /^toolshelf: DATABASE_URL: the database does not respond(?!.*hunter2)/,
   );
 });
 

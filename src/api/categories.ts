@@ -14,7 +14,7 @@ export const listCategoriesOperation: ReadOperation = {
   who: 'anyone',
   tag: 'Catalog',
   summary: 'List categories',
-  description: 'All categories on one page, by name in the order of the asked language. The id never changes.',
+  description: 'All categories on one page, sorted by name in the requested language. Ids never change.',
   parameters: [localeParameter],
   errors: ['validation_failed'],
   answer: {

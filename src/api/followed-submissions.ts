@@ -21,7 +21,7 @@ export const idParameter: Parameter = {
 };
 export const statusAnswer = {
   status: 200,
-  sentence: 'The submission as it stands now.',
+  sentence: 'The current state of the submission.',
   schema: inData(ref('SubmissionStatus')),
 };
 
@@ -36,7 +36,7 @@ export const listSubmissionsOperation: ActOperation = {
   summary: 'List your own submissions',
   description: 'The submissions of the token’s account, newest first.',
   parameters: [
-    choiceParameter('status', 'Only submissions in this state.', SUBMISSION_STATES),
+    choiceParameter('status', 'Only submissions with this status.', SUBMISSION_STATES),
     pageParameter,
     perPageParameter,
   ],
@@ -76,8 +76,7 @@ export const getSubmissionOperation: ActOperation = {
   limit: 'read',
   tag: 'Submissions',
   summary: 'Follow a submission',
-  description:
-    'The state of a submission. Holding its link is the right to read it; it names no account and no address.',
+  description: 'The status of a submission. Anyone with the link can read it; it contains no account or address.',
   parameters: [idParameter],
   errors: ['not_found'],
   answer: statusAnswer,
@@ -95,7 +94,7 @@ export const withdrawSubmissionOperation: ActOperation = {
   limit: 'write',
   tag: 'Submissions',
   summary: 'Withdraw a submission',
-  description: 'Takes back a submission that waits for an editor or for changes.',
+  description: 'Withdraws a submission that is awaiting review or changes.',
   parameters: [idParameter],
   errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
   answer: statusAnswer,
@@ -113,7 +112,7 @@ export const appealSubmissionOperation: ActOperation = {
   limit: 'write',
   tag: 'Submissions',
   summary: 'Appeal against a rejection',
-  description: 'Asks once for a second judgement; another editor decides.',
+  description: 'Asks another editor to review the decision, once.',
   parameters: [idParameter],
   body: {
     schema: {
@@ -123,12 +122,12 @@ export const appealSubmissionOperation: ActOperation = {
           type: 'string',
           minLength: APPEAL_LENGTH.min,
           maxLength: APPEAL_LENGTH.max,
-          description: 'Why the decision is wrong, for the editor who looks at it again.',
+          description: 'Why the decision is wrong, for the editor who reviews the appeal.',
         },
       },
       required: ['message'],
     },
-    sentence: 'Why the decision should be looked at again.',
+    sentence: 'Why the decision should be reviewed.',
   },
   errors: [
     'not_found',

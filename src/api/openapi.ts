@@ -29,14 +29,14 @@ const OF_TOKEN: readonly ErrorCode[] = [
 ];
 
 const HEADERS: Record<string, Schema> = {
-  ETag: header('Strong validator; send it back in If-None-Match.'),
-  'Cache-Control': header('How long the answer may be kept.'),
-  'Content-Language': header('The asked language.'),
-  Link: header('first, prev, next and last page (RFC 8288).'),
+  ETag: header('Strong validator, for If-None-Match.'),
+  'Cache-Control': header('How long the response may be cached.'),
+  'Content-Language': header('The requested language.'),
+  Link: header('First, previous, next and last page (RFC 8288).'),
   Location: header('The status link.'),
-  RateLimit: header('What is left, such as `"read";r=599;t=60`.'),
-  'RateLimit-Policy': header('The limit, such as `"read";q=600;w=60`.'),
-  'Retry-After': header('Whole seconds to wait.'),
+  RateLimit: header('Remaining quota, such as `"read";r=599;t=60`.'),
+  'RateLimit-Policy': header('Rate limit policy, such as `"read";q=600;w=60`.'),
+  'Retry-After': header('Seconds to wait.'),
   'WWW-Authenticate': header('Bearer challenge.'),
 };
 
@@ -119,7 +119,7 @@ function operationJson(operation: Operation): Schema {
         ...(names.length > 0 && { headers: headersOf(names) }),
         content: { 'application/json': { schema: answer.schema } },
       },
-      ...(isRead(operation) && { '304': { description: 'Not modified since the answer whose ETag was sent.' } }),
+      ...(isRead(operation) && { '304': { description: 'Not modified since the ETag sent.' } }),
       ...errorResponses(operation),
     },
   };
@@ -136,21 +136,25 @@ export function openapiDocument(baseUrl: string): Schema {
     info: {
       title: 'Toolshelf',
       version: INTERFACE_VERSION,
-      summary: 'Public catalog of AI tools and submission of projects.',
+      summary: 'Public catalog of AI tools, with submissions.',
       description:
-        'Reading needs no credentials. Submitting needs a token that an account owner creates in the account area. ' +
-        'An editor judges every submission. Version 1 only grows: optional parameters, members and enumeration values may appear.',
+        'Reading requires no credentials. Submitting requires an API token, created on the account pages. ' +
+        'An editor reviews every submission. Version 1 only grows: optional parameters, members and enum values may be added.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
     tags: [
-      { name: 'Catalog', description: 'What is published.' },
-      { name: 'Submissions', description: 'What makers send in, and what became of it.' },
+      { name: 'Catalog', description: 'Published tools and categories.' },
+      { name: 'Submissions', description: 'Submissions and their status.' },
     ],
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'An API token, `aitp_` and 38 letters and digits.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token: `aitp_` followed by 38 letters and digits.',
+        },
       },
       headers: HEADERS,
       schemas: SCHEMAS,

@@ -61,14 +61,14 @@ const toolReference = record({ slug: text, links: record({ self: uri, html: uri 
 export const SCHEMAS = {
   Submission: {
     type: 'object',
-    description: 'A project to be listed. Unknown members are ignored and named in `warnings`.',
+    description: 'A tool to list. Unknown members are ignored and reported in `warnings`.',
     properties: {
       ...Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, bodySchema(fieldOf(key))])),
       review: {
         type: 'boolean',
         default: false,
         description:
-          'Whether an editor decides where the entry would be refused as `not_an_ai_tool`; once an hour for one account.',
+          'Asks an editor to decide if the entry would be refused as `not_an_ai_tool`; once per hour and account.',
       },
     },
     required: FIELD_KEYS.filter((key) => fieldOf(key).required !== false).map((key) => FIELDS[key].name),
@@ -96,7 +96,7 @@ export const SCHEMAS = {
       per_page: { type: 'integer', minimum: 1, maximum: 50 },
       total: { ...count, description: 'Exact up to 25,000.' },
       total_pages: { type: 'integer', minimum: 0, maximum: 500 },
-      total_is_lower_bound: { type: 'boolean', description: 'True when there may be more than `total`.' },
+      total_is_lower_bound: { type: 'boolean', description: 'True if there may be more than `total`.' },
     },
     ['total_is_lower_bound'],
   ),
@@ -148,13 +148,13 @@ export const SCHEMAS = {
   Error: record({
     error: record(
       {
-        code: { type: 'string', enum: Object.keys(ERRORS), description: 'Further codes may appear.' },
+        code: { type: 'string', enum: Object.keys(ERRORS), description: 'More codes may be added.' },
         message: text,
-        fields: { type: 'object', additionalProperties: list(text), description: 'What is wrong, by field.' },
+        fields: { type: 'object', additionalProperties: list(text), description: 'Problems by field.' },
         request_id: text,
         existing: {
           type: 'object',
-          description: 'Of a duplicate: the published tool, or the status link of the caller’s own submission.',
+          description: 'For a duplicate: the published tool, or the status link of the caller’s own submission.',
           properties: { slug: text, links: record({ self: uri, html: uri }), status_url: uri },
         },
         current: {
@@ -164,7 +164,7 @@ export const SCHEMAS = {
             can_withdraw: { type: 'boolean' },
             can_appeal: { type: 'boolean' },
           }),
-          description: 'Of a conflict about a submission: how it stands, and what its owner can do instead.',
+          description: 'For a conflict about a submission: its current status and what its owner can do instead.',
         },
       },
       ['request_id', 'existing', 'current'],

@@ -19,7 +19,7 @@ import { apiLink, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
 import { receiptJson } from './submission-answers.ts';
 
-const submissionBody = { schema: ref('Submission'), sentence: 'The whole submission.' };
+const submissionBody = { schema: ref('Submission'), sentence: 'The complete submission.' };
 const screeningErrors = [
   'payload_too_large',
   'unsupported_media_type',
@@ -37,14 +37,14 @@ export const submitToolOperation: ActOperation = {
   scope: 'submissions:write',
   limit: 'write',
   tag: 'Submissions',
-  summary: 'Submit a project for moderation',
+  summary: 'Submit a tool for review',
   description:
-    'An editor reviews every submission; only approved ones are published. Duplicates, spam and projects that are not AI tools are refused. A refusal as `not_an_ai_tool` is not final: say what the AI does, or send the same body with `"review": true`, and an editor decides; an account may ask for that once an hour.',
+    'An editor reviews every submission; only approved ones are published. Duplicates, spam and tools without AI are refused. A refusal as `not_an_ai_tool` is not final: describe what the AI does, or send the same body with `"review": true` to have an editor decide, once per hour and account.',
   parameters: [
     {
       name: 'Idempotency-Key',
       in: 'header',
-      sentence: 'Makes a retry safe: within 24 hours the same key and body give the first answer again.',
+      sentence: 'Makes retries safe: the same key and body get the first response again for 24 hours.',
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
     },
   ],
@@ -52,7 +52,7 @@ export const submitToolOperation: ActOperation = {
   errors: [...screeningErrors, 'idempotency_key_reused', 'idempotency_key_in_progress', 'submission_limit_exceeded'],
   answer: {
     status: 201,
-    sentence: 'Accepted for moderation; `status_url` follows it.',
+    sentence: 'Accepted for review; follow it at `status_url`.',
     schema: inData(ref('SubmissionReceipt')),
     headers: ['Location', 'RateLimit', 'RateLimit-Policy'],
   },
@@ -151,7 +151,7 @@ export const validateSubmissionOperation: ActOperation = {
   limit: 'write',
   tag: 'Submissions',
   summary: 'Check a submission before sending it',
-  description: 'Gives the verdict that submitTool would give now. Nothing is stored and no quota is used.',
+  description: 'Returns the verdict submitTool would give now. Stores nothing and uses no quota.',
   parameters: [],
   body: submissionBody,
   errors: ['payload_too_large', 'unsupported_media_type', 'validation_failed'],
@@ -179,7 +179,7 @@ export const resubmitSubmissionOperation: ActOperation = {
   limit: 'write',
   tag: 'Submissions',
   summary: 'Correct a submission',
-  description: 'Replaces a submission after an editor asked for changes; it waits again at the end of the queue.',
+  description: 'Replaces a submission after an editor requested changes; it goes to the end of the queue.',
   parameters: [idParameter],
   body: submissionBody,
   errors: ['not_found', 'conflict', ...screeningErrors, 'submission_limit_exceeded'],

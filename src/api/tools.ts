@@ -48,7 +48,7 @@ function toolJson(config: Config, tool: Tool) {
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 
-const ORDER = `Without \`q\` the newest come first, then by id. ${RANKING_RULE}`;
+const ORDER = `Without \`q\`, newest first, then by id. ${RANKING_RULE}`;
 
 export const listToolsOperation: ReadOperation = {
   id: 'listTools',
@@ -63,7 +63,7 @@ export const listToolsOperation: ReadOperation = {
     localeParameter,
     pageParameter,
     perPageParameter,
-    flagParameter('facets', 'Whether to count the matches by category and pricing model.'),
+    flagParameter('facets', 'Whether to include counts by category and pricing model.'),
   ],
   errors: ['validation_failed'],
   answer: {
@@ -134,7 +134,7 @@ export const getToolOperation: ReadOperation = {
   tag: 'Catalog',
   summary: 'Get one published tool',
   description:
-    'One published tool. A text that is missing in the asked language is given in its original one and marked `original` in `translation`.',
+    'One published tool. Texts not available in the requested language are given in the original language and marked `original` in `translation`.',
   parameters: [
     { name: 'slug', in: 'path', sentence: 'Slug of the tool.', schema: { type: 'string' }, required: true },
     localeParameter,

@@ -4,7 +4,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
 import { orMissing, type Answer, type Command } from './command.ts';
 
-const EMAIL = { value: 'EMAIL', required: true, sentence: 'Address of the account.' } as const;
+const EMAIL = { value: 'EMAIL', required: true, sentence: 'E-mail address of the account.' } as const;
 
 function answer(account: Account): Answer {
   const { id, email, role, createdAt, suspendedAt } = account;
@@ -29,11 +29,11 @@ export const accountCommands: Command[] = [
       password: {
         value: 'PASSWORD',
         required: true,
-        sentence: 'At least 12 characters; - reads it from standard input.',
+        sentence: 'At least 12 characters; - reads from standard input.',
       },
-      role: { value: 'ROLE', fallback: 'member', choices: ROLES, sentence: 'What the account may do.' },
+      role: { value: 'ROLE', fallback: 'member', choices: ROLES, sentence: 'Role of the account.' },
     },
-    sentence: 'Creates an account whose address counts as verified.',
+    sentence: 'Creates an account with a verified e-mail address.',
     async run(call) {
       const { createAccount } = await import('#catalog/accounts/accounts.ts');
       const given = call.need('password');
@@ -46,7 +46,7 @@ export const accountCommands: Command[] = [
   {
     name: 'accounts role',
     options: { email: EMAIL, role: { value: 'ROLE', required: true, choices: ROLES, sentence: 'The new role.' } },
-    sentence: 'Changes what an account may do.',
+    sentence: 'Changes the role of an account.',
     async run(call) {
       const { changeRole } = await import('#catalog/accounts/accounts.ts');
       const email = call.need('email');
@@ -58,7 +58,7 @@ export const accountCommands: Command[] = [
   {
     name: 'accounts suspend',
     options: { email: EMAIL },
-    sentence: 'Ends an account’s sessions and tokens; it cannot sign in any more.',
+    sentence: 'Suspends an account: ends its sessions, disables its tokens and blocks sign-in.',
     async run(call) {
       const { suspendAccount } = await import('#catalog/accounts/accounts.ts');
       const email = call.need('email');

@@ -19,7 +19,7 @@ async function readRows(file: string): Promise<unknown[]> {
 export const categoryCommands: Command[] = [
   {
     name: 'categories list',
-    sentence: 'Lists categories: id, English name, locales that they have texts in.',
+    sentence: 'Lists categories: id, English name, locales with texts.',
     async run(call) {
       const { listCategoryRows } = await import('#catalog/tools/categories/categories.ts');
       const categories = await listCategoryRows(call.db.read);
@@ -32,7 +32,7 @@ export const categoryCommands: Command[] = [
     arguments: ['FILE'],
     options: { 'keep-going': KEEP_GOING_OPTION },
     sentence:
-      'Creates and changes categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}; a new category that the demo catalog has, too, takes from there what its row leaves out.',
+      'Creates and updates categories from a JSON array of {slug, name, description?, names?, descriptions?, synonyms?}; missing texts of a new category come from the demo catalog if it has one of that id.',
     async run(call) {
       const { importCategories } = await import('#catalog/tools/categories/categories.ts');
       const { completeNewCategories } = await import('#catalog/tools/categories/known.ts');

@@ -78,7 +78,7 @@ export async function orMissing<T>(what: string, act: Promise<T>): Promise<T> {
   }
 }
 
-export const AS_OPTION: Option = { value: 'EMAIL', required: true, sentence: 'The editor who decides.' };
+export const AS_OPTION: Option = { value: 'EMAIL', required: true, sentence: 'Editor making the decision.' };
 
 /** Lines of columns parted by tabs, for people and for `cut`. */
 export function tabbed(rows: readonly (readonly (string | number | null)[])[]): string {

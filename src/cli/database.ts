@@ -8,7 +8,7 @@ export const databaseCommands: Command[] = [
     name: 'backup',
     arguments: ['FILE'],
     database: 'any',
-    sentence: 'Writes a consistent copy of a SQLite database, also while the server runs; never overwrites a file.',
+    sentence: 'Backs up a SQLite database, even while the server is running; never overwrites a file.',
     async run(call) {
       const file = call.args[0] ?? '';
       const { backUp } = await import('#catalog/transfer/backups.ts');
@@ -21,21 +21,21 @@ export const databaseCommands: Command[] = [
     arguments: ['FILE'],
     database: 'none',
     sentence:
-      'Puts a checked backup in the place of the SQLite database; the server must be stopped. The replaced one is kept.',
+      'Verifies a backup and restores it as the SQLite database; stop the server first. Keeps the replaced database.',
     async run(call) {
       const file = call.args[0] ?? '';
       await requireFile(file);
       const { restoreBackup } = await import('#catalog/transfer/backups.ts');
       const { replaced, isOutdated } = await restoreBackup(call.config.databaseUrl, file);
-      if (replaced !== null) call.say(`the replaced database lies at ${replaced}`);
-      if (isOutdated) call.say('the backup comes from an older version: run `toolshelf migrate`');
+      if (replaced !== null) call.say(`the replaced database is kept as ${replaced}`);
+      if (isOutdated) call.say('the backup is from an older version: run `toolshelf migrate`');
       return { text: `${file}\trestored\n`, json: { file, replaced, outdated: isOutdated } };
     },
   },
   {
     name: 'migrate',
     database: 'any',
-    sentence: 'Brings the database to the schema of this version and prints the migrations that were applied.',
+    sentence: 'Migrates the database to this version’s schema and prints the migrations applied.',
     async run(call) {
       const { migrate } = await import('#database/migrations.ts');
       const applied = await migrate(call.db);
@@ -46,7 +46,7 @@ export const databaseCommands: Command[] = [
   {
     name: 'settings',
     database: 'none',
-    sentence: 'Lists every setting with the value in force; secrets are masked.',
+    sentence: 'Lists all settings with their current values; secrets are masked.',
     run() {
       const settings = listSettings(process.env);
       return Promise.resolve({

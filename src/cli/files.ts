@@ -12,24 +12,24 @@ export const fileCommands: Command[] = [
     name: 'import',
     arguments: ['FILE.jsonl'],
     options: {
-      published: { sentence: 'Publishes rows at once instead of putting them into the editors’ queue.' },
+      published: { sentence: 'Publishes rows directly instead of queueing them for review.' },
       'default-pricing': {
         value: 'PRICING',
         fallback: 'freemium',
         choices: PRICING_MODELS,
-        sentence: 'For rows that name no pricing model.',
+        sentence: 'Pricing model of rows without one.',
       },
       strict: { sentence: 'Stops at the first bad row and changes nothing.' },
       'keep-going': KEEP_GOING_OPTION,
       screen: {
-        sentence: 'Screens rows: what would be refused as a submission is a bad row, the rest goes on with its flags.',
+        sentence: 'Screens rows: those that would be refused as submissions are bad rows, the others keep their flags.',
       },
-      as: { value: 'EMAIL', sentence: 'The editor who imports; owns what waits in the queue.' },
+      as: { value: 'EMAIL', sentence: 'Editor running the import, who becomes the owner of queued rows.' },
     },
-    sentence: 'Imports tools from JSON Lines; rows are upserted by slug, else by address, so that it can be repeated.',
+    sentence: 'Imports tools from JSON Lines, upserting by slug or else by address; safe to repeat.',
     async run(call) {
       if (call.isSet('strict') && call.isSet('keep-going'))
-        throw misuse('--strict and --keep-going exclude each other');
+        throw misuse('--strict and --keep-going are mutually exclusive');
       const file = call.args[0] ?? '';
       await requireFile(file);
       const { importTools } = await import('#catalog/transfer/imports.ts');
@@ -63,8 +63,7 @@ export const fileCommands: Command[] = [
   {
     name: 'export',
     arguments: ['FILE.jsonl'],
-    sentence:
-      'Writes the published tools with their translations as JSON Lines that import reads; - is standard output.',
+    sentence: 'Exports published tools with translations as JSON Lines for import; - writes to standard output.',
     async run(call) {
       const { countPublished, exportTools } = await import('#catalog/transfer/exports.ts');
       const file = call.args[0] ?? '';

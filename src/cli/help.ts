@@ -18,10 +18,10 @@ export function overview(): string {
     '',
     ...lines,
     '  help [COMMAND]',
-    '      Shows this list, or one command with its options.',
+    '      Shows this list, or one command and its options.',
     '',
-    'Every command takes --json for output that programs read, and --help. Settings come from the environment: see',
-    '`toolshelf settings`. The program ends with 0, with 1 when the command failed, with 2 when it was typed wrongly.',
+    'Every command takes --help and --json, for machine-readable output. Settings come from the environment: see',
+    '`toolshelf settings`. Exit codes: 0 success, 1 failure, 2 wrong usage.',
     '',
   ].join('\n');
 }

@@ -40,11 +40,11 @@ export function parseCommandLine(command: Command, words: readonly string[]): Co
   if (options['help'] === true) return { command, args: [], options };
   for (const [name, option] of Object.entries(command.options ?? {})) {
     const given = parsed.values[name] as unknown as (string | boolean)[] | undefined;
-    if (given !== undefined && given.length > 1) throw misuse(`--${name} may be given once; ${usage}`);
+    if (given !== undefined && given.length > 1) throw misuse(`--${name} can only be given once; ${usage}`);
     const value = given?.[0] ?? option.fallback;
     if (option.required && (value === undefined || value === '')) throw misuse(`--${name} is missing; ${usage}`);
     if (option.choices !== undefined && typeof value === 'string' && !option.choices.includes(value)) {
-      throw misuse(`--${name} takes one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
+      throw misuse(`--${name} must be one of ${option.choices.join(', ')}, not ${JSON.stringify(value)}`);
     }
     options[name] = value;
   }

@@ -34,7 +34,7 @@ async function openFor(command: Command, config: Config): Promise<Database | und
     const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
     if (state === 'empty') await migrate(db);
     if (state === 'outdated') throw new Error('the database has an older schema: run `toolshelf migrate` first');
-    if (state === 'newer') throw new Error('the database comes from a newer version of the program');
+    if (state === 'newer') throw new Error('the database is from a newer version of the program');
     return db;
   } catch (error) {
     await db.close();
@@ -48,7 +48,7 @@ function invocationOf(line: CommandLine, config: Config, db: Database | undefine
     return typeof value === 'string' ? value : undefined;
   };
   const opened = (): Database => {
-    if (db === undefined) throw new Error(`${line.command.name} works without the database`);
+    if (db === undefined) throw new Error(`${line.command.name} does not use the database`);
     return db;
   };
   const need = (name: string): string => {
@@ -104,13 +104,13 @@ async function showHelp(words: readonly string[]): Promise<void> {
 
 function unknownCommand(words: readonly string[]): Error {
   return misuse(
-    `there is no command ${JSON.stringify(words.slice(0, 2).join(' '))}; commands are: ${similarCommands(words[0] ?? '').join(', ')}`,
+    `unknown command ${JSON.stringify(words.slice(0, 2).join(' '))}; commands: ${similarCommands(words[0] ?? '').join(', ')}`,
   );
 }
 
 async function dispatch(words: readonly string[]): Promise<number> {
   const [first] = words;
-  if (first === undefined) throw misuse('a command is missing; `toolshelf help` lists them');
+  if (first === undefined) throw misuse('missing command; see `toolshelf help`');
   if (first === '--version') {
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
       version: string;

@@ -62,8 +62,7 @@ export const screeningCommands: Command[] = [
   {
     name: 'submissions screen',
     arguments: ['FILE.jsonl|ID'],
-    sentence:
-      'Prints what screening says of a submission, or of every row of a file, with the evidence; nothing is stored.',
+    sentence: 'Prints screening findings and evidence for a submission or every row of a file; stores nothing.',
     async run(call) {
       const { screenFile, screenSubmission } = await import('#catalog/transfer/dry-run.ts');
       const { onError, text, json } = await describe(call);
@@ -89,7 +88,7 @@ export const screeningCommands: Command[] = [
   {
     name: 'screening report',
     sentence:
-      'Lists for every rule of the last 90 days: rule, mode, fired, of these refused, agreed, disagreed, precision, floor.',
+      'Lists each rule’s last 90 days: rule, mode, fired, refused, agreed, disagreed, precision, minimum precision.',
     async run(call) {
       const { readScreeningReport } = await import('#catalog/screening/feedback/report.ts');
       const report = await readScreeningReport(call.db);
@@ -111,7 +110,7 @@ export const screeningCommands: Command[] = [
     name: 'screening export',
     arguments: ['FILE.jsonl'],
     sentence:
-      'Writes the submissions that editors approved, or rejected as spam or as no AI tool, as rows to train the classifier with (corpus/README.md); texts that are not public are among them; - is standard output.',
+      'Exports submissions that editors approved, or rejected as spam or as not an AI tool, as training data for the classifier (corpus/README.md). Includes texts that are not public; - writes to standard output.',
     async run(call) {
       const { countDecided, exportTrainingRows } = await import('#catalog/transfer/training-rows.ts');
       const file = call.args[0] ?? '';
@@ -122,8 +121,8 @@ export const screeningCommands: Command[] = [
   {
     name: 'screening mode',
     arguments: ['RULE', RULE_MODES.join('|')],
-    options: { as: { ...AS_OPTION, sentence: 'The admin who decides.' } },
-    sentence: 'Sets the mode of a rule and prints rule and mode; submissions are judged by it from then on.',
+    options: { as: { ...AS_OPTION, sentence: 'Admin making the change.' } },
+    sentence: 'Sets the mode of a rule for future submissions and prints both.',
     async run(call) {
       const { setMode } = await import('#catalog/screening/feedback/modes.ts');
       const [rule = '', mode = ''] = call.args;

@@ -29,7 +29,7 @@ export function failureSentence(error: unknown): string {
       ? String((error as NodeJS.ErrnoException).code ?? error.name)
       : (error.message.split('\n')[0] ?? '');
   if (isDamaged(error)) return `the database is damaged (${reason}): restore a backup with \`toolshelf restore FILE\``;
-  return isUnavailable(error) ? `the database cannot answer now: ${reason}` : reason;
+  return isUnavailable(error) ? `the database is not available: ${reason}` : reason;
 }
 
 export function failureJson(error: unknown): unknown {

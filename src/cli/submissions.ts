@@ -43,10 +43,10 @@ export const submissionCommands: Command[] = [
         value: 'STATUS',
         fallback: 'awaiting_moderation',
         choices: SUBMISSION_STATES,
-        sentence: 'The state to list.',
+        sentence: 'Status to list.',
       },
     },
-    sentence: 'Lists submissions in one state, the longest waiting first: id, status, waiting since, name, address.',
+    sentence: 'Lists submissions with a status, longest waiting first: id, status, waiting since, name, address.',
     async run(call) {
       const { listQueue } = await import('#catalog/submissions/records.ts');
       const status = call.need('status') as SubmissionState;
@@ -64,7 +64,7 @@ export const submissionCommands: Command[] = [
     name: 'submissions approve',
     arguments: ['ID'],
     options: { as: AS_OPTION },
-    sentence: 'Publishes a submission and prints id, status and the slug of the tool.',
+    sentence: 'Publishes a submission and prints its id, status and the tool’s slug.',
     async run(call) {
       const { approveSubmission } = await import('#catalog/moderation/decide.ts');
       return decide(call, (editor, id) => approveSubmission(call.db, editor, id));
@@ -74,9 +74,9 @@ export const submissionCommands: Command[] = [
     name: 'submissions reject',
     arguments: ['ID'],
     options: {
-      reason: { value: 'CODE', required: true, choices: REASON_CODES, sentence: 'Why.' },
+      reason: { value: 'CODE', required: true, choices: REASON_CODES, sentence: 'Reason code.' },
       as: AS_OPTION,
-      note: { value: 'TEXT', sentence: 'What the owner is told besides the reason.' },
+      note: { value: 'TEXT', sentence: 'Note to the owner, in addition to the reason.' },
     },
     sentence: 'Rejects a submission.',
     async run(call) {
@@ -88,8 +88,8 @@ export const submissionCommands: Command[] = [
   {
     name: 'submissions request-changes',
     arguments: ['ID'],
-    options: { note: { value: 'TEXT', required: true, sentence: 'What the owner should change.' }, as: AS_OPTION },
-    sentence: 'Hands a submission back to its owner.',
+    options: { note: { value: 'TEXT', required: true, sentence: 'Changes the owner should make.' }, as: AS_OPTION },
+    sentence: 'Asks the owner of a submission for changes.',
     async run(call) {
       const { requestChanges } = await import('#catalog/moderation/decide.ts');
       return decide(call, (editor, id) => requestChanges(call.db, editor, id, { note: call.need('note') }));

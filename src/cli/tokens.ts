@@ -18,20 +18,20 @@ export const tokenCommands: Command[] = [
     name: 'tokens create',
     options: {
       email: { value: 'EMAIL', required: true, sentence: 'Owner of the token.' },
-      name: { value: 'NAME', fallback: 'command line', sentence: 'What the token is called in lists.' },
+      name: { value: 'NAME', fallback: 'command line', sentence: 'Name of the token.' },
       scope: {
         value: 'SCOPE',
         fallback: TOKEN_SCOPES[0],
-        sentence: `${TOKEN_SCOPES.join(', ')}; several are separated by commas.`,
+        sentence: `Comma-separated: ${TOKEN_SCOPES.join(', ')}.`,
       },
       expires: {
         value: 'DAYS',
         fallback: `${TOKEN_DEFAULT_EXPIRY}d`,
         choices: EXPIRIES,
-        sentence: 'Life of the token.',
+        sentence: 'Days until the token expires.',
       },
     },
-    sentence: 'Creates an API token and prints it, alone and this once.',
+    sentence: 'Creates an API token and prints it. It cannot be shown again.',
     async run(call) {
       const expires = call.need('expires');
       const scopes = scopesOf(call.need('scope'));
@@ -60,14 +60,14 @@ export const tokenCommands: Command[] = [
     name: 'tokens revoke',
     options: {
       email: { value: 'EMAIL', required: true, sentence: 'Owner of the token.' },
-      name: { value: 'NAME', required: true, sentence: 'Name of the token; all live ones of this name are revoked.' },
+      name: { value: 'NAME', required: true, sentence: 'Name of the token; revokes all active tokens of this name.' },
     },
-    sentence: 'Revokes a token; it is refused from its next request on.',
+    sentence: 'Revokes a token, effective immediately.',
     async run(call) {
       const { revokeTokenByName } = await import('#catalog/accounts/tokens/tokens.ts');
       const [email, name] = [call.need('email'), call.need('name')];
       const revoked = await orMissing(
-        `live token ${name} of ${email}`,
+        `active token ${name} of ${email}`,
         revokeTokenByName(call.db, null, { email, name }),
       );
       return { text: `${revoked}\n`, json: { revoked } };

@@ -13,11 +13,11 @@ export const toolCommands: Command[] = [
     name: 'tools quarantine',
     arguments: ['SLUG'],
     options: {
-      reason: { value: 'CODE', required: true, choices: REASON_CODES, sentence: 'Why.' },
+      reason: { value: 'CODE', required: true, choices: REASON_CODES, sentence: 'Reason code.' },
       as: AS_OPTION,
       note: { value: 'TEXT', sentence: 'A note for the history.' },
     },
-    sentence: 'Takes a tool out of the catalog until it is restored.',
+    sentence: 'Hides a tool from the catalog until it is restored.',
     async run(call) {
       const { quarantineTool } = await import('#catalog/moderation/quarantine.ts');
       const slug = call.args[0] ?? '';
@@ -30,7 +30,7 @@ export const toolCommands: Command[] = [
     name: 'tools restore',
     arguments: ['SLUG'],
     options: { as: AS_OPTION },
-    sentence: 'Brings a quarantined tool back under its old address.',
+    sentence: 'Publishes a quarantined tool again at its old address.',
     async run(call) {
       const { restoreTool } = await import('#catalog/moderation/quarantine.ts');
       const slug = call.args[0] ?? '';
@@ -42,7 +42,7 @@ export const toolCommands: Command[] = [
     name: 'tools merge',
     arguments: ['FROM', 'INTO'],
     options: { as: AS_OPTION },
-    sentence: 'Removes a duplicate (its slug) and lets it stand for another published tool (its slug) from then on.',
+    sentence: 'Removes a duplicate and redirects it to another published tool; both are slugs.',
     async run(call) {
       const { mergeTools } = await import('#catalog/moderation/merge.ts');
       const [from = '', into = ''] = call.args;

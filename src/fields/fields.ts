@@ -16,7 +16,7 @@ export const FIELDS = {
     localised: false,
     screened: true,
     group: 'about',
-    sentence: 'The public page of the project, http or https.',
+    sentence: 'Public page of the tool, http or https.',
     examples: ['https://first.example.com/', 'https://second.example.com/tool'],
   },
   name: {
@@ -30,7 +30,7 @@ export const FIELDS = {
     localised: false,
     screened: true,
     group: 'about',
-    sentence: 'Name of the project.',
+    sentence: 'Name of the tool.',
     examples: ['Lantern Quill', 'Marble Heron'],
   },
   tagline: {
@@ -44,7 +44,7 @@ export const FIELDS = {
     localised: true,
     screened: true,
     group: 'about',
-    sentence: 'One sentence that says what it does.',
+    sentence: 'What it does, in one sentence.',
     examples: [
       'An AI assistant that answers questions about documents',
       'A language model that summarises long meetings for teams',
@@ -60,7 +60,7 @@ export const FIELDS = {
     localised: true,
     screened: true,
     group: 'about',
-    sentence: 'More about it; may hold line breaks.',
+    sentence: 'More about it; may contain line breaks.',
     examples: [
       'Reads your documents with a language model and answers questions about them.',
       'Listens to meetings.\n\nIts language model writes the minutes.',
@@ -77,7 +77,7 @@ export const FIELDS = {
     localised: false,
     screened: false,
     group: 'about',
-    sentence: 'Address of a logo, https only.',
+    sentence: 'URL of a logo, https only.',
     examples: ['https://first.example.com/logo.png', 'https://second.example.com/mark.png'],
   },
   pricingModel: {
@@ -90,7 +90,7 @@ export const FIELDS = {
     localised: false,
     screened: false,
     group: 'kind',
-    sentence: 'How it is paid for.',
+    sentence: 'Pricing model.',
     examples: ['freemium', 'open_source'],
   },
   categories: {
@@ -117,7 +117,7 @@ export const FIELDS = {
     localised: false,
     screened: true,
     group: 'contact',
-    sentence: 'Address for questions of editors; never shown.',
+    sentence: 'Contact address for editors; never public.',
     examples: ['maker@example.com', 'team@example.com'],
   },
 } as const satisfies Record<string, Field>;

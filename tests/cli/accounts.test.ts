@@ -71,7 +71,7 @@ test('a token is printed alone, works, and is refused once revoked', async () =>
   await assert.rejects(authenticateToken(db, stdout.trim()), { code: 'revoked_token' });
   const again = await program.run(['tokens', 'revoke', '--email', 'ada@example.org', '--name', 'ci']);
   assert.equal(again.code, 1);
-  assert.match(again.stderr, /there is no live token ci of ada@example\.org/);
+  assert.match(again.stderr, /there is no active token ci of ada@example\.org/);
 });
 
 test('roles change, accounts are suspended, unknown addresses are named', async () => {

@@ -84,7 +84,7 @@ test('restore replaces the database, keeps the old one and leaves nothing else b
   const count = await countTools(program.databaseUrl);
   await addTools(5000, 3);
   const { json, stderr } = await program.succeed('restore', file, '--json');
-  assert.match(stderr, /the replaced database lies at /);
+  assert.match(stderr, /the replaced database is kept as /);
   assert.equal(await countTools(program.databaseUrl), count);
   assert.equal(await countTools(`sqlite:${json.replaced}`), count + 3);
   const names = await readdir(program.folder);

@@ -72,12 +72,12 @@ const MISUSES: [string[], RegExp][] = [
   ],
   [
     ['accounts', 'create', '--email', 'a@example.org', '--password', 'x', '--role', 'king'],
-    /--role takes one of member, editor, admin/,
+    /--role must be one of member, editor, admin/,
   ],
   [['import'], /usage: toolshelf import FILE\.jsonl/],
   [['import', 'a', 'b'], /usage: toolshelf import FILE\.jsonl/],
   [['import', 'a', '--publish'], /--publish/],
-  [['tools', 'restore', 'x', '--as', 'a@example.org', '--as', 'b@example.org'], /--as may be given once/],
+  [['tools', 'restore', 'x', '--as', 'a@example.org', '--as', 'b@example.org'], /--as can only be given once/],
 ];
 
 test('what is typed wrongly is a misuse that says the right form', () => {
@@ -94,8 +94,8 @@ test('what is typed wrongly is a misuse that says the right form', () => {
 test('a misuse ends with 2, is one line on stderr and prints nothing', async () => {
   const results = await Promise.all([program.run([]), program.run(['accounts', 'dance']), program.run(['import'])]);
   const messages = [
-    /a command is missing/,
-    /commands are: accounts create, accounts role, accounts suspend, accounts reset-second-factor\n$/,
+    /missing command/,
+    /commands: accounts create, accounts role, accounts suspend, accounts reset-second-factor\n$/,
     /usage: toolshelf import/,
   ];
   for (const [index, { code, stdout, stderr }] of results.entries()) {

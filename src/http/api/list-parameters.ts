@@ -1,11 +1,11 @@
-/** What lists are asked for by their address, the same for the API and for the pages. */
+/** Query parameters of lists, shared by the API and the pages. */
 import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import { LAST_PAGE } from '#catalog/tools/tools.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
 import { choiceParameter, identifierParameter, integerParameter, textParameter } from './parameters.ts';
 
-/** Entries of a page: unless it is asked for otherwise, and at most. */
+/** Results per page: default and maximum. */
 export const PER_PAGE = { default: 20, max: 50 } as const;
 const QUERY_LENGTH = 100;
 
@@ -24,9 +24,9 @@ export const perPageParameter: Parameter = integerParameter(
   PER_PAGE.default,
 );
 
-/** Which of the published tools are listed. */
+/** Filters of the list of published tools. */
 export const TOOL_FILTERS: readonly Parameter[] = [
-  textParameter('q', 'Words to search for; blank is the same as none.', QUERY_LENGTH),
-  identifierParameter('category', 'Id of a category; an unknown one matches nothing.'),
+  textParameter('q', 'Search query; blank means none.', QUERY_LENGTH),
+  identifierParameter('category', 'Category id; an unknown one matches nothing.'),
   choiceParameter('pricing', 'Only tools with this pricing model.', PRICING_MODELS),
 ];

@@ -10,36 +10,36 @@ export const TIERS = [
   {
     id: 'short_name',
     order: 'newest',
-    rule: 'the name is the query but for an ending such as "AI" or ".com", for wishes or for words that say nothing, or the tool lives at that domain',
+    rule: 'the name is the query apart from an ending such as "AI" or ".com", optional words or filler words, or the tool uses that domain',
   },
-  { id: 'name_almost_typed', order: 'newest', rule: 'one more letter makes the query the name' },
+  { id: 'name_almost_typed', order: 'newest', rule: 'the name is the query plus one letter' },
   {
     id: 'name_begins',
     order: 'newest',
-    rule: 'the name begins with the query and a word of the name ends there',
+    rule: 'the name begins with the query, ending at a word boundary',
   },
   { id: 'name_begins_within', order: 'newest', rule: 'the name begins with the query' },
-  { id: 'all_words_in_name', order: 'newest', rule: 'the name holds every word of the query' },
+  { id: 'all_words_in_name', order: 'newest', rule: 'the name contains every word of the query' },
   {
     id: 'all_beginnings_in_name',
     order: 'newest',
-    rule: 'the name holds every word of the query, the last one as the beginning of a word',
+    rule: 'the name contains every word of the query, the last one as a prefix',
   },
   {
     id: 'misspelt_name',
     order: 'newest',
-    rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds like it when it is written in another script',
+    rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds like it in another script',
   },
   {
     id: 'all_words_in_summary',
     order: 'score',
-    rule: 'name, tagline and categories hold every word or another word for it, in any language, and not by categories alone',
+    rule: 'name, tagline and categories contain every word or a synonym, in any language, and not the categories alone',
   },
-  { id: 'all_words', order: 'score', rule: 'name, texts and categories hold every word' },
+  { id: 'all_words', order: 'score', rule: 'name, texts and categories contain every word' },
   {
     id: 'some_words',
     order: 'score',
-    rule: 'at least half of the words are met, counted by rarity',
+    rule: 'at least half of the words match, weighted by rarity',
   },
   {
     id: 'similar_name',
@@ -77,10 +77,10 @@ export function rarityOf(count: number, all: number): number {
 
 /** The rule in words, for the API document and the page that explains the ranking. */
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
-Names are compared without regard to case, accents, spaces and punctuation. Words are compared by their stems in eight languages; \
-a word also stands for its synonyms and, where it names a category, for the tools of that category. \
-Wishes ("best", "free", "alternative") and words that most tools use (rarity 0) need not be met. In tiers 9 to 11 tools follow by the worth of what was met: for each word its rarity \
-(0 to 8 halvings of the catalog) times its place (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category), then by the brevity of name and tagline \
-(at most ${LENGTH_NORM_STEPS.join(', ')} words); this is done for the newest 25,000 of a tier. \
-Everywhere else, and among equals, the newest come first, then the lesser id. Nothing that is paid for has any influence.`;
+Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; \
+a word also matches its synonyms and, if it names a category, the tools of that category. \
+Words such as "best", "free" or "alternative" and words that most tools use (rarity 0) are optional. In tiers 9 to 11 tools are sorted by score: for each matched word its rarity \
+(0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
+${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category), then shorter names and taglines first \
+(at most ${LENGTH_NORM_STEPS.join(', ')} words); only the newest 25,000 of a tier are scored. \
+Everywhere else, and for ties, newest first, then the lower id. Payment has no influence.`;
