@@ -80,6 +80,7 @@ const SPEAKING: Record<string, [Partial<Entry>, KnownEntry[]?, Partial<Lookups>?
   break_ins: [{ tagline: 'Hire a hacker: we hack any WhatsApp account, results in 24 h' }],
   spying: [{ tagline: 'Spy app for your wife’s phone, undetectable, $29 a month' }],
   piracy: [{ tagline: 'Cracked software with keygen, lifetime, $5' }],
+  spam_wording: [{ tagline: 'Fast and cheap, order today, pay after, write me on Telegram' }],
   masked_words: [{ tagline: 'Get f0llowers and l i k e s for your picture maker' }],
   template_flood: [
     { name: 'Tool9', tagline: 'Tool9 helps busy creators with artificial intelligence for daily viral content' },

@@ -12,6 +12,7 @@ import { quickLoans } from './rules/quick-loans.ts';
 import { recruiting } from './rules/recruiting.ts';
 import { falsePrizes } from './rules/false-prizes.ts';
 import { copies } from './rules/copies.ts';
+import { spamWording } from './rules/spam-wording.ts';
 import { spells } from './rules/spells.ts';
 import { breakIns } from './rules/break-ins.ts';
 import { spying } from './rules/spying.ts';
@@ -95,6 +96,7 @@ export const RULES: readonly Rule[] = [
   shortLink,
   disposableMail,
   parkedPage,
+  spamWording,
   maskedWords,
   mixedScripts,
   shouting,

@@ -253,6 +253,11 @@ export const de = (k: Format): ScreeningMessages => {
         message: 'Das liest sich wie der Text einer leeren Seite. Beschreiben Sie das Werkzeug.',
         evidence: (e) => `Wörter einer geparkten oder leeren Seite, mit dem Namen „${e.name}“: ${e.words}.`,
       },
+      spam_wording: {
+        name: 'Wortlaut von Spam',
+        message: 'Das liest sich wie Spam. Beschreiben Sie in einfachen Worten, was das Werkzeug tut.',
+        evidence: (e) => `Wortlaut wie Spam; dafür sprechen: ${e.words}.`,
+      },
       masked_words: {
         name: 'Verschleierte Wörter',
         message: 'Manche Wörter sind schwer lesbar geschrieben. Schreiben Sie sie einfach aus.',

@@ -275,6 +275,11 @@ export const en = (k: Format): ScreeningMessages => {
         message: 'This reads like the text of an empty page. Describe the tool.',
         evidence: (e) => `Words typical of a parked or empty page, with the name “${e.name}”: ${e.words}.`,
       },
+      spam_wording: {
+        name: 'Wording of spam',
+        message: 'This reads like the texts of spam. Describe in plain words what the tool does.',
+        evidence: (e) => `Worded like spam; words that speak for it: ${e.words}.`,
+      },
       masked_words: {
         name: 'Masked words',
         message: 'Some words are disguised. Write them plainly.',

@@ -236,6 +236,11 @@ export const es = (k: Format): ScreeningMessages => {
         message: 'Parece el texto de una página vacía. Describa la herramienta.',
         evidence: (e) => `Palabras de una página aparcada o vacía, con el nombre «${e.name}»: ${e.words}.`,
       },
+      spam_wording: {
+        name: 'Redacción de spam',
+        message: 'Parece un texto de spam. Describa con palabras sencillas qué hace la herramienta.',
+        evidence: (e) => `Redactado como spam; palabras que lo indican: ${e.words}.`,
+      },
       masked_words: {
         name: 'Palabras disfrazadas',
         message: 'Algunas palabras están escritas de forma difícil de leer. Escríbalas con claridad.',

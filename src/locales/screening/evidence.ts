@@ -55,6 +55,7 @@ export const EVIDENCE = {
   short_link: { host: 'text' },
   disposable_mail: { domain: 'text' },
   parked_page: { ...WORDS, name: 'text' },
+  spam_wording: WORDS,
   masked_words: WORDS,
   mixed_scripts: WORDS,
   shouting: { capitals_percent: 'count', exclamation_marks: 'count', pictures: 'count' },

@@ -245,6 +245,11 @@ export const fr = (k: Format): ScreeningMessages => {
         message: 'Cela ressemble au texte d’une page vide. Décrivez l’outil.',
         evidence: (e) => `Mots d’une page parquée ou vide, avec le nom « ${e.name} » : ${e.words}.`,
       },
+      spam_wording: {
+        name: 'Formulation de spam',
+        message: 'Cela ressemble à un texte de spam. Décrivez simplement ce que fait l’outil.',
+        evidence: (e) => `Formulé comme du spam ; mots qui l’indiquent : ${e.words}.`,
+      },
       masked_words: {
         name: 'Mots déguisés',
         message: 'Certains mots sont écrits de façon difficile à lire. Écrivez-les simplement.',

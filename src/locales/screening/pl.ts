@@ -236,6 +236,11 @@ export const pl = (k: Format): ScreeningMessages => {
         message: 'Wygląda to na tekst pustej strony. Opisz narzędzie.',
         evidence: (e) => `Słowa zaparkowanej lub pustej strony, z nazwą „${e.name}”: ${e.words}.`,
       },
+      spam_wording: {
+        name: 'Język spamu',
+        message: 'Brzmi to jak spam. Opisz prostymi słowami, co robi narzędzie.',
+        evidence: (e) => `Brzmi jak spam; przemawiają za tym słowa: ${e.words}.`,
+      },
       masked_words: {
         name: 'Zamaskowane słowa',
         message: 'Niektóre słowa są zapisane tak, że trudno je odczytać. Zapisz je zwyczajnie.',

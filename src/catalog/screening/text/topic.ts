@@ -8,13 +8,6 @@ import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
 import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
 import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
 
-interface Options {
-  /** Words by their shape; they count as a strong one beside any weak one. */
-  brand?: RegExp;
-  /** Weak words that suffice for a flag when no other stands there; 5 unless told. */
-  weakForFlag?: number;
-}
-
 const POINTS = { sure: 5, strong: 3, weak: 1 } as const;
 type Strength = keyof typeof POINTS;
 const STRENGTHS: readonly Strength[] = ['sure', 'strong', 'weak'];
@@ -25,6 +18,11 @@ const MASKED = 2;
 const EXCUSED = 5;
 const CERTAIN = 7;
 const FLAG = 5;
+/** So many weak words alone are shown to an editor. */
+const WEAK_FOR_FLAG = 5;
+/** Made-up words with a lucky number or a game behind them, as gambling sites are named: abc188, abctoto, 99bet. */
+const BRAND =
+  /^(?:[a-z]{3,12}(?:77|88|99|777|888|138|168|188|303|388|4d)|[a-z]{2,10}(?:toto|togel)\d{0,3}|\d{1,4}bet|bet\d{2,4}|[a-z]\d{1,2}bet)$/;
 
 const subjects: Record<string, readonly string[]> = {};
 for (const [id, vocabulary] of Object.entries(TOPICS)) {
@@ -34,6 +32,7 @@ for (const [id, vocabulary] of Object.entries(TOPICS)) {
 for (const [kind, list] of Object.entries(MARKS)) subjects[`mark ${kind}`] = [list];
 
 const LEXICON = taggedLexicon(subjects);
+const TOPIC_IDS = Object.keys(TOPICS).filter((id): id is TopicId => id in TOPICS);
 
 /** Words of those who detect, block or leave behind what a topic is about. */
 const AGAINST = lexicon(
@@ -45,10 +44,16 @@ const AGAINST = lexicon(
 const PRICE =
   /[$€£₦₹₽₴¥]\s?\d|\d\s?(?:[$€£₦₹₽₴¥٪]|(?:usd|eur|euros?|gbp|cad|chf|zł|zl|грн|руб|р\b|тенге|ريال|درهم|دينار|دولار|جنيه|ليره|soles|pesos|mxn|fcfa|balles|usdt|ton|btc|eth)(?![\p{L}]))/iu;
 
+/** Whether a folded text names a price. */
+export function namesPrice(text: string): boolean {
+  return PRICE.test(text);
+}
+
 interface Found {
   hits: Map<string, Hit[]>;
   /** Kinds of marks of an offer in the text. */
   marks: number;
+  isAgainst: boolean;
 }
 
 const memo = new WeakMap<Reading, Found>();
@@ -57,7 +62,7 @@ function foundIn(reading: Reading): Found {
   const known = memo.get(reading);
   if (known !== undefined) return known;
   const hits = new Map<string, Hit[]>();
-  let marks = PRICE.test(reading.text) ? 1 : 0;
+  let marks = namesPrice(reading.text) ? 1 : 0;
   for (const hit of hitsIn(LEXICON, reading.line)) {
     const list = hits.get(hit.tag);
     if (list !== undefined) list.push(hit);
@@ -66,7 +71,7 @@ function foundIn(reading: Reading): Found {
       if (hit.tag.startsWith('mark ')) marks += 1;
     }
   }
-  const found = { hits, marks };
+  const found = { hits, marks, isAgainst: hitsIn(AGAINST, reading.line).length > 0 };
   memo.set(reading, found);
   return found;
 }
@@ -90,42 +95,83 @@ function distinct(hits: readonly Hit[], taken: Set<number>): Hit[] {
   return kept;
 }
 
+/** What an entry says of a topic, in points. */
+interface Assessment {
+  points: number;
+  /** The points of its words alone. */
+  words: number;
+  sure: readonly Hit[];
+  strong: readonly Hit[];
+  weak: readonly Hit[];
+  masked: number;
+}
+
 /**
- * A rule from a topic's vocabulary. Points: 5 for each different sure term, 3 for each strong one, 1 for each weak one (4 at
- * most); beside three points of these 1 for each kind of mark of an offer (4 at most: a price, a messenger, a guarantee …) and
- * 2 for each masked word (4 at most). Words of those who work against it take 3 away. From 7 points it is certain, unless
- * the text offers nothing and speaks of AI twice.
+ * Points: 5 for each different sure term, 3 for each strong one, 1 for each weak one (4 at most); beside these 1 for each kind of
+ * mark of an offer (4 at most: a price, a messenger, a guarantee …) and 2 for each masked word (4 at most). Words of those who
+ * work against it take 5 away.
  */
-export function topicRule(id: TopicId, { brand, weakForFlag = 5 }: Options = {}): Rule & { id: TopicId } {
+function assess(id: TopicId, reading: Reading): Assessment | undefined {
+  const { hits, marks, isAgainst } = foundIn(reading);
+  const taken = new Set<number>();
+  const [sure = [], strong = [], weak = []] = STRENGTHS.map((strength) =>
+    distinct(hits.get(`${id} ${strength}`) ?? [], taken),
+  );
+  const shaped = id === 'gambling' && weak.length > 0 ? reading.line.findIndex((word) => BRAND.test(word)) : -1;
+  if (shaped >= 0) strong.push({ term: 'brand', tag: '', at: shaped, length: 1 });
+  const words = sure.length * POINTS.sure + strong.length * POINTS.strong + Math.min(weak.length, MOST_WEAK);
+  if (words === 0) return undefined;
+  const masked = [...taken].filter((place) => reading.masked.has(place)).length;
+  const excused = (hits.get(`${id} excuse`)?.length ?? 0) > 0 || isAgainst;
+  const points = words + Math.min(marks, MOST_MARKS) + Math.min(masked, 2) * MASKED - (excused ? EXCUSED : 0);
+  return { points, words, sure, strong, weak, masked };
+}
+
+/** What the rule of a topic says: undefined, a flag, or certain from 7 points, unless the text offers nothing and speaks of AI twice. */
+function verdictOf(id: TopicId, reading: Reading): (Assessment & { certain: boolean }) | undefined {
+  const assessed = assess(id, reading);
+  if (assessed === undefined || assessed.points < FLAG) return undefined;
+  const { points, sure, strong, weak, masked } = assessed;
+  const { marks } = foundIn(reading);
+  const hasGoods = sure.length + strong.length > 0;
+  const fewest = id === 'gambling' ? 3 : WEAK_FOR_FLAG;
+  if (!hasGoods && weak.length + masked < fewest && !(weak.length >= 3 && marks >= 3)) return undefined;
+  // Words of the goods without an offer, in a text about AI: an AI tool for that trade.
+  const isTrade = sure.length === 0 && marks < 3 && masked === 0 && aiEvidence(reading).outsideName >= 2;
+  return { ...assessed, certain: hasGoods && points >= CERTAIN && !isTrade };
+}
+
+/** What all topics together say: the points of the one with the most words, below 0 where those of its opponents stand there; and the gravest verdict. */
+export function topicsIn(reading: Reading): { points: number; verdict: 'certain' | 'flag' | undefined } {
+  let points = 0;
+  let most = 0;
+  let verdict: 'certain' | 'flag' | undefined;
+  for (const id of TOPIC_IDS) {
+    const assessed = assess(id, reading);
+    if (assessed === undefined) continue;
+    if (assessed.words > most) ({ words: most, points } = assessed);
+    const found = verdictOf(id, reading);
+    if (found?.certain === true) verdict = 'certain';
+    else if (found !== undefined) verdict ??= 'flag';
+  }
+  return { points, verdict };
+}
+
+/** The rule of a topic. */
+export function topicRule(id: TopicId): Rule & { id: TopicId } {
   return {
     id,
     looksAt: ['name', 'tagline', 'description'],
     verdict: 'spam',
     defaultMode: 'enforced',
     judge(_entry, _lookups, { reading }) {
-      const { hits, marks } = foundIn(reading);
-      const taken = new Set<number>();
-      const [sure = [], strong = [], weak = []] = STRENGTHS.map((strength) =>
-        distinct(hits.get(`${id} ${strength}`) ?? [], taken),
-      );
-      const shaped = weak.length > 0 ? reading.line.findIndex((word) => brand?.test(word) === true) : -1;
-      if (shaped >= 0) strong.push({ term: 'brand', tag: '', at: shaped, length: 1 });
-      const words = sure.length * POINTS.sure + strong.length * POINTS.strong + Math.min(weak.length, MOST_WEAK);
-      if (words < FLAG - 1) return null;
-      const masked = [...taken].filter((place) => reading.masked.has(place)).length;
-      const excused = (hits.get(`${id} excuse`)?.length ?? 0) > 0 || hitsIn(AGAINST, reading.line).length > 0;
-      const points =
-        words + Math.min(marks, MOST_MARKS) + Math.min(masked * MASKED, 2 * MASKED) - (excused ? EXCUSED : 0);
-      const hasGoods = sure.length + strong.length > 0;
-      if (!hasGoods && weak.length + masked < weakForFlag && !(weak.length >= 3 && marks >= 3)) return null;
-      if (points < FLAG) return null;
-      // Words of the goods without an offer, in a text about AI: an AI tool for that trade.
-      const isTrade = sure.length === 0 && marks < 2 && masked === 0 && aiEvidence(reading).outsideName >= 2;
-      const [first] = [...sure, ...strong, ...weak];
+      const found = verdictOf(id, reading);
+      if (found === undefined) return null;
+      const words = [...found.sure, ...found.strong, ...found.weak];
       return {
-        certain: hasGoods && points >= CERTAIN && !isTrade,
-        field: fieldAt(reading, first?.at ?? 0),
-        evidence: { words: hitWords([...sure, ...strong, ...weak], reading.shown).slice(0, 6) },
+        certain: found.certain,
+        field: fieldAt(reading, words[0]?.at ?? 0),
+        evidence: { words: hitWords(words, reading.shown).slice(0, 6) },
       };
     },
   };
