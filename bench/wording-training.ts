@@ -3,6 +3,7 @@ import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { wordingFeatures } from '#catalog/screening/wording/features.ts';
 import type { WordingFile } from '#catalog/screening/wording/model.ts';
 import { readCorpus } from './screening/corpus.ts';
+import type { CorpusRow } from './screening/corpus.ts';
 import { entryOf, rows } from './screening/rows.ts';
 import type { Row } from './screening/rows.ts';
 
@@ -24,9 +25,14 @@ function example(row: Row, topic: string, isSpam: boolean, weight: number): Word
   return { topic, isSpam, weight, features: wordingFeatures(read(entryOf(row))) };
 }
 
+/** Class and topic: what is left out together when figures are measured. */
+export function topicOf(row: CorpusRow): string {
+  return `${row.class} ${row.topic}`;
+}
+
 /** The corpus, and the demo catalog in each of its languages. */
 export function wordingExamples(): WordingExample[] {
-  const list = readCorpus().map((row) => example(row, `${row.class} ${row.topic}`, row.class === 'spam', 1));
+  const list = readCorpus().map((row) => example(row, topicOf(row), row.class === 'spam', 1));
   for (const file of DEMO_FILES) {
     for (const row of rows(new URL(`../demo/${file}.jsonl`, import.meta.url).pathname) ?? []) {
       list.push(example(row, 'demo', false, DEMO_WEIGHT));

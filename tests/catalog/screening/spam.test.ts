@@ -147,6 +147,11 @@ describe('words that are masked', () => {
     ['gambling', 'Кaзинo: игpовые автoматы и бoнусы', 'кaзинo'],
     ['pills', 'Buy v1agra and c1alis with discreet shipping', 'v1agra'],
     ['sold_attention', 'Buy f0llowers and 1ikes, cheap instagram growth', 'buy f0llowers'],
+    ['quick_loans', 'P o ż y c z k a  b e z  b i k, od ręki, 24 h', 'p o z y c z k a'],
+    ['fake_reviews', 'K.u.p.i.ć o.p.i.n.i.e, 5 gwiazdek, 20 zł za sztukę', 'o p i n i e'],
+    ['essay_mill', 'К🔥у🔥р🔥с🔥о🔥в🔥ы🔥е на заказ, недорого', 'к у р с о в ы е'],
+    ['gambling', 'ＣＡＳＩＮＯ with ｆｒｅｅ spins', 'casino'],
+    ['fake_diplomas', 'شـ ـهـ ـا د ا ت جامعية بدون دراسة، الدفع عند الاستلام', 'جامعي'],
   ];
   for (const [rule, tagline, shown] of masked) {
     test(`are read: ${tagline}`, async () => {
@@ -161,9 +166,34 @@ describe('words that are masked', () => {
     'Summarises B2B calls in H264 video and m4a audio with GPT4o',
     'Writes S M L X labels and A B C D quizzes with AI',
     'Mail your prompts to bot@example.org and AI answers',
+    'Drafts replies in copy.ai style with AI, 24/7, up to 3x faster',
   ]) {
     test(`are not seen in ${tagline}`, async () => assert.deepEqual(brief(await findings({ tagline })), []));
   }
+});
+
+describe('words that were taken apart', () => {
+  test('are refused by themselves when they name goods of spam', async () => {
+    const list = await findings({ tagline: 'Paints pictures with AI, and r e v i e w s for everybody' });
+    assert.ok(brief(list).includes('masked_words refuse'), brief(list).join());
+  });
+});
+
+describe('the wording of an offer', () => {
+  test('is shown where no rule of a subject speaks', async () => {
+    const list = await findings({
+      name: 'Portal',
+      tagline: 'Fast and cheap, order today, pay after, write me on Telegram',
+    });
+    assert.ok(
+      list.some((finding) => finding.rule === 'spam_wording'),
+      brief(list).join(),
+    );
+  });
+  test('is silent where a rule of a subject is certain', async () => {
+    const list = await findings({ name: 'Portal', tagline: 'Buy Instagram followers and likes with instant delivery' });
+    assert.ok(!list.some((finding) => finding.rule === 'spam_wording'), brief(list).join());
+  });
 });
 
 describe('those who work against a subject', () => {

@@ -2,8 +2,11 @@
 import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
-/** So many words of spam in disguise are no accident. */
+/** So many words of spam in disguise are no accident; nor is one that was taken apart, nor so many of any kind. */
 const CERTAIN = 2;
+const MANY = 4;
+/** Five letters and the gaps between them. */
+const TAKEN_APART = /^\S(?: \S){4,}/u;
 /** A word that nothing knows must have so many letters, or it may be a list of options: S M L XL. */
 const FEWEST_LETTERS = 6;
 
@@ -16,11 +19,15 @@ export const maskedWords: Rule = {
     const goods = new Set<string>();
     const shown = new Set<string>();
     let first = -1;
+    let isTakenApart = false;
     for (const at of reading.masked) {
       const word = reading.line[at] ?? '';
       const isKnown = isKnownWord(word) && word.length >= FEWEST_LETTERS - 1;
       if (!isKnown && word.length < FEWEST_LETTERS) continue;
-      if (isKnown && isTopicWord(word)) goods.add(word);
+      if (isKnown && isTopicWord(word)) {
+        goods.add(word);
+        isTakenApart ||= TAKEN_APART.test(reading.shown[at] ?? '');
+      }
       if (first < 0) first = at;
       shown.add(reading.shown[at] ?? word);
     }
@@ -28,6 +35,10 @@ export const maskedWords: Rule = {
     const field = (['name', 'tagline', 'description'] as const)[
       reading.line.slice(0, first).filter((word) => word === '').length
     ];
-    return { certain: goods.size >= CERTAIN, field: field ?? 'tagline', evidence: { words: [...shown].slice(0, 6) } };
+    return {
+      certain: goods.size >= CERTAIN || isTakenApart || shown.size >= MANY,
+      field: field ?? 'tagline',
+      evidence: { words: [...shown].slice(0, 6) },
+    };
   },
 };

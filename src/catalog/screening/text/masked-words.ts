@@ -177,6 +177,8 @@ const HYPHENS = new Set(['-', "'", '’', 'ʼ', '/', '`']);
 function isTakenApart(run: readonly Token[], gaps: readonly string[], singles: number): boolean {
   if (gaps.every((gap) => !/\s/.test(gap))) return singles >= 2 || !gaps.every((gap) => HYPHENS.has(gap));
   const isArabic = scriptsOf(run[0]?.plain ?? '').has('Arabic');
+  // A wider gap, or a plain one among signs, ends the word.
+  if (!isArabic && gaps.some((gap) => !/\s/.test(gap) || gap.length > (gaps[0]?.length ?? 1))) return false;
   if (isArabic) return singles >= 2 && 2 * singles >= run.length;
   return singles >= 3 && run.every((token) => token.plain.length < 3) && run.at(-1)?.plain.length === 1;
 }
@@ -215,7 +217,11 @@ function singlesFrom(tokens: readonly Token[], at: number, most: number): Joined
   let gap = '';
   while (count < most) {
     const token = tokens[at + count];
-    if (token?.plain.length !== 1 || (count > 1 && token.gap.length > gap.length)) break;
+    if (
+      token?.plain.length !== 1 ||
+      (count > 1 && (token.gap.length > gap.length || (/\s/.test(token.gap) && !/\s/.test(gap))))
+    )
+      break;
     if (count === 1) gap = token.gap;
     count += 1;
   }

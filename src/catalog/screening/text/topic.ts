@@ -104,6 +104,8 @@ interface Assessment {
   strong: readonly Hit[];
   weak: readonly Hit[];
   masked: number;
+  /** Words of those who work against it stand there. */
+  excused: boolean;
 }
 
 /**
@@ -124,7 +126,7 @@ function assess(id: TopicId, reading: Reading): Assessment | undefined {
   const masked = [...taken].filter((place) => reading.masked.has(place)).length;
   const excused = (hits.get(`${id} excuse`)?.length ?? 0) > 0 || isAgainst;
   const points = words + Math.min(marks, MOST_MARKS) + Math.min(masked, 2) * MASKED - (excused ? EXCUSED : 0);
-  return { points, words, sure, strong, weak, masked };
+  return { points, words, sure, strong, weak, masked, excused };
 }
 
 /** What the rule of a topic says: undefined, a flag, or certain from 7 points, unless the text offers nothing and speaks of AI twice. */
@@ -138,7 +140,7 @@ function verdictOf(id: TopicId, reading: Reading): (Assessment & { certain: bool
   if (!hasGoods && weak.length + masked < fewest && !(weak.length >= 3 && marks >= 3)) return undefined;
   // Words of the goods without an offer, in a text about AI: an AI tool for that trade.
   const isTrade = sure.length === 0 && marks < 3 && masked === 0 && aiEvidence(reading).outsideName >= 2;
-  return { ...assessed, certain: hasGoods && points >= CERTAIN && !isTrade };
+  return { ...assessed, certain: hasGoods && points >= CERTAIN && !isTrade && !assessed.excused };
 }
 
 /** What all topics together say: the points of the one with the most words, below 0 where those of its opponents stand there; and the gravest verdict. */

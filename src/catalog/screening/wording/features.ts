@@ -21,7 +21,7 @@ function shapesOf(reading: Reading): string[] {
   if (reading.text.includes('!!')) shapes.push('!!');
   if (/@\w{4}/.test(reading.text)) shapes.push('@');
   if (/\d ?%/.test(reading.text)) shapes.push('%');
-  if (reading.masked.size > 0) shapes.push('masked');
+  if ([...reading.masked].some((at) => (reading.line[at] ?? '').length > PIECE)) shapes.push('masked');
   return shapes;
 }
 

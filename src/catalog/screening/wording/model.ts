@@ -15,7 +15,8 @@ const HUNDREDTH = 0.01;
 /** Weights by the name of the feature; the bias is named `bias`. */
 export type WordingModel = ReadonlyMap<string, number>;
 
-function modelFrom(file: WordingFile): WordingModel {
+/** The model that a file holds. */
+export function wordingFrom(file: WordingFile): WordingModel {
   const weights = new Map([['bias', file.bias * HUNDREDTH]]);
   for (const [family, members] of Object.entries(file.families))
     for (const [name, weight] of Object.entries(members)) weights.set(`${family}:${name}`, weight * HUNDREDTH);
@@ -26,7 +27,7 @@ let shipped: WordingModel | undefined;
 
 /** The model that ships with the program, read once. */
 export function shippedWording(): WordingModel {
-  shipped ??= modelFrom(
+  shipped ??= wordingFrom(
     JSON.parse(readFileSync(new URL('./wording-model.json', import.meta.url), 'utf8')) as WordingFile,
   );
   return shipped;
