@@ -1,4 +1,4 @@
-// Gives every row of the corpus its address anew, and to rows that have none their first: npm run corpus.
+/** Gives every row of the corpus its address anew, and to rows that have none their first: npm run corpus. */
 import { writeFileSync } from 'node:fs';
 import { addressOf } from './screening/addresses.ts';
 import { CORPUS_LOCALES, corpusFile, corpusOf } from './screening/corpus.ts';

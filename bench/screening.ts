@@ -1,5 +1,7 @@
-// Measures screening: npm run bench:screening [-- folder] [--show] [--only=corpus|languages|shared|duplicates|cost] [--worst=10].
-// No figure comes from a row, a topic or a source that the model has been trained on.
+/**
+ * Measures screening: npm run bench:screening [-- folder] [--show] [--only=corpus|languages|shared|duplicates|cost]
+ * [--worst=10]. No figure comes from a row, a topic or a source that the model has been trained on.
+ */
 import { CORPUS_LOCALES, readCorpus } from './screening/corpus.ts';
 import { judgeCorpus, printFigures, printLanguages } from './screening/corpus-figures.ts';
 import { cost, costAmongTools } from './screening/cost.ts';

@@ -1,4 +1,7 @@
-// Trains the not-an-AI-tool model on the corpus, and on rows of `toolshelf screening export` where files are named: npm run train [-- rows.jsonl …].
+/**
+ * Trains the not-an-AI-tool model on the corpus, and on rows of `toolshelf screening export` where files are named: npm run
+ * train [-- rows.jsonl …].
+ */
 import { writeFileSync } from 'node:fs';
 import { CORPUS_KINDS } from './screening/corpus.ts';
 import { trainingExamples } from './screening/examples.ts';

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { addressOf } from '../bench/screening/addresses.ts';
+import { trainingExamples } from '../bench/screening/examples.ts';
+import { trainWeights } from '../bench/screening/training.ts';
 import { CORPUS_KINDS, CORPUS_LOCALES, corpusFile, corpusOf, readCorpus } from '../bench/screening/corpus.ts';
 import type { CorpusClass, CorpusRow } from '../bench/screening/corpus.ts';
 
@@ -75,4 +77,12 @@ test('every class has the same mix of endings', () => {
     const two = hosts.filter((host) => country.test(host)).length / hosts.length;
     assert.ok(two > 0.25 && two < 0.5, `${name} of two letters ${two}`);
   }
+});
+
+test('the model that ships is the one that npm run train makes of the corpus', () => {
+  const path = new URL('../src/catalog/screening/classifier/not-ai-model.json', import.meta.url);
+  const { bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8'));
+  const trained = trainWeights(trainingExamples());
+  assert.deepEqual([trained.bias, trained.scale], [bias, scale], 'npm run train');
+  assert.ok(trained.weights === weights, 'npm run train');
 });

@@ -1,4 +1,7 @@
-// Addresses for the corpus of submissions: made from the name by a draw that the class has no part in, so that no address tells the class.
+/**
+ * Addresses for the corpus of submissions: made from the name by a draw that the class has no part in, so that no address tells
+ * the class.
+ */
 import { createHash } from 'node:crypto';
 import type { CorpusLocale } from './corpus.ts';
 

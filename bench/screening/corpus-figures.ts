@@ -1,4 +1,7 @@
-// The figures of the corpus: a table a language, each row judged by a model that has not seen its topic, and the worst cases of each class.
+/**
+ * The figures of the corpus: a table a language, each row judged by a model that has not seen its topic, and the worst cases of
+ * each class.
+ */
 import type { Model } from '#catalog/screening/classifier/model.ts';
 import { comAddressOf } from './addresses.ts';
 import { CORPUS_KINDS, CORPUS_LOCALES } from './corpus.ts';

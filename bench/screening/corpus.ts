@@ -1,4 +1,4 @@
-// The corpus of submissions in corpus/submissions: one file a language, one row a line.
+/** The corpus of submissions in corpus/submissions: one file a language, one row a line. */
 import { readFileSync } from 'node:fs';
 import type { Row } from './rows.ts';
 

@@ -1,4 +1,4 @@
-// What screening costs: one verdict among few and many tools, and the slowest of hostile texts.
+/** What screening costs: one verdict among few and many tools, and the slowest of hostile texts. */
 import { join } from 'node:path';
 import { lookupsFor } from '#catalog/screening/catalog-lookups.ts';
 import { readModes } from '#catalog/screening/feedback/modes.ts';

@@ -1,4 +1,4 @@
-// Duplicates: pairs of the shared data that are the same tool, and pairs that are not.
+/** Duplicates: pairs of the shared data that are the same tool, and pairs that are not. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lookupsOver } from '#catalog/screening/lookups.ts';

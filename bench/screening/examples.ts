@@ -1,4 +1,7 @@
-// What the shipped model is trained on, all of which lies in the project: the corpus of submissions, and short lines as lists of software have them.
+/**
+ * What the shipped model is trained on, all of which lies in the project: the corpus of submissions, and short lines as lists
+ * of software have them.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CORPUS_LOCALES, readCorpus } from './corpus.ts';

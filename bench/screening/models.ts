@@ -1,4 +1,7 @@
-// Models for measuring: for each row of the corpus one that has not seen its topic, or not its language. The sets of other sources are judged by the shipped one, which has seen none of them.
+/**
+ * Models for measuring: for each row of the corpus one that has not seen its topic, or not its language. The sets of other
+ * sources are judged by the shipped one, which has seen none of them.
+ */
 import type { Model } from '#catalog/screening/classifier/model.ts';
 import type { CorpusRow } from './corpus.ts';
 import { corpusExample, listExamples } from './examples.ts';

@@ -1,4 +1,4 @@
-// What becomes of an entry in screening: refused, flagged or accepted, for what it says alone.
+/** What becomes of an entry in screening: refused, flagged or accepted, for what it says alone. */
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { judgeAi } from '#catalog/screening/classifier/not-ai.ts';
 import type { Model } from '#catalog/screening/classifier/model.ts';

@@ -1,4 +1,4 @@
-// Rows of labelled entries as files hold them, and the entries that screening reads.
+/** Rows of labelled entries as files hold them, and the entries that screening reads. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Entry } from '#catalog/screening/screening.ts';
 

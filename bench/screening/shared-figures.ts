@@ -1,4 +1,4 @@
-// The figures of the sets that no model of ours is trained on: real lists, their translations, the demo catalog.
+/** The figures of the sets that no model of ours is trained on: real lists, their translations, the demo catalog. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from '#catalog/screening/classifier/model.ts';

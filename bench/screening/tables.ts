@@ -1,4 +1,4 @@
-// Figures of screening as text: shares with their 95 % intervals, and tables of them.
+/** Figures of screening as text: shares with their 95 % intervals, and tables of them. */
 
 export type Outcome = 'refused' | 'flagged' | 'accepted';
 

@@ -1,4 +1,7 @@
-// Fits the not-an-AI-tool model: logistic regression with L2 by adaptive gradient steps in a fixed order, then what its sums mean in each language.
+/**
+ * Fits the not-an-AI-tool model: logistic regression with L2 by adaptive gradient steps in a fixed order, then what its sums
+ * mean in each language.
+ */
 import { BUCKETS, featuresOf } from '#catalog/screening/classifier/features.ts';
 import type { Features } from '#catalog/screening/classifier/features.ts';
 import { judgedLanguage } from '#catalog/screening/classifier/language.ts';
@@ -197,6 +200,12 @@ const rounded = ({ slope, shift }: Calibration): Calibration => ({
 });
 
 const CALIBRATION_FOLDS = 3;
+
+/** The weights alone, without what they mean in each language. */
+export function trainWeights(examples: readonly Example[]): Pick<ModelFile, 'bias' | 'scale' | 'weights'> {
+  const { bias, scale, weights } = packed(fit(examples), {});
+  return { bias, scale, weights };
+}
 
 /** Trains on the examples: weights from all of them, calibrations from models that have not seen the topics they are calibrated on. */
 export function train(examples: readonly Example[]): ModelFile {

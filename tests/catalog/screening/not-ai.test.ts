@@ -1,4 +1,7 @@
-// Not an AI tool: plain other work is refused in every language, what is uncertain is shown, AI tools are met by neither; addresses say nothing.
+/**
+ * Not an AI tool: plain other work is refused in every language, what is uncertain is shown, AI tools are met by neither;
+ * addresses say nothing.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brief, findings } from './entries.ts';

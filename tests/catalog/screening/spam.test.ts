@@ -269,6 +269,12 @@ describe('forms of spam', () => {
       assert.ok(list.every((finding) => finding.action === 'flag'));
     });
   }
+  test('the redirector of a directory is shown, a path that only begins so is not', async () => {
+    assert.deepEqual(brief(await findings({ url: 'https://list.example.net/redirect/wordpainter' })), [
+      'short_link flag',
+    ]);
+    assert.deepEqual(brief(await findings({ url: 'https://wordpainter.example.net/outpainting' })), []);
+  });
   test('twenty links are refused', async () => {
     assert.ok(brief(await findings({ description: 'http://a.example '.repeat(20) })).includes('link_pile refuse'));
   });

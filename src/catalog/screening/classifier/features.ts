@@ -1,4 +1,7 @@
-// What the linear model sees of an entry: words, pieces of words, the name, the first word, shapes, and subjects of the vocabulary; never the address.
+/**
+ * What the linear model sees of an entry: words, pieces of words, the name, the first word, shapes, and subjects of the
+ * vocabulary; never the address.
+ */
 import { aiEvidence, aiHits } from '#catalog/screening/text/ai-words.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Entry } from '#catalog/screening/rule.ts';

@@ -1,4 +1,4 @@
-// The language that an entry is judged in: one of those that the model has learned, or "other", in which nothing is refused.
+/** The language that an entry is judged in: one of those that the model has learned, or "other", in which nothing is refused. */
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import type { Entry } from '#catalog/screening/rule.ts';
 import { languageOf } from '#catalog/text/language.ts';

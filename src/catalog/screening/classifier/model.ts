@@ -1,4 +1,7 @@
-// The linear model behind the not-an-AI-tool rule: one weight a feature, and what its sums mean in each language; read from a file that bench/train-screening.ts writes.
+/**
+ * The linear model behind the not-an-AI-tool rule: one weight a feature, and what its sums mean in each language; read from a
+ * file that bench/train-screening.ts writes.
+ */
 import { readFileSync } from 'node:fs';
 import { BUCKETS } from './features.ts';
 import type { Features } from './features.ts';

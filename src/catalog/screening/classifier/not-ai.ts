@@ -1,4 +1,7 @@
-// Rule: the entry is no AI tool. The model and a plain rule (no word of AI, words of another trade) are asked; it refuses when both agree or one is sure.
+/**
+ * Rule: the entry is no AI tool. The model and a plain rule (no word of AI, words of another trade) are asked; it refuses when
+ * both agree or one is sure.
+ */
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import type { Entry, Rule } from '#catalog/screening/rule.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';

@@ -1,4 +1,4 @@
-// A vocabulary of subjects in eight languages and the search for its words in a line of folded words.
+/** A vocabulary of subjects in eight languages and the search for its words in a line of folded words. */
 import { fold, wordsOf } from '#catalog/screening/text/folding.ts';
 import { AI_WORK_WORDS } from './vocabulary/ai-work.ts';
 import { BUSINESS } from './vocabulary/business.ts';

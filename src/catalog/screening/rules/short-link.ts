@@ -1,4 +1,4 @@
-// Rule: the address is a short link or a page of links, behind which any page may stand tomorrow.
+/** Rule: the address is a short link, a page of links or the redirector of a directory, behind which any page may stand tomorrow. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
@@ -9,6 +9,9 @@ const SHORTENERS = new Set(
    kutt.it short.gy tny.im zpr.io zip.lu da.gd 2no.co iplogger.org grabify.link`.split(/\s+/),
 );
 
+/** "/redirect/name", "/out/name", "/go?to=": how directories and mailings count clicks before they send on. */
+const REDIRECTOR = /^\/(?:redirect|redir|out|goto|go|away|exit)(?:\/[^/]|\?)/i;
+
 export const shortLink: Rule = {
   id: 'short_link',
   looksAt: ['url'],
@@ -16,7 +19,9 @@ export const shortLink: Rule = {
   defaultMode: 'advisory',
   judge(entry) {
     const check = checkPublicUrl(entry.url);
-    if (!check.ok || !SHORTENERS.has(check.host)) return null;
+    if (!check.ok) return null;
+    const { pathname, search } = new URL(check.canonical);
+    if (!SHORTENERS.has(check.host) && !REDIRECTOR.test(`${pathname}${search}`)) return null;
     return { certain: false, field: 'url', evidence: { host: check.host } };
   },
 };

@@ -1,4 +1,7 @@
-// Words that say "AI" outright, in eight languages and by the names of models; what the not-an-AI-tool rule and the spam topics rest on.
+/**
+ * Words that say "AI" outright, in eight languages and by the names of models; what the not-an-AI-tool rule and the spam topics
+ * rest on.
+ */
 import { hitsIn, hitWords, lexicon } from './lexicon.ts';
 import type { Hit } from './lexicon.ts';
 import type { Reading } from './parsed-entry.ts';

@@ -1,4 +1,4 @@
-// Tasks of AI tools, which other programs may have, too; the form is that of trades.ts, all languages in one list.
+/** Tasks of AI tools, which other programs may have, too; the form is that of trades.ts, all languages in one list. */
 
 export const TASKS = `
 summary | summar, tldr., tl dr., key takeaways., digest of., briefs from., zusammenfass, fasst zusammen., zusammengefasst., resumen., resumenes., resumir., resumidor, resumiendo., sintetiza, resumer., resumes automatiq, resume automatiq, resume les., resume des., resume vos., resume de., streszcz, podsumow, podsumuj, резюмир, суммариз, саммари, краткое содержание., краткие содержания., пересказ, конспект, кратко излага, выжимк, підсумов, підсумк, стислий виклад., стисло викладає., узагальн, переказу, تلخيص, يلخص, تلخص, ملخص, خلاصه.

@@ -1,4 +1,7 @@
-// Words of trades that need no AI, a line a trade: name, then its words in en, de, es, fr, pl, ru, uk, ar; subjects.ts says how they are read.
+/**
+ * Words of trades that need no AI, a line a trade: name, then its words in en, de, es, fr, pl, ru, uk, ar; subjects.ts says how
+ * they are read.
+ */
 
 export const TRADES = `
 bakery | baker, bread., loaf, loaves, sourdough, pastry, pastries, cake., cakes., croissant, bun., buns., pie., pies., cookie dough | backer, konditor, brot., brote., brotchen, torte, kuchen., semmel, sauerteig, geback | panader, panes., pan de, pasteler, tarta., tartas., bizcocho, masa madre, reposter, galletas. | boulanger, patisser, pain., pains., viennois, croissant, gateau, levain, brioche, baguette | piekarn, cukiern, chleb, bulk, bulecz, tort., torty, ciast, drozdzow, paczk | пекарн, хлеб, булк, булоч, торт, пирог, пирожн, выпечк, кондитер, закваск | пекарн, хліб, булк, булоч, торт, пиріг, пирог, тістеч, випічк, кондитер, заквас | مخبز, خبز, افران, فرن., كعك, حلويات, معجنات, فطاير, مخبوزات
