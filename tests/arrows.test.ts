@@ -1,4 +1,4 @@
-/** Who may import whom: the arrows of ARCHITECTURE.md, read from the imports themselves. */
+/** Who may import whom: the dependencies in ARCHITECTURE.md, checked against the imports. */
 import assert from 'node:assert/strict';
 import { readFileSync, globSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
