@@ -1,4 +1,4 @@
-// Trains the model of the wording of spam on the corpus and the demo catalog and writes src/catalog/screening/wording/wording-model.json.
+/** Trains the model of the wording of spam on the corpus and the demo catalog and writes src/catalog/screening/wording/wording-model.json. */
 import { writeFileSync } from 'node:fs';
 import { trainWording, wordingExamples } from './wording-training.ts';
 

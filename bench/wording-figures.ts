@@ -1,7 +1,9 @@
-// Prints what the rules of spam do to the corpus, the model of the wording trained without the topic of the text it judges.
-// Run: node bench/wording-figures.ts
+/**
+ * Prints what the rules of spam do to the corpus, the model of the wording trained without the topic of the text it judges.
+ * Run: node bench/wording-figures.ts
+ */
 import { lookupsOver } from '#catalog/screening/lookups.ts';
-import { judgeWording } from '#catalog/screening/rules/spam-wording.ts';
+import { judgeWording } from '#catalog/screening/rules/spam/spam-wording.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { wordingFrom } from '#catalog/screening/wording/model.ts';

@@ -1,4 +1,4 @@
-// Fits the model of the wording of spam on the corpus and the demo catalog: logistic regression by gradient steps in a fixed order.
+/** Fits the model of the wording of spam on the corpus and the demo catalog: logistic regression by gradient steps in a fixed order. */
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { wordingFeatures } from '#catalog/screening/wording/features.ts';
 import type { WordingFile } from '#catalog/screening/wording/model.ts';

@@ -59,7 +59,7 @@ describe('submissions screen', () => {
       ['gambling', 'enforced', 'refuse', 'spam'],
     );
     assert.match(gambling.message, /^This reads like an offer of gambling/);
-    assert.ok(gambling.evidence.words.includes('casino'));
+    assert.ok(gambling.evidence.words.some((word: string) => word.includes('casino')));
     assert.match(gambling.sentence, /^Words about gambling: .*casino/);
     assert.deepEqual(json.results[2].findings[0].existing.slug, 'sample-1');
     assert.deepEqual(Object.keys(json.results[4].fields), ['tagline']);
@@ -69,7 +69,7 @@ describe('submissions screen', () => {
       stdout,
       /^\trefuse\tgambling\tenforced\tThis reads like an offer of gambling.*\tWords about gambling: /m,
     );
-    assert.match(stdout, /^\tflag\tdisposable_mail\tadvisory\tMail to this address .*\tMailboxes at mailinator\.com /m);
+    assert.match(stdout, /^\tflag\tdisposable_mail\tadvisory\t.+\t.*mailinator\.com/m);
     const stored = await db.read.selectFrom('submissions').select('id').execute();
     assert.deepEqual(stored, []);
   });

@@ -1,4 +1,5 @@
 /** EVIDENCE, the table of what each screening rule says as evidence, and the shapes in which sentences get it. */
+import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
 
 /**
  * The kinds of values: `text` and `list` come shortened and isolated, `letters` as "с (U+0441) → c", the coded ones
@@ -63,6 +64,21 @@ export const EVIDENCE = {
 } as const satisfies Record<string, Readonly<Record<string, EvidenceKind>>>;
 
 export type ScreeningRuleId = keyof typeof EVIDENCE;
+
+/** The rules of the subjects of spam, but for the parked page. */
+export type SpamRuleId = Exclude<TopicId, 'parked_page'>;
+
+/** The sentences of rules in one language. */
+export type RuleMessages<Ids extends ScreeningRuleId> = {
+  [Id in Ids]: {
+    /** What admins and editors call the rule. */
+    name: string;
+    /** What the maker of a refused entry is told. */
+    message: string;
+    /** What an editor reads about a finding. */
+    evidence(shown: Shown<Id>): string;
+  };
+};
 
 /** Evidence as a sentence gets it; what is missing is '', 0 or false. */
 export type Shown<Id extends ScreeningRuleId> = {

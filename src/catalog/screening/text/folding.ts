@@ -1,4 +1,4 @@
-// Folded text: lower case, compatibility forms and marks gone; its words, and the script of a letter.
+/** Folded text: lower case, compatibility forms and marks gone; its words, and the script of a letter. */
 import { remembered } from '#catalog/memoize.ts';
 
 const LETTER_FOLDS: Record<string, string> = {

@@ -1,4 +1,4 @@
-// Letters that look like others: what impersonators and spammers write a word with, and how it reads.
+/** Letters that look like others: what impersonators and spammers write a word with, and how it reads. */
 
 /** Letters and digits that are drawn like a Latin letter. */
 export const LOOK_ALIKES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// The words that a masked word may turn out to be: those of the vocabularies of spam.
+/** The words that a masked word may turn out to be: those of the vocabularies of spam. */
 import { fold, wordsOf } from './folding.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
 import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';

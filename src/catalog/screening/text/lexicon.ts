@@ -1,4 +1,4 @@
-// Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and pairs of words that stand close to each other.
+/** Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and pairs of words that stand close to each other. */
 
 import { fold, wordsOf } from './folding.ts';
 
@@ -59,56 +59,63 @@ export function lexicon(...lists: readonly string[]): Lexicon {
   return taggedLexicon({ '': lists });
 }
 
-class Builder {
-  readonly exact = new Map<string, Term[]>();
-  readonly prefixes = new Map<string, Term[]>();
-  readonly inner = new Map<string, Term[]>();
-  readonly inside: { text: string; tag: string }[] = [];
-  readonly pairs: Pair[] = [];
-  readonly numbers: Term[] = [];
+interface Indexes {
+  exact: Map<string, Term[]>;
+  prefixes: Map<string, Term[]>;
+  inner: Map<string, Term[]>;
+  inside: { text: string; tag: string }[];
+  pairs: Pair[];
+  numbers: Term[];
+}
 
-  add(text: string, tag: string): void {
-    if (text.startsWith('~')) {
-      this.inside.push({ text: fold(text.slice(1)), tag });
-      return;
-    }
-    const [left, right] = text.split(' & ');
-    if (left === undefined || right === undefined) {
-      this.#index({ text, tag, parts: partsOf(text) }, text.startsWith('*'));
-      return;
-    }
-    const id = this.pairs.push({ text, tag }) - 1;
-    for (const [side, alternatives] of [[0, left] as const, [1, right] as const]) {
-      for (const alternative of alternatives.split('|')) {
-        const term: Term = { text, tag, parts: partsOf(alternative), pair: { id, side } };
-        if (alternative.trim() === '#') this.numbers.push(term);
-        else this.#index(term, alternative.trim().startsWith('*'));
-      }
+function addTerm(indexes: Indexes, text: string, tag: string): void {
+  if (text.startsWith('~')) {
+    indexes.inside.push({ text: fold(text.slice(1)), tag });
+    return;
+  }
+  const [left, right] = text.split(' & ');
+  if (left === undefined || right === undefined) {
+    indexTerm(indexes, { text, tag, parts: partsOf(text) }, text.startsWith('*'));
+    return;
+  }
+  const id = indexes.pairs.push({ text, tag }) - 1;
+  for (const [side, alternatives] of [[0, left] as const, [1, right] as const]) {
+    for (const alternative of alternatives.split('|')) {
+      const term: Term = { text, tag, parts: partsOf(alternative), pair: { id, side } };
+      if (alternative.trim() === '#') indexes.numbers.push(term);
+      else indexTerm(indexes, term, alternative.trim().startsWith('*'));
     }
   }
+}
 
-  #index(term: Term, isInner: boolean): void {
-    const [first] = term.parts;
-    if (first === undefined) return;
-    const [index, key] = isInner
-      ? [this.inner, first.word.slice(0, INNER_KEY)]
-      : first.prefix
-        ? [this.prefixes, first.word.slice(0, PREFIX_KEY)]
-        : [this.exact, first.word];
-    const terms = index.get(key);
-    if (terms === undefined) index.set(key, [term]);
-    else terms.push(term);
-  }
+function indexTerm({ exact, prefixes, inner }: Indexes, term: Term, isInner: boolean): void {
+  const [first] = term.parts;
+  if (first === undefined) return;
+  const [index, key] = isInner
+    ? [inner, first.word.slice(0, INNER_KEY)]
+    : first.prefix
+      ? [prefixes, first.word.slice(0, PREFIX_KEY)]
+      : [exact, first.word];
+  const terms = index.get(key);
+  if (terms === undefined) index.set(key, [term]);
+  else terms.push(term);
 }
 
 /** One lexicon of several subjects, so that a text is walked once for all of them. */
 export function taggedLexicon(subjects: Readonly<Record<string, readonly string[]>>): Lexicon {
-  const builder = new Builder();
+  const indexes: Indexes = {
+    exact: new Map(),
+    prefixes: new Map(),
+    inner: new Map(),
+    inside: [],
+    pairs: [],
+    numbers: [],
+  };
   for (const [tag, lists] of Object.entries(subjects)) {
     for (const text of lists.flatMap((list) => list.split(/[,\n]/)).map((term) => term.trim()))
-      if (text !== '') builder.add(text, tag);
+      if (text !== '') addTerm(indexes, text, tag);
   }
-  return builder;
+  return indexes;
 }
 
 function partsOf(text: string): Term['parts'] {

@@ -1,4 +1,4 @@
-// The shape of a rule that recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them.
+/** The shape of a rule that recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, lexicon, taggedLexicon } from './lexicon.ts';
 import type { Hit } from './lexicon.ts';

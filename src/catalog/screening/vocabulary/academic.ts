@@ -1,4 +1,4 @@
-// Words of those who write theses, sit exams and print diplomas for money.
+/** Words of those who write theses, sit exams and print diplomas for money. */
 import { BUY, GUARANTEE, MAKE, SELL } from './acts.ts';
 
 const PAPERS =

@@ -1,4 +1,4 @@
-// Acts of trade in eight languages, as alternatives of a pair ("act & goods"); the beginnings leave room for inflection.
+/** Acts of trade in eight languages, as alternatives of a pair ("act & goods"); the beginnings leave room for inflection. */
 
 export const BUY =
   'buy|buying|purchase*|order|orders|ordering|acquire|kauf|kaufe|kaufen|kauft|kaufst|gekauft*|bestell*|erwerb*|comprar*|compra|compras|compre|compran|compramos|adquier*|adquirir|encarg*|achet*|achat|achats|commande*|rachet*|kup|kupić|kupisz|kupuj*|kupno|kupi|zamów*|zamaw*|nabyć|купить|купи|купите|купит|покупай*|покупк*|куплю|заказ*|закаж*|приобре*|купити|купіть|купуй*|купує*|купівл*|замов*|придба*|شراء|اشتر*|تشتري|يشتري|نشتري|اطلب|طلب';

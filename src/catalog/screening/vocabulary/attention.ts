@@ -1,4 +1,4 @@
-// Words of those who sell followers, likes, reviews and visitors.
+/** Words of those who sell followers, likes, reviews and visitors. */
 import { BUY, GUARANTEE, SELL } from './acts.ts';
 
 const FOLLOWERS =

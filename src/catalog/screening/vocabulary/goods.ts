@@ -1,4 +1,4 @@
-// Words of forbidden or forged goods and services: medicines, cures, copies of brands, spells, break-ins, spying, software, links.
+/** Words of forbidden or forged goods and services: medicines, cures, copies of brands, spells, break-ins, spying, software, links. */
 import { BUY, GUARANTEE } from './acts.ts';
 
 const MEDICINES =

@@ -1,4 +1,4 @@
-// What offers of spam say besides their goods, whatever they sell: each kind of mark counts once beside words of a topic.
+/** What offers of spam say besides their goods, whatever they sell: each kind of mark counts once beside words of a topic. */
 
 export const MARKS: Readonly<Record<string, string>> = {
   buy: `buy, buy now, for sale, order now, order today, purchase, we sell, sell, selling, package starts, packages, pick a package, choose a package, top up, kaufen, gekauft, bestellen, bestellung, verkaufe, zu verkaufen, verkauf, vertrieb, paket*, comprar, compra, compre, vendo, vendemos, venta, vender, pedido, lote*, acheter, achetez, achat, vends, vendons, vente, a vendre, à vendre, commander, commandez, forfait*, pack*, pakiet*, kup, kupić, kupisz, kupujesz, sprzedam, sprzedaję, sprzedaż, sprzedajemy, zamów*, zamaw*, купить, купи, куплю, закажите, заказать, на заказ, под ключ, продам, продаю, продаём, продажа, пакет*, купити, купіть, купуй*, продаж, продаємо, замов*, на замовлення, під ключ, شراء, اشتر*, تشتري, بيع, نبيع, ابيع, للبيع, باقه, باقات, اطلب, طلب`,

@@ -1,4 +1,4 @@
-// Words of quick loans, doubled coins, signals, recruiting pyramids and prizes that cost something.
+/** Words of quick loans, doubled coins, signals, recruiting pyramids and prizes that cost something. */
 import { WITHOUT } from './acts.ts';
 
 export const quickLoans = {

@@ -1,4 +1,4 @@
-// Words of those who sell passports, licences, visas, certificates of all kinds, and accounts in the name of others.
+/** Words of those who sell passports, licences, visas, certificates of all kinds, and accounts in the name of others. */
 import { BUY, GUARANTEE, MAKE, SELL } from './acts.ts';
 
 export const falsePapers = {

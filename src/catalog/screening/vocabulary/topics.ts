@@ -1,4 +1,4 @@
-// TOPICS: the vocabularies of spam by rule. Each in three strengths: `sure` hardly means anything but an offer, `strong` names the goods, `weak` stands in honest texts too.
+/** TOPICS: the vocabularies of spam by rule. Each in three strengths: `sure` hardly means anything but an offer, `strong` names the goods, `weak` stands in honest texts too. */
 import { essayMill, examTakers, fakeDiplomas } from './academic.ts';
 import { fakeReviews, soldAttention, soldTraffic } from './attention.ts';
 import {

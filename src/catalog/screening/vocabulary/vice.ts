@@ -1,4 +1,4 @@
-// Words of gambling, tipsters, lotteries, and of pornography and escorts.
+/** Words of gambling, tipsters, lotteries, and of pornography and escorts. */
 import { GUARANTEE } from './acts.ts';
 
 const MATCHES =

@@ -1,4 +1,4 @@
-// What the model of the wording of spam sees of an entry: words, word beginnings, pieces of words, and a few shapes of the text.
+/** What the model of the wording of spam sees of an entry: words, word beginnings, pieces of words, and a few shapes of the text. */
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { namesPrice } from '#catalog/screening/text/topic.ts';
 

@@ -1,4 +1,4 @@
-// The linear model of the wording of spam: weights of words, read from a file that bench/train-wording.ts writes.
+/** The linear model of the wording of spam: weights of words, read from a file that bench/train-wording.ts writes. */
 import { readFileSync } from 'node:fs';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { wordingFeatures } from './features.ts';

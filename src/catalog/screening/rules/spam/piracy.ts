@@ -1,4 +1,4 @@
-// Rule: cracked software, keys and channels.
+/** Rule: cracked software, keys and channels. */
 import { topicRule } from '#catalog/screening/text/topic.ts';
 
 export const piracy = topicRule('piracy');

@@ -1,4 +1,4 @@
-// Rule: the text is that of a parked, expired or empty page, of an address for sale, or of an error.
+/** Rule: the text is that of a parked, expired or empty page, of an address for sale, or of an error. */
 import { topicRule } from '#catalog/screening/text/topic.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 

@@ -1,4 +1,4 @@
-// Rule: visitors, clicks and lists of addresses for money.
+/** Rule: visitors, clicks and lists of addresses for money. */
 import { topicRule } from '#catalog/screening/text/topic.ts';
 
 export const soldTraffic = topicRule('sold_traffic');

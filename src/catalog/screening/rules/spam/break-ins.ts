@@ -1,4 +1,4 @@
-// Rule: break-ins into accounts, telephones and sites to order.
+/** Rule: break-ins into accounts, telephones and sites to order. */
 import { topicRule } from '#catalog/screening/text/topic.ts';
 
 export const breakIns = topicRule('break_ins');

@@ -1,4 +1,4 @@
-// Rule: accounts for sale, often those of others.
+/** Rule: accounts for sale, often those of others. */
 import { topicRule } from '#catalog/screening/text/topic.ts';
 
 export const accountSale = topicRule('account_sale');

@@ -1,4 +1,4 @@
-// Rule: visas and residence permits for money.
+/** Rule: visas and residence permits for money. */
 import { topicRule } from '#catalog/screening/text/topic.ts';
 
 export const visaPapers = topicRule('visa_papers');

@@ -1,4 +1,4 @@
-// Rule: gambling. Most of it in directories is a lapsed domain that a betting site took over.
+/** Rule: gambling. Most of it in directories is a lapsed domain that a betting site took over. */
 import { topicRule } from '#catalog/screening/text/topic.ts';
 
 export const gambling = topicRule('gambling');

@@ -1,4 +1,4 @@
-// Rule: words that are written so that they are hard to find: taken apart, with digits and letters that only look right.
+/** Rule: words that are written so that they are hard to find: taken apart, with digits and letters that only look right. */
 import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 

@@ -1,4 +1,4 @@
-// Rule: the text is worded as offers of spam are, whatever they sell; words of a subject of spam add to it.
+/** Rule: the text is worded as offers of spam are, whatever they sell; words of a subject of spam add to it. */
 import { isTopicWord } from '#catalog/screening/text/known-words.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { shippedWording, strongestPlaces, wordingScore } from '#catalog/screening/wording/model.ts';
