@@ -144,7 +144,7 @@ export const QUEUED_ENTRIES: readonly Entry[] = [
   {
     name: 'Gravel Road Planner',
     url: 'https://gravel-road.example.com/',
-    tagline: 'Smart planner of bicycle tours that learns which quiet roads you like',
+    tagline: 'Smart planner of bicycle tours that learns from your rides which quiet roads you like',
     description: 'Suggestions get better with every tour.',
     categories: ['chatbots'],
   },

@@ -31,16 +31,13 @@ interface Bucket {
   readonly runs: Runs;
 }
 
-/** `clock` gives milliseconds and never goes back; should it, nobody is locked out for longer than a window. */
-export function createMemoryStore(quotas: Quotas, clock: () => number, mostKeys = MOST_KEYS): MemoryStore {
-  const buckets = new Map<string, Bucket>();
+/**
+ * Moves a hand around all buckets: those with nothing in them go, and when it is crowded, so do those with little
+ * in them. A flood of new keys therefore pushes out its own kind and not the buckets that hold someone back.
+ */
+function createSweeper(buckets: Map<string, Bucket>, mostKeys: number): (now: number) => void {
   let hand = buckets.entries();
-
-  /**
-   * Moves a hand around all buckets: those with nothing in them go, and when it is crowded, so do those with little
-   * in them. A flood of new keys therefore pushes out its own kind and not the buckets that hold someone back.
-   */
-  function makeRoom(now: number): void {
+  return (now) => {
     const crowd = mostKeys * CROWDED;
     const isCrowded = buckets.size >= crowd;
     let seen: string | undefined;
@@ -61,7 +58,13 @@ export function createMemoryStore(quotas: Quotas, clock: () => number, mostKeys 
       }
     }
     if (buckets.size >= mostKeys && seen !== undefined) buckets.delete(seen);
-  }
+  };
+}
+
+/** `clock` gives milliseconds and never goes back; should it, nobody is locked out for longer than a window. */
+export function createMemoryStore(quotas: Quotas, clock: () => number, mostKeys = MOST_KEYS): MemoryStore {
+  const buckets = new Map<string, Bucket>();
+  const makeRoom = createSweeper(buckets, mostKeys);
 
   function takePoints(name: LimitName, key: string, points: number): Taken {
     const limit: Limit = LIMITS[name];

@@ -90,6 +90,12 @@ export interface Judged {
   address?: string | undefined;
 }
 
+/** The hash of the address that a judged entry comes from; null where none is known. */
+async function findJudgedHash(db: Database, { address, except }: Judged): Promise<string | null> {
+  if (address !== undefined) return hashAddress(db.read, address);
+  return except === null ? null : findAddressHash(db.read, except);
+}
+
 /** Lookups for one judgement. A published submission is left out since its tool stands for it. */
 export function lookupsFor(db: Database, judged: Judged): Lookups {
   const since = (): string => timestamp(new Date(db.now().getTime() - FLOOD_WINDOW_MS));
@@ -147,13 +153,7 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
       return rows.map(knownSubmission);
     },
     async recentByAddress() {
-      const { address, except } = judged;
-      const hash =
-        address !== undefined
-          ? await hashAddress(db.read, address)
-          : except !== null
-            ? await findAddressHash(db.read, except)
-            : null;
+      const hash = await findJudgedHash(db, judged);
       if (hash === null) return [];
       const from = await db.read
         .selectFrom('submission_addresses')

@@ -107,6 +107,24 @@ function textRows(toolId: string, tool: NewTool): (string | null)[][] {
   ]);
 }
 
+/** Gives each tool its id and its slug, and what is stored beside it under that slug. */
+async function nameTools(trx: Tx, tools: readonly NewTool[], ids: readonly string[] | undefined) {
+  const given = tools.flatMap((tool) => (tool.slug === undefined ? [] : [tool.slug]));
+  const prepared = tools.map((tool) => tool.prepared ?? prepareTool(tool));
+  const chosen = await chooseSlugs(
+    trx,
+    trx.engine,
+    prepared.filter((_, index) => tools[index]?.slug === undefined).map((made) => made.slug),
+    given,
+  );
+  return tools.map((tool, index) => {
+    const slug = tool.slug ?? chosen.shift() ?? '';
+    const first = prepared[index] ?? prepareTool(tool);
+    const made = slug === first.slug ? first : prepareTool({ ...tool, slug });
+    return { tool, id: ids?.[index] ?? trx.newId(), slug, made };
+  });
+}
+
 /**
  * Writes published tools and returns their ids and slugs in the order given. `revision` is what raiseRevision
  * returned in the same transaction. History rows are the caller's.
@@ -121,24 +139,7 @@ export async function insertTools(
 ): Promise<{ id: string; slug: string; seq: number }[]> {
   if (tools.length === 0) return [];
   const now = timestamp(trx.now());
-  const given = tools.flatMap((tool) => (tool.slug === undefined ? [] : [tool.slug]));
-  const prepared = tools.map((tool) => tool.prepared ?? prepareTool(tool));
-  const chosen = await chooseSlugs(
-    trx,
-    trx.engine,
-    prepared.filter((_, index) => tools[index]?.slug === undefined).map((made) => made.slug),
-    given,
-  );
-  const rows = tools.map((tool, index) => {
-    const slug = tool.slug ?? chosen.shift() ?? '';
-    const first = prepared[index] ?? prepareTool(tool);
-    return {
-      tool,
-      id: options.ids?.[index] ?? trx.newId(),
-      slug,
-      made: slug === first.slug ? first : prepareTool({ ...tool, slug }),
-    };
-  });
+  const rows = await nameTools(trx, tools, options.ids);
 
   if (options.claimed !== true) {
     const claims = rows.map(({ tool, id }) => [tool.urlKey, 'tool', id]);

@@ -2,10 +2,24 @@
 import { sql, type Kysely } from 'kysely';
 import type { Engine } from '#database/database.ts';
 
+function builderOf(db: Kysely<unknown>) {
+  return {
+    create: (name: string) => db.schema.createTable(name),
+    index: (name: string, table: string, columns: string[]) =>
+      db.schema.createIndex(name).on(table).columns(columns).execute(),
+  };
+}
+
 export async function createTables(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  const create = (name: string) => db.schema.createTable(name);
-  const index = (name: string, table: string, columns: string[]) =>
-    db.schema.createIndex(name).on(table).columns(columns).execute();
+  await createAccounts(db);
+  await createSubmissions(db);
+  await createTools(db, engine);
+  await createKeys(db, engine);
+  await createRecords(db, engine);
+}
+
+async function createAccounts(db: Kysely<unknown>): Promise<void> {
+  const { create, index } = builderOf(db);
 
   await create('accounts')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -51,6 +65,10 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .addColumn('revoked_at', 'text')
     .execute();
   await index('tokens_by_account', 'tokens', ['account_id']);
+}
+
+async function createSubmissions(db: Kysely<unknown>): Promise<void> {
+  const { create, index } = builderOf(db);
 
   await create('categories')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -95,6 +113,10 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
   await index('submissions_by_state', 'submissions', ['state', 'queued_at', 'id']);
   await index('submissions_by_account', 'submissions', ['account_id', 'submitted_at']);
   await index('submissions_by_url', 'submissions', ['url_key']);
+}
+
+async function createTools(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const { create, index } = builderOf(db);
 
   const tools = create('tools');
   await (
@@ -136,6 +158,10 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
     .addColumn('provenance', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('tool_texts_key', ['tool_id', 'locale'])
     .execute();
+}
+
+async function createKeys(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const { create, index } = builderOf(db);
 
   await create('url_claims')
     .addColumn('url_key', 'text', (c) => c.primaryKey())
@@ -152,6 +178,10 @@ export async function createTables(db: Kysely<unknown>, engine: Engine): Promise
   // Found by key alone: without a rowid the key is the table, and long imports write one random page a key instead of two.
   await (engine === 'sqlite' ? entryKeys.modifyEnd(sql`without rowid`) : entryKeys).execute();
   await index('entry_keys_by_entry', 'entry_keys', ['entry_id']);
+}
+
+async function createRecords(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const { create, index } = builderOf(db);
 
   await create('placements')
     .addColumn('id', 'text', (c) => c.primaryKey())

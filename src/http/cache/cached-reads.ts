@@ -79,6 +79,17 @@ interface ReadContext {
   metrics: Metrics;
 }
 
+/** What is taken from a client's budgets, or would be: a 304 is free. Undefined when there is too little left. */
+function takeBudgets(limiter: Limiter, key: string, isSearch: boolean, isUnchanged: boolean): Taken[] | undefined {
+  const read = isUnchanged ? limiter.peek('read', key) : limiter.take('read', key);
+  if (!read.allowed) return undefined;
+  if (!isSearch) return [read];
+  const search = isUnchanged ? limiter.peek('search', key) : limiter.take('search', key);
+  if (search.allowed) return [read, search];
+  if (!isUnchanged) void limiter.give('read', key, 1);
+  return undefined;
+}
+
 export function createCachedReads(context: ReadContext, log: AccessLog): CachedReads {
   const { config, live, limiter, metrics } = context;
   const known = new Map<string, Known>();
@@ -113,17 +124,6 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
     return true;
   }
 
-  /** What is taken from the client's budgets, or would be: a 304 is free. Undefined when there is too little left. */
-  function takeLimits(key: string, isSearch: boolean, isUnchanged: boolean): Taken[] | undefined {
-    const read = isUnchanged ? limiter.peek('read', key) : limiter.take('read', key);
-    if (!read.allowed) return undefined;
-    if (!isSearch) return [read];
-    const search = isUnchanged ? limiter.peek('search', key) : limiter.take('search', key);
-    if (search.allowed) return [read, search];
-    if (!isUnchanged) void limiter.give('read', key, 1);
-    return undefined;
-  }
-
   return {
     answer(request, response, isKnownHost) {
       const entry = known.get(request.url ?? '');
@@ -137,7 +137,7 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
       const { headers } = request;
       const match = headers['if-none-match'];
       const isUnchanged = match !== undefined && (match === entry.etag || isNotModified(match, cached.tag));
-      const taken = takeLimits(clientAddress({ raw: request }, config), isSearch, isUnchanged);
+      const taken = takeBudgets(limiter, clientAddress({ raw: request }, config), isSearch, isUnchanged);
       if (taken === undefined) return false;
       cached.used = true;
       const accepted = headers['accept-encoding'];

@@ -34,7 +34,10 @@ export function plainForm(text: string): string {
 /** Lower case, compatibility forms and marks gone, look-alike letters of one language unified. At most half as long again as the input. */
 export const fold = remembered(foldText, { most: 1_000, longest: 300 });
 
+const BEYOND_ASCII = /[^\t\n\r -~]/;
+
 function foldText(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return plainForm(text)
     .toLowerCase()
     .replace(FOLDABLE, (letter) => LETTER_FOLDS[letter] ?? letter)
