@@ -171,6 +171,15 @@ function piecesFrom(tokens: readonly Token[], at: number): number {
   return count;
 }
 
+/** Of so many pieces those that one word can be made of: outside Arabic spaces and signs do not take turns in it. */
+function likePiecesFrom(tokens: readonly Token[], at: number, most: number): number {
+  if (scriptsOf(tokens[at]?.plain ?? '').has('Arabic')) return most;
+  const isSpaced = (index: number): boolean => /\s/.test(tokens[index]?.gap ?? '');
+  let count = 2;
+  while (count < most && isSpaced(at + count) === isSpaced(at + 1)) count += 1;
+  return Math.min(count, most);
+}
+
 const HYPHENS = new Set(['-', "'", '’', 'ʼ', '/', '`']);
 
 /** Whether pieces look like one word: single letters for the most part, or no space between them. */
@@ -196,7 +205,7 @@ function joinedFrom(tokens: readonly Token[], at: number, isKnown: IsKnown): Joi
   if (/^\d+$/.test(first.plain) && /^\d+$/.test(second.plain)) return undefined;
   if (first.plain.length > LONGEST_PIECE && second.gap.includes(' ')) return undefined;
   const most = piecesFrom(tokens, at);
-  for (let count = most; count >= 2; count--) {
+  for (let count = likePiecesFrom(tokens, at, most); count >= 2; count--) {
     const run = tokens.slice(at, at + count);
     const singles = run.filter((token) => token.plain.length === 1).length;
     const gaps = run.slice(1).map((token) => token.gap);
