@@ -158,5 +158,5 @@ async function keepHouse(db: Database, log: Logger): Promise<void> {
   await pruneSignInSteps(db);
   await announceExpiringTokens(db);
   for (const rule of await dropFailingRules(db))
-    log.warn({ rule }, 'a screening rule is wrong too often and only flags from now on');
+    log.warn({ rule }, 'a screening rule was wrong too often and is now advisory');
 }

@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
   const output = openLog(config.logLevel);
   const log = output.logger;
   for (const { name, meant } of findMisspelt(process.env, Object.keys(SETTINGS)))
-    log.warn({ name, meant }, 'this variable is no setting and changes nothing');
+    log.warn({ name, meant }, 'unknown setting, ignored; check the spelling');
   // Whatever can be refused at once is, before the database is touched.
   const freePort = await findPort(config.host, config.port);
   if (config.smtpUrl === undefined) requireFolder(mailFolder(config));
@@ -41,7 +41,7 @@ async function start(config: Config): Promise<void> {
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
   await refreshStoredTerms(db);
   const rekeyed = await refreshEntryKeys(db);
-  if (rekeyed > 0) log.info({ entries: rekeyed }, 'the keys of duplicates were made anew');
+  if (rekeyed > 0) log.info({ entries: rekeyed }, 'the duplicate keys were rebuilt');
   if (config.demoCatalog && (await isEmptyCatalog(db))) {
     const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
     log.info(loaded, 'the demo catalog was loaded');
@@ -66,7 +66,7 @@ async function start(config: Config): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
   const fail = (error: unknown): void => {
-    log.fatal({ err: error }, 'an error nobody caught');
+    log.fatal({ err: error }, 'uncaught error');
     log.flush();
     process.exit(1);
   };

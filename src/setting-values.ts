@@ -55,7 +55,7 @@ export function sender(text: string): string {
   const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
   return text.length <= 200 && ADDRESS.test(address)
     ? text
-    : refuse('one mail address such as Toolshelf <toolshelf@example.org>');
+    : refuse('one e-mail address such as Toolshelf <toolshelf@example.org>');
 }
 
 /** An address with one of the protocols, or nothing. */
@@ -64,7 +64,7 @@ export function optionalUrl(...protocols: string[]): Parse<string | undefined> {
     if (text === '') return undefined;
     const url = URL.parse(text);
     if (!url || !protocols.includes(url.protocol) || !url.hostname) {
-      refuse(`an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+      refuse(`a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
     }
     return text;
   };
@@ -81,7 +81,7 @@ export function contact(text: string): string | undefined {
   if (/^[^\s<>@:/]+@[^\s<>@:/]+$/.test(text)) return `mailto:${text}`;
   const url = URL.parse(text);
   if (!url || !/^(?:https:|mailto:)$/.test(url.protocol))
-    refuse('a mail address or an address that begins with https:// or mailto:');
+    refuse('an e-mail address or a URL that begins with https:// or mailto:');
   return url.href;
 }
 

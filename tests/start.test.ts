@@ -145,7 +145,7 @@ test('a path that leads to no file is refused under the name of its setting, and
   await mkdir(path);
   await assertRefused(
     { DATABASE_URL: `sqlite:${path}`, DATA_DIR: join(folder, 'other') },
-    /^toolshelf: DATABASE_URL: .*is no file/,
+    /^toolshelf: DATABASE_URL: .*is not a file/,
   );
   assert.deepEqual(
     (await readdir(folder)).filter((name) => name.endsWith('.lock')),

@@ -55,7 +55,7 @@ export async function migrate(db: Database): Promise<string[]> {
     const { error, results } = await migrator.migrateToLatest();
     // Kysely hides the refusal to make its table behind the statement that comes after it.
     if ((error as { code?: unknown } | undefined)?.code === '25P02') {
-      throw new Error('the database lets this role make no tables; give it that right, or name another role');
+      throw new Error('this database role cannot create tables; grant it that right, or use another role');
     }
     if (error !== undefined) throw error;
     return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);

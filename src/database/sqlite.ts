@@ -146,7 +146,7 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   makeFolder(dirname(file));
   // A device or a folder would be opened as far as that goes, and its rights would be changed.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
-    throw new Error(`the database ${file} is no file; name one`);
+    throw new Error(`the database ${file} is not a file; name one`);
   const writing = new DatabaseSync(file, { timeout: OPEN_PATIENCE_MS, enableForeignKeyConstraints: true });
   chmodSync(file, 0o600);
   writing.exec(

@@ -1,4 +1,4 @@
-/** Headers that every answer of the API carries, and those that open the reads to other origins. */
+/** Headers of every API response, and CORS headers of reads. */
 
 export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

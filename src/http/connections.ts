@@ -1,4 +1,4 @@
-/** Connections: the order in which requests are carried out and answered, what a client is told that the parser could not read, and the end. */
+/** Connections: the order of pipelined requests, responses to what the parser could not read, and closing. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { CatalogError } from '#catalog/errors.ts';
@@ -107,7 +107,7 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket, transpo
   endConnection(socket, rawErrorAnswer(new CatalogError(code), reason, transport));
 }
 
-/** Says a last word. Closing at once could take it from a client that is still sending. */
+/** Sends a last response. Closing at once could lose it for a client that is still sending. */
 export function endConnection(socket: Socket, answer: string): void {
   socket.end(answer);
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);

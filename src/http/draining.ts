@@ -1,4 +1,4 @@
-/** The beginning of a stop: what was sent before it is still taken in, nothing new is. */
+/** The start of a graceful shutdown: requests already sent are accepted, new ones are not. */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/prom
 const QUIET_TURNS = 3;
 /** Under a load that never pauses we go no longer than this, in milliseconds. */
 const PATIENCE_MS = 1_000;
-/** Further turns for requests that lie unread in their sockets, and the time between two of them. */
+/** Extra turns for requests still unread in their sockets, and the time between two turns. */
 const TURNS = 5;
 const TURN_MS = 20;
 

@@ -1,4 +1,4 @@
-/** Error answers of the API: status, headers and the Error body of the contract, for everything that can fail. */
+/** Error responses of the API: status, headers and the Error body of the contract, for everything that can fail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
@@ -32,7 +32,7 @@ export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
   };
 }
 
-/** How the submission stands that a conflict is about, in the words of getSubmission. */
+/** The current state of the submission that a conflict is about, as getSubmission returns it. */
 function currentState({ conflict }: CatalogError): { current?: Record<string, unknown> } {
   if (conflict?.of !== 'submission' || conflict.by !== 'owner') return {};
   const { state, possible } = conflict;
@@ -46,7 +46,7 @@ function currentState({ conflict }: CatalogError): { current?: Record<string, un
   };
 }
 
-/** Headers that every error answer of the API carries. */
+/** Headers of every API error. */
 export function errorHeaders(error: CatalogError): Record<string, string> {
   const status = ERRORS[error.code];
   const headers: Record<string, string> = {

@@ -2,7 +2,7 @@
 import { CatalogError, type ErrorCode } from '#catalog/errors.ts';
 import { isUnavailable } from '#database/failures.ts';
 
-/** Seconds after which a database that cannot answer is worth another try. */
+/** Retry-After in seconds while the database is unavailable. */
 const UNAVAILABLE_RETRY = 2;
 
 /** Statuses that Fastify and Node give to requests they refuse by themselves. */

@@ -1,4 +1,4 @@
-/** What is wrong with a request that Node's parser has let through, and for whom it is. */
+/** Framing checks beyond those of Node's parser, and the host that a request is for. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { CatalogError } from '#catalog/errors.ts';

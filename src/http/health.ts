@@ -1,4 +1,4 @@
-/** What operators' machines ask: is the process alive, can it serve. */
+/** Liveness and readiness probes. */
 import type { FastifyInstance } from 'fastify';
 import { readRevision } from '#catalog/revision.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';

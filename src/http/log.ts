@@ -1,4 +1,4 @@
-/** The log of a process: lines about answers are collected for a moment and written together, all others at once. */
+/** The log of a process: request lines are batched for a moment, all others are written at once. */
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { loggedPath } from './logged-path.ts';
 
@@ -10,7 +10,7 @@ const PATIENCE_MS = 200;
 export interface AccessLog {
   /** A response from the cache, by its line from `cachedLine`. */
   cached(line: string): void;
-  /** An answer that the router gave. */
+  /** A response from the router. */
   answered(requestId: string, method: string, path: string, status: number, milliseconds: number): void;
 }
 

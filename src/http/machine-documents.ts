@@ -15,7 +15,7 @@ import { giveLimits, nameLimits } from './request-limits.ts';
 export interface DocumentRequest {
   readonly context: AppContext;
   readonly params: Readonly<Record<string, string>>;
-  /** Takes that many further reads from the client's budget, before dear work; throws `rate_limited`. */
+  /** Charges that many more reads to the client's budget, before expensive work; throws `rate_limited`. */
   charge(reads: number): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface MachineDocument {
   type: string;
   /** Seconds for which caches may answer by themselves. */
   maxAge: number;
-  /** True when the text follows from the path and the catalog alone: then it is kept until the catalog changes. */
+  /** True if the text depends on the path and the catalog alone: then it is cached until the catalog changes. */
   followsCatalog?: true;
   headers?: Readonly<Record<string, string>>;
   answer(request: DocumentRequest): Promise<DocumentAnswer>;

@@ -16,7 +16,7 @@ export interface AnswerCount {
 export interface Metrics {
   /** Counts one answer; `route` is an operation id or a page pattern, never a raw URL. */
   countAnswer(route: string, status: number, seconds: number): void;
-  /** Where the answers of a route with one status are counted, for cached responses: timing or naming each would cost more than giving it. */
+  /** The counter of a route and status, for cached responses: timing and labelling each would cost more than sending it. */
   answersOf(route: string, status: number): AnswerCount;
   /** Text of the exposition format. */
   expose(): Promise<string>;
@@ -40,7 +40,7 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
-  // Counted by ourselves and handed over when asked for: the library looks labels up by a text that it builds each time.
+  // Counted here and handed over when scraped: the library looks labels up by a key that it builds each time.
   const counts = new Map<string, AnswerCount & { labels: { route: string; status: string } }>();
   function answersOf(route: string, status: number): AnswerCount {
     const key = `${route} ${status}`;

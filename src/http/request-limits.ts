@@ -1,4 +1,4 @@
-/** The limits of one request: every answer takes one, and all that were taken are named in its headers. */
+/** Rate limits of a request: every response counts against at least one, and its headers name all that applied. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
@@ -51,7 +51,7 @@ export async function takeLimits(
   nameLimits(reply, named);
 }
 
-/** Makes an answer free after all, in the headers as well. */
+/** Refunds the limits of a request, in the headers as well. */
 export async function giveLimits(
   { limiter }: { limiter: Limiter },
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** The HTTP server: strict framing, host check, timeouts, logging, and an answer in our shape to everything. */
+/** The HTTP server: strict framing, host check, timeouts, logging, and our error format for every failure. */
 import { randomBytes } from 'node:crypto';
 import {
   METHODS,
@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** True for paths whose every answer is JSON, errors included. */
+/** True for paths whose responses are all JSON, including errors. */
 function isApiPath(url: string): boolean {
   return /^\/(?:api|agent)(?:[/?#]|$)/.test(url);
 }
@@ -54,7 +54,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
     routerOptions: { maxParamLength: HEADER_BYTES, querystringParser: () => ({}) },
     genReqId: () => `${instance}-${(count += 1).toString(36)}`,
     requestIdHeader: false,
-    // What arrives while we drain is still answered; Fastify's own 503 would not have our shape.
+    // Requests that arrive while draining are still answered; Fastify's own 503 would not have our format.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handler) => listenStrictly(context, exchanges, handler),

@@ -38,7 +38,7 @@ function failed(failure: string, final: boolean): Judged {
 export function openJudge(settings: JudgeSettings): Judge {
   const { model, key } = settings;
   const address = new URL(`${settings.url.replace(/(?<!\/)\/+$/, '')}/chat/completions`);
-  if (!/^https?:$/.test(address.protocol)) throw new Error('the model must be reached by http or https');
+  if (!/^https?:$/.test(address.protocol)) throw new Error('the model server must use http or https');
   let parameter: (typeof TOKEN_PARAMETERS)[number] = TOKEN_PARAMETERS[0];
 
   async function ask(text: JudgedText): Promise<{ status: number; body: string | null }> {

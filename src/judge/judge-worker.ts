@@ -62,7 +62,7 @@ export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
       await drain().catch((error: unknown) =>
-        options.log.warn({ err: error }, 'doubtful submissions could not be looked for; trying again'),
+        options.log.warn({ err: error }, 'could not look for flagged submissions; retrying'),
       );
       const pause = POLL_MS * 2 ** Math.min(failures, MOST_DOUBLINGS);
       await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);

@@ -100,7 +100,7 @@ export function startOutbox(db: Database, options: OutboxOptions): Outbox {
           await sweep();
         });
       } catch (error) {
-        options.log.warn({ err: error }, 'the outbox could not be read; trying again');
+        options.log.warn({ err: error }, 'could not read the outbox; retrying');
       }
       await wait(POLL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
@@ -226,8 +226,8 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
         .execute(),
     );
     const fields = { mail: mail.id, template, attempt: mail.attempts, reason };
-    if (givenUp) options.log.error(fields, 'a mail was given up');
-    else options.log.warn(fields, 'a mail could not be sent; trying again later');
+    if (givenUp) options.log.error(fields, 'a mail could not be delivered; giving up');
+    else options.log.warn(fields, 'a mail could not be sent; retrying later');
     return false;
   }
   await db.write((trx) =>

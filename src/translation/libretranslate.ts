@@ -25,7 +25,7 @@ function failed(failure: string, final: boolean): Translated {
 /** Throws for an address that is not http or https. */
 export function openTranslator(settings: TranslatorSettings): Translator {
   const address = new URL(`${settings.url.replace(/(?<!\/)\/+$/, '')}/translate`);
-  if (!/^https?:$/.test(address.protocol)) throw new Error('the translation server must be reached by http or https');
+  if (!/^https?:$/.test(address.protocol)) throw new Error('the translation server must use http or https');
   return {
     async translate(texts, from, to) {
       let response: Response;

@@ -55,7 +55,7 @@ export function startTranslations(db: Database, options: TranslationOptions): Tr
   async function poll(): Promise<void> {
     while (!stopping.signal.aborted) {
       await drain().catch((error: unknown) =>
-        options.log.warn({ err: error }, 'translations could not be looked for; trying again'),
+        options.log.warn({ err: error }, 'could not look for translations; retrying'),
       );
       await wait(POLL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }

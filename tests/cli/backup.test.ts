@@ -63,7 +63,7 @@ test('a backup made while another process writes restores to a consistent catalo
   assert.equal((await stat(file)).mode & 0o777, 0o600);
   const again = await program.run(['backup', file]);
   assert.equal(again.code, 1);
-  assert.match(again.stderr, /exists already/);
+  assert.match(again.stderr, /already exists/);
 
   const other = await createProgram();
   try {

@@ -47,11 +47,11 @@ test('what is no file is refused and left as it was', onSqlite, async () => {
   const path = join(folder, 'a-folder.db');
   makeFolder(path);
   const { mode } = statSync(path);
-  await assert.rejects(openDatabase(`sqlite:${path}`), /is no file; name one$/);
+  await assert.rejects(openDatabase(`sqlite:${path}`), /is not a file; name one$/);
   assert.equal(statSync(path).mode, mode);
   const device = statSync('/dev/null', { throwIfNoEntry: false });
   if (device === undefined) return;
-  await assert.rejects(openDatabase('sqlite:/dev/null'), /is no file; name one$/);
+  await assert.rejects(openDatabase('sqlite:/dev/null'), /is not a file; name one$/);
   assert.equal(statSync('/dev/null').mode, device.mode);
 });
 

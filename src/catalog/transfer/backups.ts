@@ -49,7 +49,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
 export async function backUp(db: Database, file: string): Promise<number> {
   if (!db.isEmbedded) throw new Error(USE_PG_DUMP);
   const target = resolve(file);
-  if (await isThere(target)) throw new Error(`${file} exists already; a backup never overwrites a file`);
+  if (await isThere(target)) throw new Error(`${file} already exists; a backup never overwrites a file`);
   const draft = `${target}.${process.pid}.partial`;
   try {
     await db.copyTo(draft);
@@ -117,7 +117,7 @@ async function checkCopy(draft: string, file: string): Promise<'current' | 'outd
   const state = await readSchemaState(db.read);
   await db.close();
   if (state === 'empty') throw new Error(`${file} is not a backup of a catalog; nothing was replaced`);
-  if (state === 'newer') throw new Error(`${file} comes from a newer version of the program; nothing was replaced`);
+  if (state === 'newer') throw new Error(`${file} is from a newer version of the program; nothing was replaced`);
   return state;
 }
 

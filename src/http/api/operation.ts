@@ -7,7 +7,7 @@ import type { Taken } from '#limits/limiter.ts';
 import type { LimitName } from '#limits/limits.ts';
 import type { AppContext } from '#http/app-context.ts';
 
-/** A JSON Schema as it stands in the document. */
+/** A JSON Schema as it appears in the OpenAPI document. */
 export type Schema = Record<string, unknown>;
 
 /** A parameter's text, read strictly: its value, or what is wrong with it. */

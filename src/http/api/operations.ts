@@ -202,7 +202,7 @@ async function findReader(
       const { account } = await tokens.authenticate(secret, address, (taken) => nameLimits(reply, [taken]));
       return ['read_account', account.id];
     } catch (error) {
-      // Without the database, answers that are ready are still given, to those with a token as well.
+      // While the database is unavailable, cached responses are still served, with a token as well.
       if (!(error instanceof CatalogError) && !isUnavailable(error)) throw error;
     }
   }

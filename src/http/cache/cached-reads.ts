@@ -1,4 +1,4 @@
-/** Reads whose exact address was answered before, answered from the response cache before any routing, with everything that the router's way does. */
+/** Serves known URLs from the response cache before routing, with the same limits, headers and log line as the router. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rateLimitHeaders, type Limiter, type Taken } from '#limits/limiter.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
@@ -13,9 +13,9 @@ import { createResponseWriter } from './response-writer.ts';
 
 /** Longest address that is remembered. */
 const LONGEST = 400;
-/** Spellings of the address of one response that are remembered; the next takes the place of the first. */
+/** URL spellings remembered for one response; the next one replaces the first. */
 const SPELLINGS = 4;
-/** What a remembered address takes beside its text. */
+/** Bytes that a remembered URL takes besides its text. */
 const KNOWN_BYTES = 350;
 
 /** Names and values of more headers than this are counted on the router's way. */
@@ -44,14 +44,14 @@ interface Known {
   operation: string;
   isSearch: boolean;
   path: string;
-  /** What a client that has the response uncompressed says of it: the usual, compared at once. */
+  /** If-None-Match of a client that has the uncompressed response: the common case, compared directly. */
   etag: string;
   whole: Trace;
   /** Of a 304, made when first needed. */
   unchanged: Trace | undefined;
 }
 
-/** What is left of an answer when it is given: its line in the log and its place in the metrics. */
+/** What remains to be done once a response is sent: its log line and its metrics. */
 interface Trace {
   line: string;
   answers: AnswerCount;

@@ -5,7 +5,7 @@ import { entityTag } from './entity-tags.ts';
 
 /** Up to here joining a body with its head costs less than a second piece. */
 const JOINED_BYTES = 4_096;
-/** What an answer takes beside its bodies and texts, rounded up. */
+/** Bytes that a response takes besides its bodies and texts, rounded up. */
 const ENTRY_BYTES = 600;
 /** What a list of header fields takes: the list with its tag and its length as text, */
 const FIELDS_BYTES = 160;
@@ -25,9 +25,9 @@ export interface CachedResponse {
   bytesIn(encoding: Encoding): string | Buffer;
   /** Names and values in turn of its own headers and of those that follow from its bytes in one encoding. */
   fieldsIn(encoding: Encoding): readonly string[];
-  /** Marks the answer as asked for just now; for those who keep hold of it and do not come through `get`. */
+  /** Marks the response as just used, for callers that hold it and do not use `get`. */
   used: boolean;
-  /** Counts something that hangs on this answer; `drop` is called when the answer leaves. False when it has left. */
+  /** Counts something attached to this response; `drop` is called on eviction. False once evicted. */
   attach(bytes: number, drop: () => void): boolean;
 }
 
@@ -38,7 +38,7 @@ export interface CacheableResponse {
   body: string;
 }
 
-/** A response in a cache. One object without functions of its own: a catalog's worth of them is kept. */
+/** A cached response. One object without methods of its own, since there are very many. */
 export class CacheEntry<Place extends { bytes: number }> implements CachedResponse {
   readonly key: string;
   readonly status: number;
@@ -47,7 +47,7 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
   /** What it takes, with all that hangs on it. */
   bytes: number;
   used = false;
-  /** Where it is kept; undefined once it has left. */
+  /** The cache that holds it; undefined once evicted. */
   segment: Place | undefined = undefined;
   drop: (() => void) | undefined = undefined;
   readonly plain: string | Buffer;
@@ -119,7 +119,7 @@ export class CacheEntry<Place extends { bytes: number }> implements CachedRespon
     return fields;
   }
 
-  /** What it grows by is counted now and made room for with the next answer. */
+  /** Its growth is counted now; room is made for it with the next response. */
   grow(bytes: number): void {
     this.bytes += bytes;
     if (this.segment !== undefined) this.segment.bytes += bytes;

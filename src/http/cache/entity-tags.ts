@@ -1,4 +1,4 @@
-/** Entity tags of answers, and what a client's If-None-Match says of them. */
+/** Entity tags of responses, and their comparison with If-None-Match. */
 import type { Encoding } from './encodings.ts';
 
 /** If-None-Match (RFC 9110, 13.1.2) by weak comparison; the tag of any encoding of the same answer counts. */

@@ -1,13 +1,13 @@
-/** The cache of finished read answers: bytes, compressed bytes and tag, bounded by bytes, dropped when the catalog changes. */
+/** The response cache of the read API: bytes, compressed bytes and tag; bounded by bytes, dropped when the catalog changes. */
 import { CacheEntry, type CachedResponse, type CacheableResponse } from './cached-response.ts';
 
-/** Part of the cache that one answer may take. */
+/** Largest share of the cache for one response. */
 const LARGEST_PART = 8;
-/** Part of a full cache that answers asked for once may fill; the rest belongs to those that were asked for again. */
+/** Share of a full cache for responses requested once; the rest is for those requested again. */
 const NEW_SHARE = 0.25;
-/** Places for marks of long answers that were given once. */
+/** Slots for tags of long responses that were sent once. */
 const MARKS = 1 << 14;
-/** How many entries in use one new entry may pass over before it takes the next one's place all the same. */
+/** How many entries in use a new one may skip before it evicts the next anyway. */
 const MOST_SPARED = 16;
 
 export interface ResponseCache {
@@ -120,7 +120,7 @@ export function createResponseCache(
         old.segment.bytes -= old.bytes;
         leave(old);
       }
-      // What was worked out of an older revision, while a newer one came, is given once and not kept.
+      // A response of an older revision, made while a newer one arrived, is sent once and not cached.
       if (current !== revision || entry.bytes * LARGEST_PART > maxBytes) return entry;
       if (entry.isShort || admitOnSecondHit?.(key) !== true) move(entry, fresh);
       else if (wasGiven(entry.tag)) move(entry, proven);

@@ -12,7 +12,7 @@ export interface ReadLimits {
   readonly ratelimit: string;
 }
 
-/** Answers with what is cached; with `isUnchanged` that is a 304 without a body and without what describes one. */
+/** Sends a cached response; with `isUnchanged` a 304 without a body and the headers that describe one. */
 export type WriteResponse = (
   response: ServerResponse,
   cached: CachedResponse,

@@ -1,4 +1,4 @@
-/** Finished public pages, kept as bytes until the catalog or what is sponsored changes. */
+/** The cache of public pages, as bytes, until the catalog or the placements change. */
 import { isUnavailable } from '#database/failures.ts';
 import type { PageAnswer, Site } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -6,7 +6,7 @@ import type { CachedResponse } from '#http/cache/cached-response.ts';
 import { createResponseCache } from '#http/cache/response-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** Longer addresses are answered and not kept. */
+/** Pages with longer URLs are not cached. */
 const LONGEST = 1_000;
 /** How long a mark is believed; within it a placement of another process may be shown late. */
 const MARK_MS = 2_000;
@@ -17,13 +17,13 @@ export interface PageCache {
     address: string,
     act: (mark: string) => Promise<PageAnswer>,
   ): Promise<{ kept: CachedResponse } | { answer: PageAnswer }>;
-  /** A form was sent: what pages depend on beside the catalog is looked at again. */
+  /** A form was submitted: what pages depend on besides the catalog is checked again. */
   doubt(): void;
 }
 
 /** Every page follows from its address, the catalog's revision and the mark of `site`, so these three are the key. */
 export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'>): PageCache {
-  // Most searches are asked once; the pages that stand in a path are asked for by everybody.
+  // Most searches are made once; pages without a query are requested by everybody.
   const cache = createResponseCache(CACHE_BYTES, { admitOnSecondHit: (key) => key.includes('?') });
   const unkept = createResponseCache(0);
   let mark: Promise<string> | undefined;
@@ -38,7 +38,7 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
     const reading = site.pageMark(context).then(
       (read) => (known = read),
       (error: unknown) => {
-        // While the database is away, the pages that are ready are still given.
+        // While the database is unavailable, cached pages are still served.
         if (known !== undefined && isUnavailable(error)) return known;
         throw error;
       },

@@ -1,4 +1,4 @@
-/** Error answers to browsers: any failure becomes a page in the visitor's language with the right status and headers. */
+/** Error pages: any failure becomes a page in the visitor's language with the right status and headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS } from '#catalog/errors.ts';
 import { catalogErrorOf } from '#http/failures.ts';

@@ -1,4 +1,4 @@
-/** What every page knows of its request before anything is looked up: language, sentences and its own address. */
+/** What every page knows of its request without a query: language, sentences and its own URL. */
 import type { FastifyRequest } from 'fastify';
 import { isLocale, negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';

@@ -1,10 +1,10 @@
-/** Refused forms that may be tried again later: their answers are held back, so that trying again at once gains nothing. */
+/** Delays the responses to refused forms that may be retried later, so that retrying at once gains nothing. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Statuses that ask for patience: too many attempts, no place free. */
 const PATIENCE = new Set([429, 503]);
 const HOLD_MS = 1_000;
-/** Answers that wait at once; beyond them a refusal leaves at once, for each of them keeps its connection. */
+/** Responses delayed at a time, since each holds its connection; beyond that, refusals are sent at once. */
 const MOST_HELD = 1_000;
 
 let held = 0;

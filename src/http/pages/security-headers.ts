@@ -1,4 +1,4 @@
-/** Security headers: every answer carries its set, errors and redirects too. */
+/** Security headers: a set for each kind of response, including errors and redirects. */
 
 // No inline script or style, nothing from other origins. Logos are drawn by us, so images are ours as well.
 const POLICY = [

@@ -36,7 +36,7 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
     emailsUrl: 'https://api.github.com/user/emails',
     readPerson(person, emails) {
       const { id } = membersOf(person);
-      if (typeof id !== 'number') throw new Error('the answer names no person');
+      if (typeof id !== 'number') throw new Error('the response identifies no user');
       const list = Array.isArray(emails) ? emails.map(membersOf) : [];
       const primary = list.find((entry) => entry['primary'] === true && entry['verified'] === true)?.['email'];
       return { subject: String(id), verifiedEmail: typeof primary === 'string' ? primary : null };
@@ -49,7 +49,7 @@ export const PROVIDERS: Record<ProviderName, Provider> = {
     personUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
     readPerson(person) {
       const { sub, email, email_verified: isVerified } = membersOf(person);
-      if (typeof sub !== 'string' || sub === '') throw new Error('the answer names no person');
+      if (typeof sub !== 'string' || sub === '') throw new Error('the response identifies no user');
       return { subject: sub, verifiedEmail: isVerified === true && typeof email === 'string' ? email : null };
     },
   },
@@ -138,6 +138,6 @@ async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
     headers: { accept: 'application/json', 'user-agent': 'toolshelf', ...init.headers },
   });
   const text = await reply.text();
-  if (!reply.ok || text.length > LONGEST_ANSWER) throw new Error(`the provider answered ${reply.status}`);
+  if (!reply.ok || text.length > LONGEST_ANSWER) throw new Error(`the provider responded with ${reply.status}`);
   return JSON.parse(text) as unknown;
 }

@@ -81,7 +81,7 @@ async function finish(request: PageRequest, name: ProviderName): Promise<PageAns
   await takeAttempt(request, 'sign_in_address', address);
   const answer = { code, verifier: attempt.verifier, returnUrl: returnUrlOf(request, name) };
   const person = await fetchPerson(PROVIDERS[name], client, answer).catch((error: unknown) => {
-    context.log.warn({ err: error, provider: name }, 'signing in over another site failed');
+    context.log.warn({ err: error, provider: name }, 'sign-in through a provider failed');
   });
   if (person === undefined) return failed('failed');
   const identity = { provider: name, ...person };

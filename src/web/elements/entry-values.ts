@@ -26,7 +26,7 @@ const CHOICE_LABELS: { [K in ChoiceKey]: (view: View) => Record<NonNullable<Entr
 export function choicesOf(view: View, name: FieldName): { value: string; label: string }[] {
   const key = keyOf(name);
   const field = fieldOf(key);
-  if (field.kind !== 'choice') throw new Error(`${name} is no choice`);
+  if (field.kind !== 'choice') throw new Error(`${name} is not a choice`);
   const labels: Labels = CHOICE_LABELS[key as ChoiceKey](view);
   return field.values.map((value) => ({ value, label: labels[value] ?? value }));
 }

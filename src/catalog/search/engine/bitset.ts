@@ -2,7 +2,7 @@
 import { kernel, pairArguments } from './wasm-memory.ts';
 
 export interface Bitset {
-  /** Where it lies in memory: the words, then the blocks. */
+  /** Its address in memory: the words, then the blocks. */
   readonly address: number;
   /** One bit a document, 32 a word; the words of unset blocks are zero. */
   readonly words: Int32Array;

@@ -5,7 +5,7 @@ import type { Segment } from './segment.ts';
 export interface ScratchSets {
   /** An empty bitset for documents of the segment. */
   take(segment: Segment): Bitset;
-  /** Adds a bitset that nobody else needs any more; it is given back with the others. */
+  /** Adds a bitset that has no other user; it is released with the others. */
   adopt(segment: Segment, set: Bitset): void;
   /** Clears all bitsets and gives them back; none may be used any more. */
   release(): void;

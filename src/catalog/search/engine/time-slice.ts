@@ -1,4 +1,4 @@
-/** Long work in time slices: a generator pauses often, and whoever runs it decides how long it goes on. */
+/** Long work in time slices: a generator yields often, and its caller decides how long it runs. */
 
 /** Units of work between two pauses: about a quarter of a millisecond. */
 export const SLICE_UNITS = 4_000;

@@ -1,4 +1,4 @@
-/** What a doubtful word was probably meant to be: terms one edit away that far more tools use. */
+/** Spelling corrections: terms one edit away that far more tools use. */
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { QueryWord } from './query.ts';
 import { documentFrequencyOf } from './term-frequency.ts';

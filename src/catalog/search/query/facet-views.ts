@@ -1,4 +1,4 @@
-/** Counts the facets of a search: each as the hits would be without its own filter. */
+/** Counts the facets of a search: each over the hits without its own filter. */
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { type Facets, facetsOf } from './facets.ts';

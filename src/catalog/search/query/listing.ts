@@ -1,4 +1,4 @@
-/** A page of the catalog without a query: the newest tools that pass the filters, read no farther than it takes to find them. */
+/** A page of the catalog without a query: the newest tools that pass the filters, reading no further than necessary. */
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import { isDense, readFirst } from '#catalog/search/engine/postings.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';

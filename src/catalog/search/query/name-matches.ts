@@ -53,7 +53,7 @@ export function matchBySound(segment: Segment, skeleton: string, scratch: Scratc
   return matches;
 }
 
-/** So few documents are looked at one by one before a word's completions are worked out, which takes longer. */
+/** Up to this many documents are checked one by one, which is faster than working out a word's completions. */
 const FEW_NAMES = 32;
 const few = new Uint32Array(FEW_NAMES);
 
