@@ -13,23 +13,29 @@ interface Words {
   beginnings: Set<string>;
 }
 
-const ofTopics: Words = { exact: new Set(), beginnings: new Set() };
-const ofMarks: Words = { exact: new Set(), beginnings: new Set() };
-
-function learn({ exact, beginnings }: Words, list: string): void {
-  for (const piece of list.split(/[\s,]+/)) {
+function wordsIn(lists: readonly string[]): Words {
+  const words: Words = { exact: new Set(), beginnings: new Set() };
+  for (const piece of new Set(lists.flatMap((list) => list.split(/[\s,|]+/)))) {
     const isBeginning = piece.endsWith('*');
     for (const word of wordsOf(fold(piece.replace('~', '').replace(/^\*/, '')))) {
       if (word.length < (/[\u0621-\u064a]/.test(word) ? SHORTEST_ARABIC : SHORTEST)) continue;
-      if (isBeginning) beginnings.add(word);
-      else exact.add(word);
+      if (isBeginning) words.beginnings.add(word);
+      else words.exact.add(word);
     }
   }
+  return words;
 }
 
-for (const { sure, strong, weak } of Object.values(TOPICS))
-  for (const list of [...sure, ...strong, ...weak]) learn(ofTopics, list);
-for (const list of Object.values(MARKS)) learn(ofMarks, list);
+let known: { topics: Words; marks: Words } | undefined;
+
+/** Both sets of words, made for the first text that is read. */
+function knownWords(): { topics: Words; marks: Words } {
+  known ??= {
+    topics: wordsIn(Object.values(TOPICS).flatMap(({ sure, strong, weak }) => [...sure, ...strong, ...weak])),
+    marks: wordsIn(Object.values(MARKS)),
+  };
+  return known;
+}
 
 function holds({ exact, beginnings }: Words, word: string): boolean {
   if (word.length < SHORTEST_ARABIC || /^\d+$/.test(word)) return false;
@@ -41,10 +47,11 @@ function holds({ exact, beginnings }: Words, word: string): boolean {
 
 /** Whether a folded word, Arabic ones without proclitics, is one of the goods of spam or one of their forms. */
 export function isTopicWord(word: string): boolean {
-  return holds(ofTopics, word);
+  return holds(knownWords().topics, word);
 }
 
 /** The same, or a word by which spam is offered. */
 export function isKnownWord(word: string): boolean {
-  return holds(ofTopics, word) || holds(ofMarks, word);
+  const { topics, marks } = knownWords();
+  return holds(topics, word) || holds(marks, word);
 }

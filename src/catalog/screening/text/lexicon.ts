@@ -1,6 +1,7 @@
 /** Word lists that are matched in one pass over an entry's words: single words, beginnings of words ("casino*"), phrases, and pairs of words that stand close to each other. */
 
 import { fold, wordsOf } from './folding.ts';
+import { remembered } from '#catalog/memoize.ts';
 
 interface Part {
   word: string;
@@ -118,7 +119,10 @@ export function taggedLexicon(subjects: Readonly<Record<string, readonly string[
   return indexes;
 }
 
-function partsOf(text: string): Term['parts'] {
+/** The same acts of trade stand in many pairs. */
+const partsOf = remembered(readParts, { most: 20_000 });
+
+function readParts(text: string): Term['parts'] {
   return text.split(/\s+/).flatMap((piece) => {
     const words = wordsOf(fold(piece));
     return words.map((word, at) => ({ word, prefix: piece.endsWith('*') && at === words.length - 1 }));

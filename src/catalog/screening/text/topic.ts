@@ -1,7 +1,7 @@
 /** The shape of a rule that recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, lexicon, taggedLexicon } from './lexicon.ts';
-import type { Hit } from './lexicon.ts';
+import type { Hit, Lexicon } from './lexicon.ts';
 import type { Reading } from './parsed-entry.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
@@ -24,14 +24,19 @@ const WEAK_FOR_FLAG = 5;
 const BRAND =
   /^(?:[a-z]{3,12}(?:77|88|99|777|888|138|168|188|303|388|4d)|[a-z]{2,10}(?:toto|togel)\d{0,3}|\d{1,4}bet|bet\d{2,4}|[a-z]\d{1,2}bet)$/;
 
-const subjects: Record<string, readonly string[]> = {};
-for (const [id, vocabulary] of Object.entries(TOPICS)) {
-  for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = vocabulary[strength];
-  subjects[`${id} excuse`] = vocabulary.excuses;
+/** All vocabularies in one lexicon; compiled for the first text, as a tenth of a second of every start is too much. */
+function compile(): Lexicon {
+  const subjects: Record<string, readonly string[]> = {};
+  for (const [id, vocabulary] of Object.entries(TOPICS)) {
+    for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = vocabulary[strength];
+    subjects[`${id} excuse`] = vocabulary.excuses;
+  }
+  for (const [kind, list] of Object.entries(MARKS)) subjects[`mark ${kind}`] = [list];
+  return taggedLexicon(subjects);
 }
-for (const [kind, list] of Object.entries(MARKS)) subjects[`mark ${kind}`] = [list];
 
-const LEXICON = taggedLexicon(subjects);
+let compiled: Lexicon | undefined;
+
 const TOPIC_IDS = Object.keys(TOPICS).filter((id): id is TopicId => id in TOPICS);
 
 /** Words of those who detect, block or leave behind what a topic is about. */
@@ -63,7 +68,7 @@ function foundIn(reading: Reading): Found {
   if (known !== undefined) return known;
   const hits = new Map<string, Hit[]>();
   let marks = namesPrice(reading.text) ? 1 : 0;
-  for (const hit of hitsIn(LEXICON, reading.line)) {
+  for (const hit of hitsIn((compiled ??= compile()), reading.line)) {
     const list = hits.get(hit.tag);
     if (list !== undefined) list.push(hit);
     else {

@@ -1,4 +1,5 @@
 /** What the model of the wording of spam sees of an entry: words, word beginnings, pieces of words, and a few shapes of the text. */
+import { isKnownWord } from '#catalog/screening/text/known-words.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { namesPrice } from '#catalog/screening/text/topic.ts';
 
@@ -21,7 +22,8 @@ function shapesOf(reading: Reading): string[] {
   if (reading.text.includes('!!')) shapes.push('!!');
   if (/@\w{4}/.test(reading.text)) shapes.push('@');
   if (/\d ?%/.test(reading.text)) shapes.push('%');
-  if ([...reading.masked].some((at) => (reading.line[at] ?? '').length > PIECE)) shapes.push('masked');
+  const masked = [...reading.masked].map((at) => reading.line[at] ?? '');
+  if (masked.some((word) => word.length > PIECE || isKnownWord(word))) shapes.push('masked');
   return shapes;
 }
 
