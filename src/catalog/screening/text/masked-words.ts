@@ -96,7 +96,7 @@ function squeezed(word: string): string {
 }
 
 /** So often at most a text may ask what its words could mean; what is masked after that stays as it is typed. */
-const MOST_LOOKUPS = 4_000;
+const MOST_LOOKUPS = 1_500;
 
 type IsKnown = (word: string) => boolean;
 
