@@ -160,9 +160,9 @@ export const en = (k: Format): ScreeningMessages => {
         evidence: (e) => `Words typical of a parked or empty page, with the name “${e.name}”: ${e.words}.`,
       },
       spam_wording: {
-        name: 'Wording of spam',
-        message: 'This reads like the texts of spam. Describe in plain words what the tool does.',
-        evidence: (e) => `Worded like spam; words that speak for it: ${e.words}.`,
+        name: 'Spam wording',
+        message: 'This reads like spam. Describe in plain words what the tool does.',
+        evidence: (e) => `Worded like spam. Words suggesting it: ${e.words}.`,
       },
       masked_words: {
         name: 'Masked words',
