@@ -10,7 +10,7 @@ import { rows } from './rows.ts';
 import { exampleOf } from './training.ts';
 import type { Example } from './training.ts';
 
-/** An AI tool or an honest other project as an example; spam is what the spam rules are for. */
+/** A row as an example. Nothing is learned from spam: it is for the spam rules and their modes to decide. */
 export function corpusExample(row: CorpusRow): Example | undefined {
   return row.class === 'spam' ? undefined : exampleOf(row, row.class === 'ai', row.topic);
 }
@@ -20,7 +20,10 @@ export function listExamples(): (Example & { locale: CorpusLocale })[] {
   return CORPUS_LOCALES.flatMap((locale) => {
     const path = fileURLToPath(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url));
     if (!existsSync(path)) return [];
-    return (rows(path) ?? []).map((row) => ({ ...exampleOf(row, row.class === 'ai', row.topic ?? 'lists'), locale }));
+    return (rows(path) ?? []).map((row) => ({
+      ...exampleOf(row, row.class === 'ai', row.topic ?? 'lists'),
+      locale,
+    }));
   });
 }
 

@@ -9,7 +9,7 @@ const FEWEST_FOREIGN_LETTERS = 2;
 
 /** Small words of languages in Latin letters that are none of ours, and none of theirs. */
 const FOREIGN_WORDS = new Set(
-  `il gli della delle che sono questo nostro uma seu sua nao voce pelo pela het een voor jouw wij zijn yang untuk dari ini dengan
+  `il gli della delle che sono questo nostro uma seu sua nao voce pelo pela het een voor jouw wij zijn yang untuk dan dari ini dengan
    kami atau bir ve icin ile nasil cua va att och som det ett av egy hogy pentru ktere jsou nebo`.split(/\s+/),
 );
 const FEWEST_FOREIGN_WORDS = 2;

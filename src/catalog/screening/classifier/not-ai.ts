@@ -2,6 +2,8 @@
  * Rule: the entry is no AI tool. The model and a plain rule (no word of AI, words of another trade) are asked; it refuses when
  * both agree or one is sure.
  */
+import { LOCALES } from '#catalog/locales.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import type { Entry, Rule } from '#catalog/screening/rule.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
@@ -13,11 +15,15 @@ import type { Model } from './model.ts';
 /** Scores are the natural logarithm of the odds that the entry is an AI tool. */
 const MODEL = {
   /** Below this the model is sure that it is none. */
-  sure: -3.4,
-  /** Below this it agrees with the plain rule. */
-  agrees: -2.4,
-  /** Below this it doubts. */
-  doubts: 0,
+  sure: -3.8,
+  /** Below these it agrees with the plain rule, which has found one word of other work more than of AI tools' work, or several. */
+  agreesWithOne: -3.2,
+  agreesWithSeveral: -2.2,
+  /** Below this it doubts; below the second where the plain rule speaks, too. */
+  doubts: -0.5,
+  doubtsOther: 0,
+  /** Below this in a language that it has not learned, in which nothing is refused. */
+  doubtsForeign: 2,
   /** A text that says AI and speaks of other work is shown below this. */
   boltedOn: 0,
 };
@@ -37,13 +43,16 @@ export interface AiJudgement {
   seen: boolean;
 }
 
-/** The plain rule, for a text in which no word of AI stands: more words of other trades than of what AI tools do. */
-function speaksOfOtherWork(reading: Reading): boolean {
+/** The plain rule, for a text in which no word of AI stands: how many more words of other trades it has than of what AI tools do. */
+function otherWork(reading: Reading): number {
   const found = subjectsOf(reading);
-  const wordsOf = (kind: string) => new Set(found.filter((one) => one.kind === kind).map((one) => one.at)).size;
-  const trades = wordsOf('trade');
-  const aiWork = wordsOf('ai_work');
-  return trades > aiWork;
+  const countOf = (kind: string) => new Set(found.filter((one) => one.kind === kind).map((one) => one.at)).size;
+  return countOf('trade') - countOf('ai_work');
+}
+
+function refuseBelow(excess: number): number {
+  if (excess > 1) return MODEL.agreesWithSeveral;
+  return excess === 1 ? MODEL.agreesWithOne : MODEL.sure;
 }
 
 /** Judges whether an entry speaks of an AI tool; `model` is the shipped one except while it is being measured. */
@@ -52,15 +61,18 @@ export function judgeAi(entry: Entry, reading: Reading, model: Model = shippedMo
   const language = judgedLanguage(entry, reading);
   const features = featuresOf(entry, reading);
   const score = scoreOf(model, features, language, entry.description !== null);
-  const against = strongestWords(model, features, reading.shown, -1, 5);
-  const towards = [...new Set([...said.words, ...strongestWords(model, features, reading.shown, 1, 3)])].slice(0, 3);
+  const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
+  const shown = reading.shown.map((word) => (isTelling(word) ? word : ''));
+  const against = strongestWords(model, features, shown, -1, 5);
+  const towards = [...new Set([...said.words, ...strongestWords(model, features, shown, 1, 3)])].slice(0, 3);
   const evidence = { score, against, towards, seen: language !== 'other' };
   if (said.inText) return { verdict: score < MODEL.boltedOn ? 'unsure' : 'ai', ...evidence };
-  const isOther = speaksOfOtherWork(reading);
+  const excess = otherWork(reading);
   const words = reading.words.filter((word) => word.field !== 'name').length;
   const mayRefuse = evidence.seen && words >= FEWEST_WORDS && !said.inTextPerhaps;
-  if (mayRefuse && score < (isOther ? MODEL.agrees : MODEL.sure)) return { verdict: 'not_ai', ...evidence };
-  return { verdict: isOther || score < MODEL.doubts ? 'unsure' : 'ai', ...evidence };
+  if (mayRefuse && score < refuseBelow(excess)) return { verdict: 'not_ai', ...evidence };
+  const known = excess > 0 ? MODEL.doubtsOther : MODEL.doubts;
+  return { verdict: score < (evidence.seen ? known : MODEL.doubtsForeign) ? 'unsure' : 'ai', ...evidence };
 }
 
 export const notAi: Rule = {
