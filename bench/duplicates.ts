@@ -1,5 +1,7 @@
-// Measures what screening makes of our own pairs in corpus/duplicates: one product twice, and neighbours that only look alike.
-// Run: node bench/duplicates.ts [--show] [--held]. Without --held it judges the half that may be looked at while rules are written.
+/**
+ * Measures what screening makes of our own pairs in corpus/duplicates: one product twice, and neighbours that only look alike.
+ * Run: node bench/duplicates.ts [--show] [--held]. Without --held it judges the half that may be looked at while rules are written.
+ */
 import { readFileSync } from 'node:fs';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { screen } from '#catalog/screening/screening.ts';

@@ -1,4 +1,6 @@
-// Prints how well search finds what people meant: nDCG@10 by kind and language and the worst queries. Argument: the folder with tools.jsonl and queries.dev.jsonl.
+/**
+ * Prints how well search finds what people meant: nDCG@10 by kind and language and the worst queries. Argument: the folder with tools.jsonl and queries.dev.jsonl.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '#catalog/locales.ts';

@@ -1,4 +1,6 @@
-// Makes catalogs of made-up tools for the search benchmark: pronounceable words with a zipf distribution and a few very common ones.
+/**
+ * Makes catalogs of made-up tools for the search benchmark: pronounceable words with a zipf distribution and a few very common ones.
+ */
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 

@@ -127,7 +127,7 @@ describe('reviews', () => {
     assertRefused(await maker.post(PATH, noAi({ categories: [], review })), 422, 'validation_failed');
   });
 
-  for (const review of ['yes', 'true', 1, [], {}]) {
+  for (const review of ['yes', 'true', 1, [], {}, null]) {
     test(`are asked for by true or false, not by ${JSON.stringify(review)}`, async () => {
       const maker = await w.person();
       const reply = await maker.post(PATH, submission({ review, name: '' }));

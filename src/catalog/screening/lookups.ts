@@ -1,4 +1,4 @@
-// Lookups over a list held in memory: for screening a file against itself before anything is stored.
+/** Lookups over a list held in memory: for screening a file against itself before anything is stored. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys } from '#catalog/entries/urls/related-keys.ts';
 import { nameKeys } from './text/name-keys.ts';

@@ -1,4 +1,4 @@
-// The shapes of screening: what is judged, what a rule may look up, and what it finds.
+/** The shapes of screening: what is judged, what a rule may look up, and what it finds. */
 import type { ScreenedEntry, ScreenedField } from '#catalog/entries/columns.ts';
 import type { Reading } from './text/parsed-entry.ts';
 

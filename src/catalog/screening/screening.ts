@@ -1,4 +1,6 @@
-// Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
+/**
+ * Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
+ */
 import { miracleCures } from './rules/spam/miracle-cures.ts';
 import { fakeReviews } from './rules/spam/fake-reviews.ts';
 import { soldTraffic } from './rules/spam/sold-traffic.ts';

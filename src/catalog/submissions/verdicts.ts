@@ -70,7 +70,7 @@ type ReadSubmission =
 async function readSubmission(db: Database, body: unknown): Promise<ReadSubmission> {
   const ids = await findCategoryIds(db.read);
   const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
-  const asked = (body as { review?: unknown } | null)?.review ?? false;
+  const { review: asked = false } = (body ?? {}) as { review?: unknown };
   if (typeof asked !== 'boolean')
     return { entry: null, fields: { ...checked.fields, review: [{ rule: 'not_a_boolean' }] } };
   if (checked.entry === null) return { entry: null, fields: checked.fields };

@@ -1,4 +1,4 @@
-// Folding and cutting of text for search: what makes "Chat-GPT", "chatgpt" and "ＣｈａｔＧＰＴ" the same.
+/** Folding and cutting of text for search: what makes "Chat-GPT", "chatgpt" and "ＣｈａｔＧＰＴ" the same. */
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {

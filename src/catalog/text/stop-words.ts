@@ -1,4 +1,4 @@
-// Words that do not say what is looked for: too common in a language, or about the offer and not its subject.
+/** Words that do not say what is looked for: too common in a language, or about the offer and not its subject. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold } from './fold.ts';
 

@@ -1,4 +1,4 @@
-// Addresses: what is one page, what is refused, and which wider keys two addresses of one product share.
+/** Addresses: what is one page, what is refused, and which wider keys two addresses of one product share. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,6 @@
-// Duplicates: the same page is refused, the same product elsewhere is shown, neighbours on one domain are left alone.
+/**
+ * Duplicates: the same page is refused, the same product elsewhere is shown, neighbours on one domain are left alone.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { lookupsOver } from '#catalog/screening/lookups.ts';

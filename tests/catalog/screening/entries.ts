@@ -1,4 +1,4 @@
-// Entries for the tests of screening: an honest AI tool to vary, and known entries beside it.
+/** Entries for the tests of screening: an honest AI tool to vary, and known entries beside it. */
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Entry, Finding, KnownEntry, RuleMode } from '#catalog/screening/screening.ts';

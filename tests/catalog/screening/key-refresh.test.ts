@@ -1,4 +1,4 @@
-// Keys of duplicates that an older version made are made anew when a server starts.
+/** Keys of duplicates that an older version made are made anew when a server starts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';

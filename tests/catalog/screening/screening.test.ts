@@ -1,4 +1,6 @@
-// The table of rules: modes, failures, bounded time on hostile text, and the figures on the shared lists where they are present.
+/**
+ * The table of rules: modes, failures, bounded time on hostile text, and the figures on the shared lists where they are present.
+ */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';

@@ -1,4 +1,6 @@
-// Spam: subjects in eight languages are refused when certain; those who work against them, and AI tools for the trade, are not.
+/**
+ * Spam: subjects in eight languages are refused when certain; those who work against them, and AI tools for the trade, are not.
+ */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Entry } from '#catalog/screening/screening.ts';

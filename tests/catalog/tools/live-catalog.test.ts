@@ -1,4 +1,4 @@
-// What a server holds in memory follows the database, however many tools change at once.
+/** What a server holds in memory follows the database, however many tools change at once. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { importCategories } from '#catalog/tools/categories/categories.ts';

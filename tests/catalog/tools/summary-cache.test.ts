@@ -1,4 +1,4 @@
-// Summaries in memory: what was written comes back, changes are never missed, and the room has an end.
+/** Summaries in memory: what was written comes back, changes are never missed, and the room has an end. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';

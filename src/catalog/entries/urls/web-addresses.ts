@@ -1,4 +1,6 @@
-// What is known of the web's addresses: tracking parameters, inner names, hosts that many share, directories, doors of a product's site.
+/**
+ * What is known of the web's addresses: tracking parameters, inner names, hosts that many share, directories, doors of a product's site.
+ */
 
 /** Parameters that only say where a visitor came from; names are compared in lower case. */
 export const TRACKING = new Set(

@@ -1,4 +1,4 @@
-// Rule: the account sends many entries within the hour, or several on one site.
+/** Rule: the account sends many entries within the hour, or several on one site. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 

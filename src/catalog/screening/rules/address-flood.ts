@@ -1,4 +1,6 @@
-// Rule: many entries come from one client address within the hour under several accounts. One account alone is account_flood's.
+/**
+ * Rule: many entries come from one client address within the hour under several accounts. One account alone is account_flood's.
+ */
 import type { Rule } from '#catalog/screening/rule.ts';
 
 /** An office or a class behind one address sends a few. */

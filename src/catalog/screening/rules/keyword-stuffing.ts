@@ -1,4 +1,4 @@
-// Rule: words for search engines instead of a sentence: one phrase over and over, or a list of search terms.
+/** Rule: words for search engines instead of a sentence: one phrase over and over, or a list of search terms. */
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 

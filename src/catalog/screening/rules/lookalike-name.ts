@@ -1,4 +1,6 @@
-// Rule: the name is drawn like a known name with other letters or digits (Cyrillic а for Latin a, 0 for o): possible impersonation.
+/**
+ * Rule: the name is drawn like a known name with other letters or digits (Cyrillic а for Latin a, 0 for o): possible impersonation.
+ */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { compareNames, plainName } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';

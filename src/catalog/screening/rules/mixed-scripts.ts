@@ -1,4 +1,4 @@
-// Rule: one word is written in letters of several scripts, which hides words from lists and eyes.
+/** Rule: one word is written in letters of several scripts, which hides words from lists and eyes. */
 import { plainForm, scriptOf } from '#catalog/screening/text/folding.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 

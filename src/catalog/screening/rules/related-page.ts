@@ -1,4 +1,6 @@
-// Rule: another address of what seems the same product: app. and docs. hosts, a moved domain, a store, a repository, a directory's page.
+/**
+ * Rule: another address of what seems the same product: app. and docs. hosts, a moved domain, a store, a repository, a directory's page.
+ */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { relatedUrlKeys, repositoryName } from '#catalog/entries/urls/related-keys.ts';
 import { compareNames, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';

@@ -1,4 +1,6 @@
-// Rule: the name, but for spacing, case, accents, script or one letter, belongs to an entry already, or the tagline is another entry's sentence.
+/**
+ * Rule: the name, but for spacing, case, accents, script or one letter, belongs to an entry already, or the tagline is another entry's sentence.
+ */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import { compareNames, nameKeys, plainName, reachOf, sentenceLikeness } from '#catalog/screening/text/name-keys.ts';
 import { MATTERING } from './related-page.ts';

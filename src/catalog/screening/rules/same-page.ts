@@ -1,4 +1,4 @@
-// Rule: the same page (canonical URL) is already published or waiting; certain, so it is refused by default.
+/** Rule: the same page (canonical URL) is already published or waiting; certain, so it is refused by default. */
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 import type { Entry, KnownEntry, Rule } from '#catalog/screening/rule.ts';
 

@@ -1,4 +1,4 @@
-// Rule: the text is nearly another submission of the last hour with a few words changed.
+/** Rule: the text is nearly another submission of the last hour with a few words changed. */
 import { contentWords } from '#catalog/screening/text/name-keys.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 

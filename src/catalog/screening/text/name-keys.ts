@@ -1,4 +1,4 @@
-// Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets.
+/** Names and taglines as keys: spelling variants of one name share a key, and one wrong letter still meets. */
 import { distance } from 'fastest-levenshtein';
 import { LOOK_ALIKES } from './homoglyphs.ts';
 import { fold, wordsOf } from './folding.ts';

@@ -1,4 +1,6 @@
-// Names by their sound: "Кандинский", "كاندينسكي" and "Kandinsky" share their consonants, and their vowels agree as far as they are written.
+/**
+ * Names by their sound: "Кандинский", "كاندينسكي" and "Kandinsky" share their consonants, and their vowels agree as far as they are written.
+ */
 import { fold } from './folding.ts';
 import { remembered } from '#catalog/memoize.ts';
 

@@ -1,0 +1,64 @@
+/** What CONTRIBUTING says of files, held against the sources. */
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '..');
+const LONGEST_FILE = 300;
+const LARGEST_ROOM = 40;
+const VAGUE = /^(?:utils?|helpers?|common|services?|managers?|misc)$/;
+/** Each with its file; the first three are what Kysely's SQLite dialect is extended by. */
+const CLASSES = [
+  'src/database/sqlite.ts: ImmediateDriver',
+  'src/database/sqlite.ts: TransactionalAdapter',
+  'src/database/sqlite.ts: ImmediateDialect',
+  'src/catalog/errors.ts: CatalogError',
+  'src/http/cache/cached-response.ts: CacheEntry',
+];
+
+const files = ['src', 'tests', 'bench', 'scripts'].flatMap((folder) =>
+  globSync(`${folder}/**/*.ts`, { cwd: root }).map((path) => {
+    const file = path.split(sep).join('/');
+    return { file, text: readFileSync(join(root, path), 'utf8') };
+  }),
+);
+const sources = files.filter(({ file }) => file.startsWith('src/'));
+
+test('no file of the sources is longer than 300 lines', () => {
+  const long = sources.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }));
+  assert.deepEqual(
+    long.filter(({ lines }) => lines > LONGEST_FILE),
+    [],
+  );
+});
+
+test('no room of the sources holds more than 40 files', () => {
+  const rooms = Map.groupBy(sources, ({ file }) => dirname(file));
+  const large = [...rooms].map(([room, held]) => ({ room, files: held.length }));
+  assert.deepEqual(
+    large.filter((room) => room.files > LARGEST_ROOM),
+    [],
+  );
+});
+
+test('a file opens with what it is for, in a doc comment', () => {
+  assert.deepEqual(
+    files.filter(({ text }) => !/^(?:#!.*\n)?\/\*\*[ \n]/.test(text)).map(({ file }) => file),
+    [],
+  );
+});
+
+test('a file is named after its subject', () => {
+  assert.deepEqual(
+    files.filter(({ file }) => VAGUE.test(basename(file, '.ts').replace(/\.test$/, ''))).map(({ file }) => file),
+    [],
+  );
+});
+
+test('the classes are those that CONTRIBUTING names', () => {
+  const found = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/^(?:export )?(?:abstract )?class (\w+)/gm)].map(([, name]) => `${file}: ${name}`),
+  );
+  assert.deepEqual(found.toSorted(), CLASSES.toSorted());
+});
