@@ -2,6 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { prepareScreening } from '#catalog/screening/screening.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
     const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
     log.info(loaded, 'the demo catalog was loaded');
   }
+  await prepareScreening();
   const placed: Config = config.publicUrlGiven
     ? config
     : { ...config, port: freePort, publicUrl: `http://localhost:${freePort}` };

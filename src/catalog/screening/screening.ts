@@ -1,6 +1,7 @@
 /**
  * Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
  */
+import { lookupsOver } from './lookups.ts';
 import { miracleCures } from './rules/spam/miracle-cures.ts';
 import { fakeReviews } from './rules/spam/fake-reviews.ts';
 import { soldTraffic } from './rules/spam/sold-traffic.ts';
@@ -178,4 +179,19 @@ export async function screen(
     }
   }
   return findings;
+}
+
+/** Judges an entry of no meaning, so that vocabularies and models are there before the first submission, which would hold everybody else up for them. */
+export async function prepareScreening(): Promise<void> {
+  await screen(
+    {
+      url: 'https://example.com/',
+      name: 'Example',
+      tagline: 'E x a m p l e of an entry, пример, مثال',
+      description: null,
+      categories: [],
+      contactEmail: null,
+    },
+    lookupsOver([]),
+  );
 }
