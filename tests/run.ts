@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '..');
 const MOST_PROCESSES = 4;
 /** Up to so many files, each runs in a process of its own. */
 const SHORT_LIST = 20;
+/** Short to read and long to run, since axe looks at every page: these begin first. */
+const LONG = /accessibility/;
 
 interface Outcome {
   output: string;
@@ -23,7 +25,11 @@ function dealOut(files: readonly string[], batches: number): string[][] {
     hand.files.push(file);
     hand.bytes += bytes;
   }
-  return hands.map((hand) => hand.files).filter((hand) => hand.length > 0);
+  const isLong = (hand: readonly string[]): number => Number(hand.some((file) => LONG.test(file)));
+  return hands
+    .map((hand) => hand.files)
+    .filter((hand) => hand.length > 0)
+    .toSorted((a, b) => isLong(b) - isLong(a));
 }
 
 /** Runs the batches, so many at a time: whoever is through takes the next one. */
