@@ -1,4 +1,5 @@
 /** A client of OpenAI-compatible chat completions with an answer by JSON Schema, with bounds on time, size and where it goes. */
+import { readBoundedText } from '#workers/bounded-text.ts';
 import { OPINIONS, type JudgedText, type OpinionVerdict } from '#catalog/submissions/second-opinions.ts';
 import { ANSWER_SCHEMA, messagesAbout } from './prompt.ts';
 
@@ -59,7 +60,7 @@ export function openJudge(settings: JudgeSettings): Judge {
         response_format: { type: 'json_schema', json_schema: { name: 'verdict', strict: true, schema: ANSWER_SCHEMA } },
       }),
     });
-    return { status: response.status, body: await readBounded(response) };
+    return { status: response.status, body: await readBoundedText(response, ANSWER_BYTES) };
   }
 
   return {
@@ -91,18 +92,6 @@ function isAbout({ status, body }: { status: number; body: string | null }, name
 /** A key or a model may be put right by the operator as well. */
 function isTemporary(status: number): boolean {
   return status === 429 || status >= 500 || status === 401 || status === 403 || status === 404 || status === 408;
-}
-
-/** The answer's text; null when it is larger than any verdict. */
-async function readBounded(response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > ANSWER_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 interface Completion {

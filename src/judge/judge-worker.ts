@@ -1,5 +1,5 @@
 /** Asks a language model about doubtful submissions in the background, one at a time and no more a day than allowed. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { startPolling } from '#workers/polling.ts';
 import {
   keepFailure,
   keepOpinion,
@@ -31,54 +31,29 @@ export interface JudgeOptions {
 
 /** Looks for doubtful submissions every five seconds; after a failure that may pass, later. */
 export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
-  const stopping = new AbortController();
   const counts = { given: 0, failed: 0 };
   let since = '';
   let failures = 0;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  async function drainNow(): Promise<number> {
-    since = await noteDoubtful(db, since);
-    let given = 0;
-    while (!stopping.signal.aborted) {
-      const request = await takeRequest(db, options.perDay);
-      if (request === undefined) break;
-      const outcome = await ask(db, options, request);
-      if (outcome === 'given') given += 1;
-      else counts.failed += 1;
-      failures = outcome === 'failed' ? failures + 1 : 0;
-      if (failures > 0) break;
-    }
-    counts.given += given;
-    return given;
-  }
-
-  function drain(): Promise<number> {
-    const result = turn.then(drainNow);
-    turn = result.catch(() => undefined);
-    return result;
-  }
-
-  async function poll(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await drain().catch((error: unknown) =>
-        options.log.warn({ err: error }, 'could not look for flagged submissions; retrying'),
-      );
-      const pause = POLL_MS * 2 ** Math.min(failures, MOST_DOUBLINGS);
-      await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  const polling = poll();
-  return {
-    drain,
-    counts,
-    async stop() {
-      stopping.abort();
-      // An answer that is still awaited is asked for again after the next start.
-      await Promise.race([Promise.all([polling, turn]), wait(2_000, undefined, { ref: false })]);
+  const polling = startPolling({
+    async round(signal) {
+      since = await noteDoubtful(db, since);
+      let given = 0;
+      while (!signal.aborted) {
+        const request = await takeRequest(db, options.perDay);
+        if (request === undefined) break;
+        const outcome = await ask(db, options, request);
+        if (outcome === 'given') given += 1;
+        else counts.failed += 1;
+        failures = outcome === 'failed' ? failures + 1 : 0;
+        if (failures > 0) break;
+      }
+      counts.given += given;
+      return given;
     },
-  };
+    pause: () => POLL_MS * 2 ** Math.min(failures, MOST_DOUBLINGS),
+    onError: (error) => options.log.warn({ err: error }, 'could not look for flagged submissions; retrying'),
+  });
+  return { ...polling, counts };
 }
 
 /** Asks once and notes what came of it; `refused` is about this entry alone. */

@@ -1,4 +1,5 @@
 /** A client of the LibreTranslate protocol (`POST /translate`), with bounds on time, size and where it goes. */
+import { readBoundedText } from '#workers/bounded-text.ts';
 
 export interface TranslatorSettings {
   /** Address of the server, with or without a path; http or https. */
@@ -45,7 +46,7 @@ export function openTranslator(settings: TranslatorSettings): Translator {
             ...(settings.key !== undefined && { api_key: settings.key }),
           }),
         });
-        text = await readBounded(response);
+        text = await readBoundedText(response, ANSWER_BYTES);
       } catch (error) {
         return failed(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable', false);
       }
@@ -57,18 +58,6 @@ export function openTranslator(settings: TranslatorSettings): Translator {
       return readTranslations(text, texts.length);
     },
   };
-}
-
-/** The answer's text; null when it is larger than any translation of ours. */
-async function readBounded(response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > ANSWER_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** A list is answered by a list of the same length. */

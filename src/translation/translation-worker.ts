@@ -1,5 +1,5 @@
 /** Carries out requests for machine translations from the outbox: fetched outside any transaction, stored as a machine's work. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { startPolling } from '#workers/polling.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { getDeskTool, saveMachineTranslation } from '#catalog/tools/edits.ts';
 import { TRANSLATION_KIND, type TranslationRequest } from '#catalog/tools/translation-requests.ts';
@@ -32,43 +32,20 @@ interface LeasedRequest {
 
 /** Looks for due requests every two seconds, one at a time. */
 export function startTranslations(db: Database, options: TranslationOptions): TranslationWorker {
-  const stopping = new AbortController();
-  let turn: Promise<unknown> = Promise.resolve();
-
-  async function drainNow(): Promise<number> {
-    let stored = 0;
-    while (!stopping.signal.aborted) {
-      const request = await lease(db);
-      if (request === undefined) break;
-      if (await carryOut(db, options, request)) stored += 1;
-    }
-    if (stored > 0) await options.onStored();
-    return stored;
-  }
-
-  function drain(): Promise<number> {
-    const result = turn.then(drainNow);
-    turn = result.catch(() => undefined);
-    return result;
-  }
-
-  async function poll(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await drain().catch((error: unknown) =>
-        options.log.warn({ err: error }, 'could not look for translations; retrying'),
-      );
-      await wait(POLL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  const polling = poll();
-  return {
-    drain,
-    async stop() {
-      stopping.abort();
-      await Promise.race([Promise.all([polling, turn]), wait(2_000, undefined, { ref: false })]);
+  return startPolling({
+    async round(signal) {
+      let stored = 0;
+      while (!signal.aborted) {
+        const request = await lease(db);
+        if (request === undefined) break;
+        if (await carryOut(db, options, request)) stored += 1;
+      }
+      if (stored > 0) await options.onStored();
+      return stored;
     },
-  };
+    pause: () => POLL_MS,
+    onError: (error) => options.log.warn({ err: error }, 'could not look for translations; retrying'),
+  });
 }
 
 /** Takes one due request for this worker alone; asked on the reading connection first, so that an idle worker takes no write lock. */

@@ -1,0 +1,49 @@
+/** Work that is looked for again and again beside the requests: one round at a time, retried after failures, ended with the server. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a stop waits for a round that is under way; what is cut off is leased again after the next start. */
+const STOP_PATIENCE_MS = 2_000;
+
+export interface Polling {
+  /** Runs a round now, after the one that is under way; gives what it gave. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface PollingOptions {
+  /** One round; it looks at the signal between its steps. Gives how much was done. */
+  round(signal: AbortSignal): Promise<number>;
+  /** Milliseconds until the next round. */
+  pause(): number;
+  /** Told of a round that failed; the next one comes all the same. */
+  onError(error: unknown): void;
+}
+
+/** Begins at once. The process may end between two rounds. */
+export function startPolling({ round, pause, onError }: PollingOptions): Polling {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function drain(): Promise<number> {
+    const result = turn.then(() => round(signal));
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async function poll(): Promise<void> {
+    while (!signal.aborted) {
+      await drain().catch(onError);
+      await wait(pause(), undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  const polling = poll();
+  return {
+    drain,
+    async stop() {
+      stopping.abort();
+      await Promise.race([Promise.all([polling, turn]), wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}
