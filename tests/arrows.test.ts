@@ -13,7 +13,7 @@ const ARROWS: Record<string, readonly string[]> = {
   limits: [],
   locales: ['fields', 'catalog'],
   catalog: ['fields', 'database'],
-  mail: ['fields', 'catalog', 'database', 'locales'],
+  mail: ['fields', 'catalog', 'database', 'locales', 'workers'],
   workers: [],
   translation: ['fields', 'catalog', 'database', 'workers'],
   judge: ['catalog', 'database', 'workers'],

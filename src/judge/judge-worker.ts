@@ -10,6 +10,8 @@ import {
 import type { Database } from '#database/database.ts';
 import type { Judge } from './chat-completions.ts';
 
+/** Another server that hangs must not hold up the end of the process for longer. */
+const STOP_PATIENCE_MS = 2_000;
 const POLL_MS = 5_000;
 /** While the server fails, it is asked half as often each time, down to once in eleven minutes. */
 const MOST_DOUBLINGS = 7;
@@ -51,6 +53,7 @@ export function startJudge(db: Database, options: JudgeOptions): JudgeWorker {
       return given;
     },
     pause: () => POLL_MS * 2 ** Math.min(failures, MOST_DOUBLINGS),
+    patience: STOP_PATIENCE_MS,
     onError: (error) => options.log.warn({ err: error }, 'could not look for flagged submissions; retrying'),
   });
   return { ...polling, counts };

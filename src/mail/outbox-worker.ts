@@ -1,7 +1,7 @@
 /** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { maySend } from '#catalog/outbox.ts';
+import { startPolling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
 import { renderMail, type MailSite } from './messages.ts';
 
@@ -56,25 +56,16 @@ function pauseAfter(attempts: number): number {
  * noting it, it is sent again.
  */
 export function startOutbox(db: Database, options: OutboxOptions): Outbox {
-  const stopping = new AbortController();
   let sweptAt = 0;
-  let turn: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: a drain waits for the round that is under way. */
-  function next<T>(act: () => Promise<T>): Promise<T> {
-    const result = turn.then(act);
-    turn = result.catch(() => undefined);
-    return result;
-  }
-
-  async function sendDue(): Promise<number> {
+  async function sendDue(signal: AbortSignal): Promise<number> {
     let delivered = 0;
-    while (!stopping.signal.aborted && (await isAnyDue(db))) {
+    while (!signal.aborted && (await isAnyDue(db))) {
       const mails = await db.write((trx) => lease(trx));
       // Another worker has them in hand.
       if (mails.length === 0) break;
       for (const [index, mail] of mails.entries()) {
-        if (stopping.signal.aborted) {
+        if (signal.aborted) {
           await db.write((trx) => release(trx, mails.slice(index)));
           break;
         }
@@ -92,28 +83,16 @@ export function startOutbox(db: Database, options: OutboxOptions): Outbox {
     await db.write((trx) => trx.deleteFrom('outbox').where('done_at', '<', before).execute());
   }
 
-  async function poll(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await next(async () => {
-          await sendDue();
-          await sweep();
-        });
-      } catch (error) {
-        options.log.warn({ err: error }, 'could not read the outbox; retrying');
-      }
-      await wait(POLL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  }
-
-  const polling = poll();
-  return {
-    async stop() {
-      stopping.abort();
-      await Promise.race([Promise.all([polling, turn]), wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+  return startPolling({
+    async round(signal) {
+      const delivered = await sendDue(signal);
+      await sweep();
+      return delivered;
     },
-    drain: () => next(sendDue),
-  };
+    pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
+    onError: (error) => options.log.warn({ err: error }, 'could not read the outbox; retrying'),
+  });
 }
 
 /** Asked on the reading connection first, so that an idle worker takes no write lock. */

@@ -6,6 +6,8 @@ import { TRANSLATION_KIND, type TranslationRequest } from '#catalog/tools/transl
 import { timestamp, type Database } from '#database/database.ts';
 import type { Translator } from './libretranslate.ts';
 
+/** Another server that hangs must not hold up the end of the process for longer. */
+const STOP_PATIENCE_MS = 2_000;
 const POLL_MS = 2_000;
 const LEASE_MS = 120_000;
 const ATTEMPTS = 5;
@@ -44,6 +46,7 @@ export function startTranslations(db: Database, options: TranslationOptions): Tr
       return stored;
     },
     pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
     onError: (error) => options.log.warn({ err: error }, 'could not look for translations; retrying'),
   });
 }

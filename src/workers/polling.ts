@@ -1,9 +1,6 @@
 /** Work that is looked for again and again beside the requests: one round at a time, retried after failures, ended with the server. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a stop waits for a round that is under way; what is cut off is leased again after the next start. */
-const STOP_PATIENCE_MS = 2_000;
-
 export interface Polling {
   /** Runs a round now, after the one that is under way; gives what it gave. */
   drain(): Promise<number>;
@@ -15,12 +12,14 @@ export interface PollingOptions {
   round(signal: AbortSignal): Promise<number>;
   /** Milliseconds until the next round. */
   pause(): number;
+  /** Milliseconds that a stop waits for the round that is under way; what is cut off is leased again after the next start. */
+  patience: number;
   /** Told of a round that failed; the next one comes all the same. */
   onError(error: unknown): void;
 }
 
 /** Begins at once. The process may end between two rounds. */
-export function startPolling({ round, pause, onError }: PollingOptions): Polling {
+export function startPolling({ round, pause, patience, onError }: PollingOptions): Polling {
   const stopping = new AbortController();
   const { signal } = stopping;
   let turn: Promise<unknown> = Promise.resolve();
@@ -43,7 +42,7 @@ export function startPolling({ round, pause, onError }: PollingOptions): Polling
     drain,
     async stop() {
       stopping.abort();
-      await Promise.race([Promise.all([polling, turn]), wait(STOP_PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all([polling, turn]), wait(patience, undefined, { ref: false })]);
     },
   };
 }
