@@ -1,142 +1,83 @@
 /**
- * Prints how well search finds what people meant: nDCG@10 by kind and language and the worst queries. Argument: the folder with tools.jsonl and queries.dev.jsonl.
+ * Prints how well search finds what people meant, with and without jobs and beside two libraries: nDCG@10 and how often one of the first five is good, by kind and language.
+ * Argument: the folder with tools.jsonl, categories.json and queries.dev.jsonl. `--held` asks the queries that are held back instead; `--worst` lists those that are answered worst.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { isPricingModel } from '#fields/pricing.ts';
-import { analyseTool } from '#catalog/search/analysis/analysis.ts';
-import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
+import { parseArgs } from 'node:util';
+import { LOCALES } from '#catalog/locales.ts';
+import { type Engine, fts5Engine, miniSearchEngine, ourEngine, type ToolRow } from './relevance/engines.ts';
+import { isGood, type JudgedQuery, ndcg, readLines } from './relevance/judged.ts';
 
-interface ToolRow {
-  name: string;
-  slug: string;
-  url: string;
-  tagline: string;
-  description?: string;
-  categories: string[];
-  pricing_model?: string;
-}
-interface QueryRow {
-  q: string;
-  lang: string;
-  kind: string;
-  relevant: { slug: string; grade: number }[];
-}
-interface CategoryRow {
-  id?: string;
-  slug?: string;
-  name: string;
-  names?: Partial<Record<Locale, string>>;
-  synonyms?: Partial<Record<Locale, string[]>>;
+interface Scored {
+  query: JudgedQuery;
+  slugs: readonly string[];
+  score: number;
+  isGood: boolean;
 }
 
-const PAGE = 10;
+const WORST = 25;
 
-const readLines = <Row>(file: string): Row[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Row);
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
-const readCategories = (folder: string): CategoryRow[] => {
-  const bare = JSON.parse(readFileSync(join(folder, 'categories.json'), 'utf8')) as CategoryRow[];
-  const overlayFile = new URL('../demo/categories.json', import.meta.url);
-  const overlay = existsSync(overlayFile) ? (JSON.parse(readFileSync(overlayFile, 'utf8')) as CategoryRow[]) : [];
-  const byId = new Map([...bare, ...overlay].map((row) => [row.id ?? row.slug ?? '', row]));
-  return [...byId.values()];
-};
+const ask = (engine: Engine, queries: readonly JudgedQuery[]): Scored[] =>
+  queries.map((query) => {
+    const slugs = engine(query.q);
+    return { query, slugs, score: ndcg(slugs, query.relevant), isGood: isGood(slugs, query.relevant) };
+  });
 
-const buildIndex = (folder: string): { index: CatalogIndex; tools: ToolRow[] } => {
-  const index = createCatalogIndex();
-  index.setCategories(
-    readCategories(folder).map((row) => ({
-      id: row.id ?? row.slug ?? '',
-      words: Object.fromEntries(
-        LOCALES.map((locale) => [
-          locale,
-          [row.names?.[locale] ?? (locale === 'en' ? row.name : ''), ...(row.synonyms?.[locale] ?? [])].filter(
-            (w) => w !== '',
-          ),
-        ]),
-      ),
-    })),
-  );
-  const tools = readLines<ToolRow>(join(folder, 'tools.jsonl'));
-  index.put(
-    tools.map((tool, at) => ({
-      key: at + 1,
-      id: String(at).padStart(8, '0'),
-      name: tool.name,
-      slug: tool.slug,
-      publishedAt: 0,
-      pricing: tool.pricing_model !== undefined && isPricingModel(tool.pricing_model) ? tool.pricing_model : 'freemium',
-      categories: tool.categories,
-      terms: analyseTool({
-        name: tool.name,
-        slug: tool.slug,
-        url: tool.url,
-        texts: [{ locale: 'en', tagline: tool.tagline, description: tool.description ?? null }],
-      }),
-    })),
-  );
-  return { index, tools };
-};
+const figures = (rows: readonly Scored[]): string =>
+  `${mean(rows.map((row) => row.score)).toFixed(3)} ${`${Math.round(100 * mean(rows.map((row) => Number(row.isGood))))} %`.padStart(6)}`;
 
-/** Normalised discounted cumulative gain of the first ten (Järvelin and Kekäläinen 2002, gain 2^grade - 1); an empty wish is met by an empty page. */
-const ndcg = (slugs: readonly string[], relevant: QueryRow['relevant']): number => {
-  if (relevant.length === 0) return slugs.length === 0 ? 1 : 0;
-  const gain = (grade: number, at: number): number => (2 ** grade - 1) / Math.log2(at + 2);
-  const grades = new Map(relevant.map((row) => [row.slug, row.grade]));
-  const got = slugs.slice(0, PAGE).reduce((sum, slug, at) => sum + gain(grades.get(slug) ?? 0, at), 0);
-  const ideal = relevant
-    .map((row) => row.grade)
-    .toSorted((a, b) => b - a)
-    .slice(0, PAGE)
-    .reduce((sum, grade, at) => sum + gain(grade, at), 0);
-  return got / ideal;
-};
-
-const mean = (values: readonly number[]): string => (values.reduce((a, b) => a + b, 0) / values.length).toFixed(3);
-
-const printGroups = (title: string, rows: readonly { group: string; score: number }[]): void => {
-  console.log(`\n${title.padEnd(24)} queries  nDCG@10`);
-  for (const [group, members] of Object.entries(Object.groupBy(rows, (row) => row.group))) {
+/** One line a group, two figures an engine. */
+const printTable = (
+  title: string,
+  engines: ReadonlyMap<string, readonly Scored[]>,
+  groupOf: (query: JudgedQuery) => string,
+): void => {
+  console.log(`\n${title.padEnd(16)}queries${[...engines.keys()].map((name) => name.padStart(16)).join('')}`);
+  const [first = []] = engines.values();
+  for (const group of new Set(first.map(({ query }) => groupOf(query)))) {
+    const own = [...engines.values()].map((rows) => rows.filter(({ query }) => groupOf(query) === group));
     console.log(
-      `${group.padEnd(24)} ${String(members?.length).padStart(7)}  ${mean((members ?? []).map((row) => row.score))}`,
+      `${group.padEnd(16)}${String(own[0]?.length).padStart(7)}${own.map((rows) => figures(rows).padStart(16)).join('')}`,
     );
   }
 };
 
-const folder = process.argv[2] ?? new URL('../../shared/data', import.meta.url).pathname;
-const queriesFile = process.argv[3] ?? join(folder, 'queries.dev.jsonl');
-if (!existsSync(join(folder, 'tools.jsonl')) || !existsSync(queriesFile)) {
-  console.log(`skipped: ${folder} has no tools.jsonl, or ${queriesFile} is missing`);
-} else {
-  const { index, tools } = buildIndex(folder);
-  const scored = readLines<QueryRow>(queriesFile).map((query) => {
-    const { keys } = index.find({ q: query.q, offset: 0, limit: PAGE });
-    const slugs = keys.map((key) => tools[key - 1]?.slug ?? '');
-    return { query, slugs, score: ndcg(slugs, query.relevant) };
-  });
-  console.log(
-    `${tools.length} tools, ${scored.length} queries, overall nDCG@10 ${mean(scored.map((row) => row.score))}`,
-  );
-  const names = scored.filter((row) => row.query.kind.startsWith('navigational'));
-  const foreign = scored.filter((row) => row.query.lang !== 'en');
-  console.log(
-    `names and misspelled names ${mean(names.map((row) => row.score))}, outside English ${mean(foreign.map((row) => row.score))}`,
-  );
-  printGroups(
-    'kind',
-    scored.map((row) => ({ group: row.query.kind, score: row.score })),
-  );
-  printGroups(
-    'language',
-    scored.map((row) => ({ group: row.query.lang, score: row.score })),
-  );
-  console.log('\nten worst');
-  for (const row of scored.toSorted((a, b) => a.score - b.score).slice(0, 10)) {
-    console.log(`${row.score.toFixed(3)}  ${row.query.lang}  ${row.query.q}  ->  ${row.slugs.slice(0, 5).join(', ')}`);
+const { values, positionals } = parseArgs({
+  options: { held: { type: 'boolean', default: false }, worst: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const folder = positionals[0] ?? new URL('../../shared/data', import.meta.url).pathname;
+if (!existsSync(join(folder, 'tools.jsonl'))) console.log(`skipped: ${folder} has no tools.jsonl`);
+else {
+  const tools = readLines<ToolRow>(join(folder, 'tools.jsonl'));
+  const engines = new Map<string, Engine>([
+    ['ours', ourEngine(folder, tools, true)],
+    ['without jobs', ourEngine(folder, tools, false)],
+    ['MiniSearch', miniSearchEngine(tools)],
+    ['FTS5', fts5Engine(tools)],
+  ]);
+  const corpus = LOCALES.flatMap((locale) =>
+    readLines<JudgedQuery>(new URL(`../corpus/queries/${locale}.jsonl`, import.meta.url)),
+  ).filter(({ held = false }) => held === values.held);
+  const devFile = join(folder, 'queries.dev.jsonl');
+  const sets = new Map([
+    [`corpus/queries, ${values.held ? 'held back' : 'not held back'}`, corpus],
+    ...(existsSync(devFile) ? [['queries.dev.jsonl', readLines<JudgedQuery>(devFile)] as const] : []),
+  ]);
+  for (const [name, queries] of sets) {
+    const scored = new Map([...engines].map(([engine, find]) => [engine, ask(find, queries)]));
+    console.log(`\n# ${name}: ${tools.length} tools; nDCG@10, and how often one of the first five is good`);
+    printTable('', scored, () => 'all');
+    printTable('', scored, ({ lang }) => (lang === 'en' ? 'English' : 'other languages'));
+    printTable('kind', scored, ({ kind }) => kind);
+    printTable('language', scored, ({ lang }) => lang);
+    if (!values.worst) continue;
+    const [ours = []] = scored.values();
+    console.log('\nworst');
+    for (const { query, slugs, score } of ours.toSorted((a, b) => a.score - b.score).slice(0, WORST))
+      console.log(`${score.toFixed(3)}  ${query.lang}  ${query.q}  ->  ${slugs.slice(0, 5).join(', ')}`);
   }
 }

@@ -244,6 +244,7 @@ const measureAnalysis = (): void => {
       name: text.tagline.slice(0, 20),
       slug: 'a',
       url: 'https://example.com/',
+      categories: [],
       texts: [{ locale: 'en', ...text }],
     });
   report('analyseTool, 25 + 60 words', `${((1000 * (cpuMilliseconds() - begun)) / texts.length).toFixed(0)} us CPU`);

@@ -19,7 +19,16 @@ export async function listSimilarTools(live: LiveCatalog, tool: Tool, limit: num
 }
 
 /** The words of the texts that a reader sees: over all languages, one word would count as several. */
-function termsOf({ name, slug, url, tagline, taglineLocale, description, descriptionLocale }: Tool): string {
+function termsOf({
+  name,
+  slug,
+  url,
+  categories,
+  tagline,
+  taglineLocale,
+  description,
+  descriptionLocale,
+}: Tool): string {
   const texts: ToolText[] =
     descriptionLocale === taglineLocale
       ? [{ locale: taglineLocale, tagline, description }]
@@ -27,5 +36,5 @@ function termsOf({ name, slug, url, tagline, taglineLocale, description, descrip
           { locale: taglineLocale, tagline, description: null },
           { locale: descriptionLocale, tagline: '', description },
         ];
-  return analyseTool({ name, slug, url, texts });
+  return analyseTool({ name, slug, url, categories: categories.map(({ id }) => id), texts });
 }

@@ -64,7 +64,7 @@ export function prepareTool(tool: NewTool): PreparedTool {
   return {
     slug,
     originalLocale,
-    terms: analyseTool({ name: tool.name, slug, url: tool.url, texts }),
+    terms: analyseTool({ name: tool.name, slug, url: tool.url, categories: tool.categories, texts }),
     keys: storedKeys(tool),
   };
 }

@@ -71,7 +71,7 @@ const toolUpTo = (max: number): fc.Arbitrary<IndexedTool> =>
       ...rest,
       id: String((rest.key * 17) % 9_973).padStart(4, '0'),
       slug: `tool-${rest.key}`,
-      terms: analyseTool({ name: rest.name, slug: 'x', url, texts }),
+      terms: analyseTool({ name: rest.name, slug: 'x', url, categories: rest.categories, texts }),
     }));
 
 const batch = (keys: number, maxLength: number): fc.Arbitrary<IndexedTool[]> =>

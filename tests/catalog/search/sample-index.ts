@@ -35,6 +35,7 @@ export function toolFrom(sketch: Sketch, key: number): IndexedTool {
       name,
       slug: `tool-${key}`,
       url,
+      categories: sketch.categories ?? ['other'],
       texts: sketch.texts ?? [{ locale: 'en', tagline, description }],
     }),
   };

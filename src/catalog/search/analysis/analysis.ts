@@ -2,6 +2,7 @@
 import type { Locale } from '#catalog/locales.ts';
 import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
+import { JOB_STRENGTHS, jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
@@ -15,14 +16,20 @@ export interface SearchableTool {
   name: string;
   slug: string;
   url: string;
+  categories: readonly string[];
   texts: readonly ToolText[];
 }
 
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;
+
+const JOB_SIGN = '@j:';
+
+/** The term of a job in the dictionary: one that no text can hold. */
+const jobTerm = (id: string): string => JOB_SIGN + id;
 
 /** Endings that say nothing about which tool is meant: "Perplexity AI", "Fireflies.ai", "Jasper app". */
 const GENERIC_WORDS = [
@@ -83,11 +90,24 @@ const nameTermsOf = (name: string): Set<string> => {
   return terms;
 };
 
+/** The line of the terms on which the main jobs stand; the others follow, a line a strength. */
+const JOB_LINES = 5;
+
+/** The jobs among what analyseTool gave, the surest first. */
+export function jobsIn(terms: string): ToolJob[] {
+  const lines = terms.split('\n');
+  return JOB_STRENGTHS.flatMap((strength, at) =>
+    (lines[JOB_LINES + at] ?? '')
+      .split(' ')
+      .flatMap((term) => (term === '' ? [] : [{ id: term.slice(JOB_SIGN.length), strength }])),
+  );
+}
+
 /**
- * The search terms of a tool as five lines: words of the name, words of the taglines that the name lacks, words of
- * the descriptions that neither has, other spellings of the name (its own domain) as skeletons, and how many words name
- * and original tagline have. Words are folded and stemmed in the language of their text, stop words left out, each once,
- * parted by one space.
+ * The search terms of a tool as eight lines: words of the name, words of the taglines that the name lacks, words of
+ * the descriptions that neither has, other spellings of the name (its own domain) as skeletons, how many words name
+ * and original tagline have, its main jobs, others, and those it may do. Words are folded and stemmed in the language of
+ * their text, stop words left out, each once, parted by one space.
  */
 export function analyseTool(tool: SearchableTool): string {
   const inName = nameTermsOf(tool.name);
@@ -115,5 +135,11 @@ export function analyseTool(tool: SearchableTool): string {
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
-  return [[...inName], inTagline, inDescription, aliases, [length]].map((line) => line.join(' ')).join('\n');
+  const jobs = jobsOfTool(tool);
+  const jobLines = JOB_STRENGTHS.map((strength) =>
+    jobs.flatMap((job) => (job.strength === strength ? [jobTerm(job.id)] : [])),
+  );
+  return [[...inName], inTagline, inDescription, aliases, [length], ...jobLines]
+    .map((line) => line.join(' '))
+    .join('\n');
 }

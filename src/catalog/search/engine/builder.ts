@@ -33,7 +33,14 @@ const nextLine = (row: Buffer, from: number, to: number): number => {
   return at + 1;
 };
 
-/** Adds the terms on the first three lines of what analyseTool gave; returns where the fourth one begins, or the row ends. */
+/** Where the line that begins at `from` ends, or the row. */
+const lineEnd = (row: Buffer, from: number, to: number): number => {
+  let at = from;
+  while (at < to && row[at] !== LINE_END && row[at] !== ROW_END) at += 1;
+  return at;
+};
+
+/** Adds the terms on three lines, those of each as one field; returns where the line behind them begins, or the row ends. */
 const addTerms = (
   row: Uint8Array,
   begin: number,
@@ -81,13 +88,14 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
     for (const term of facet.terms) postings.add(listIdOf(term, 0), document);
     names.addName(bytes, name, terms - 1, document);
     const aliases = addTerms(bytes, terms, to, document, dictionary, postings);
-    let end = aliases;
-    while (end < to && bytes[end] !== ROW_END && bytes[end] !== LINE_END) end += 1;
+    let end = lineEnd(bytes, aliases, to);
     if (end > aliases)
       for (const alias of bytes.toString('utf8', aliases, end).split(' ')) names.addAlias(alias, document);
     const length = end + 1;
-    while (end < to && bytes[end] !== ROW_END) end += 1;
+    if (end < to && bytes[end] === LINE_END) end = lineEnd(bytes, length, to);
     const norm = lengthNormOf(readNumber(bytes, length, end));
+    if (end < to && bytes[end] === LINE_END) end = addTerms(bytes, end + 1, to, document, dictionary, postings);
+    while (end < to && bytes[end] !== ROW_END) end += 1;
     columns.add(
       readNumber(bytes, from, time - 1),
       readTime(bytes, time, pricing - 1),

@@ -11,7 +11,7 @@ export async function refreshStoredTerms(db: Database): Promise<number> {
   for (let after = 0; ;) {
     const rows = await db.read
       .selectFrom('tools')
-      .select(['seq', 'id', 'name', 'slug', 'url', 'tagline', 'description', 'original_locale'])
+      .select(['seq', 'id', 'name', 'slug', 'url', 'categories', 'tagline', 'description', 'original_locale'])
       .where('terms_version', '!=', ANALYSIS_VERSION)
       .where('seq', '>', after)
       .orderBy('seq')
@@ -36,7 +36,8 @@ export async function refreshStoredTerms(db: Database): Promise<number> {
           ...translated,
         ];
         const known = all.filter((text): text is typeof text & ToolText => isLocale(text.locale));
-        const terms = analyseTool({ name: row.name, slug: row.slug, url: row.url, texts: known });
+        const categories = JSON.parse(row.categories) as string[];
+        const terms = analyseTool({ name: row.name, slug: row.slug, url: row.url, categories, texts: known });
         await trx
           .updateTable('tools')
           .set({ terms, terms_version: ANALYSIS_VERSION })

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
-import { analyseTool, ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
+import { analyseTool, ANALYSIS_VERSION, jobsIn } from '#catalog/search/analysis/analysis.ts';
 import { LIFE } from '#catalog/search/analysis/vocabulary/life.ts';
 import { PICTURES_AND_SOUND } from '#catalog/search/analysis/vocabulary/pictures-and-sound.ts';
 import { SOFTWARE } from '#catalog/search/analysis/vocabulary/software.ts';
 import { WORK } from '#catalog/search/analysis/vocabulary/work.ts';
 
 const analyse = (name: string, tagline: string, description: string | null = null, url = 'https://a.example/b') =>
-  analyseTool({ name, slug: 'x', url, texts: [{ locale: 'en', tagline, description }] }).split('\n');
+  analyseTool({ name, slug: 'x', url, categories: [], texts: [{ locale: 'en', tagline, description }] }).split('\n');
 
 describe('the terms of a tool', () => {
   it('stand by place, each once, without stop words', () => {
@@ -39,6 +39,39 @@ describe('the terms of a tool', () => {
   });
 });
 
+describe('the jobs of a tool', () => {
+  const jobsOf = (name: string, texts: { locale: (typeof LOCALES)[number]; tagline: string }[]) =>
+    jobsIn(
+      analyseTool({
+        name,
+        slug: 'x',
+        url: 'https://a.example/b',
+        categories: [],
+        texts: texts.map((text) => ({ ...text, description: null })),
+      }),
+    );
+
+  it('are told from its texts in any language', () => {
+    for (const [locale, tagline] of [
+      ['en', 'Remove the background from any photo in seconds'],
+      ['de', 'Hintergrund aus Fotos entfernen'],
+      ['pl', 'Usuwa tło ze zdjęć jednym kliknięciem'],
+      ['ru', 'Удаление фона с фото'],
+    ] as const)
+      assert.equal(jobsOf('Zorvik', [{ locale, tagline }])[0]?.id, 'remove-background', tagline);
+  });
+
+  it('are none where the texts tell none', () => {
+    assert.deepEqual(jobsOf('Zorvik', [{ locale: 'en', tagline: 'Used tractor parts, delivered by van' }]), []);
+  });
+
+  it('are six at most', () => {
+    const tagline =
+      'Logos. Subtitles. Flashcards. Tattoo ideas. Translate documents. Remove vocals. Meal plans. Face swap.';
+    assert.equal(jobsOf('Zorvik', [{ locale: 'en', tagline }]).length, 6);
+  });
+});
+
 describe('the version of the analysis', () => {
   it('was raised with the last change of word lists and terms (put the new fingerprint here and raise it)', () => {
     const samples = LOCALES.map((locale) =>
@@ -46,6 +79,7 @@ describe('the version of the analysis', () => {
         name: 'Größe-2 ImageMaker.ai',
         slug: 'x',
         url: 'https://www.size2.app/',
+        categories: [],
         texts: [
           {
             locale,
@@ -62,6 +96,6 @@ describe('the version of the analysis', () => {
       .update(JSON.stringify([PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE, samples, stopWords]))
       .digest('hex')
       .slice(0, 12);
-    assert.deepEqual({ version: ANALYSIS_VERSION, fingerprint }, { version: 2, fingerprint: '48441b96da00' });
+    assert.deepEqual({ version: ANALYSIS_VERSION, fingerprint }, { version: 3, fingerprint: '915155a1ee92' });
   });
 });

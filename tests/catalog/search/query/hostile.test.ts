@@ -48,9 +48,10 @@ describe('any text', () => {
             name,
             slug: 'a',
             url: text,
+            categories: [],
             texts: [{ locale: 'ar', tagline: text, description: text }],
           }).split('\n');
-          assert.equal(lines.length, 5);
+          assert.equal(lines.length, 8);
         },
       ),
     );

@@ -1,0 +1,42 @@
+/** The file of the model of jobs: weights in whole steps, those that round to little left out. */
+import { BUCKETS } from '#catalog/search/analysis/jobs/features.ts';
+import type { JobModelHead } from '#catalog/search/analysis/jobs/model.ts';
+import type { JobRow, JobWeights } from './training.ts';
+
+const LARGEST = 127;
+/** The largest weights are kept, so many, which bounds the file. */
+const MOST_ENTRIES = 1_100_000;
+
+/** Writes what readJobModel reads. */
+export function jobModelFile(rows: readonly JobRow[], { starts, jobs, weights }: JobWeights): Buffer {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const sizes = weights.map(Math.abs).sort();
+  const least = sizes[Math.max(0, sizes.length - MOST_ENTRIES)] ?? 0;
+  const scale = Number((largest / LARGEST).toPrecision(6));
+  const counts = new Uint16Array(BUCKETS);
+  const entryJobs: number[] = [];
+  const entryWeights: number[] = [];
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    for (let entry = starts[bucket]!; entry < starts[bucket + 1]!; entry += 1) {
+      if (Math.abs(weights[entry]!) < least) continue;
+      const steps = Math.max(-LARGEST, Math.min(LARGEST, Math.round(weights[entry]! / scale)));
+      counts[bucket]! += 1;
+      entryJobs.push(jobs[entry]!);
+      entryWeights.push(steps);
+    }
+  const head: JobModelHead = {
+    about: 'The model of jobs; written by bench/train-jobs.ts.',
+    jobs: rows.map(({ id, category }) => ({ id, category: category ?? null })),
+    scale,
+    entries: entryJobs.length,
+  };
+  const text = Buffer.from(JSON.stringify(head));
+  const file = Buffer.alloc(4 + text.length + 2 * BUCKETS + 3 * entryJobs.length);
+  file.writeUInt32LE(text.length, 0);
+  text.copy(file, 4);
+  let at = 4 + text.length;
+  for (const count of counts) at = file.writeUInt16LE(count, at);
+  for (const job of entryJobs) at = file.writeUInt16LE(job, at);
+  for (const weight of entryWeights) at = file.writeInt8(weight, at);
+  return file;
+}

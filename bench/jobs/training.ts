@@ -1,0 +1,159 @@
+/** Fits the classifier of jobs: softmax regression whose weights are only those of features that a phrase of the job has, by AdaGrad in a fixed order. */
+import { readFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { BUCKETS, jobWordsOf, pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
+import { readCorpus } from '../screening/corpus.ts';
+
+export interface JobRow {
+  id: string;
+  category?: string | null;
+  attributes?: string[];
+  phrases: string[];
+}
+
+export interface JobExample {
+  text: string;
+  locale: Locale;
+  /** The number of the job; that behind the last for a text that asks for none. */
+  job: number;
+  weight: number;
+}
+
+/** The jobs in one language. */
+function readJobs(locale: Locale): JobRow[] {
+  return readFileSync(new URL(`../../corpus/jobs/${locale}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as JobRow);
+}
+
+const ID_WEIGHT = 0.5;
+const NONE_WEIGHT = 0.5;
+
+/** The phrases of all jobs, their ids read as English, and what other trades say, which is no job. */
+export function jobExamples(): { jobs: JobRow[]; examples: JobExample[] } {
+  const jobs = readJobs('en');
+  const examples = LOCALES.flatMap((locale) =>
+    readJobs(locale).flatMap(({ phrases }, job) =>
+      phrases.map((text): JobExample => ({ text, locale, job, weight: 1 })),
+    ),
+  );
+  jobs.forEach(({ id }, job) => examples.push({ text: id.replaceAll('-', ' '), locale: 'en', job, weight: ID_WEIGHT }));
+  for (const { class: kind, name, tagline, locale } of readCorpus())
+    if (kind === 'other')
+      for (const text of [tagline, name]) examples.push({ text, locale, job: jobs.length, weight: NONE_WEIGHT });
+  return { jobs, examples };
+}
+
+/** A text as parallel lists of buckets and values; pairs last, from `pairs` on. */
+export interface Vector {
+  ids: Int32Array;
+  values: Float32Array;
+}
+
+export function vectorOf(text: string): Vector {
+  const sums = new Map<number, number>();
+  const words = jobWordsOf(text).map((word) => ({ word, ...wordFeatures(word) }));
+  const content = words.filter(({ isStop }) => !isStop);
+  const thin = 1 / Math.sqrt(Math.max(1, content.length));
+  const add = (id: number, value: number): void => void sums.set(id, (sums.get(id) ?? 0) + value * thin);
+  for (const { ids, values } of words) ids.forEach((id, at) => add(id, values[at]!));
+  for (let at = 1; at < content.length; at += 1) add(pairFeature(content[at - 1]!.word, content[at]!.word), PAIR_VALUE);
+  return { ids: Int32Array.from(sums.keys()), values: Float32Array.from(sums.values()) };
+}
+
+/** What is learned: for each bucket its jobs and their weights. */
+export interface JobWeights {
+  classes: number;
+  starts: Uint32Array;
+  jobs: Uint16Array;
+  weights: Float64Array;
+}
+
+interface Fitting {
+  epochs: number;
+  step: number;
+  decay: number;
+  /** A feature of fewer phrases is left out. */
+  fewest: number;
+}
+
+const FITTING: Fitting = { epochs: 8, step: 0.5, decay: 1e-5, fewest: 2 };
+
+const supportOf = (
+  vectors: readonly Vector[],
+  examples: readonly JobExample[],
+  classes: number,
+  fewest: number,
+): JobWeights => {
+  const counts = new Uint32Array(BUCKETS);
+  for (const { ids } of vectors) for (const id of ids) counts[id]! += 1;
+  const pairs: number[] = [];
+  vectors.forEach(({ ids }, at) => {
+    for (const id of ids) if (counts[id]! >= fewest) pairs.push(id * 2048 + examples[at]!.job);
+  });
+  const sorted = Float64Array.from(pairs).sort();
+  const distinct = sorted.filter((pair, at) => at === 0 || pair !== sorted[at - 1]);
+  const starts = new Uint32Array(BUCKETS + 1);
+  const jobs = new Uint16Array(distinct.length);
+  distinct.forEach((pair, at) => {
+    starts[Math.floor(pair / 2048) + 1]! += 1;
+    jobs[at] = pair % 2048;
+  });
+  for (let id = 0; id < BUCKETS; id += 1) starts[id + 1]! += starts[id]!;
+  return { classes, starts, jobs, weights: new Float64Array(distinct.length) };
+};
+
+/** Adds up the weights of a vector by class. */
+export function sumInto({ starts, jobs, weights }: JobWeights, { ids, values }: Vector, sums: Float64Array): void {
+  sums.fill(0);
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at]!;
+    const value = values[at]!;
+    for (let entry = starts[id]!; entry < starts[id + 1]!; entry += 1) sums[jobs[entry]!]! += weights[entry]! * value;
+  }
+}
+
+/** Sums to shares of one (softmax), in place. */
+export function toShares(sums: Float64Array): void {
+  let most = -Infinity;
+  for (const sum of sums) if (sum > most) most = sum;
+  let total = 0;
+  for (let at = 0; at < sums.length; at += 1) total += sums[at] = Math.exp(sums[at]! - most);
+  for (let at = 0; at < sums.length; at += 1) sums[at]! /= total;
+}
+
+/** Fits the weights; the same examples give the same weights. */
+export function fitJobs(examples: readonly JobExample[], classes: number, fitting: Fitting = FITTING): JobWeights {
+  const vectors = examples.map(({ text }) => vectorOf(text));
+  const model = supportOf(vectors, examples, classes, fitting.fewest);
+  const { starts, jobs, weights } = model;
+  const squares = new Float64Array(weights.length).fill(0.1);
+  const shares = new Float64Array(classes);
+  const order = Uint32Array.from(examples, (_, at) => at);
+  let seed = 1;
+  for (let epoch = 0; epoch < fitting.epochs; epoch += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+      const other = seed % (at + 1);
+      [order[at], order[other]] = [order[other]!, order[at]!];
+    }
+    for (const example of order) {
+      const { job, weight } = examples[example]!;
+      const { ids, values } = vectors[example]!;
+      sumInto(model, vectors[example]!, shares);
+      toShares(shares);
+      shares[job]! -= 1;
+      for (let at = 0; at < ids.length; at += 1) {
+        const id = ids[at]!;
+        const value = values[at]! * weight;
+        for (let entry = starts[id]!; entry < starts[id + 1]!; entry += 1) {
+          const slope = shares[jobs[entry]!]! * value + fitting.decay * weights[entry]!;
+          squares[entry]! += slope * slope;
+          weights[entry]! -= (fitting.step * slope) / Math.sqrt(squares[entry]!);
+        }
+      }
+    }
+  }
+  return model;
+}

@@ -1,0 +1,89 @@
+/** What the classifier of jobs sees of a text: its words, their stems, their meanings and pieces, and pairs of words, as numbers of buckets. */
+import { fold, wordsOf } from '#catalog/text/fold.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
+import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
+import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
+import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+
+/** Features are numbered by a hash of their names; two that share a number share their weights. */
+export const BUCKETS = 2 ** 18;
+
+/** Parallel lists: the bucket of a feature, and how much of the word it is. */
+export interface WordFeatures {
+  readonly ids: readonly number[];
+  readonly values: readonly number[];
+  /** Stop words say little, and do not thin out the other words. */
+  readonly isStop: boolean;
+}
+
+const FAMILIES = { stop: '0', surface: 'w', stem: 's', meaning: 'c', gram: 'g', pair: 'p' } as const;
+/** A word's surface, each stem and each meaning count fully; its pieces together as one. */
+const VALUES = { stop: 0.5, surface: 0.7, stem: 1, meaning: 0.7, grams: 1 } as const;
+/** The value of a pair of neighbours. */
+export const PAIR_VALUE = 0.6;
+const GRAMS = { shortest: 3, longest: 5 };
+/** So much of a word goes into a pair: about its stem, in any language. */
+const PAIR_LETTERS = 5;
+
+const mixText = (hash: number, text: string): number => {
+  let mixed = hash;
+  for (let at = 0; at < text.length; at += 1) mixed = mixHash(mixed, text.charCodeAt(at));
+  return mixed;
+};
+const bucketOf = (hash: number): number => ((hash ^ (hash >>> 15)) >>> 0) % BUCKETS;
+const seedOf = (family: string): number => mixText(EMPTY_HASH, `${family}:`);
+const SEEDS = {
+  stop: seedOf(FAMILIES.stop),
+  surface: seedOf(FAMILIES.surface),
+  stem: seedOf(FAMILIES.stem),
+  meaning: seedOf(FAMILIES.meaning),
+  gram: seedOf(FAMILIES.gram),
+  pair: seedOf(FAMILIES.pair),
+} as const;
+
+/** The buckets of the pieces of three to five letters of a word, its ends marked. */
+const gramsOf = (word: string): Set<number> => {
+  const text = `<${word}>`;
+  const grams = new Set<number>();
+  for (let start = 0; start + GRAMS.shortest <= text.length; start += 1) {
+    let hash = SEEDS.gram;
+    const end = Math.min(text.length, start + GRAMS.longest);
+    for (let at = start; at < end; at += 1) {
+      hash = mixHash(hash, text.charCodeAt(at));
+      if (at - start + 1 >= GRAMS.shortest) grams.add(bucketOf(hash));
+    }
+  }
+  return grams;
+};
+
+/** The features of one folded word of unknown language. */
+export function wordFeatures(word: string): WordFeatures {
+  const locales = localesOf(word);
+  if (locales.some((locale) => isStopWord(word, locale)))
+    return { ids: [bucketOf(mixText(SEEDS.stop, word))], values: [VALUES.stop], isStop: true };
+  const ids: number[] = [];
+  const values: number[] = [];
+  const add = (id: number, value: number): void => {
+    ids.push(id);
+    values.push(value);
+  };
+  add(bucketOf(mixText(SEEDS.surface, word)), VALUES.surface);
+  for (const one of new Set(locales.map((locale) => stem(word, locale))))
+    add(bucketOf(mixText(SEEDS.stem, one)), VALUES.stem);
+  const meanings = new Set(findConcepts([word]).flatMap(({ phrase }) => phrase.numbers));
+  for (const meaning of meanings) add(bucketOf(mixText(SEEDS.meaning, String(meaning))), VALUES.meaning);
+  const grams = gramsOf(word);
+  for (const gram of grams) add(gram, VALUES.grams / Math.sqrt(grams.size));
+  return { ids, values, isStop: false };
+}
+
+/** The bucket of two words that follow one another. */
+export function pairFeature(before: string, after: string): number {
+  const first = mixText(SEEDS.pair, before.slice(0, PAIR_LETTERS));
+  return bucketOf(mixText(mixHash(first, 32), after.slice(0, PAIR_LETTERS)));
+}
+
+/** The words of a text as the classifier takes them. */
+export function jobWordsOf(text: string): string[] {
+  return wordsOf(fold(text)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+}

@@ -1,0 +1,53 @@
+/** The model of jobs: the weight of each feature for each job that has it, read from a file that bench/train-jobs.ts writes. */
+import { readFileSync } from 'node:fs';
+import { BUCKETS } from './features.ts';
+
+/** A job that AI tools do. */
+export interface Job {
+  id: string;
+  /** The category that it implies. */
+  category: string | null;
+}
+
+/** The head of the file; the rest are how many entries each bucket has (16 bits each), the jobs of all entries (16 bits), their weights (8 bits). */
+export interface JobModelHead {
+  about: string;
+  jobs: readonly Job[];
+  /** A weight in the file times this is the weight. */
+  scale: number;
+  entries: number;
+}
+
+export interface JobModel {
+  jobs: readonly Job[];
+  scale: number;
+  /** The entries of a bucket are at starts[bucket]..starts[bucket + 1]. */
+  starts: Uint32Array;
+  /** The number of the job of each entry; the one behind the last job stands for none. */
+  entryJobs: Uint16Array;
+  weights: Int8Array;
+}
+
+const HEAD_LENGTH_BYTES = 4;
+
+/** Reads the file: the length of the head (32 bits, little endian), the head as JSON, then the numbers. */
+function readJobModel(file: Buffer): JobModel {
+  const headEnd = HEAD_LENGTH_BYTES + file.readUInt32LE(0);
+  const head = JSON.parse(file.toString('utf8', HEAD_LENGTH_BYTES, headEnd)) as JobModelHead;
+  const starts = new Uint32Array(BUCKETS + 1);
+  for (let bucket = 0; bucket < BUCKETS; bucket += 1)
+    starts[bucket + 1] = starts[bucket]! + file.readUInt16LE(headEnd + 2 * bucket);
+  const jobsFrom = headEnd + 2 * BUCKETS;
+  const weightsFrom = jobsFrom + 2 * head.entries;
+  const entryJobs = new Uint16Array(head.entries);
+  for (let entry = 0; entry < head.entries; entry += 1) entryJobs[entry] = file.readUInt16LE(jobsFrom + 2 * entry);
+  const weights = new Int8Array(file.subarray(weightsFrom, weightsFrom + head.entries));
+  return { jobs: head.jobs, scale: head.scale, starts, entryJobs, weights };
+}
+
+let shipped: JobModel | undefined;
+
+/** The model that ships with the program, read when it is first asked for. */
+export function jobModel(): JobModel {
+  return (shipped ??= readJobModel(readFileSync(new URL('./job-model.bin', import.meta.url))));
+}

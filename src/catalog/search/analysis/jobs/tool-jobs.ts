@@ -1,0 +1,73 @@
+/** The jobs of a tool, told from its name, taglines, descriptions and categories. */
+import { classifyParts } from './classifier.ts';
+import { jobModel } from './model.ts';
+
+export interface ToolWords {
+  name: string;
+  categories: readonly string[];
+  texts: readonly { tagline: string; description: string | null }[];
+}
+
+/** How surely a tool does a job: its main purpose, one of its purposes, or perhaps. */
+export const JOB_STRENGTHS = ['main', 'also', 'perhaps'] as const;
+export type JobStrength = (typeof JOB_STRENGTHS)[number];
+
+export interface ToolJob {
+  id: string;
+  strength: JobStrength;
+}
+
+/** How far a text is believed when it alone speaks for a job. */
+const TRUST = { name: 0.7, tagline: 0.95, description: 0.7 } as const;
+/** The least belief for each strength. */
+const LEAST = { main: 0.5, also: 0.25, perhaps: 0.1 } as const;
+const MAX_JOBS = 6;
+/** A job of the tool's categories is so many times as likely as another. */
+const CATEGORY_ODDS = 4;
+
+const priorsOf = (categories: readonly string[]): Float32Array | undefined => {
+  const { jobs } = jobModel();
+  if (!jobs.some(({ category }) => category !== null && categories.includes(category))) return undefined;
+  const priors = new Float32Array(jobs.length + 1);
+  jobs.forEach(({ category }, job) => {
+    if (category !== null && categories.includes(category)) priors[job] = Math.log(CATEGORY_ODDS);
+  });
+  return priors;
+};
+
+/** The beliefs that a tool does each job: any of its texts may be right (noisy or). */
+function jobBeliefs({ name, categories, texts }: ToolWords): Float32Array {
+  const { jobs } = jobModel();
+  const priors = priorsOf(categories);
+  const doubts = new Float32Array(jobs.length).fill(1);
+  const best = new Float32Array(jobs.length);
+  const believe = (all: readonly string[], trust: number): void => {
+    best.fill(0);
+    for (const text of all) classifyParts(text, priors, best);
+    for (let job = 0; job < jobs.length; job += 1) doubts[job]! *= 1 - trust * best[job]!;
+  };
+  believe([name], TRUST.name);
+  believe(
+    texts.map(({ tagline }) => tagline),
+    TRUST.tagline,
+  );
+  believe(
+    texts.flatMap(({ description }) => description ?? []),
+    TRUST.description,
+  );
+  return doubts.map((doubt) => 1 - doubt);
+}
+
+/** At most six jobs of a tool, the surest first. */
+export function jobsOfTool(tool: ToolWords): ToolJob[] {
+  const { jobs } = jobModel();
+  const beliefs = jobBeliefs(tool);
+  return [...beliefs.keys()]
+    .filter((job) => beliefs[job]! >= LEAST.perhaps)
+    .sort((a, b) => beliefs[b]! - beliefs[a]! || a - b)
+    .slice(0, MAX_JOBS)
+    .map((job) => ({
+      id: jobs[job]!.id,
+      strength: JOB_STRENGTHS.find((strength) => beliefs[job]! >= LEAST[strength])!,
+    }));
+}
