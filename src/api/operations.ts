@@ -1,5 +1,6 @@
 /** Every operation of the API in the order of the document. */
 import type { Operation } from '#http/api/operation.ts';
+import { listAlternativesOperation } from './alternatives.ts';
 import { listCategoriesOperation } from './categories.ts';
 import {
   appealSubmissionOperation,
@@ -13,6 +14,7 @@ import { getToolOperation, listToolsOperation } from './tools.ts';
 export const OPERATIONS: readonly Operation[] = [
   listToolsOperation,
   getToolOperation,
+  listAlternativesOperation,
   listCategoriesOperation,
   submitToolOperation,
   listSubmissionsOperation,

@@ -3,7 +3,7 @@ import { getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { NamesWhere } from '#fields/fields.ts';
-import type { ReadOperation } from '#http/api/operation.ts';
+import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
 import { PER_PAGE, TOOL_FILTERS, localeParameter, pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
 import type { Config } from '#src/config.ts';
@@ -21,7 +21,8 @@ export function askedPage(query: Readonly<Record<string, unknown>>): { page: num
   return { page: Number(query['page'] ?? 1), perPage: Number(query['per_page'] ?? PER_PAGE.default) };
 }
 
-function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
+/** A tool as lists show it. */
+export function summaryJson(config: Config, tool: ToolSummary, locale: Locale) {
   return {
     slug: tool.slug,
     name: tool.name,
@@ -49,6 +50,14 @@ function toolJson(config: Config, tool: Tool) {
 }
 
 const ORDER = `Without \`q\`, newest first, then by id. ${RANKING_RULE}`;
+
+export const slugParameter: Parameter = {
+  name: 'slug',
+  in: 'path',
+  sentence: 'Slug of the tool.',
+  schema: { type: 'string' },
+  required: true,
+};
 
 export const listToolsOperation: ReadOperation = {
   id: 'listTools',
@@ -135,10 +144,7 @@ export const getToolOperation: ReadOperation = {
   summary: 'Get one published tool',
   description:
     'One published tool. Texts not available in the requested language are given in the original language and marked `original` in `translation`.',
-  parameters: [
-    { name: 'slug', in: 'path', sentence: 'Slug of the tool.', schema: { type: 'string' }, required: true },
-    localeParameter,
-  ],
+  parameters: [slugParameter, localeParameter],
   errors: ['not_found', 'validation_failed'],
   answer: {
     status: 200,

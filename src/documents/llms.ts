@@ -23,6 +23,7 @@ Each tool has a name, a tagline, a description, an address, a pricing model and 
 - [OpenAPI description](${publicUrl}${DOCUMENT_PATH}): every operation, parameter, answer and error
 - [Search tools](${base}/tools?q=transcribe+interviews): \`q\`, \`category\`, \`pricing\`, \`locale\`, \`page\`, \`per_page\`
 - One tool: ${base}/tools/{slug}
+- Alternatives to it, the best first: ${base}/tools/{slug}/alternatives, with \`pricing\`
 - [Categories](${base}/categories): ids for \`category\`, with counts
 
 Answers are JSON. Send back \`ETag\` in \`If-None-Match\`: an unchanged answer is 304 and free. ${quotas.read} reads a minute and address, ${quotas.search} of them searches; after 429 wait as long as \`Retry-After\` says.

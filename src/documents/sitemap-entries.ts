@@ -24,26 +24,36 @@ export function urlEntry(publicUrl: string, locale: Locale, path: string, update
   }${LOCALES.map((target) => alternate(target, target)).join('')}${alternate('x-default', DEFAULT_LOCALE)}</url>\n`;
 }
 
-/**
- * As urlEntry for the pages of tools, many at once: everything but slug and time is written only once. A slug and a
- * stored time hold nothing that XML would need escaped.
- */
-export function toolEntries(
-  publicUrl: string,
-  locale: Locale,
-): (tools: readonly { slug: string; updatedAt: string }[]) => string {
+/** The parts of an entry around its path, which comes first and then once for each language. */
+function partsOf(publicUrl: string, locale: Locale, path: (mark: string) => string): readonly string[] {
   // Neither an origin nor our markup can hold this sign.
   const mark = '|';
-  const pieces = urlEntry(publicUrl, locale, `/tools/${mark}`, null).split(mark);
-  const first = pieces[0] ?? '';
-  const [closing = '', ...rest] = pieces.slice(1);
+  return urlEntry(publicUrl, locale, path(mark), null).split(mark);
+}
+
+export interface ToolEntry {
+  slug: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  /** Whether the page of its alternatives has an entry, too. */
+  withAlternatives: boolean;
+}
+
+/**
+ * As urlEntry for the pages of tools and of their alternatives, many at once: everything but slug and time is written only
+ * once. A slug and a stored time hold nothing that XML would need escaped.
+ */
+export function toolEntries(publicUrl: string, locale: Locale): (tools: readonly ToolEntry[]) => string {
+  const [first = '', closing = '', ...rest] = partsOf(publicUrl, locale, (slug) => `/tools/${slug}`);
+  const alternatives = partsOf(publicUrl, locale, (slug) => `/tools/${slug}/alternatives`);
   const loc = '</loc>';
   const afterLoc = closing.slice(loc.length);
   return (tools) => {
     let out = '';
-    for (const { slug, updatedAt } of tools) {
+    for (const { slug, updatedAt, withAlternatives } of tools) {
       out += `${first}${slug}${loc}<lastmod>${sitemapTime(updatedAt)}</lastmod>${afterLoc}`;
       for (const piece of rest) out += slug + piece;
+      if (withAlternatives) out += alternatives.join(slug);
     }
     return out;
   };

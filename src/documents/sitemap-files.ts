@@ -3,7 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { SLUG_MAX_LENGTH } from '#catalog/entries/slugs.ts';
 import { findLastRowNumber, readChangedRowNumbers, readRangeState, type RangeState } from '#catalog/tools/addresses.ts';
-import { urlEntry } from './sitemap-entries.ts';
+import { toolEntries } from './sitemap-entries.ts';
 
 /** Limits of the protocol (sitemaps.org): URLs and bytes of one file, unpacked. */
 const MOST_URLS = 50_000;
@@ -19,12 +19,16 @@ export interface SitemapFiles {
 }
 
 /**
- * Row numbers in one file: as many as the protocol allows. An entry names all languages, so that with long addresses
- * the bytes are used up before the count; the longest possible entry decides.
+ * Row numbers in one file: as many as the protocol allows, two entries a tool. An entry names all languages, so that with
+ * long addresses the bytes are used up before the count; the longest possible ones decide.
  */
 export function rowsInFile(publicUrl: string): number {
-  const longest = urlEntry(publicUrl, 'en', `/tools/${'x'.repeat(SLUG_MAX_LENGTH)}`, new Date(0).toISOString());
-  return Math.min(MOST_URLS, Math.floor((MOST_BYTES - FRAME_BYTES) / Buffer.byteLength(longest)));
+  const slug = 'x'.repeat(SLUG_MAX_LENGTH);
+  const longest = toolEntries(
+    publicUrl,
+    'en',
+  )([{ slug, updatedAt: new Date(0).toISOString(), withAlternatives: true }]);
+  return Math.min(MOST_URLS / 2, Math.floor((MOST_BYTES - FRAME_BYTES) / Buffer.byteLength(longest)));
 }
 
 /** `rows` are the row numbers in one file. Remembers the state of each file and reads again only those that have changed. */

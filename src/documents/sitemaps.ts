@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { createGzip } from 'node:zlib';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { haveWorthFinding } from '#catalog/tools/alternatives.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
@@ -60,8 +61,10 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Byte
   if (!/^[1-9]\d{0,5}$/.test(number)) throw new CatalogError('not_found');
   const locale = params['locale'] as Locale;
   const { after, upTo, state } = await files.get(context.live, Number(number));
+  const counts = context.live.index.countByCategory();
+  const full = Object.keys(counts).filter((id) => haveWorthFinding([id], counts));
   const tag = createHash('sha1')
-    .update(JSON.stringify([locale, number, state, context.config.publicUrl]))
+    .update(JSON.stringify([locale, number, state, full.toSorted(), context.config.publicUrl]))
     .digest('hex')
     .slice(0, 32);
   return {
@@ -76,11 +79,13 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Byte
 
 /** Writes one file from the database in batches into the packer, so that it is never whole in memory. */
 async function packTools(context: AppContext, locale: Locale, after: number, upTo: number): Promise<Buffer> {
+  const counts = context.live.index.countByCategory();
   const [opening = '', closing = ''] = xmlDocument(element('urlset', ['-'], SITEMAP_NAMESPACES)).split('-\n');
   const entriesOf = toolEntries(context.config.publicUrl, locale);
   async function* pieces(): AsyncGenerator<string> {
     yield opening;
-    for await (const tools of readToolAddresses(context.db, after, upTo)) yield entriesOf(tools);
+    for await (const tools of readToolAddresses(context.db, after, upTo))
+      yield entriesOf(tools.map((tool) => ({ ...tool, withAlternatives: haveWorthFinding(tool.categories, counts) })));
     yield closing;
   }
   const packed: Buffer[] = [];

@@ -32,6 +32,7 @@ import { SCREENING_PAGES } from './desk/admin/screening.ts';
 import { TOOL_DESK_PAGES } from './desk/tools/tools.ts';
 import { TRANSLATION_PAGES } from './desk/tools/translations.ts';
 import { errorPage } from './elements/error-page.ts';
+import { ALTERNATIVES_PAGES } from './visitors/alternatives.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
 import { CATEGORY_PAGES } from './visitors/categories.ts';
 import { HOME_PAGES } from './visitors/home.ts';
@@ -47,6 +48,7 @@ export const PAGES: readonly Page[] = [
   ...TOOL_LIST_PAGES,
   ...CATEGORY_PAGES,
   ...TOOL_PAGES,
+  ...ALTERNATIVES_PAGES,
   ...REPORT_PAGES,
   ...SUGGESTION_PAGES,
   ...RANKING_PAGES,

@@ -40,7 +40,10 @@ describe('placements', () => {
 
   const readAll = async (): Promise<string> => {
     // Each at another address, so that no answer is one that was kept.
-    const paths = [...READS, ...slugs.slice(0, 4).map((slug) => `/api/v1/tools/${slug}`)];
+    const paths = [
+      ...READS,
+      ...slugs.slice(0, 4).flatMap((slug) => [`/api/v1/tools/${slug}`, `/api/v1/tools/${slug}/alternatives`]),
+    ];
     const replies = await Promise.all(paths.map((path) => world.visitor.get(path)));
     return replies
       .map(({ status, headers, text }) => `${status} ${headers.get('etag')} ${headers.get('link')} ${text}`)

@@ -68,7 +68,7 @@ describe('in Chromium', { skip: WITHOUT_CHROMIUM }, () => {
           await page.goto(`${world.origin}/${locale}/tools?q=quillmaster`);
           await page.locator('.cards h3 a').first().click();
           await page.waitForURL(/\/tools\/quillmaster$/);
-          assert.equal(await page.locator('section[aria-labelledby="similar"] .cards > li').count(), 1);
+          assert.equal(await page.locator('section[aria-labelledby="alternatives"] .cards > li').count(), 1);
           await page.getByRole('link', { name: v.titles.report }).click();
           await page.waitForURL(/\/report$/);
           await page.locator('main form button').click();

@@ -51,11 +51,12 @@ describe('sitemaps', () => {
   test('a file of tools holds every published tool with lastmod and all languages', async () => {
     const root = parseXml((await get('/sitemaps/de/tools-1.xml')).text);
     assert.equal(root.name, 'urlset');
+    const ofTools = root.children.filter((url) => !textOf(url, 'loc').endsWith('/alternatives'));
     assert.deepEqual(
-      root.children.map((url) => textOf(url, 'loc')),
+      ofTools.map((url) => textOf(url, 'loc')),
       slugs.map((slug) => `https://tools.example.org/de/tools/${slug}`),
     );
-    for (const url of root.children) {
+    for (const url of ofTools) {
       assert.match(textOf(url, 'lastmod'), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
       const links = childrenOf(url, 'xhtml:link').map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
       const slug = textOf(url, 'loc').split('/').at(-1) ?? '';
@@ -64,6 +65,27 @@ describe('sitemaps', () => {
         ['x-default', `https://tools.example.org/en/tools/${slug}`],
       ]);
     }
+  });
+
+  test('a file of tools holds the page of the alternatives of each that has three, in all languages', async () => {
+    const [alone = ''] = await publish(w.db, [{ categories: ['music-audio'] }]);
+    await w.app.context.live.refresh();
+    const root = parseXml((await get('/sitemaps/de/tools-1.xml')).text);
+    const pages = root.children.filter((url) => textOf(url, 'loc').endsWith('/alternatives'));
+    assert.deepEqual(
+      pages.map((url) => textOf(url, 'loc')),
+      slugs.map((slug) => `https://tools.example.org/de/tools/${slug}/alternatives`),
+    );
+    for (const url of pages) {
+      const { text } = await get(pathOf(textOf(url, 'loc')));
+      const linked = childrenOf(url, 'xhtml:link').map(({ attributes }) => String(attributes['href']));
+      for (const href of linked) assert.ok(text.includes(`href="${href}"`), href);
+      assert.ok(text.includes(`<link rel="canonical" href="${textOf(url, 'loc')}"`));
+    }
+    assert.match((await get(`/de/tools/${alone}/alternatives`)).text, /<meta name="robots" content="noindex"/);
+    const editor = await w.person('editor');
+    await quarantineTool(w.db, editor.account, alone, { reason: 'policy' });
+    await w.app.context.live.refresh();
   });
 
   test('the file of pages holds every category and every page that may be listed, and no other', async () => {
@@ -98,7 +120,7 @@ describe('sitemaps', () => {
     assert.equal(second.status, 200);
     assert.deepEqual(
       locationsOf(second.text),
-      locationsOf(first.text).filter((location) => !location.endsWith(`/${slug}`)),
+      locationsOf(first.text).filter((location) => !location.includes(`/${slug}`)),
     );
     await restoreTool(w.db, editor.account, slug);
     await w.app.context.live.refresh();
@@ -158,11 +180,12 @@ describe('sitemaps', () => {
       for (const number of ['1', '2', '3']) files.push(locationsOf(await read(tools, { locale: 'en', number })));
       assert.deepEqual(
         files.map((file) => file.length),
-        [3, 3, 1],
+        [6, 6, 2],
       );
       assert.deepEqual(
         files
           .flat()
+          .filter((location) => !location.endsWith('/alternatives'))
           .map((location) => location.split('/').at(-1) ?? '')
           .toSorted(),
         slugs.toSorted(),
@@ -199,21 +222,29 @@ test('a file keeps within 50,000 addresses and 50 MiB however long they are', ()
     `https://${'long-'.repeat(12)}host.example.org`,
   ]) {
     const rows = rowsInFile(publicUrl);
-    const longest = urlEntry(publicUrl, 'en', `/tools/${'x'.repeat(80)}`, '2026-01-01T00:00:00.000Z');
-    assert.ok(rows <= 50_000 && rows > 10_000, String(rows));
+    const slug = 'x'.repeat(80);
+    const longest =
+      urlEntry(publicUrl, 'en', `/tools/${slug}`, '2026-01-01T00:00:00.000Z') +
+      urlEntry(publicUrl, 'en', `/tools/${slug}/alternatives`, null);
+    assert.ok(rows <= 25_000 && rows > 10_000, String(rows));
     assert.ok(rows * Buffer.byteLength(longest) + 1_000 <= 50 * 1024 * 1024);
   }
 });
 
 test('many entries at once are the same as one by one', () => {
   const tools = [
-    { slug: 'first', updatedAt: '2026-01-02T03:04:05.678Z' },
-    { slug: 'loc-lastmod-2', updatedAt: '2025-01-02T03:04:05.678Z' },
+    { slug: 'first', updatedAt: '2026-01-02T03:04:05.678Z', withAlternatives: true },
+    { slug: 'loc-lastmod-2', updatedAt: '2025-01-02T03:04:05.678Z', withAlternatives: false },
   ];
   for (const publicUrl of ['https://my-slug-host.example.org', 'http://localhost:3000']) {
     assert.equal(
       toolEntries(publicUrl, 'uk')(tools),
-      tools.map(({ slug, updatedAt }) => urlEntry(publicUrl, 'uk', `/tools/${slug}`, updatedAt)).join(''),
+      tools
+        .flatMap(({ slug, updatedAt, withAlternatives }) => [
+          urlEntry(publicUrl, 'uk', `/tools/${slug}`, updatedAt),
+          withAlternatives ? urlEntry(publicUrl, 'uk', `/tools/${slug}/alternatives`, null) : '',
+        ])
+        .join(''),
     );
   }
 });

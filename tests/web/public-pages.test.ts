@@ -1,4 +1,4 @@
-/** What the public pages hold beside lists: facets, similar tools, explanations, figures, suggestions, removed tools; and how finished pages are kept. */
+/** What the public pages hold beside lists: facets, alternatives, explanations, figures, suggestions, removed tools; and how finished pages are kept. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -84,16 +84,18 @@ describe('the order', () => {
       const list = await visitor.get(`/${locale}/tools?q=lantern`);
       assert.ok(textOf(list).includes(v.sort.best) && list.text.includes(`href="/${locale}/ranking"`));
       const page = textOf(await visitor.get(`/${locale}/ranking`));
-      for (const sentence of [v.ranking.paid, ...v.ranking.tiers]) assert.ok(page.includes(sentence), sentence);
+      for (const sentence of [v.ranking.paid, v.ranking.alternatives, ...v.ranking.tiers])
+        assert.ok(page.includes(sentence), sentence);
     });
   }
 });
 
 describe('the page of a tool', () => {
-  test('leads to similar tools, those that share most categories first, and never to itself', async () => {
+  test('leads to alternatives, those that share most categories first, and never to itself', async () => {
     const { text } = await visitor.get(`/en/tools/${lantern}`);
-    const similar = text.slice(text.indexOf('id="similar"'));
-    const names = [...similar.matchAll(/<h3>\s*<a[^>]*><bdi>([^<]*)/g)].map(([, name]) => name);
+    assert.ok(text.includes(`href="/en/tools/${lantern}/alternatives"`));
+    const alternatives = text.slice(text.indexOf('id="alternatives"'));
+    const names = [...alternatives.matchAll(/<h3>\s*<a[^>]*><bdi>([^<]*)/g)].map(([, name]) => name);
     assert.deepEqual(names, ['Twin Lantern', 'Half Lantern']);
   });
   test('leads to none that shares a single word, in however many languages', async () => {

@@ -7,6 +7,7 @@ import { createDictionary } from './engine/dictionary.ts';
 import { createFacetValues } from './engine/facet-values.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
 import type { IndexedTool, Segment } from './engine/segment.ts';
+import { type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { readQueryWith } from './query/compounds.ts';
 import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
 import { isUnfiltered } from './query/filters.ts';
@@ -14,10 +15,10 @@ import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { listPage, newestOf } from './query/listing.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import { searchPage } from './query/search.ts';
-import { findSimilar, type SimilarityQuery } from './query/similar.ts';
 
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
+export type { AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/segment.ts';
 
 export interface CatalogQuery {
@@ -62,8 +63,8 @@ export interface CatalogIndex {
   countByCategory(): Record<string, number>;
   /** Keys of tools whose names are, begin with, or hold words that begin with what was typed; misspelt ones last. */
   suggest(prefix: string, limit: number): number[];
-  /** Keys of tools that share words and categories with one, the most alike first. */
-  similar(query: SimilarityQuery, limit: number): number[];
+  /** A page of the alternatives to a tool, by the rule of query/alternatives.ts; no more than 1,000 are found. */
+  alternatives(query: AlternativesQuery): Found;
   readonly size: number;
 }
 
@@ -155,7 +156,7 @@ export function createCatalogIndex(): CatalogIndex {
         namesOnly: true,
       }).keys;
     },
-    similar: (query, limit) => findSimilar(snapshot(), query, limit),
+    alternatives: (query) => findAlternatives(snapshot(), query),
     get size() {
       return size;
     },

@@ -12,6 +12,8 @@ export interface ToolAddress {
   slug: string;
   /** ISO 8601. */
   updatedAt: string;
+  /** Ids. */
+  categories: readonly string[];
 }
 
 /** What is known of the tools whose row numbers lie in a range. */
@@ -35,12 +37,17 @@ export async function* readToolAddresses(db: Database, after: number, upTo: numb
   for (let at = after; at < upTo; at += READ_BATCH) {
     const rows = await db.read
       .selectFrom('published_tools')
-      .select(['slug', 'updated_at'])
+      .select(['slug', 'updated_at', 'categories'])
       .where('seq', '>', at)
       .where('seq', '<=', Math.min(at + READ_BATCH, upTo))
       .orderBy('seq')
       .execute();
-    if (rows.length > 0) yield rows.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
+    if (rows.length > 0)
+      yield rows.map((row) => ({
+        slug: row.slug,
+        updatedAt: row.updated_at,
+        categories: JSON.parse(row.categories) as string[],
+      }));
     await nextTurn();
   }
 }

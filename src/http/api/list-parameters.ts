@@ -24,9 +24,15 @@ export const perPageParameter: Parameter = integerParameter(
   PER_PAGE.default,
 );
 
+export const pricingParameter: Parameter = choiceParameter(
+  'pricing',
+  'Only tools with this pricing model.',
+  PRICING_MODELS,
+);
+
 /** Filters of the list of published tools. */
 export const TOOL_FILTERS: readonly Parameter[] = [
   textParameter('q', 'Search query; blank means none.', QUERY_LENGTH),
   identifierParameter('category', 'Category id; an unknown one matches nothing.'),
-  choiceParameter('pricing', 'Only tools with this pricing model.', PRICING_MODELS),
+  pricingParameter,
 ];

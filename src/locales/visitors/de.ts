@@ -49,8 +49,14 @@ export const de = (k: Format): VisitorMessages => ({
     original: (language) => `Noch nicht übersetzt, angezeigt auf ${language}.`,
     machine: 'Maschinell übersetzt.',
     never: 'Noch nicht geprüft',
-    similar: 'Ähnliche Werkzeuge',
     back: 'Zurück zum Eintrag',
+  },
+  alternatives: {
+    title: (name) => `Alternativen zu ${name}`,
+    lead: (name) => `Werkzeuge, die ${name} ersetzen können, die ähnlichsten zuerst.`,
+    all: 'Alle Alternativen',
+    none: 'Noch keine Alternativen',
+    order: 'Die ähnlichsten zuerst; Bezahlung spielt keine Rolle.',
   },
   suggest: {
     category: 'Kategorie',
@@ -107,6 +113,9 @@ export const de = (k: Format): VisitorMessages => ({
     withinTitle: 'Innerhalb einer Gruppe',
     within:
       'In den Gruppen der Namen steht der neueste Eintrag vorn. In den Gruppen der Wörter zählt ein Treffer im Namen mehr als in der Kurzbeschreibung und dort mehr als in der Beschreibung. Bei gleichem Gewicht stehen knappe Kurzbeschreibungen vorn, dann die neuesten Einträge. Wünsche wie „beste“ oder „kostenlos“ müssen nicht vorkommen.',
+    alternativesTitle: 'Alternativen zu einem Werkzeug',
+    alternatives:
+      'Ein Werkzeug ist eine Alternative zu einem anderen, wenn seine Texte das sagen, wenn beide für dasselbe bekannt sind oder wenn sie eine Kategorie und Wörter für das teilen, was sie tun. Am meisten zählt, was die Texte ausdrücklich sagen, dann die Bekanntheit für dasselbe, dann gemeinsame Wörter, seltene mehr als häufige, dann gemeinsame Kategorien. Zusätze, die das andere Werkzeug nennen, ohne es zu ersetzen, und Prompt-Händler stehen am Ende; bei Gleichstand steht der neueste Eintrag vorn. Fragt eine Suche nach Alternativen, steht das genannte Werkzeug zuerst, und Werkzeuge zum gewünschten Preis rücken nach oben.',
     languagesTitle: 'In Ihrer Sprache',
     languages:
       'Sie können in jeder der acht Sprachen suchen. Wortendungen werden verstanden, und die Namen der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.',

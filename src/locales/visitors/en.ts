@@ -47,8 +47,14 @@ export const en = (k: Format) => ({
     original: (language: string) => `Not translated yet: shown in ${language}.`,
     machine: 'Machine translation.',
     never: 'Not checked yet',
-    similar: 'Similar tools',
     back: 'Back to the tool',
+  },
+  alternatives: {
+    title: (name: string) => `Alternatives to ${name}`,
+    lead: (name: string) => `Tools you can use instead of ${name}, the closest first.`,
+    all: 'All alternatives',
+    none: 'No alternatives yet',
+    order: 'The closest first; payment plays no part.',
   },
   suggest: {
     category: 'Category',
@@ -105,6 +111,9 @@ export const en = (k: Format) => ({
     withinTitle: 'Within a group',
     within:
       'Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional.',
+    alternativesTitle: 'Alternatives to a tool',
+    alternatives:
+      'A tool is an alternative to another one if its texts say so, if both are well known for the same, or if they share a category and words for what they do. Saying so counts most, then being well known for the same, then shared words, rare ones more than common ones, then shared categories. Add-ons, which name the other tool without replacing it, and sellers of prompts come last; ties go to the newest entry. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
     languagesTitle: 'In your language',
     languages:
       'You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.',

@@ -49,8 +49,14 @@ export const es = (k: Format): VisitorMessages => ({
     original: (language) => `Aún sin traducir; se muestra en el idioma original: ${language}.`,
     machine: 'Traducción automática.',
     never: 'Aún sin comprobar',
-    similar: 'Herramientas parecidas',
     back: 'Volver a la ficha',
+  },
+  alternatives: {
+    title: (name) => `Alternativas a ${name}`,
+    lead: (name) => `Herramientas que pueden sustituir a ${name}; primero, las más parecidas.`,
+    all: 'Todas las alternativas',
+    none: 'Aún no hay alternativas',
+    order: 'Primero las más parecidas; el pago no interviene.',
   },
   suggest: {
     category: 'Categoría',
@@ -107,6 +113,9 @@ export const es = (k: Format): VisitorMessages => ({
     withinTitle: 'Dentro de un grupo',
     within:
       'En los grupos de nombres va primero la ficha más reciente. En los de palabras, una coincidencia en el nombre cuenta más que en la frase breve, y esta más que en la descripción. En caso de igualdad van primero las frases más breves y después las fichas más recientes. Deseos como «mejor» o «gratis» no tienen que aparecer.',
+    alternativesTitle: 'Alternativas a una herramienta',
+    alternatives:
+      'Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo mismo o si comparten una categoría y palabras sobre lo que hacen. Lo que más cuenta es que lo digan los textos; después, ser conocidas por lo mismo; después, las palabras comunes a ambas, las raras más que las corrientes, y por último las categorías compartidas. Los complementos, que nombran la herramienta sin sustituirla, y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Si una búsqueda pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.',
     languagesTitle: 'En su idioma',
     languages:
       'Puede buscar en cualquiera de los ocho idiomas. Se entienden las terminaciones de las palabras, y los nombres de las categorías llevan también a herramientas descritas en otro idioma.',

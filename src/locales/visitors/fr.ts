@@ -49,8 +49,14 @@ export const fr = (k: Format): VisitorMessages => ({
     original: (language) => `Pas encore traduit, affiché dans la langue d’origine : ${language}.`,
     machine: 'Traduction automatique.',
     never: 'Pas encore vérifié',
-    similar: 'Outils similaires',
     back: 'Retour à la fiche',
+  },
+  alternatives: {
+    title: (name) => `Alternatives à ${name}`,
+    lead: (name) => `Des outils qui peuvent remplacer ${name}, les plus proches d’abord.`,
+    all: 'Toutes les alternatives',
+    none: 'Pas encore d’alternative',
+    order: 'Les plus proches d’abord ; l’argent n’y est pour rien.',
   },
   suggest: {
     category: 'Catégorie',
@@ -107,6 +113,9 @@ export const fr = (k: Format): VisitorMessages => ({
     withinTitle: 'À l’intérieur d’un groupe',
     within:
       'Dans les groupes de noms, la fiche la plus récente vient d’abord. Dans les groupes de mots, un mot trouvé dans le nom compte plus que dans l’accroche, et là plus que dans la description. À égalité, les accroches les plus brèves viennent d’abord, puis les fiches les plus récentes. Les souhaits comme « meilleur » ou « gratuit » n’ont pas à y figurer.',
+    alternativesTitle: 'Alternatives à un outil',
+    alternatives:
+      'Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour la même chose, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Ce que les textes disent expressément compte le plus, puis le fait d’être connus pour la même chose, puis les mots en commun, les rares plus que les courants, puis les catégories en commun. Les compléments, qui nomment l’outil sans le remplacer, et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.',
     languagesTitle: 'Dans votre langue',
     languages:
       'Vous pouvez chercher dans chacune des huit langues. Les terminaisons des mots sont comprises, et les noms des catégories mènent aussi à des outils décrits dans une autre langue.',

@@ -48,8 +48,14 @@ export const pl = (k: Format): VisitorMessages => ({
     original: (language) => `Jeszcze nieprzetłumaczone, pokazujemy oryginał: ${language}.`,
     machine: 'Przetłumaczone maszynowo.',
     never: 'Jeszcze niesprawdzony',
-    similar: 'Podobne narzędzia',
     back: 'Wróć do wpisu',
+  },
+  alternatives: {
+    title: (name) => `Alternatywy dla narzędzia ${name}`,
+    lead: (name) => `Narzędzia, które mogą zastąpić narzędzie ${name}, najpierw najbliższe.`,
+    all: 'Wszystkie alternatywy',
+    none: 'Nie ma jeszcze alternatyw',
+    order: 'Najpierw najbliższe; płatności nie mają znaczenia.',
   },
   suggest: {
     category: 'Kategoria',
@@ -107,6 +113,9 @@ export const pl = (k: Format): VisitorMessages => ({
     withinTitle: 'Wewnątrz grupy',
     within:
       'W grupach nazw pierwszy jest najnowszy wpis. W grupach słów trafienie w nazwie liczy się bardziej niż w krótkim opisie, a tam bardziej niż w pełnym opisie. Przy równej wadze pierwsze są krótsze opisy, potem nowsze wpisy. Życzenia, takie jak „najlepszy” lub „za darmo”, nie muszą wystąpić.',
+    alternativesTitle: 'Alternatywy dla narzędzia',
+    alternatives:
+      'Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży wzmianka wprost, potem to, z czego narzędzia są znane, potem wspólne słowa, rzadkie bardziej niż częste, a na końcu wspólne kategorie. Dodatki, które wymieniają narzędzie, ale go nie zastępują, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.',
     languagesTitle: 'W Twoim języku',
     languages:
       'Szukać można w każdym z ośmiu języków. Rozumiemy końcówki słów, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.',

@@ -1,5 +1,5 @@
 /** Structured data about pages (schema.org as JSON-LD), for search engines and assistants. */
-import type { Tool } from '#catalog/tools/tools.ts';
+import type { Tool, ToolSummary } from '#catalog/tools/tools.ts';
 import { keysWhere, type KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { View } from '#http/pages/page-types.ts';
@@ -82,6 +82,20 @@ export function breadcrumbData(view: View, crumbs: readonly Crumb[]): Html {
       position: index + 1,
       name,
       item: `${view.publicUrl}${path}`,
+    })),
+  });
+}
+
+/** Tools of a list in their order; `before` is how many of them are on earlier pages. */
+export function listData(view: View, name: string, tools: readonly ToolSummary[], before: number): Html {
+  return jsonLd({
+    '@type': 'ItemList',
+    name,
+    itemListElement: tools.map((tool, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: tool.name,
+      url: `${view.publicUrl}${pathTo(view.locale, 'tools', tool.slug)}`,
     })),
   });
 }

@@ -31,6 +31,10 @@ function explanation({ locale }: PageRequest): Html {
       <h2 id="within">${r.withinTitle}</h2>
       <p>${r.within}</p>
     </section>
+    <section aria-labelledby="alternatives">
+      <h2 id="alternatives">${r.alternativesTitle}</h2>
+      <p>${r.alternatives}</p>
+    </section>
     <section aria-labelledby="without">
       <h2 id="without">${r.withoutTitle}</h2>
       <p>${r.without}</p>

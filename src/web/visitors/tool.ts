@@ -1,14 +1,10 @@
 /** The page of one tool. */
 import { CatalogError } from '#catalog/errors.ts';
 import { directionOf, type Locale } from '#catalog/locales.ts';
-import { findMergedInto } from '#catalog/moderation/merge.ts';
-import { isRemovedTool } from '#catalog/tools/removed.ts';
-import { isSlug } from '#catalog/entries/slugs.ts';
-import { listSimilarTools } from '#catalog/tools/similar.ts';
+import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
-import { errorMain } from '#web/elements/error-page.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -18,10 +14,13 @@ import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { monogram, notice } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
+import { alternativesPath } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
+import { missingTool } from './missing-tool.ts';
 import { toolCards } from './tool-card.ts';
 
-const SIMILAR = 6;
+/** Alternatives that the page of a tool shows. */
+const ALTERNATIVES = 6;
 
 const languageNames = new Map<Locale, Intl.DisplayNames>();
 
@@ -109,36 +108,6 @@ async function findTool(request: PageRequest, slug: string): Promise<Tool | unde
   }
 }
 
-/** The page of a slug that names no published tool: merged ones lead on, removed ones say so. */
-async function missingTool(request: PageRequest, slug: string): Promise<PageAnswer> {
-  const { locale, context } = request;
-  if (!isSlug(slug)) throw new CatalogError('not_found');
-  const winner = await findMergedInto(context.db.read, slug);
-  if (winner !== undefined) return { redirect: pathTo(locale, 'tools', winner), moved: true };
-  if (!(await isRemovedTool(context.db.read, slug))) return unknownTool(request, slug);
-  const { noTool: v } = visitorMessages(locale);
-  return answerPage(request, {
-    title: v.gone,
-    status: 410,
-    section: 'tools',
-    search: 'main',
-    main: errorMain(request, { status: 410, title: v.gone, text: v.goneText, search: '' }),
-  });
-}
-
-/** The page of a slug that was never taken; its words may be what somebody looks for. */
-function unknownTool(request: PageRequest, slug: string): PageAnswer {
-  const { noTool: v } = visitorMessages(request.locale);
-  return answerPage(request, {
-    title: v.missing,
-    status: 404,
-    headers: { 'cache-control': 'no-store' },
-    section: 'tools',
-    search: 'main',
-    main: errorMain(request, { status: 404, title: v.missing, text: v.missingText, search: slug.replaceAll('-', ' ') }),
-  });
-}
-
 function crumbLinks(request: PageRequest, tool: Tool): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -164,13 +133,18 @@ function toolHead(request: PageRequest, tool: Tool): Html {
   </header>`;
 }
 
-async function similarTools(request: PageRequest, tool: Tool): Promise<Html | null> {
-  const t = visitorMessages(request.locale);
-  const similar = await listSimilarTools(request.context.live, tool, SIMILAR);
-  if (similar.length === 0) return null;
-  return html`<section aria-labelledby="similar">
-    <h2 id="similar">${t.tool.similar}</h2>
-    ${toolCards(request, similar)}
+async function alternatives(request: PageRequest, tool: Tool): Promise<Html | null> {
+  const { locale } = request;
+  const t = visitorMessages(locale);
+  const query = { locale, page: 1, perPage: ALTERNATIVES };
+  const { items } = await listAlternatives(request.context.live, tool.slug, query);
+  if (items.length === 0) return null;
+  return html`<section aria-labelledby="alternatives">
+    <div class="section-head">
+      <h2 id="alternatives">${t.alternatives.title(tool.name)}</h2>
+      <a class="more" href="${alternativesPath(locale, tool.slug)}">${t.alternatives.all}</a>
+    </div>
+    ${toolCards(request, items)}
   </section>`;
 }
 
@@ -220,7 +194,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
           </section>
         </div>
       </article>
-      ${await similarTools(request, tool)}`,
+      ${await alternatives(request, tool)}`,
   });
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { JOB_STRENGTHS, jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
+import { statedAlternatives } from './stated-alternatives.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
@@ -21,7 +22,7 @@ export interface SearchableTool {
 }
 
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;
@@ -131,6 +132,10 @@ export function analyseTool(tool: SearchableTool): string {
     if (at === 0) length = seen.size;
   });
   for (const text of tool.texts) if (text.description !== null) place(text.locale, text.description, inDescription);
+  const stated = tool.texts.flatMap(({ tagline, description }) =>
+    statedAlternatives(`${tagline}\n${description ?? ''}`),
+  );
+  inDescription.push(...new Set(stated));
   const host = ownHostOf(tool.url);
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);

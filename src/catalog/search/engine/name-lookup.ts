@@ -56,14 +56,14 @@ export function findByPrefix(
     found(names.documents[at]!, names.kinds[at]!, lengthAt(names, at) === key.length);
 }
 
-/** Calls `found` with the document of every entry that equals the skeleton. */
-export function findExact(names: NameIndex, skeleton: string, found: (document: number) => void): void {
+/** Calls `found` with the document and kind of every entry that equals the skeleton. */
+export function findExact(names: NameIndex, skeleton: string, found: (document: number, kind: number) => void): void {
   const key = Buffer.from(skeleton);
   const { length } = names.documents;
   const from = bound(0, length, (at) => compareBeginning(names, at, key) < 0);
   for (let at = from; at < length && lengthAt(names, at) === key.length; at += 1) {
     if (compareBeginning(names, at, key) !== 0) return;
-    found(names.documents[at]!);
+    found(names.documents[at]!, names.kinds[at]!);
   }
 }
 

@@ -48,6 +48,12 @@ export interface Segment extends StoredColumns {
   readonly pool: BitsetPool;
 }
 
+/** A document of the index. */
+export interface Place {
+  segment: Segment;
+  document: number;
+}
+
 export function isDeleted(segment: Segment, document: number): boolean {
   return ((segment.deleted.words[document >>> 5]! >>> (document & 31)) & 1) === 1;
 }

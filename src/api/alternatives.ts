@@ -1,0 +1,53 @@
+/** listAlternatives: the alternatives to a published tool as JSON. */
+import { LOCALES } from '#catalog/locales.ts';
+import { ALTERNATIVES_RULE } from '#catalog/search/query/alternatives.ts';
+import { listAlternatives } from '#catalog/tools/alternatives.ts';
+import type { PricingModel } from '#fields/pricing.ts';
+import type { ReadOperation } from '#http/api/operation.ts';
+import { localeParameter, pageParameter, perPageParameter, pricingParameter } from '#http/api/list-parameters.ts';
+import { pageLinks } from './links.ts';
+import { inData, ref } from './schemas.ts';
+import { askedLocale, askedPage, slugParameter, summaryJson } from './tools.ts';
+
+export const listAlternativesOperation: ReadOperation = {
+  id: 'listAlternatives',
+  method: 'GET',
+  path: '/tools/{slug}/alternatives',
+  who: 'anyone',
+  tag: 'Catalog',
+  summary: 'List alternatives to a tool',
+  description: `Published tools that may be used instead of one, at most 50, the best first. ${ALTERNATIVES_RULE} A page past the end is empty.`,
+  parameters: [slugParameter, pricingParameter, localeParameter, pageParameter, perPageParameter],
+  errors: ['not_found', 'validation_failed'],
+  answer: {
+    status: 200,
+    sentence: 'One page of tools.',
+    schema: inData(
+      { type: 'array', items: ref('ToolSummary') },
+      { pagination: ref('Pagination'), links: ref('PageLinks'), locale: { type: 'string', enum: LOCALES } },
+    ),
+    headers: ['Link', 'Content-Language', 'ETag', 'Cache-Control'],
+  },
+  async answerRead({ context, query, path }) {
+    const { config, live } = context;
+    const locale = askedLocale(query);
+    const { page, perPage } = askedPage(query);
+    const slug = path['slug'] ?? '';
+    const { pricing } = query as { pricing?: PricingModel };
+    const found = await listAlternatives(live, slug, { pricing, locale, page, perPage });
+    const { links, header } = pageLinks(
+      config,
+      `/tools/${slug}/alternatives`,
+      { pricing, locale: query['locale'], per_page: query['per_page'] },
+      page,
+      found.totalPages,
+    );
+    const body = {
+      data: found.items.map((tool) => summaryJson(config, tool, locale)),
+      pagination: { page, per_page: perPage, total: found.total, total_pages: found.totalPages },
+      links,
+      locale,
+    };
+    return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };
+  },
+};

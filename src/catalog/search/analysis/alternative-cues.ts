@@ -1,0 +1,56 @@
+/** Finds in folded words where somebody asks for, or says to be, an alternative to a tool. */
+import { LOCALES } from '#catalog/locales.ts';
+import { fold, wordsOf } from '#catalog/text/fold.ts';
+import { ALTERNATIVE_WORDS } from './vocabulary/alternatives.ts';
+
+/** How sure a cue is: a noun stands on either side of the name, a phrase before it, a particle means other things, too. */
+export type CueKind = 'noun' | 'phrase' | 'particle';
+
+export interface Cue {
+  kind: CueKind;
+  /** Its words are from..to (exclusive). */
+  from: number;
+  to: number;
+}
+
+const foldedWords = (text: string): string[] => wordsOf(fold(text));
+const unionOf = (field: 'nouns' | 'particles' | 'copies' | 'links'): ReadonlySet<string> =>
+  new Set(LOCALES.flatMap((locale) => foldedWords(ALTERNATIVE_WORDS[locale][field])));
+
+const NOUNS = unionOf('nouns');
+const PARTICLES = unionOf('particles');
+const COPIES = unionOf('copies');
+const LINKS = unionOf('links');
+/** Phrases by their first word, the longest first. */
+const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
+  LOCALES.flatMap((locale) => ALTERNATIVE_WORDS[locale].phrases.split(',').map(foldedWords)).toSorted(
+    (a, b) => b.length - a.length,
+  ),
+  ([first = '']) => first,
+);
+
+const phraseAt = (words: readonly string[], at: number): readonly string[] | undefined =>
+  PHRASES.get(words[at]!)?.find((phrase) => phrase.every((word, place) => words[at + place] === word));
+
+/** The cues among folded words of any language, the surest first, then from left to right. */
+export function findCues(words: readonly string[]): Cue[] {
+  const cues: Record<CueKind, Cue[]> = { noun: [], phrase: [], particle: [] };
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
+    const phrase = phraseAt(words, at);
+    if (phrase !== undefined) cues.phrase.push({ kind: 'phrase', from: at, to: at + phrase.length });
+    else if (NOUNS.has(word)) cues.noun.push({ kind: 'noun', from: at, to: at + 1 });
+    else if (PARTICLES.has(word)) cues.particle.push({ kind: 'particle', from: at, to: at + 1 });
+  }
+  return [...cues.noun, ...cues.phrase, ...cues.particle];
+}
+
+/** Whether a folded word says of a text's tool that it is made after another one, whose name follows. */
+export function isCopy(word: string): boolean {
+  return COPIES.has(word);
+}
+
+/** Whether a folded word may stand between a cue and a name. */
+export function isLink(word: string): boolean {
+  return LINKS.has(word);
+}

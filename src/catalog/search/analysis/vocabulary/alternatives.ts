@@ -1,0 +1,89 @@
+/** How people ask for alternatives to a tool in the eight languages, in queries and in the texts of tools. */
+import type { Locale } from '#catalog/locales.ts';
+
+export interface AlternativeWords {
+  /** Nouns and verbs that ask for alternatives on either side of a name: "chatgpt alternative", "alternative to chatgpt". */
+  nouns: string;
+  /** Phrases right before a name that ask for others: "similar to chatgpt", "instead of chatgpt". */
+  phrases: string;
+  /** Words that do so only before a name and say other things elsewhere: "like chatgpt". */
+  particles: string;
+  /** Nouns by which a text says so of itself, before "of" and the name: "an open implementation of chatgpt". */
+  copies: string;
+  /** Words that may stand between those and the name: "alternative to the chatgpt". */
+  links: string;
+}
+
+/** The patterns; phrases are parted by commas, single words by spaces. Case, accents and forms of letters do not matter. */
+export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
+  en: {
+    nouns:
+      'alternative alternatives replacement replacements substitute substitutes competitor competitors equivalent equivalents rival rivals vs versus',
+    phrases:
+      'similar to, instead of, other than, better than, comparable to, replace, replacing, switch from, switching from, switch away from, move away from, apps like, tools like, sites like, something like, anything like',
+    particles: 'like',
+    copies: 'implementation clone version counterpart reimplementation',
+    links: 'to for of the from by a',
+  },
+  ar: {
+    nouns: 'بديل بديلا بدائل البديل البدائل بديله منافس منافسين منافسو استبدال',
+    phrases: 'بدلا من, بدلا عن, عوضا عن, على غرار, مشابه ل, شبيه ب, مشابه, مشابهه, مشابهة, شبيه, شبيهه, يشبه, تشبه',
+    particles: 'مثل زي بدل',
+    copies: 'نسخه',
+    links: 'ل عن من الى ب تطبيق برنامج موقع اداه',
+  },
+  ru: {
+    nouns:
+      'альтернатива альтернативы альтернативу альтернативе альтернатив аналог аналоги аналога аналогов замена замену замены заменить заменитель заменители конкурент конкуренты конкурентов эквивалент',
+    phrases:
+      'похожий на, похожая на, похожее на, похожие на, похожую на, похоже на, вместо, наподобие, вроде, типа, кроме, лучше чем, что то как',
+    particles: 'как',
+    copies: 'клон версия реализация',
+    links: 'для к у на чем',
+  },
+  uk: {
+    nouns:
+      'альтернатива альтернативи альтернативу альтернатив аналог аналоги аналога аналогів заміна заміну заміни замінити замінник замінники конкурент конкуренти конкурентів еквівалент відповідник відповідники',
+    phrases:
+      'схожий на, схожа на, схоже на, схожі на, схожу на, подібний до, подібна до, подібне до, подібні до, замість, на кшталт, накшталт, на зразок, типу, крім, окрім, краще ніж, щось як, щось типу',
+    particles: 'як',
+    copies: 'клон версія реалізація',
+    links: 'для до на чим',
+  },
+  pl: {
+    nouns:
+      'alternatywa alternatywy alternatywę alternatyw alternatywą zamiennik zamienniki zamiennika zamienników odpowiednik odpowiedniki odpowiednika odpowiedników zastępstwo zastąpić konkurent konkurenci konkurencja',
+    phrases:
+      'podobny do, podobna do, podobne do, podobnego do, podobnych do, podobnej do, zamiast, w stylu, lepszy niż, lepsze niż, inny niż, coś jak, cos jak, coś w rodzaju, takie jak, taki jak',
+    particles: 'jak',
+    copies: 'klon wersja implementacja',
+    links: 'dla do od na za czym',
+  },
+  de: {
+    nouns:
+      'Alternative Alternativen Ersatz ersetzen Konkurrent Konkurrenten Konkurrenz Gegenstück Pendant Äquivalent Entsprechung',
+    phrases:
+      'ähnlich wie, ähnlich zu, ähnliche wie, so wie, sowas wie, so was wie, so etwas wie, etwas wie, statt, anstatt, anstelle von, an Stelle von, vergleichbar mit, besser als, außer',
+    particles: 'wie',
+    copies: 'Klon Version Umsetzung Nachbau',
+    links: 'zu zum zur für von vom der die das',
+  },
+  es: {
+    nouns:
+      'alternativa alternativas equivalente equivalentes sustituto sustitutos sustituta sustituir reemplazo reemplazar reemplazos competidor competidores',
+    phrases:
+      'parecido a, parecida a, parecidos a, parecidas a, similar a, similares a, en lugar de, en vez de, mejor que, algo como, algo tipo, distinto de',
+    particles: 'como',
+    copies: 'clon versión implementación',
+    links: 'a al de del para la el por',
+  },
+  fr: {
+    nouns:
+      'alternative alternatives équivalent équivalents équivalente concurrent concurrents remplaçant remplaçants remplacer remplacement substitut substituts',
+    phrases:
+      'similaire à, similaires à, semblable à, semblables à, au lieu de, à la place de, plutôt que, du genre de, dans le genre de, dans le style de, mieux que, un truc comme, quelque chose comme, autre que',
+    particles: 'comme',
+    copies: 'clone version implémentation',
+    links: 'à a de d du au pour la le l par',
+  },
+};

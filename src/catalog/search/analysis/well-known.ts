@@ -1,0 +1,35 @@
+/** What well-known tools are used for, and which others people weigh them against. */
+import { skeletonOf } from '#catalog/text/fold.ts';
+import { WELL_KNOWN } from './vocabulary/well-known.ts';
+
+/** A kind of well-known tools. */
+export interface Kind {
+  /** What they do, in English. */
+  words: string;
+  /** Their names as skeletons. */
+  names: readonly string[];
+}
+
+const KINDS: readonly Kind[] = WELL_KNOWN.trim()
+  .split('\n')
+  .map((line) => {
+    const [words = '', names = ''] = line.split(' | ');
+    return { words, names: [...new Set(names.split(', ').map(skeletonOf))] };
+  });
+
+/** By name, the kind that it is best known for first: a line begins with those that stand for it. */
+const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = new Map(
+  Map.groupBy(
+    KINDS.flatMap((kind) => kind.names.map((name, place) => ({ name, place, kind }))).toSorted(
+      (a, b) => a.place - b.place,
+    ),
+    ({ name }) => name,
+  )
+    .entries()
+    .map(([name, found]) => [name, found.map(({ kind }) => kind)]),
+);
+
+/** The kinds of the first of some skeletons that is well known, its main one first; none for a stranger. */
+export function kindsOf(skeletons: readonly string[]): readonly Kind[] {
+  return skeletons.map((skeleton) => KINDS_OF.get(skeleton)).find((kinds) => kinds !== undefined) ?? [];
+}

@@ -1,0 +1,187 @@
+/** The rule of alternatives: which tools are alternatives to one, in which order, and a page of them. */
+import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { compareDocuments, findByKey, isDeleted, type Place } from '#catalog/search/engine/segment.ts';
+import { type AlternativesOf, type AlternativesWish, readSigns, signsIn } from './alternative-signs.ts';
+import { type Facets, facetsOf } from './facets.ts';
+import type { Filters } from './filters.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import { listPage } from './listing.ts';
+import { rarityOf } from './ranking.ts';
+import type { Page } from './search.ts';
+import { documentFrequencyOf } from './term-frequency.ts';
+
+export type { AlternativesOf, AlternativesWish } from './alternative-signs.ts';
+
+export interface AlternativesQuery {
+  of: AlternativesOf;
+  wish: AlternativesWish;
+  /** Whether the tool itself is the first hit. */
+  withTool: boolean;
+  filters: Filters;
+  offset: number;
+  limit: number;
+  facets?: boolean;
+}
+
+/** No more than so many alternatives are ordered. */
+const MOST_ALTERNATIVES = 1_000;
+/** The newest tools of each of its categories are alternatives even if nothing else speaks for them. */
+const NEWEST_OF_CATEGORY = 50;
+/** Weight of a shared category, times its rarity. */
+const CATEGORY_WEIGHT = 18;
+/** Tools that share no category share so many words. */
+const FEWEST_WORDS = 3;
+/** Part of the score that is left of another price than the one asked for. */
+const OTHER_PRICE = 0.4;
+/** What is sold there is made with a tool and does not replace it. */
+const SHOP_CATEGORIES = ['prompts'];
+
+/** The rule in words, for the API document; the page that explains the ranking says it in eight languages. */
+export const ALTERNATIVES_RULE = `A tool is an alternative to another one if it says so in its texts, if both are well known for the same, \
+or if they share a category and words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
+then words by rarity and place as in a search, then categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
+as do sellers of prompts. Ties: newest first, then the lower id. Payment has no influence.`;
+
+/** Ranks of add-ons are below this, all others above. */
+const FIRST_RANK = 1 << 20;
+const RANKS_A_BUCKET_SHIFT = 9;
+
+interface Candidate extends Place {
+  rank: number;
+}
+
+/** What the facet values of a document add. */
+interface FacetSigns {
+  categories: number;
+  isOfOtherPrice: boolean;
+  isShop: boolean;
+}
+
+/** Reads facet sets, each once: most documents share theirs with many others. */
+const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot, { of, wish }: AlternativesQuery) => {
+  const weights = new Map(
+    of.categories.flatMap((id) => {
+      const term = dictionary.find(categoryTerm(id));
+      const ordinal = facetValues.find(categoryTerm(id));
+      if (term === undefined || ordinal === undefined) return [];
+      return [[ordinal, CATEGORY_WEIGHT * Math.max(1, rarityOf(documentFrequencyOf(segments, term), live))] as const];
+    }),
+  );
+  const prices = new Set(wish.pricing.map((model) => facetValues.find(pricingTerm(model))));
+  const shops = new Set(
+    SHOP_CATEGORIES.filter((id) => !of.categories.includes(id)).map((id) => facetValues.find(categoryTerm(id))),
+  );
+  const known = new Map<number, FacetSigns>();
+  return (facetSet: number): FacetSigns => {
+    let signs = known.get(facetSet);
+    if (signs === undefined) {
+      const [price, ...categories] = facetValues.valuesOf(facetSet);
+      signs = {
+        categories: categories.reduce((sum, ordinal) => sum + (weights.get(ordinal) ?? 0), 0),
+        isOfOtherPrice: prices.size > 0 && !prices.has(price),
+        isShop: categories.some((ordinal) => shops.has(ordinal)),
+      };
+      known.set(facetSet, signs);
+    }
+    return signs;
+  };
+};
+
+/** The newest tools that share a category, by segment. */
+const newestNeighbours = (snapshot: IndexSnapshot, { of }: AlternativesQuery): Set<number>[] => {
+  const keys = new Set(
+    of.categories.flatMap((category) => listPage(snapshot, { category }, 0, NEWEST_OF_CATEGORY + 1)),
+  );
+  return snapshot.segments.map(
+    (segment) => new Set([...keys].map((key) => findByKey(segment, key)).filter((document) => document >= 0)),
+  );
+};
+
+/** The ranks of all documents by segment, 0 for what is no alternative. */
+const ranksOf = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: ScratchSets): Uint32Array[] => {
+  const signs = readSigns(snapshot, query.of, query.wish, scratch);
+  const readFacets = facetReader(snapshot, query);
+  const neighbours = newestNeighbours(snapshot, query);
+  const has = (words: Int32Array | undefined, document: number): boolean =>
+    words !== undefined && ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
+  return snapshot.segments.map((segment, at) => {
+    const { scores, words, certain, naming } = signsIn(snapshot, at, signs, scratch);
+    const ranks = new Uint32Array(segment.documents);
+    const own = findByKey(segment, query.of.key);
+    for (let document = 0; document < segment.documents; document += 1) {
+      if (scores[document] === 0 && !neighbours[at]!.has(document)) continue;
+      if (document === own || isDeleted(segment, document)) continue;
+      const { categories, isOfOtherPrice, isShop } = readFacets(segment.facetSets[document]!);
+      const isCertain = has(certain.words, document);
+      if (categories === 0 && !isCertain && words[document]! < FEWEST_WORDS) continue;
+      const score = Math.min(FIRST_RANK - 1, scores[document]! + categories);
+      const isAddOn = isShop || (!isCertain && has(naming?.words, document));
+      ranks[document] =
+        Math.max(1, isOfOtherPrice ? Math.floor(score * OTHER_PRICE) : score) + (isAddOn ? 0 : FIRST_RANK);
+    }
+    return ranks;
+  });
+};
+
+/** The best candidates in order: add-ons last, then by score, then as the catalog. */
+const bestOf = ({ segments }: IndexSnapshot, ranks: readonly Uint32Array[]): Candidate[] => {
+  const buckets = new Uint32Array((2 * FIRST_RANK) >>> RANKS_A_BUCKET_SHIFT);
+  for (const list of ranks) for (const rank of list) if (rank > 0) buckets[rank >>> RANKS_A_BUCKET_SHIFT]! += 1;
+  let bucket = buckets.length - 1;
+  for (let count = buckets[bucket]!; bucket > 0 && count < MOST_ALTERNATIVES; count += buckets[bucket]!) bucket -= 1;
+  const least = Math.max(1, bucket << RANKS_A_BUCKET_SHIFT);
+  const best: Candidate[] = [];
+  ranks.forEach((list, at) => {
+    for (let document = 0; document < list.length; document += 1)
+      if (list[document]! >= least) best.push({ segment: segments[at]!, document, rank: list[document]! });
+  });
+  return best
+    .sort((a, b) => b.rank - a.rank || compareDocuments(a.segment, a.document, b.segment, b.document))
+    .slice(0, MOST_ALTERNATIVES);
+};
+
+/** A page of hits in their order, with what the filters leave of them. */
+const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: AlternativesQuery): Page => {
+  const { filters, offset, limit, facets } = query;
+  const passes = ({ segment, document }: Place, term: string | undefined): boolean => {
+    const ordinal = term === undefined ? undefined : (facetValues.find(term) ?? -1);
+    return ordinal === undefined || facetValues.valuesOf(segment.facetSets[document]!).includes(ordinal);
+  };
+  const category = filters.category === undefined ? undefined : categoryTerm(filters.category);
+  const pricing = filters.pricing === undefined ? undefined : pricingTerm(filters.pricing);
+  const inCategory = hits.filter((hit) => passes(hit, category));
+  const ofPrice = hits.filter((hit) => passes(hit, pricing));
+  const passing = inCategory.filter((hit) => passes(hit, pricing));
+  const counter = (some: readonly Place[]) => {
+    const counts = new Uint32Array(facetValues.size);
+    for (const { segment, document } of some)
+      for (const ordinal of facetValues.valuesOf(segment.facetSets[document]!)) counts[ordinal]! += 1;
+    return (ordinal: number): number => counts[ordinal] ?? 0;
+  };
+  const made = (): Facets => facetsOf(facetValues, counter(ofPrice), counter(inCategory));
+  return {
+    keys: passing.slice(offset, offset + limit).map(({ segment, document }) => segment.keys[document]!),
+    total: passing.length,
+    isLowerBound: false,
+    ...(facets === true && { facets: made() }),
+  };
+};
+
+/**
+ * A page of the alternatives to a tool. Tools are alternatives if they say so, are well known for the same, share a category
+ * and a word for what they do, or three words; the newest of its categories follow. In order: what sells prompts or
+ * names the tool without saying to be an alternative comes last, then by score, then newest, then id.
+ */
+export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): Page {
+  const scratch = createScratchSets();
+  try {
+    const best = bestOf(snapshot, ranksOf(snapshot, query, scratch));
+    const own = snapshot.segments
+      .map((segment) => ({ segment, document: findByKey(segment, query.of.key) }))
+      .filter(({ document }) => query.withTool && document >= 0);
+    return pageOf(snapshot, [...own, ...best], query);
+  } finally {
+    scratch.release();
+  }
+}

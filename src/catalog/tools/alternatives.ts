@@ -1,0 +1,85 @@
+/** The alternatives to a published tool, as readers get them: by one rule, whatever language they read in. */
+import type { Reader } from '#database/database.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import type { AlternativesOf } from '#catalog/search/catalog-index.ts';
+import type { PricingModel } from '#fields/pricing.ts';
+import type { LiveCatalog } from './live/live-catalog.ts';
+import { readSummaries, type ToolPage } from './tools.ts';
+
+/** No more alternatives to one tool are listed. */
+const MOST_LISTED = 50;
+/** From so many alternatives on, the page of them is worth finding. */
+const WORTH_FINDING = 3;
+
+export interface AlternativesListQuery {
+  pricing?: PricingModel | undefined;
+  locale: Locale;
+  page: number;
+  perPage: number;
+  /** Whether to count what each price would leave. */
+  facets?: boolean;
+}
+
+/** What the rule looks at of a tool: its own texts, not their translations, so that the order is the same in every language. */
+async function readAlternativesOf(db: Reader, slug: string): Promise<AlternativesOf | undefined> {
+  if (!isSlug(slug)) return undefined;
+  const row = await db
+    .selectFrom('published_tools')
+    .select(['seq', 'name', 'tagline', 'description', 'categories'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    key: row.seq,
+    name: row.name,
+    text: `${row.tagline}. ${row.description ?? ''}`,
+    categories: JSON.parse(row.categories) as string[],
+  };
+}
+
+/** Counts of what a filter would leave, which is no more than is listed. */
+const capped = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([value, count]) => [value, Math.min(MOST_LISTED, count)]));
+
+/** A page of the first fifty alternatives to a published tool. Throws `not_found` when there is no such tool. */
+export async function listAlternatives(
+  live: LiveCatalog,
+  slug: string,
+  { pricing, locale, page, perPage, facets = false }: AlternativesListQuery,
+): Promise<ToolPage> {
+  const of = await readAlternativesOf(live.db.read, slug);
+  if (of === undefined) throw new CatalogError('not_found');
+  const offset = (page - 1) * perPage;
+  const found = live.index.alternatives({
+    of,
+    wish: { words: '', pricing: [] },
+    withTool: false,
+    filters: { pricing },
+    offset,
+    limit: Math.max(0, Math.min(perPage, MOST_LISTED - offset)),
+    facets,
+  });
+  const total = Math.min(MOST_LISTED, found.total);
+  return {
+    items: await readSummaries(live, found.keys, locale),
+    total,
+    totalIsLowerBound: false,
+    totalPages: Math.ceil(total / perPage),
+    facets: found.facets === undefined ? null : { categories: {}, pricing: capped(found.facets.pricing) },
+  };
+}
+
+/** Whether search engines shall list the page of a tool's alternatives. */
+export function areWorthFinding(alternatives: number): boolean {
+  return alternatives >= WORTH_FINDING;
+}
+
+/**
+ * Whether the tools of these categories surely have alternatives worth finding: all in one of them are alternatives to each other.
+ * `counts` is how many tools each category has.
+ */
+export function haveWorthFinding(categories: readonly string[], counts: Readonly<Record<string, number>>): boolean {
+  return categories.some((id) => areWorthFinding((counts[id] ?? 0) - 1));
+}

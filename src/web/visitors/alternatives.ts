@@ -1,0 +1,139 @@
+/** The page that lists the alternatives to one tool. */
+import { CatalogError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { areWorthFinding, listAlternatives } from '#catalog/tools/alternatives.ts';
+import { getTool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
+import { isPricingModel, type PricingModel } from '#fields/pricing.ts';
+import { PER_PAGE, pageParameter, pricingParameter } from '#http/api/list-parameters.ts';
+import { inspectParameters } from '#http/api/parameters.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { breadcrumbData, listData } from '#web/elements/json-ld.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { pagination } from '#web/elements/pagination.ts';
+import { chosenFilters, priceRow } from './facets.ts';
+import { missingTool } from './missing-tool.ts';
+import { toolCards } from './tool-card.ts';
+
+const REST = 'alternatives';
+const PARAMETERS = [pricingParameter, pageParameter];
+
+/** Path of the page of a tool's alternatives. */
+export function alternativesPath(locale: Locale, slug: string): string {
+  return pathTo(locale, 'tools', slug, REST);
+}
+
+interface Wanted {
+  pricing: PricingModel | '';
+  page: number;
+}
+
+/** What no link of ours holds makes the address an unknown one. */
+function readWanted({ query }: PageRequest): Wanted {
+  const { values, fields } = inspectParameters(PARAMETERS, query);
+  if (Object.keys(fields).length > 0) throw new CatalogError('not_found');
+  const { pricing = '', page = 1 } = values as Partial<Wanted>;
+  return { pricing, page };
+}
+
+/** The alternatives, or why there are none here. */
+function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: ToolPage): Html {
+  const { locale } = request;
+  const t = visitorMessages(locale);
+  const base = alternativesPath(locale, tool.slug);
+  const address = (changes: Partial<Wanted>): string => {
+    const { pricing, page } = { ...wanted, page: 1, ...changes };
+    return withQuery(base, { pricing, page: page === 1 ? undefined : page });
+  };
+  if (found.items.length === 0) {
+    return html`<div class="empty">
+      <h2>${found.total > 0 ? t.list.beyond : t.alternatives.none}</h2>
+      <p><a class="button button-quiet" href="${pathTo(locale, 'tools', tool.slug)}">${t.tool.back}</a></p>
+    </div>`;
+  }
+  const state = { category: '', pricing: wanted.pricing, facets: found.facets ?? { categories: {}, pricing: {} } };
+  const links = {
+    category: () => base,
+    pricing: (model: string) => address({ pricing: isPricingModel(model) ? model : '' }),
+  };
+  const chosen = wanted.pricing === '' ? [] : [{ label: t.pricing[wanted.pricing], without: address({ pricing: '' }) }];
+  return html`<div class="list list-plain">
+    ${priceRow(request, state, links)}
+    <div class="list-main">
+      <div class="list-summary">
+        <h2>${t.search.found(found.total)}</h2>
+        <p class="sorted">${t.alternatives.order} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a></p>
+        ${chosenFilters(request, chosen)}
+      </div>
+      ${toolCards(request, found.items)}
+      ${pagination(request, wanted.page, found.totalPages, (page) => address({ page }))}
+    </div>
+  </div>`;
+}
+
+async function findTool(request: PageRequest, slug: string): Promise<ToolSummary | undefined> {
+  try {
+    return await getTool(request.context.live, slug, request.locale);
+  } catch (error) {
+    if (error instanceof CatalogError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+async function alternativesPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, params, context } = request;
+  const t = visitorMessages(locale);
+  const slug = params['slug'] ?? '';
+  const wanted = readWanted(request);
+  const tool = await findTool(request, slug);
+  if (tool === undefined) return missingTool(request, slug, [REST]);
+  const { pricing, page } = wanted;
+  const perPage = PER_PAGE.default;
+  const found = await listAlternatives(context.live, slug, {
+    ...(pricing !== '' && { pricing }),
+    locale,
+    page,
+    perPage,
+    facets: true,
+  });
+  const ofAnyPrice = Object.values(found.facets?.pricing ?? {}).reduce((sum, count) => sum + count, 0);
+  const title = t.alternatives.title(tool.name);
+  const lead = t.alternatives.lead(tool.name);
+  return answerPage(request, {
+    title,
+    description: lead,
+    section: 'tools',
+    search: 'header',
+    listed: found.items.length > 0 && areWorthFinding(ofAnyPrice),
+    subject: { tool },
+    data: [
+      breadcrumbData(request, [
+        { name: t.site, path: pathTo(locale) },
+        { name: t.list.title, path: pathTo(locale, 'tools') },
+        { name: tool.name, path: pathTo(locale, 'tools', slug) },
+        { name: title, path: alternativesPath(locale, slug) },
+      ]),
+      listData(request, title, found.items, (page - 1) * perPage),
+    ],
+    main: html`<div class="list-head">
+        <p class="crumbs">
+          <a href="${pathTo(locale, 'tools', slug)}"><bdi>${tool.name}</bdi></a>
+        </p>
+        <h1>${title}</h1>
+        <p class="lead">${lead}</p>
+      </div>
+      ${listOf(request, tool, wanted, found)}`,
+  });
+}
+
+export const ALTERNATIVES_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: `/:locale/tools/:slug/${REST}`,
+    who: 'anyone',
+    followsCatalog: true,
+    handler: alternativesPage,
+  },
+];

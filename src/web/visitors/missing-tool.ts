@@ -1,0 +1,44 @@
+/** What the address of a tool answers when no such tool is published. */
+import { CatalogError } from '#catalog/errors.ts';
+import { findMergedInto } from '#catalog/moderation/merge.ts';
+import { isRemovedTool } from '#catalog/tools/removed.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
+import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { errorMain } from '#web/elements/error-page.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+
+/** The page of a slug that names no published tool: merged ones lead on, removed ones say so. `rest` is the path behind the slug. */
+export async function missingTool(
+  request: PageRequest,
+  slug: string,
+  rest: readonly string[] = [],
+): Promise<PageAnswer> {
+  const { locale, context } = request;
+  if (!isSlug(slug)) throw new CatalogError('not_found');
+  const winner = await findMergedInto(context.db.read, slug);
+  if (winner !== undefined) return { redirect: pathTo(locale, 'tools', winner, ...rest), moved: true };
+  if (!(await isRemovedTool(context.db.read, slug))) return unknownTool(request, slug);
+  const { noTool: v } = visitorMessages(locale);
+  return answerPage(request, {
+    title: v.gone,
+    status: 410,
+    section: 'tools',
+    search: 'main',
+    main: errorMain(request, { status: 410, title: v.gone, text: v.goneText, search: '' }),
+  });
+}
+
+/** The page of a slug that was never taken; its words may be what somebody looks for. */
+function unknownTool(request: PageRequest, slug: string): PageAnswer {
+  const { noTool: v } = visitorMessages(request.locale);
+  return answerPage(request, {
+    title: v.missing,
+    status: 404,
+    headers: { 'cache-control': 'no-store' },
+    section: 'tools',
+    search: 'main',
+    main: errorMain(request, { status: 404, title: v.missing, text: v.missingText, search: slug.replaceAll('-', ' ') }),
+  });
+}
