@@ -1,6 +1,6 @@
 /** listAlternatives: the alternatives to a published tool as JSON. */
 import { LOCALES } from '#catalog/locales.ts';
-import { ALTERNATIVES_RULE } from '#catalog/search/query/alternatives.ts';
+import { ALTERNATIVES_RULE } from '#catalog/search/query/ranking.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { ReadOperation } from '#http/api/operation.ts';

@@ -37,12 +37,6 @@ const OTHER_PRICE = 0.4;
 /** What is sold there is made with a tool and does not replace it. */
 const SHOP_CATEGORIES = ['prompts'];
 
-/** The rule in words, for the API document; the page that explains the ranking says it in eight languages. */
-export const ALTERNATIVES_RULE = `A tool is an alternative to another one if it says so in its texts, if both are well known for the same, \
-or if they share a category and words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
-then words by rarity and place as in a search, then categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
-as do sellers of prompts. Ties: newest first, then the lower id. Payment has no influence.`;
-
 /** Ranks of add-ons are below this, all others above. */
 const FIRST_RANK = 1 << 20;
 const RANKS_A_BUCKET_SHIFT = 9;

@@ -84,3 +84,9 @@ Words such as "best", "free" or "alternative" and words that most tools use (rar
 ${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category), then shorter names and taglines first \
 (at most ${LENGTH_NORM_STEPS.join(', ')} words); only the newest 25,000 of a tier are scored. \
 Everywhere else, and for ties, newest first, then the lower id. Payment has no influence.`;
+
+/** The rule of alternatives (alternatives.ts) in words, likewise. */
+export const ALTERNATIVES_RULE = `A tool is an alternative to another one if it says so in its texts, if both are well known for the same, \
+or if they share a category and words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
+then words by rarity and place as in a search, then categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
+as do sellers of prompts. Ties: newest first, then the lower id. Payment has no influence.`;
