@@ -4,7 +4,7 @@ import type { MemoryStore } from './memory-store.ts';
 import type { RedisStore } from './redis-store.ts';
 
 /** How long points wait to be told; so long, too, a server does not know what others have counted. */
-const SETTLE_MS = 200;
+const SETTLE_MS = 500;
 /** Budgets that wait to be told. What a flood adds beyond them is counted by this server alone. */
 const MOST_OWED = 20_000;
 
