@@ -34,7 +34,8 @@ async function readAlternativesOf(db: Reader, slug: string): Promise<Alternative
   return {
     key: row.seq,
     name: row.name,
-    text: `${row.tagline}. ${row.description ?? ''}`,
+    tagline: row.tagline,
+    description: row.description,
     categories: JSON.parse(row.categories) as string[],
   };
 }

@@ -30,7 +30,7 @@ const MAX_TERMS = 1500;
 const JOB_SIGN = '@j:';
 
 /** The term of a job in the dictionary: one that no text can hold. */
-const jobTerm = (id: string): string => JOB_SIGN + id;
+export const jobTerm = (id: string): string => JOB_SIGN + id;
 
 /** Endings that say nothing about which tool is meant: "Perplexity AI", "Fireflies.ai", "Jasper app". */
 const GENERIC_WORDS = [

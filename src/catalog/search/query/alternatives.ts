@@ -1,14 +1,17 @@
 /** The rule of alternatives: which tools are alternatives to one, in which order, and a page of them. */
+import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
+import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { compareDocuments, findByKey, isDeleted, type Place } from '#catalog/search/engine/segment.ts';
-import { type AlternativesOf, type AlternativesWish, readSigns, signsIn } from './alternative-signs.ts';
+import { type AlternativesOf, type AlternativesWish, readSigns } from './alternative-signs.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import type { Filters } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { listPage } from './listing.ts';
 import { rarityOf } from './ranking.ts';
 import type { Page } from './search.ts';
+import { matchSigns } from './sign-matches.ts';
 import { documentFrequencyOf } from './term-frequency.ts';
 
 export type { AlternativesOf, AlternativesWish } from './alternative-signs.ts';
@@ -30,10 +33,16 @@ const MOST_ALTERNATIVES = 1_000;
 const NEWEST_OF_CATEGORY = 50;
 /** Weight of a shared category, times its rarity. */
 const CATEGORY_WEIGHT = 18;
-/** Tools that share no category share so many words. */
-const FEWEST_WORDS = 3;
-/** Part of the score that is left of another price than the one asked for. */
-const OTHER_PRICE = 0.4;
+/** Tools that share no category share so many words and jobs. */
+const FEWEST_SHARED = 3;
+/** Per cent of the score that are left to a tool of each price where one was asked for; the highest when it was several. */
+const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingModel, number>>>> = {
+  free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30 },
+  freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30 },
+  open_source: { free: 40, open_source: 100, freemium: 40, free_trial: 30, paid: 30 },
+  free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30 },
+  paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100 },
+};
 /** What is sold there is made with a tool and does not replace it. */
 const SHOP_CATEGORIES = ['prompts'];
 
@@ -48,7 +57,8 @@ interface Candidate extends Place {
 /** What the facet values of a document add. */
 interface FacetSigns {
   categories: number;
-  isOfOtherPrice: boolean;
+  /** Per cent. */
+  priceFit: number;
   isShop: boolean;
 }
 
@@ -62,7 +72,12 @@ const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot,
       return [[ordinal, CATEGORY_WEIGHT * Math.max(1, rarityOf(documentFrequencyOf(segments, term), live))] as const];
     }),
   );
-  const prices = new Set(wish.pricing.map((model) => facetValues.find(pricingTerm(model))));
+  const fits = new Map(
+    PRICING_MODELS.map((model) => [
+      facetValues.find(pricingTerm(model)),
+      wish.pricing.length === 0 ? 100 : Math.max(...wish.pricing.map((wished) => PRICE_FIT[wished][model])),
+    ]),
+  );
   const shops = new Set(
     SHOP_CATEGORIES.filter((id) => !of.categories.includes(id)).map((id) => facetValues.find(categoryTerm(id))),
   );
@@ -73,7 +88,7 @@ const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot,
       const [price, ...categories] = facetValues.valuesOf(facetSet);
       signs = {
         categories: categories.reduce((sum, ordinal) => sum + (weights.get(ordinal) ?? 0), 0),
-        isOfOtherPrice: prices.size > 0 && !prices.has(price),
+        priceFit: fits.get(price) ?? 100,
         isShop: categories.some((ordinal) => shops.has(ordinal)),
       };
       known.set(facetSet, signs);
@@ -97,22 +112,21 @@ const ranksOf = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: Scr
   const signs = readSigns(snapshot, query.of, query.wish, scratch);
   const readFacets = facetReader(snapshot, query);
   const neighbours = newestNeighbours(snapshot, query);
-  const has = (words: Int32Array | undefined, document: number): boolean =>
-    words !== undefined && ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
+  const has = ({ words }: Bitset, document: number): boolean =>
+    ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
   return snapshot.segments.map((segment, at) => {
-    const { scores, words, certain, naming } = signsIn(snapshot, at, signs, scratch);
+    const { scores, shared, certain, naming } = matchSigns(snapshot, at, signs, scratch);
     const ranks = new Uint32Array(segment.documents);
     const own = findByKey(segment, query.of.key);
     for (let document = 0; document < segment.documents; document += 1) {
       if (scores[document] === 0 && !neighbours[at]!.has(document)) continue;
       if (document === own || isDeleted(segment, document)) continue;
-      const { categories, isOfOtherPrice, isShop } = readFacets(segment.facetSets[document]!);
-      const isCertain = has(certain.words, document);
-      if (categories === 0 && !isCertain && words[document]! < FEWEST_WORDS) continue;
+      const { categories, priceFit, isShop } = readFacets(segment.facetSets[document]!);
+      const isCertain = has(certain, document);
+      if (categories === 0 && !isCertain && shared[document]! < FEWEST_SHARED) continue;
       const score = Math.min(FIRST_RANK - 1, scores[document]! + categories);
-      const isAddOn = isShop || (!isCertain && has(naming?.words, document));
-      ranks[document] =
-        Math.max(1, isOfOtherPrice ? Math.floor(score * OTHER_PRICE) : score) + (isAddOn ? 0 : FIRST_RANK);
+      const isAddOn = isShop || (!isCertain && has(naming, document));
+      ranks[document] = Math.max(1, Math.floor((score * priceFit) / 100)) + (isAddOn ? 0 : FIRST_RANK);
     }
     return ranks;
   });
@@ -164,7 +178,7 @@ const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: A
 
 /**
  * A page of the alternatives to a tool. Tools are alternatives if they say so, are well known for the same, share a category
- * and a word for what they do, or three words; the newest of its categories follow. In order: what sells prompts or
+ * and a word or a job, or three of these; the newest of its categories follow. In order: what sells prompts or
  * names the tool without saying to be an alternative comes last, then by score, then newest, then id.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): Page {

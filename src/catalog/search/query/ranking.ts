@@ -87,6 +87,6 @@ Everywhere else, and for ties, newest first, then the lower id. Payment has no i
 
 /** The rule of alternatives (alternatives.ts) in words, likewise. */
 export const ALTERNATIVES_RULE = `A tool is an alternative to another one if it says so in its texts, if both are well known for the same, \
-or if they share a category and words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
-then words by rarity and place as in a search, then categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
+or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
+then words by rarity and place as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
 as do sellers of prompts. Ties: newest first, then the lower id. Payment has no influence.`;

@@ -24,7 +24,7 @@ const namesOf = (
 ) => {
   const { name, tagline = '', categories = [] } = SKETCHES[at]!;
   const found = index.alternatives({
-    of: { key: at + 1, name, text: tagline, categories },
+    of: { key: at + 1, name, tagline, description: null, categories },
     wish: { words: '', pricing: [] },
     withTool: false,
     filters: {},

@@ -10,7 +10,7 @@ export interface AlternativeWords {
   particles: string;
   /** Nouns by which a text says so of itself, before "of" and the name: "an open implementation of chatgpt". */
   copies: string;
-  /** Words that may stand between those and the name: "alternative to the chatgpt". */
+  /** Words that may stand between those and the name, or around them: "something, an alternative to the chatgpt". */
   links: string;
 }
 
@@ -18,19 +18,19 @@ export interface AlternativeWords {
 export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
   en: {
     nouns:
-      'alternative alternatives replacement replacements substitute substitutes competitor competitors equivalent equivalents rival rivals vs versus',
+      'alternative alternatives replacement replacements substitute substitutes competitor competitors equivalent equivalents rival rivals similar vs versus',
     phrases:
-      'similar to, instead of, other than, better than, comparable to, replace, replacing, switch from, switching from, switch away from, move away from, apps like, tools like, sites like, something like, anything like',
-    particles: 'like',
+      'similar to, instead of, other than, better than, comparable to, switch from, switching from, switch away from, move away from, apps like, tools like, sites like, something like, anything like',
+    particles: 'like replace replacing',
     copies: 'implementation clone version counterpart reimplementation',
-    links: 'to for of the from by a',
+    links: 'to for of the from by a ai something anything',
   },
   ar: {
     nouns: 'بديل بديلا بدائل البديل البدائل بديله منافس منافسين منافسو استبدال',
     phrases: 'بدلا من, بدلا عن, عوضا عن, على غرار, مشابه ل, شبيه ب, مشابه, مشابهه, مشابهة, شبيه, شبيهه, يشبه, تشبه',
     particles: 'مثل زي بدل',
     copies: 'نسخه',
-    links: 'ل عن من الى ب تطبيق برنامج موقع اداه',
+    links: 'ل عن من الى ب تطبيق برنامج موقع اداه شيء شي',
   },
   ru: {
     nouns:
@@ -39,7 +39,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
       'похожий на, похожая на, похожее на, похожие на, похожую на, похоже на, вместо, наподобие, вроде, типа, кроме, лучше чем, что то как',
     particles: 'как',
     copies: 'клон версия реализация',
-    links: 'для к у на чем',
+    links: 'для к у на чем нейросети нейросеть нейросетей сервиса программы приложения ии что то нечто',
   },
   uk: {
     nouns:
@@ -48,16 +48,16 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
       'схожий на, схожа на, схоже на, схожі на, схожу на, подібний до, подібна до, подібне до, подібні до, замість, на кшталт, накшталт, на зразок, типу, крім, окрім, краще ніж, щось як, щось типу',
     particles: 'як',
     copies: 'клон версія реалізація',
-    links: 'для до на чим',
+    links: 'для до на чим нейромережі нейромережа нейромереж сервісу програми застосунку ші щось',
   },
   pl: {
     nouns:
       'alternatywa alternatywy alternatywę alternatyw alternatywą zamiennik zamienniki zamiennika zamienników odpowiednik odpowiedniki odpowiednika odpowiedników zastępstwo zastąpić konkurent konkurenci konkurencja',
     phrases:
-      'podobny do, podobna do, podobne do, podobnego do, podobnych do, podobnej do, zamiast, w stylu, lepszy niż, lepsze niż, inny niż, coś jak, cos jak, coś w rodzaju, takie jak, taki jak',
+      'podobny do, podobna do, podobne do, podobnego do, podobnych do, podobnej do, zamiast, lepszy niż, lepsze niż, inny niż, coś jak, cos jak, coś w rodzaju, takie jak, taki jak',
     particles: 'jak',
     copies: 'klon wersja implementacja',
-    links: 'dla do od na za czym',
+    links: 'dla do od na za czym narzędzia programu aplikacji ai coś jakiś',
   },
   de: {
     nouns:
@@ -66,7 +66,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
       'ähnlich wie, ähnlich zu, ähnliche wie, so wie, sowas wie, so was wie, so etwas wie, etwas wie, statt, anstatt, anstelle von, an Stelle von, vergleichbar mit, besser als, außer',
     particles: 'wie',
     copies: 'Klon Version Umsetzung Nachbau',
-    links: 'zu zum zur für von vom der die das',
+    links: 'zu zum zur für von vom der die das ki etwas was sowas',
   },
   es: {
     nouns:
@@ -75,15 +75,15 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
       'parecido a, parecida a, parecidos a, parecidas a, similar a, similares a, en lugar de, en vez de, mejor que, algo como, algo tipo, distinto de',
     particles: 'como',
     copies: 'clon versión implementación',
-    links: 'a al de del para la el por',
+    links: 'a al de del para la el por ia algo',
   },
   fr: {
     nouns:
       'alternative alternatives équivalent équivalents équivalente concurrent concurrents remplaçant remplaçants remplacer remplacement substitut substituts',
     phrases:
-      'similaire à, similaires à, semblable à, semblables à, au lieu de, à la place de, plutôt que, du genre de, dans le genre de, dans le style de, mieux que, un truc comme, quelque chose comme, autre que',
+      'similaire à, similaires à, semblable à, semblables à, au lieu de, à la place de, plutôt que, du genre de, dans le genre de, mieux que, un truc comme, quelque chose comme, autre que',
     particles: 'comme',
     copies: 'clone version implémentation',
-    links: 'à a de d du au pour la le l par',
+    links: 'à a de d du au pour la le l par ia quelque chose truc un',
   },
 };

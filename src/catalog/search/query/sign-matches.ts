@@ -1,0 +1,156 @@
+/** What speaks for each document of a segment as an alternative to a tool: a score, and whether it is an add-on. */
+import { jobTerm } from '#catalog/search/analysis/analysis.ts';
+import { JOB_STRENGTHS } from '#catalog/search/analysis/jobs/tool-jobs.ts';
+import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
+import { stem } from '#catalog/search/analysis/stemmers.ts';
+import { type Bitset, intersect, readBits, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
+import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
+import { type Field, findList, listIdOf, readList, unionList } from '#catalog/search/engine/postings.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { Signs } from './alternative-signs.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import { rarityOf } from './ranking.ts';
+import { documentFrequencyOf } from './term-frequency.ts';
+
+const SIGN_WEIGHTS = {
+  /** The text says to be an alternative to the tool. */
+  stated: 1200,
+  /** Both are well-known tools of one kind: the kind that the tool is best known for, others. */
+  rival: [480, 160],
+  /** Both do a job, by how surely the tool does it and how surely the other one; times its rarity. */
+  job: [6, 4, 2],
+  otherJob: [3, 2, 1],
+} as const;
+
+/** Names that begin with a shorter one do so by chance. */
+const SHORTEST_PREFIX = 5;
+const FIELDS = [0, 1, 2] as const satisfies readonly Field[];
+
+/** The signs that the documents of a segment bear. */
+export interface SegmentSigns {
+  scores: Uint32Array;
+  /** How many words and jobs each document shares with the tool, or has of those asked for. */
+  shared: Uint8Array;
+  /** Documents that say to be alternatives or are well known for the same. */
+  certain: Bitset;
+  /** Documents that name the tool. */
+  naming: Bitset;
+}
+
+const addWords = (segment: Segment, at: number, { traits }: Signs, { scores, shared }: SegmentSigns): void => {
+  const last = new Uint8Array(segment.documents);
+  const list = new Uint32Array(segment.documents);
+  traits.forEach(({ matches, factor }, place) => {
+    for (const { set, weight } of matches.segments[at]!.levels) {
+      const value = factor * matches.rarity * weight;
+      const count = readBits(set, list);
+      for (let read = 0; read < count; read += 1) {
+        const document = list[read]!;
+        // Levels come with the highest weight first, which alone counts.
+        if (last[document] === place + 1) continue;
+        last[document] = place + 1;
+        scores[document]! += value;
+        shared[document]! += 1;
+      }
+    }
+  });
+};
+
+/** The documents that hold a term in a field. */
+const documentsOf = (segment: Segment, term: number | undefined, field: Field): Uint32Array => {
+  const { postings, documents } = segment;
+  const list = term === undefined ? -1 : findList(postings, listIdOf(term, field));
+  if (list < 0) return new Uint32Array();
+  const into = new Uint32Array(postings.counts[list]!);
+  readList(postings, list, documents, into, 0);
+  return into;
+};
+
+const addJobs = (
+  { dictionary, segments, live }: IndexSnapshot,
+  segment: Segment,
+  { jobs }: Signs,
+  { scores, shared }: SegmentSigns,
+): void => {
+  for (const { id, strength } of jobs) {
+    const term = dictionary.find(jobTerm(id));
+    if (term === undefined) continue;
+    const weight =
+      SIGN_WEIGHTS.job[JOB_STRENGTHS.indexOf(strength)]! * rarityOf(documentFrequencyOf(segments, term), live);
+    for (const field of FIELDS)
+      for (const document of documentsOf(segment, term, field)) {
+        scores[document]! += weight * SIGN_WEIGHTS.otherJob[field];
+        shared[document]! += 1;
+      }
+  }
+};
+
+/** Adds what is certain: that a text says so, and that both are well known for the same. */
+const addCertain = (
+  { dictionary }: IndexSnapshot,
+  segment: Segment,
+  { skeletons, kinds }: Signs,
+  { scores, certain }: SegmentSigns,
+): void => {
+  const add = (found: ReadonlySet<number>, value: number): void => {
+    for (const document of found) {
+      scores[document]! += value;
+      setBit(certain, document);
+    }
+  };
+  const terms = skeletons.map((skeleton) => dictionary.find(statedTerm(skeleton)));
+  add(new Set(terms.flatMap((term) => [...documentsOf(segment, term, 2)])), SIGN_WEIGHTS.stated);
+  kinds.forEach((kind, place) => {
+    const rivals = new Set<number>();
+    for (const name of kind.names) findExact(segment.names, name, (document) => rivals.add(document));
+    add(rivals, SIGN_WEIGHTS.rival[Math.min(place, 1)]!);
+  });
+};
+
+/** Adds the documents whose texts hold every word of the name, or whose names begin with it. */
+const addNaming = (
+  { dictionary }: IndexSnapshot,
+  segment: Segment,
+  { nameWords, skeletons }: Signs,
+  naming: Bitset,
+  scratch: ScratchSets,
+): void => {
+  const { postings, documents, names } = segment;
+  const sets = nameWords.map((word) => {
+    const set = scratch.take(segment);
+    for (const text of new Set([word, stem(word, 'en')])) {
+      const term = dictionary.find(text);
+      for (const field of FIELDS) {
+        const list = term === undefined ? -1 : findList(postings, listIdOf(term, field));
+        if (list >= 0) unionList(postings, list, set, documents);
+      }
+    }
+    return set;
+  });
+  const [first, second] = sets;
+  if (first !== undefined && second === undefined) unionInto(naming, first);
+  else if (first !== undefined) intersect(naming, sets);
+  const [whole = ''] = skeletons;
+  if (whole.length < SHORTEST_PREFIX) return;
+  findByPrefix(names, whole, (document, kind) => {
+    if (kind === NAME_KINDS.whole) setBit(naming, document);
+  });
+};
+
+/** Looks for the signs in the segment at a place. */
+export function matchSigns(snapshot: IndexSnapshot, at: number, signs: Signs, scratch: ScratchSets): SegmentSigns {
+  const segment = snapshot.segments[at]!;
+  const found: SegmentSigns = {
+    scores: new Uint32Array(segment.documents),
+    shared: new Uint8Array(segment.documents),
+    certain: scratch.take(segment),
+    naming: scratch.take(segment),
+  };
+  addWords(segment, at, signs, found);
+  addJobs(snapshot, segment, signs, found);
+  addCertain(snapshot, segment, signs, found);
+  addNaming(snapshot, segment, signs, found.naming, scratch);
+  return found;
+}
