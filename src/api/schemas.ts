@@ -1,4 +1,5 @@
 /** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
+import { PRICING_MODELS } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -104,6 +105,13 @@ export const SCHEMAS = {
   Facets: record({
     categories: { type: 'object', additionalProperties: count },
     pricing: { type: 'object', additionalProperties: count },
+  }),
+  Understanding: record({
+    corrected: orNull(record({ from: text, to: text })),
+    ignored: list(text),
+    hints: list(
+      record({ parameter: { type: 'string', enum: ['pricing'] }, value: { type: 'string', enum: PRICING_MODELS } }),
+    ),
   }),
   Warning: record({ code: text, field: text, message: text }),
   SubmissionReceipt: record({

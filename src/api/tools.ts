@@ -5,10 +5,18 @@ import type { PricingModel } from '#fields/pricing.ts';
 import type { NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
-import { PER_PAGE, TOOL_FILTERS, localeParameter, pageParameter, perPageParameter } from '#http/api/list-parameters.ts';
+import {
+  exactParameter,
+  PER_PAGE,
+  TOOL_FILTERS,
+  localeParameter,
+  pageParameter,
+  perPageParameter,
+} from '#http/api/list-parameters.ts';
 import type { Config } from '#src/config.ts';
 import { pageLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
+import type { Understanding } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
 /** The locale that a checked query asks for. */
@@ -49,6 +57,10 @@ function toolJson(config: Config, tool: Tool) {
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 
+function understandingJson({ corrected, ignored, hints }: Understanding) {
+  return { corrected, ignored, hints: hints.map(({ parameter, value }) => ({ parameter, value })) };
+}
+
 const ORDER = `Without \`q\`, newest first, then by id. ${RANKING_RULE}`;
 
 export const slugParameter: Parameter = {
@@ -66,13 +78,14 @@ export const listToolsOperation: ReadOperation = {
   who: 'anyone',
   tag: 'Catalog',
   summary: 'Search published tools',
-  description: `Searches and filters published tools. ${ORDER} A page past the end is empty.`,
+  description: `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` tells how it was read: \`corrected\` when words were probably misspelt, \`ignored\` words that no hit had to match, and \`hints\`: the filters that its words ask for.`,
   parameters: [
     ...TOOL_FILTERS,
     localeParameter,
     pageParameter,
     perPageParameter,
     flagParameter('facets', 'Whether to include counts by category and pricing model.'),
+    exactParameter,
   ],
   errors: ['validation_failed'],
   answer: {
@@ -89,6 +102,7 @@ export const listToolsOperation: ReadOperation = {
         links: ref('PageLinks'),
         locale: { type: 'string', enum: LOCALES },
         facets: ref('Facets'),
+        search: ref('Understanding'),
       },
     },
     headers: ['Link', 'Content-Language', 'ETag', 'Cache-Control'],
@@ -97,13 +111,14 @@ export const listToolsOperation: ReadOperation = {
     const { config } = context;
     const locale = askedLocale(query);
     const { page, perPage } = askedPage(query);
-    const { q, category, pricing, facets } = query as {
+    const { q, category, pricing, facets, exact } = query as {
       q?: string;
       category?: string;
       pricing?: PricingModel;
       facets?: boolean;
+      exact?: boolean;
     };
-    const found = await listTools(context.live, { q, category, pricing, locale, page, perPage, facets });
+    const found = await listTools(context.live, { q, category, pricing, locale, page, perPage, facets, exact });
     const { links, header } = pageLinks(
       config,
       '/tools',
@@ -114,6 +129,7 @@ export const listToolsOperation: ReadOperation = {
         locale: query['locale'],
         per_page: query['per_page'],
         facets: facets === true ? true : undefined,
+        exact: exact === true ? true : undefined,
       },
       page,
       found.totalPages,
@@ -130,6 +146,7 @@ export const listToolsOperation: ReadOperation = {
       links,
       locale,
       ...(found.facets && { facets: found.facets }),
+      ...(found.search && { search: understandingJson(found.search) }),
     };
     return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };
   },

@@ -8,18 +8,19 @@ import { createFacetValues } from './engine/facet-values.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
 import type { IndexedTool, Segment } from './engine/segment.ts';
 import { type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
-import { readQueryWith } from './query/compounds.ts';
 import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
 import { isUnfiltered } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { listPage, newestOf } from './query/listing.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import { searchPage } from './query/search.ts';
+import { readText, type Understanding } from './query/understanding.ts';
 
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/segment.ts';
+export type { Understanding } from './query/understanding.ts';
 
 export interface CatalogQuery {
   q?: string;
@@ -28,6 +29,8 @@ export interface CatalogQuery {
   offset: number;
   limit: number;
   facets?: boolean;
+  /** Whether the words are taken as they are typed: nothing is corrected. */
+  exact?: boolean;
 }
 
 export interface Found {
@@ -38,6 +41,8 @@ export interface Found {
   /** Whether there are more than 25,000 hits. */
   isLowerBound: boolean;
   facets?: Facets;
+  /** How `q` was understood, when there was one. */
+  search?: Understanding;
 }
 
 export interface CatalogIndex {
@@ -134,22 +139,24 @@ export function createCatalogIndex(): CatalogIndex {
       for (const key of keys) remove(key);
     },
     find(query) {
-      const { q, category, pricing, offset, limit, facets } = query;
+      const { q, category, pricing, offset, limit, facets, exact } = query;
       if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
-      return searchPage(snapshot(), {
-        query: readQueryWith(dictionary, q),
+      const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
+      const { ignored, ...page } = searchPage(snapshot(), {
+        query: read,
         filters: { category, pricing },
         offset,
         limit,
         facets: facets === true,
       });
+      return { ...page, search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints } };
     },
     newest: (most) => newestOf(writer.segments, most),
     countByCategory: () => counts.facets({}).categories,
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];
       return searchPage(snapshot(), {
-        query: readQueryWith(dictionary, prefix),
+        query: readText(snapshot(), prefix, false).query,
         filters: {},
         offset: 0,
         limit,

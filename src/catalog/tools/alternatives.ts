@@ -69,6 +69,7 @@ export async function listAlternatives(
     totalIsLowerBound: false,
     totalPages: Math.ceil(total / perPage),
     facets: found.facets === undefined ? null : { categories: {}, pricing: capped(found.facets.pricing) },
+    search: null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
+import type { Understanding } from '#catalog/search/catalog-index.ts';
 import { readSummaryRows, readToolRows, translatedTagline, type SummaryRow, type ToolRow } from './queries.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
@@ -40,6 +41,8 @@ export interface ToolQuery {
   page: number;
   perPage: number;
   facets?: boolean | undefined;
+  /** Whether `q` is taken as it was typed: nothing is corrected. */
+  exact?: boolean | undefined;
 }
 
 export interface Facets {
@@ -53,6 +56,8 @@ export interface ToolPage {
   totalIsLowerBound: boolean;
   totalPages: number;
   facets: Facets | null;
+  /** How `q` was understood; null without one. */
+  search: Understanding | null;
 }
 
 export interface Category {
@@ -68,12 +73,13 @@ export const LAST_PAGE = 500;
 
 /** One page of the published tools that match. Order: the search's tiers, then newest, then id; without q newest first. */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
-  const { q, category, pricing, page, perPage, facets } = query;
+  const { q, category, pricing, page, perPage, facets, exact } = query;
   const found = live.index.find({
     ...(q !== undefined && { q }),
     ...(category !== undefined && { category }),
     ...(pricing !== undefined && { pricing }),
     ...(facets === true && { facets }),
+    ...(exact === true && { exact }),
     offset: (page - 1) * perPage,
     limit: perPage,
   });
@@ -83,6 +89,7 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
     totalIsLowerBound: found.isLowerBound,
     totalPages: Math.min(LAST_PAGE, Math.ceil(found.total / perPage)),
     facets: found.facets ?? null,
+    search: found.search ?? null,
   };
 }
 

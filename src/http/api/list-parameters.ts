@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import { LAST_PAGE } from '#catalog/tools/tools.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
-import { choiceParameter, identifierParameter, integerParameter, textParameter } from './parameters.ts';
+import { choiceParameter, flagParameter, identifierParameter, integerParameter, textParameter } from './parameters.ts';
 
 /** Results per page: default and maximum. */
 export const PER_PAGE = { default: 20, max: 50 } as const;
@@ -28,6 +28,12 @@ export const pricingParameter: Parameter = choiceParameter(
   'pricing',
   'Only tools with this pricing model.',
   PRICING_MODELS,
+);
+
+/** Turns corrections of the query off. */
+export const exactParameter: Parameter = flagParameter(
+  'exact',
+  'Whether the words of `q` are taken as typed: nothing is corrected.',
 );
 
 /** Filters of the list of published tools. */

@@ -36,6 +36,11 @@ export const de = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Kein Werkzeug zu „${q}“ gefunden`,
     fewerWords: 'Versuchen Sie es mit weniger oder anderen Wörtern.',
     beyond: 'Die Liste endet vor dieser Seite',
+    correctedTo: (q) => `Ergebnisse zu „${q}“.`,
+    instead: (q) => `Stattdessen nach „${q}“ suchen`,
+    ignored: (words) => `Nicht berücksichtigt: ${words}.`,
+    hint: (price) => `${price} zuerst`,
+    nearest: 'Nächstliegende Kategorien',
   },
   tool: {
     visit: 'Zur Website',
@@ -109,6 +114,7 @@ export const de = (k: Format): VisitorMessages => ({
       'Name, Texte und Kategorien enthalten alle Wörter.',
       'Mindestens die Hälfte der Wörter kommt vor; seltene zählen mehr als häufige.',
       'Der Name weicht um einen Buchstaben ab, obwohl die eingegebenen Wörter bekannt sind.',
+      'In den Gruppen darüber steht nichts, und es passen alle Wörter, die bleiben, wenn unbekannte und dann die häufigsten wegfallen; bleibt zu wenig übrig, wird nichts gezeigt.',
     ],
     withinTitle: 'Innerhalb einer Gruppe',
     within:
@@ -116,6 +122,9 @@ export const de = (k: Format): VisitorMessages => ({
     alternativesTitle: 'Alternativen zu einem Werkzeug',
     alternatives:
       'Ein Werkzeug ist eine Alternative zu einem anderen, wenn seine Texte das sagen, wenn beide für dasselbe bekannt sind oder wenn sie eine Kategorie und Wörter für das teilen, was sie tun. Am meisten zählt, was die Texte ausdrücklich sagen, dann die Bekanntheit für dasselbe, dann gemeinsame Wörter, seltene mehr als häufige, dann gemeinsame Kategorien. Zusätze, die das andere Werkzeug nennen, ohne es zu ersetzen, und Prompt-Händler stehen am Ende; bei Gleichstand steht der neueste Eintrag vorn. Fragt eine Suche nach Alternativen, steht das genannte Werkzeug zuerst, und Werkzeuge zum gewünschten Preis rücken nach oben.',
+    understoodTitle: 'Wie Ihre Wörter gelesen werden',
+    understood:
+      'Ein Wort, das kaum ein Werkzeug verwendet, wird berichtigt, wenn ein ähnliches viel häufiger vorkommt; die Seite sagt es und bietet Ihre Schreibweise an. Wörter für einen Preis wie „kostenlos“ oder „Open Source“ heben Werkzeuge mit diesem Preis. Versionsnummern wie in „DALL·E 3“ müssen nicht vorkommen.',
     languagesTitle: 'In Ihrer Sprache',
     languages:
       'Sie können in jeder der acht Sprachen suchen. Wortendungen werden verstanden, und die Namen der Kategorien führen auch zu Werkzeugen, die in einer anderen Sprache beschrieben sind.',

@@ -34,6 +34,11 @@ export const en = (k: Format) => ({
     noneFor: (q: string) => `No tools match “${q}”`,
     fewerWords: 'Try fewer or different words.',
     beyond: 'There is no such page',
+    correctedTo: (q: string) => `Results for “${q}”.`,
+    instead: (q: string) => `Search instead for “${q}”`,
+    ignored: (words: string) => `Not used: ${words}.`,
+    hint: (price: string) => `${price} first`,
+    nearest: 'Nearest categories',
   },
   tool: {
     visit: 'Visit the website',
@@ -107,6 +112,7 @@ export const en = (k: Format) => ({
       'The name, texts and categories contain all your words.',
       'At least half of your words match; rare words count more than common ones.',
       'The name is one letter away, even though other tools use the words you typed.',
+      'None of the groups above has a tool, and all your words match that remain when unknown words, then the commonest, are left out; if too little remains, nothing is shown.',
     ] as readonly string[],
     withinTitle: 'Within a group',
     within:
@@ -114,6 +120,9 @@ export const en = (k: Format) => ({
     alternativesTitle: 'Alternatives to a tool',
     alternatives:
       'A tool is an alternative to another one if its texts say so, if both are well known for the same, or if they share a category and words for what they do. Saying so counts most, then being well known for the same, then shared words, rare ones more than common ones, then shared categories. Add-ons, which name the other tool without replacing it, and sellers of prompts come last; ties go to the newest entry. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',
+    understoodTitle: 'How your words are read',
+    understood:
+      'Words that hardly any tool uses are corrected when a similar word is used much more often; the page says so and offers your spelling. Words for a price, such as “free” or “open source”, raise the tools of that price. Versions, as in “DALL·E 3”, are not required.',
     languagesTitle: 'In your language',
     languages:
       'You can search in any of the eight languages. Other forms of a word match too, and category names also find tools described in another language.',

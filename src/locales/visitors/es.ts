@@ -36,6 +36,11 @@ export const es = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Ninguna herramienta coincide con «${q}»`,
     fewerWords: 'Pruebe con menos palabras o con otras.',
     beyond: 'La lista termina antes de esta página',
+    correctedTo: (q) => `Resultados para «${q}».`,
+    instead: (q) => `Buscar «${q}»`,
+    ignored: (words) => `Sin usar: ${words}.`,
+    hint: (price) => `Primero: ${price}`,
+    nearest: 'Categorías más cercanas',
   },
   tool: {
     visit: 'Visitar el sitio web',
@@ -109,6 +114,7 @@ export const es = (k: Format): VisitorMessages => ({
       'El nombre, los textos y las categorías contienen todas las palabras.',
       'Aparece al menos la mitad de las palabras; las raras cuentan más que las comunes.',
       'El nombre difiere en una letra, aunque las palabras escritas sean conocidas.',
+      'Los grupos anteriores están vacíos y coinciden todas las palabras que quedan al dejar fuera las desconocidas y después las más comunes; si queda demasiado poco, no se muestra nada.',
     ],
     withinTitle: 'Dentro de un grupo',
     within:
@@ -116,6 +122,9 @@ export const es = (k: Format): VisitorMessages => ({
     alternativesTitle: 'Alternativas a una herramienta',
     alternatives:
       'Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo mismo o si comparten una categoría y palabras sobre lo que hacen. Lo que más cuenta es que lo digan los textos; después, ser conocidas por lo mismo; después, las palabras comunes a ambas, las raras más que las corrientes, y por último las categorías compartidas. Los complementos, que nombran la herramienta sin sustituirla, y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Si una búsqueda pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.',
+    understoodTitle: 'Cómo se leen sus palabras',
+    understood:
+      'Una palabra que casi ninguna herramienta usa se corrige cuando otra parecida se usa mucho más; la página lo dice y ofrece lo que usted escribió. Las palabras de precio, como «gratis» o «código abierto», suben las herramientas con ese precio. Los números de versión, como en «DALL·E 3», no tienen que aparecer.',
     languagesTitle: 'En su idioma',
     languages:
       'Puede buscar en cualquiera de los ocho idiomas. Se entienden las terminaciones de las palabras, y los nombres de las categorías llevan también a herramientas descritas en otro idioma.',

@@ -36,6 +36,11 @@ export const fr = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Aucun outil ne correspond à « ${q} »`,
     fewerWords: 'Essayez avec moins de mots ou d’autres mots.',
     beyond: 'La liste s’arrête avant cette page',
+    correctedTo: (q) => `Résultats pour « ${q} ».`,
+    instead: (q) => `Rechercher plutôt « ${q} »`,
+    ignored: (words) => `Non pris en compte : ${words}.`,
+    hint: (price) => `${price} d’abord`,
+    nearest: 'Catégories les plus proches',
   },
   tool: {
     visit: 'Visiter le site',
@@ -109,6 +114,7 @@ export const fr = (k: Format): VisitorMessages => ({
       'Le nom, les textes et les catégories contiennent tous vos mots.',
       'La moitié au moins de vos mots s’y trouve ; les mots rares comptent plus que les mots courants.',
       'Le nom diffère d’une seule lettre, bien que les mots saisis soient connus.',
+      'Les groupes précédents sont vides, et tous les mots qui restent correspondent une fois écartés les mots inconnus, puis les plus courants ; s’il en reste trop peu, rien n’est affiché.',
     ],
     withinTitle: 'À l’intérieur d’un groupe',
     within:
@@ -116,6 +122,9 @@ export const fr = (k: Format): VisitorMessages => ({
     alternativesTitle: 'Alternatives à un outil',
     alternatives:
       'Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour la même chose, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Ce que les textes disent expressément compte le plus, puis le fait d’être connus pour la même chose, puis les mots en commun, les rares plus que les courants, puis les catégories en commun. Les compléments, qui nomment l’outil sans le remplacer, et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.',
+    understoodTitle: 'Comment vos mots sont lus',
+    understood:
+      'Un mot que presque aucun outil n’emploie est corrigé lorsqu’un mot voisin est bien plus employé ; la page le dit et propose votre orthographe. Les mots de prix, comme « gratuit » ou « open source », font monter les outils à ce prix. Les numéros de version, comme dans « DALL·E 3 », ne sont pas exigés.',
     languagesTitle: 'Dans votre langue',
     languages:
       'Vous pouvez chercher dans chacune des huit langues. Les terminaisons des mots sont comprises, et les noms des catégories mènent aussi à des outils décrits dans une autre langue.',

@@ -35,6 +35,11 @@ export const pl = (k: Format): VisitorMessages => ({
     noneFor: (q) => `Żadne narzędzie nie pasuje do „${q}”`,
     fewerWords: 'Spróbuj użyć mniej słów lub innych słów.',
     beyond: 'Lista kończy się przed tą stroną',
+    correctedTo: (q) => `Wyniki dla „${q}”.`,
+    instead: (q) => `Szukaj „${q}”`,
+    ignored: (words) => `Pominięto: ${words}.`,
+    hint: (price) => `Najpierw: ${price}`,
+    nearest: 'Najbliższe kategorie',
   },
   tool: {
     visit: 'Przejdź do strony',
@@ -109,6 +114,7 @@ export const pl = (k: Format): VisitorMessages => ({
       'Nazwa, teksty i kategorie zawierają wszystkie słowa.',
       'Występuje co najmniej połowa słów; rzadkie liczą się bardziej niż częste.',
       'Nazwa różni się jedną literą, choć wpisane słowa są znane.',
+      'W grupach powyżej niczego nie ma, a pasują wszystkie słowa, które zostają po odrzuceniu nieznanych, a potem najczęstszych; gdy zostaje zbyt mało, nie pokazujemy niczego.',
     ],
     withinTitle: 'Wewnątrz grupy',
     within:
@@ -116,6 +122,9 @@ export const pl = (k: Format): VisitorMessages => ({
     alternativesTitle: 'Alternatywy dla narzędzia',
     alternatives:
       'Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży wzmianka wprost, potem to, z czego narzędzia są znane, potem wspólne słowa, rzadkie bardziej niż częste, a na końcu wspólne kategorie. Dodatki, które wymieniają narzędzie, ale go nie zastępują, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.',
+    understoodTitle: 'Jak czytamy słowa',
+    understood:
+      'Słowo, którego nie używa prawie żadne narzędzie, jest poprawiane, gdy podobne występuje znacznie częściej; strona o tym mówi i proponuje pisownię z zapytania. Słowa o cenie, takie jak „za darmo” lub „open source”, podnoszą narzędzia o takiej cenie. Numery wersji, jak w „DALL·E 3”, nie muszą wystąpić.',
     languagesTitle: 'W Twoim języku',
     languages:
       'Szukać można w każdym z ośmiu języków. Rozumiemy końcówki słów, a nazwy kategorii prowadzą także do narzędzi opisanych w innym języku.',

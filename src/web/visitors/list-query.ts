@@ -4,7 +4,7 @@ import type { PricingModel } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 import { listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
-import { PER_PAGE, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
+import { exactParameter, PER_PAGE, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -17,9 +17,11 @@ export interface Wanted {
   category: string;
   pricing: PricingModel | '';
   page: number;
+  /** Whether the words are taken as typed. */
+  exact: boolean;
 }
 
-const PARAMETERS = [...TOOL_FILTERS, pageParameter];
+const PARAMETERS = [...TOOL_FILTERS, pageParameter, exactParameter];
 
 /** What no link of ours holds makes the address an unknown one; words that cannot be searched for are told. */
 export function readWanted({ query }: PageRequest): Wanted {
@@ -30,11 +32,11 @@ export function readWanted({ query }: PageRequest): Wanted {
   const { values, fields } = inspectParameters(PARAMETERS, given);
   const { q, ...unknown } = fields;
   if (Object.keys(unknown).length > 0) throw new CatalogError('not_found');
-  const { category = '', pricing = '', page = 1 } = values as Partial<Omit<Wanted, 'q'>>;
-  return { q: cleanText(query.get('q') ?? ''), qProblem: q?.[0], category, pricing, page };
+  const { category = '', pricing = '', page = 1, exact = false } = values as Partial<Omit<Wanted, 'q'>>;
+  return { q: cleanText(query.get('q') ?? ''), qProblem: q?.[0], category, pricing, page, exact };
 }
 
-const NOTHING: ToolPage = { items: [], total: 0, totalIsLowerBound: false, totalPages: 0, facets: null };
+const NOTHING: ToolPage = { items: [], total: 0, totalIsLowerBound: false, totalPages: 0, facets: null, search: null };
 
 export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
@@ -46,6 +48,7 @@ export async function findTools(request: PageRequest, wanted: Wanted): Promise<T
     page: wanted.page,
     perPage: PER_PAGE.default,
     facets: true,
+    exact: wanted.exact,
   });
 }
 
@@ -59,12 +62,18 @@ export interface List {
 }
 
 export function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted>): string {
-  const { q, category, pricing, page } = { ...wanted, page: 1, ...changes };
+  const { q, category, pricing, page, exact } = {
+    ...wanted,
+    page: 1,
+    ...(changes.q !== undefined && { exact: false }),
+    ...changes,
+  };
   return withQuery(base, {
     q,
     category: categories === null ? '' : category,
     pricing,
     page: page === 1 ? undefined : page,
+    exact: exact ? 'true' : undefined,
   });
 }
 

@@ -17,6 +17,7 @@ import { chosenOf, findTools, listAddress, readWanted, type List } from './list-
 import { pagination } from '#web/elements/pagination.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
+import { hintsOf, understoodNote } from './understood.ts';
 
 /** Categories below the list of a category. */
 const CATEGORIES = 12;
@@ -25,13 +26,15 @@ function summary(request: PageRequest, list: List): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
   const { wanted, found, base } = list;
+  const q = found.search?.corrected?.to ?? wanted.q;
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
   return html`<div class="list-summary">
-    <h2>${wanted.q === '' ? count : t.list.foundFor(count, quotable(locale, wanted.q, wanted.q.length))}</h2>
+    <h2>${q === '' ? count : t.list.foundFor(count, quotable(locale, q, q.length))}</h2>
     <p class="sorted">
-      ${wanted.q === '' ? t.sort.newest : t.sort.best} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
+      ${q === '' ? t.sort.newest : t.sort.best} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
     </p>
-    ${chosenFilters(request, chosenOf(request, list), base)}
+    ${understoodNote(request, list)}
+    ${chosenFilters(request, [...chosenOf(request, list), ...hintsOf(request, list)], base)}
   </div>`;
 }
 

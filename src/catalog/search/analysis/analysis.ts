@@ -4,6 +4,7 @@ import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { JOB_STRENGTHS, jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
+import { findRoles, isTelling } from './fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
@@ -22,7 +23,7 @@ export interface SearchableTool {
 }
 
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
-export const ANALYSIS_VERSION = 4;
+export const ANALYSIS_VERSION = 5;
 
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;
@@ -114,10 +115,12 @@ export function analyseTool(tool: SearchableTool): string {
   const inName = nameTermsOf(tool.name);
   const seen = new Set(inName);
   const place = (locale: Locale, text: string, terms: string[]): void => {
-    const found = wordsOf(fold(text))
-      .filter((word) => !isStopWord(word, locale))
-      .map((word) => stem(word, locale));
-    for (const term of [...found, ...findPhraseTerms(found, locale)]) {
+    const words = wordsOf(fold(text));
+    const roles = findRoles(words, locale);
+    const found = words.filter((word, at) => isTelling(word, locale, roles?.[at]));
+    const stems = found.map((word) => stem(word, locale));
+    const said = roles === undefined ? stems : stems.filter((_, at) => !isStopWord(found[at]!, locale));
+    for (const term of [...said, ...findPhraseTerms(stems, locale)]) {
       if (seen.size >= MAX_TERMS) return;
       if (seen.has(term)) continue;
       seen.add(term);

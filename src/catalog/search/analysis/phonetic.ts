@@ -45,6 +45,11 @@ const AFTER_T = new Set([...'чش'].map(codeOf));
 /** Fewer sounds than this are shared by too many names. */
 const FEWEST = 3;
 
+/** Whether two letters, given as UTF-16 units, sound so much alike that one is written for the other. */
+export function soundAlike(a: number, b: number): boolean {
+  return (SOUNDS[a] ?? 0) !== 0 && SOUNDS[a] === SOUNDS[b];
+}
+
 /**
  * A number for the sound of the folded letters at from..to of a text in UTF-16 units (or ASCII bytes); 0 when it has too
  * few consonants to say which name is meant.

@@ -2,12 +2,14 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { localesOf, stem } from './stemmers.ts';
-import { isStopWord } from '#catalog/text/stop-words.ts';
+import { findRoles, isTelling } from './fixed-terms.ts';
 
 /** A phrase found in a query: which of its words it covers, and the numbers registered for it. */
 export interface FoundPhrase {
   words: readonly number[];
   locale: Locale;
+  /** Its stems joined by "_". */
+  key: string;
   numbers: readonly number[];
 }
 
@@ -37,13 +39,14 @@ const liesWithin = (inner: FoundPhrase, outer: FoundPhrase): boolean =>
   outer.words.length > inner.words.length &&
   inner.words.every((at) => outer.words.includes(at));
 
-/** Stems of words in one language without its stop words (with them when nothing else is left). */
+/** Stems of words in one language without those that say nothing (with them when nothing else is left). */
 const stemsOf = (words: readonly string[], locale: Locale, withStopWords = false): Stems => {
   const found: Stems = { stems: [], places: [] };
+  const roles = withStopWords ? undefined : findRoles(words, locale);
   words.forEach((word, place) => {
     const locales = localesOf(word);
     if (locales.length > 0 && !locales.includes(locale)) return;
-    if (!withStopWords && isStopWord(word, locale)) return;
+    if (!withStopWords && !isTelling(word, locale, roles?.[place])) return;
     found.stems.push(stem(word, locale));
     found.places.push(place);
   });
@@ -97,6 +100,7 @@ export function createPhraseBook(): PhraseBook {
           found.push({
             words: places.slice(from, from + entry.stems.length),
             locale,
+            key: entry.stems.join('_'),
             numbers: entry.numbers,
           });
         });

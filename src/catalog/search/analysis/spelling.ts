@@ -1,5 +1,7 @@
 /** When two spellings count as the same word mistyped once. */
 
+import { soundAlike } from './phonetic.ts';
+
 /** Whether two texts are equal or one wrong, missing, extra or swapped letter apart (Damerau's four errors). */
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
@@ -23,7 +25,17 @@ export function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** The same for the bytes of `text` from..to and `other`, both of them ASCII. */
+/** So many letters of a word must be typed before one may be any other one. */
+const SHORT = 6;
+
+/** Whether a word one edit away is a likely slip: in a short one a letter is replaced by one that sounds like it, never by any other. */
+export function isLikelySlip(typed: string, meant: string): boolean {
+  if (typed.length > SHORT || typed.length !== meant.length) return true;
+  const at = Array.from(typed, (letter, place) => (letter === meant[place] ? -1 : place)).filter((place) => place >= 0);
+  return at.length !== 1 || soundAlike(typed.charCodeAt(at[0]!), meant.charCodeAt(at[0]!));
+}
+
+/** Whether the bytes of `text` from..to and `other`, both of them ASCII, are equal or one edit apart. */
 export function areBytesOneEditApart(text: Uint8Array, from: number, to: number, other: Uint8Array): boolean {
   let start = 0;
   let endA = to - 1;

@@ -1,5 +1,6 @@
 /** The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { fixedTermsOf } from './fixed-terms.ts';
 import { createPhraseBook, type FoundPhrase, phraseStems } from './phrases.ts';
 import { LIFE } from './vocabulary/life.ts';
 import { PICTURES_AND_SOUND } from './vocabulary/pictures-and-sound.ts';
@@ -12,16 +13,23 @@ type Concept = readonly string[];
 /** Marks a word that is understood in queries but not looked for in texts, since English has another word of that spelling. */
 const QUERY_ONLY = /^\s*~/;
 
+const LINES = [PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE]
+  .join('\n')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
+
+/** The phrases of a line by language. */
+const cellsOf = (line: string): string[][] => line.split('|').map((cell) => cell.split(','));
+
 const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook> } => {
   const book = createPhraseBook();
   const concepts: Concept[] = [];
-  for (const line of [PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE].join('\n').split('\n')) {
-    if (line.trim() === '') continue;
+  for (const line of LINES) {
     const ways = new Set<string>();
-    line.split('|').forEach((cell, column) => {
+    cellsOf(line).forEach((cell, column) => {
       const locale = LOCALES[column];
       if (locale === undefined) return;
-      for (const text of cell.split(',')) {
+      for (const text of cell) {
         const phrase = text.replace(QUERY_ONLY, '').trim();
         book.add(locale, phrase, concepts.length);
         if (!QUERY_ONLY.test(text)) ways.add(phraseStems(locale, phrase).join('_'));
@@ -29,10 +37,22 @@ const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook
     });
     concepts.push([...ways]);
   }
+  for (const locale of LOCALES)
+    for (const phrase of fixedTermsOf(locale)) {
+      book.add(locale, phrase, concepts.length);
+      concepts.push([phraseStems(locale, phrase).join('_')]);
+    }
   return { concepts, book };
 };
 
 const VOCABULARY = read();
+
+/** The words and phrases of the thesaurus in one language, as they are written. */
+export function vocabularyPhrases(locale: Locale): string[] {
+  return LINES.flatMap((line) => cellsOf(line)[LOCALES.indexOf(locale)] ?? []).map((text) =>
+    text.replace(QUERY_ONLY, '').trim(),
+  );
+}
 
 /** The meanings found in folded query words: which words each covers, and all the ways to say it. */
 export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; ways: Concept }[] {

@@ -2,6 +2,7 @@
 import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
+import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 import { type Query, readQuery } from './query.ts';
 
 const SHORTEST_PART = 4;
@@ -12,29 +13,33 @@ const isKnown = (word: string, dictionary: Dictionary): boolean =>
   findConcepts([word]).length > 0;
 
 /** The two parts of a word at the most even place where both are known; a joining s of German goes with neither. */
-const partsOf = (word: string, dictionary: Dictionary): [string, string] | undefined => {
+const partsOf = (word: string, isKnown: (part: string) => boolean): [string, string] | undefined => {
   const middle = word.length >>> 1;
   for (let distance = 0; word.length - middle - distance >= SHORTEST_PART; distance += 1) {
     for (const at of new Set([middle - distance, middle + distance])) {
       if (word.length - at < SHORTEST_PART) continue;
       const right = word.slice(at);
-      if (!isKnown(right, dictionary)) continue;
+      if (!isKnown(right)) continue;
       for (const left of new Set([word.slice(0, at), word.slice(0, at).replace(/s$/, '')])) {
-        if (left.length >= SHORTEST_PART && isKnown(left, dictionary)) return [left, right];
+        if (left.length >= SHORTEST_PART && isKnown(left)) return [left, right];
       }
     }
   }
   return undefined;
 };
 
-/** Reads a query and takes its compounds apart. The whole query as a name stays as it was typed. */
-export function readQueryWith(dictionary: Dictionary, text: string): Query {
-  const query = readQuery(text);
+/** A query with its compounds taken apart. As a name it stays as it was typed. */
+export function takeApart(dictionary: Dictionary, query: Query): Query {
   let isTakenApart = false;
   const surfaces = query.surfaces.flatMap((surface) => {
     if (surface.length < 2 * SHORTEST_PART || isKnown(surface, dictionary) || dictionary.fuzzy(surface).length > 0)
       return [surface];
-    const parts = partsOf(surface, dictionary);
+    // A word that people write is taken apart only where its parts are such words, too (not farm-acia).
+    const isWord = LEXICON.localesOf(surface).length > 0;
+    const parts = partsOf(
+      surface,
+      (part) => isKnown(part, dictionary) && (!isWord || LEXICON.localesOf(part).length > 0),
+    );
     if (parts === undefined) return [surface];
     isTakenApart = true;
     return parts;

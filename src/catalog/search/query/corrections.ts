@@ -1,31 +1,127 @@
-/** Spelling corrections: terms one edit away that far more tools use. */
+/** Spelling corrections: a word that hardly any tool uses is replaced by one a letter away that far more of them use. */
+import { skeletonOf } from '#catalog/text/fold.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
+import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
+import { isLikelySlip } from '#catalog/search/analysis/spelling.ts';
+import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
+import { isDeleted } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import type { QueryWord } from './query.ts';
-import { documentFrequencyOf } from './term-frequency.ts';
+import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { type Query, type QueryWord, readQuery } from './query.ts';
+import { joinedWith } from './term-matches.ts';
+import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
 
-const MAX_CORRECTIONS = 8;
-const SHORTEST_CORRECTED = 4;
 /** A misspelt word must be meant as a word that this many times as many tools use. */
 const CORRECTION_FACTOR = 10;
-/** At most so many letters may follow a stem in a misspelt word ("presentaton" is matched by "present"). */
-const LONGEST_REST = 4;
+/** A word that at most this many tools use, or one in so many, may be misspelt. */
+const MOST_USES = 4;
+const DOUBTFUL_SHARE = 500;
+/** How many tools must use a word of four, five and more letters that another is corrected to: a short word has many neighbours. */
+const LEAST_USES = [5, 3, 1] as const;
+const SHORTEST = 4;
+const MAX_CANDIDATES = 16;
+/** A shorter stem has too many neighbours. */
 const SHORTEST_STEM = 5;
 
-/** Terms that a word used by `frequency` tools was probably meant to be, the most used first. */
-export function correctionsOf({ dictionary, segments }: IndexSnapshot, word: QueryWord, frequency: number): number[] {
-  const { surface, stems } = word;
-  if (surface.length < SHORTEST_CORRECTED) return [];
-  const candidates = new Set([surface, ...stems].flatMap((form) => dictionary.fuzzy(form)));
-  for (let rest = 1; rest <= LONGEST_REST && surface.length - rest >= SHORTEST_STEM; rest += 1) {
-    for (const term of dictionary.fuzzy(surface.slice(0, -rest)))
-      if (dictionary.termOf(term).length >= SHORTEST_STEM) candidates.add(term);
+/** How many tools use a word as it stands in a query: by the term that the most of them use, in the languages that it may be of. */
+const usesInstead = (snapshot: IndexSnapshot, { surfaces }: Query, at: number, text: string): number => {
+  const { words, locales } = readQuery(surfaces.toSpliced(at, 1, text).join(' '));
+  const word = words.find((one) => one.at === at);
+  if (word === undefined) return 0;
+  const own = localesOf(text).filter((locale) => [...locales, ...LEXICON.localesOf(text)].includes(locale));
+  return usesOf(snapshot, [text, ...own.map((locale) => stem(text, locale)), ...word.phrases, ...word.synonyms]);
+};
+
+/** Whether a name begins with the whole query: then it may not be typed to its end, and is no mistake. */
+const beginsName = ({ segments }: IndexSnapshot, skeleton: string): boolean =>
+  segments.some((segment) => {
+    let begins = false;
+    findByPrefix(segment.names, skeleton, (document) => (begins ||= !isDeleted(segment, document)));
+    return begins;
+  });
+
+const hasTerm = ({ dictionary, segments }: IndexSnapshot, text: string, isNamed: boolean): boolean => {
+  const term = dictionary.find(text);
+  return term !== undefined && (isNamed ? isInName(segments, term) : documentFrequencyOf(segments, term) > 0);
+};
+
+/** Whether a word means itself although few tools use it: a stop word, a number, in a name, one of two typed apart, or not typed to its end. */
+const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems }: QueryWord): boolean =>
+  surface.length < SHORTEST ||
+  stems.length === 0 ||
+  localesOf(surface).length === 0 ||
+  localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
+  /\d/.test(surface) ||
+  [surface, ...stems].some((text) => hasTerm(snapshot, text, true)) ||
+  joinedWith(query, at).some((text) => hasTerm(snapshot, text, false)) ||
+  (at === query.surfaces.length - 1 && isBegun(snapshot, surface));
+
+/** Whether a word that tools or the lexicon know begins with a longer part of it. */
+const isBegun = ({ dictionary, segments }: IndexSnapshot, surface: string): boolean =>
+  LEXICON.withPrefix(surface, 1).length > 0 ||
+  dictionary
+    .withPrefix(surface, MAX_CANDIDATES, Infinity)
+    .some((term) => term !== dictionary.find(surface) && documentFrequencyOf(segments, term) > 0);
+
+/** Words that may have been meant: those of the lexicon and of names, or else stems of texts with the typed ending. */
+const candidatesFor = (
+  { dictionary, segments }: IndexSnapshot,
+  { locales }: Query,
+  { surface, stems }: QueryWord,
+): string[][] => {
+  const spelt = LEXICON.near(surface).filter((text) => {
+    // English is also what is guessed when nothing speaks for another language.
+    const own = LEXICON.localesOf(text);
+    return locales.includes('en') || own.includes('en') || own.some((locale) => locales.includes(locale));
+  });
+  const named = dictionary.fuzzy(surface).filter((term) => isInName(segments, term));
+  const restored = stems.flatMap((own) =>
+    own.length >= SHORTEST_STEM && surface.startsWith(own)
+      ? dictionary.fuzzy(own).map((term) => dictionary.termOf(term) + surface.slice(own.length))
+      : [],
+  );
+  // A name's words are among its terms besides their stems: the longer one is the word.
+  const sorted = named.toSorted((a, b) => dictionary.compare(b, a)).map((term) => dictionary.termOf(term));
+  return [[...spelt, ...sorted], restored.toSorted()];
+};
+
+/** Whether a query is the name of a tool with another word at a place: so may a word of another language be a mistake, too ("stable difusion"). */
+const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number, text: string): boolean =>
+  surfaces.length > 1 &&
+  segments.some((segment) => {
+    let isName = false;
+    const skeleton = skeletonOf(surfaces.with(at, text).join(''));
+    findExact(segment.names, skeleton, (document) => (isName ||= !isDeleted(segment, document)));
+    return isName;
+  });
+
+/** The word that was meant by a rarely used one; undefined when it is as good as any. */
+const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
+  const { surface, at } = word;
+  const own = usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]);
+  if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
+  const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
+  const isWord = LEXICON.localesOf(surface).length > 0;
+  for (const candidates of candidatesFor(snapshot, query, word)) {
+    let best: { text: string; uses: number } | undefined;
+    for (const text of [...new Set(candidates)].slice(0, MAX_CANDIDATES)) {
+      if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
+      if (isWord && !makesName(snapshot, query, at, text)) continue;
+      const uses = usesInstead(snapshot, query, at, text);
+      if (uses >= least && uses > (best?.uses ?? 0)) best = { text, uses };
+    }
+    if (best !== undefined) return best.text;
   }
-  const own = new Set(stems.map((text) => dictionary.find(text)));
-  return [...candidates]
-    .filter((term) => !own.has(term))
-    .map((term) => ({ term, uses: documentFrequencyOf(segments, term) }))
-    .filter(({ uses }) => uses > 0 && uses >= frequency * CORRECTION_FACTOR)
-    .sort((a, b) => b.uses - a.uses || dictionary.compare(a.term, b.term))
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ term }) => term);
+  return undefined;
+};
+
+/** The words that were probably meant, by the place of the one that was typed. */
+export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMap<number, string> {
+  const corrections = new Map<number, string>();
+  for (const word of query.words) {
+    if (isSettled(snapshot, query, word)) continue;
+    const meant = correctionOf(snapshot, query, word);
+    if (meant !== undefined) corrections.set(word.at, meant);
+  }
+  return corrections.size > 0 && beginsName(snapshot, query.skeleton) ? new Map() : corrections;
 }

@@ -1,10 +1,14 @@
-/** Analyses a query before any index is asked: folding, guessing the language, stems and synonyms. */
+/** Analyses a query before any index is asked: folding, guessing the language, stems, phrases, synonyms and wishes. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
+import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 
 /** One word of a query with everything that may match it. */
 export interface QueryWord {
@@ -12,14 +16,20 @@ export interface QueryWord {
   surface: string;
   /** Its place among all words of the query. */
   at: number;
-  /** Its stems in the languages of its script, each once. */
+  /** Its stems in the languages of its script, each once; none when it means nothing outside its phrase ("no code"). */
   stems: readonly string[];
+  /** Terms of the known phrases that it is part of ("speech to text"): its stems alone say less than these. */
+  phrases: readonly string[];
+  /** Whether the order of that phrase counts: a name must hold the phrase itself. */
+  isOrdered: boolean;
   /** Terms for other ways to say it. */
   synonyms: readonly string[];
-  /** Whether it is part of a known phrase ("speech to text"), so that its stems alone say less than the phrase's terms. */
-  inPhrase: boolean;
-  /** Whether it tells a wish ("best", "free"), which no result has to meet. */
+  /** Whether it may be the beginning of another: the last one, when it is short or no word of the lexicon. */
+  mayGoOn: boolean;
+  /** Whether it tells a wish ("best", "free") or a version, which no result has to meet. */
   isWish: boolean;
+  /** The prices that it asks for. */
+  pricing: readonly PricingModel[];
 }
 
 export interface Query {
@@ -31,6 +41,8 @@ export interface Query {
   subjectSkeleton: string | undefined;
   /** All its words, folded. */
   surfaces: readonly string[];
+  /** The languages that it is probably in. */
+  locales: readonly Locale[];
   /** The words that say something, at most twelve; empty when there are only stop words. */
   words: readonly QueryWord[];
 }
@@ -38,12 +50,16 @@ export interface Query {
 const MAX_WORDS = 12;
 const MAX_LENGTH = 200;
 
+type Concepts = ReturnType<typeof findConcepts>;
+
 /** The languages whose stop words and vocabulary explain most of the words; English when nothing speaks for another. */
-const guessLocales = (surfaces: readonly string[], concepts: ReturnType<typeof findConcepts>): Locale[] => {
+const guessLocales = (surfaces: readonly string[], concepts: Concepts): Locale[] => {
+  const known = surfaces.map((word) => LEXICON.localesOf(word));
   const votes = LOCALES.map((locale) => {
     const covered = new Set(concepts.filter((found) => found.phrase.locale === locale).flatMap((f) => f.phrase.words));
     surfaces.forEach((word, at) => {
-      if (localesOf(word).includes(locale) && isStopWord(word, locale)) covered.add(at);
+      if (known[at]!.includes(locale) || (localesOf(word).includes(locale) && isStopWord(word, locale)))
+        covered.add(at);
     });
     return { locale, count: covered.size };
   });
@@ -52,32 +68,87 @@ const guessLocales = (surfaces: readonly string[], concepts: ReturnType<typeof f
   return best.includes('en') ? ['en'] : best;
 };
 
+/** A version or a year behind a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
+const VERSION = /^(?:[a-z]?\d{1,2}(?:[a-z](?<![dk]))?|20\d\d)$/;
+
+/** What the guessed languages make of each word: the first role that one of them gives it. */
+const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at: number) => Role) => {
+  const lists = locales.flatMap((locale) => {
+    const roles = findRoles(surfaces, locale);
+    return roles === undefined ? [] : [roles];
+  });
+  return (at) => lists.map((roles) => roles[at]!).find((role) => role !== ROLES.none) ?? ROLES.none;
+};
+
+/** So many words that the last one may be the beginning of are looked at. */
+const MAX_BEGINNINGS = 8;
+/** A last word of so many letters may be the beginning of another although the lexicon has it. */
+const LONGEST_STUMP = 4;
+
+const mayGoOn = (surfaces: readonly string[], at: number): boolean =>
+  at === surfaces.length - 1 &&
+  (surfaces[at]!.length <= LONGEST_STUMP || LEXICON.localesOf(surfaces[at]!).length === 0);
+
+/** How the last word of a query may go on: the words, and terms for what each means behind the other ones. */
+export function beginningsOf(surfaces: readonly string[], at: number): { words: string[]; terms: string[] } {
+  const words = LEXICON.withPrefix(surfaces[at]!, MAX_BEGINNINGS);
+  const meanings = words.flatMap((word) => findConcepts(surfaces.with(at, word)));
+  const terms = new Set([
+    ...words.flatMap((word) => localesOf(word).map((locale) => stem(word, locale))),
+    ...meanings.flatMap(({ phrase, ways }) => (phrase.words.includes(at) ? ways : [])),
+  ]);
+  return { words, terms: [...terms] };
+}
+
+const wordAt = (
+  surface: string,
+  at: number,
+  role: Role,
+  concepts: Concepts,
+  locales: readonly Locale[],
+  pricing: readonly PricingModel[],
+  goesOn: boolean,
+): QueryWord => {
+  const own = localesOf(surface);
+  const isWhole = role === ROLES.whole || role === ROLES.wish;
+  const meanings = concepts.filter(({ phrase }) => phrase.words.includes(at));
+  const phrases = new Set(meanings.flatMap(({ phrase }) => (phrase.words.length > 1 ? [phrase.key] : [])));
+  const stems = isWhole && phrases.size > 0 ? [] : own.length === 0 ? [surface] : own.map((one) => stem(surface, one));
+  const synonyms = new Set(meanings.flatMap(({ phrase, ways }) => (isWhole && phrase.words.length === 1 ? [] : ways)));
+  for (const known of [...stems, ...phrases]) synonyms.delete(known);
+  return {
+    surface,
+    at,
+    stems: [...new Set(stems)],
+    phrases: [...phrases],
+    isOrdered: role === ROLES.ordered && phrases.size > 0,
+    synonyms: [...synonyms],
+    mayGoOn: goesOn,
+    isWish:
+      role === ROLES.wish ||
+      pricing.length > 0 ||
+      (at > 0 && VERSION.test(surface)) ||
+      locales.some((locale) => isWish(surface, locale)),
+    pricing,
+  };
+};
+
 /** Reads a query of any text; never throws. Text beyond 200 code units does not count. */
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const surfaces = wordsOf(fold(cut)).map((word) => word.slice(0, MAX_STEM_LENGTH));
   const concepts = findConcepts(surfaces);
   const locales = guessLocales(surfaces, concepts);
+  const roleAt = rolesOf(surfaces, locales);
+  const prices = findPrices(surfaces);
   const words: QueryWord[] = [];
   const seen = new Set<string>();
   surfaces.forEach((surface, at) => {
-    if (words.length >= MAX_WORDS || seen.has(surface)) return;
+    if (words.length >= MAX_WORDS || seen.has(surface) || roleAt(at) === ROLES.dropped) return;
     if (locales.some((locale) => isStopWord(surface, locale))) return;
     seen.add(surface);
-    const own = localesOf(surface);
-    const stems = [...new Set([...own.map((locale) => stem(surface, locale)), ...(own.length === 0 ? [surface] : [])])];
-    const meanings = concepts.filter(({ phrase }) => phrase.words.includes(at));
-    const synonyms = new Set(meanings.flatMap(({ ways }) => ways));
-    for (const known of stems) synonyms.delete(known);
-    const inPhrase = meanings.some(({ phrase }) => phrase.words.length > 1);
-    words.push({
-      surface,
-      at,
-      stems,
-      synonyms: [...synonyms],
-      inPhrase,
-      isWish: locales.some((locale) => isWish(surface, locale)),
-    });
+    const pricing = prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : []));
+    words.push(wordAt(surface, at, roleAt(at), concepts, locales, pricing, mayGoOn(surfaces, at)));
   });
   const skeleton = skeletonOf(cut);
   const subject = skeletonOf(words.flatMap((word) => (word.isWish ? [] : [word.surface])).join(''));
@@ -86,6 +157,7 @@ export function readQuery(text: string): Query {
     shortSkeleton: shortSkeletonOf(cut),
     subjectSkeleton: subject === '' || subject === skeleton ? undefined : subject,
     surfaces,
+    locales,
     words,
   };
 }

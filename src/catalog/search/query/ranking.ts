@@ -46,6 +46,11 @@ export const TIERS = [
     order: 'newest',
     rule: 'the name is one letter away from a query of known words',
   },
+  {
+    id: 'fewer_words',
+    order: 'score',
+    rule: 'nothing belongs to the tiers before, and all words match that remain when unknown words and then the commonest are let go of, as long as enough of the query is left',
+  },
 ] as const;
 
 export type TierId = (typeof TIERS)[number]['id'];
@@ -54,34 +59,55 @@ export type TierId = (typeof TIERS)[number]['id'];
 export const WEIGHTS = {
   /** The word itself. */
   own: [8, 6, 3],
-  /** Another word for it, or the word it was probably meant to be. */
+  /** Another word for it, or one that it begins. */
   synonym: [6, 5, 2],
-  /** A word of a known phrase ("speech to text") that stands alone. */
+  /** A known phrase ("speech to text"). */
+  phrase: [10, 8, 3],
+  /** Another word for a phrase. */
+  phraseSynonym: [7, 6, 2],
+  /** A word of a phrase that stands alone. */
   partOfPhrase: [5, 4, 2],
   /** Added when the word names a category of the tool. */
   category: 2,
+  /** Added when the word asks for the price of the tool, whatever the word's rarity. */
+  price: 24,
 } as const;
 
 /** Weights from this one on are those of the summary (name and tagline), lower ones those of the description. */
 export const SUMMARY_WEIGHT = 4;
 
 const HIGHEST_RARITY = 8;
-/** Rarity of a word that no tool uses: it may be missed when a rarer known word matches. */
-const UNKNOWN_RARITY = 4;
+/** Rarity of a word that no tool uses: of one that our lexicon uses of tools, of any other one, and of one that names a category. */
+export const UNKNOWN_RARITY = {
+  ofTools: 1,
+  other: 8,
+  category: 4,
+} as const;
 
 /** Rarity of a word that `count` of `all` tools use: the inverse document frequency in whole halvings, 0 (most tools use it) to 8. */
 export function rarityOf(count: number, all: number): number {
-  if (count === 0 || all === 0) return UNKNOWN_RARITY;
+  if (count === 0 || all === 0) return UNKNOWN_RARITY.category;
   return Math.max(0, Math.min(HIGHEST_RARITY, Math.round(Math.log2(all / count))));
 }
+
+/** What a word weighs among the words of a query: its rarity, and at least one. */
+export function weightOf({ rarity }: { readonly rarity: number }): number {
+  return Math.max(1, rarity);
+}
+
+/** Words that are let go of leave at least this share of the weight of all. */
+export const LEAST_SHARE = 0.4;
 
 /** The rule in words, for the API document and the page that explains the ranking. */
 export const RANKING_RULE = `Results come in tiers: ${TIERS.map((tier, at) => `${at + 1}. ${tier.rule}`).join('; ')}. \
 Names are compared ignoring case, accents, spaces and punctuation. Words are compared by stem in eight languages; \
 a word also matches its synonyms and, if it names a category, the tools of that category. \
-Words such as "best", "free" or "alternative" and words that most tools use (rarity 0) are optional. In tiers 9 to 11 tools are sorted by score: for each matched word its rarity \
+A word that hardly any tool uses is corrected to one a letter away that many times as many use, unless \`exact\` is set. \
+Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
+where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
+In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category), then shorter names and taglines first \
+${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category, ${WEIGHTS.price} more for the price asked for), then shorter names and taglines first \
 (at most ${LENGTH_NORM_STEPS.join(', ')} words); only the newest 25,000 of a tier are scored. \
 Everywhere else, and for ties, newest first, then the lower id. Payment has no influence.`;
 

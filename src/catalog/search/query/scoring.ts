@@ -18,18 +18,21 @@ const scoresOf = (
   const scores = arena.take(hits.length);
   for (let i = 0; i < hits.length; i += 1) scores[i] = lengthNormAt(segment.lengthNorms, hits[i]!);
   for (const { rarity, segments } of words) {
-    const { levels, category } = segments[at]!;
+    const { levels, category, price } = segments[at]!;
     const factor = Math.max(1, rarity) * LENGTH_NORMS;
     const filled = levels.filter(({ set }) => !isEmpty(set));
     const bits = filled.map(({ set }) => set.words);
     const values = filled.map(({ weight }) => factor * weight);
     const named = category?.words;
     const more = factor * WEIGHTS.category;
+    const priced = price?.words;
+    const bonus = LENGTH_NORMS * WEIGHTS.price;
     for (let i = 0; i < hits.length; i += 1) {
       const document = hits[i]!;
       const word = document >>> 5;
       const bit = 1 << (document & 31);
       let value = named !== undefined && (named[word]! & bit) !== 0 ? more : 0;
+      if (priced !== undefined && (priced[word]! & bit) !== 0) value += bonus;
       for (let level = 0; level < bits.length; level += 1) {
         if ((bits[level]![word]! & bit) === 0) continue;
         value += values[level]!;
@@ -114,7 +117,7 @@ export function bestByScore(
   arena: Arena,
 ): number[] {
   const [only] = words;
-  if (only !== undefined && words.length === 1 && areMany(hits.count, segments)) {
+  if (only !== undefined && words.length === 1 && only.word.pricing.length === 0 && areMany(hits.count, segments)) {
     const ends = hits.count > MAX_HITS ? hits.first().map(endOf) : segments.map(({ documents }) => documents);
     return keysOfOneWord(segments, hits.sets, ends, only.segments, from, to, arena);
   }

@@ -10,14 +10,21 @@ import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_H
 import type { Query } from './query.ts';
 import { type TierId, TIERS } from './ranking.ts';
 import { bestByScore, type TierHits } from './scoring.ts';
-import { matchWords } from './term-matches.ts';
-import { TIER_SETS, tierSources } from './tiers.ts';
+import { isMet } from './letting-go.ts';
+import { matchWords, type WordMatches } from './term-matches.ts';
+import { requiredWords, TIER_SETS, type TierSource, tierSources } from './tiers.ts';
 
 export interface Page {
   keys: number[];
   total: number;
   isLowerBound: boolean;
   facets?: Facets;
+}
+
+/** A page of a search. */
+export interface SearchedPage extends Page {
+  /** The places of the words that no hit had to match. */
+  ignored: readonly number[];
 }
 
 export interface Search {
@@ -32,6 +39,8 @@ export interface Search {
 }
 
 const LAST_NAME_TIER: TierId = 'misspelt_name';
+/** The tiers whose hits need not match all words. */
+const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'fewer_words']);
 
 const arena = createArena();
 
@@ -79,7 +88,7 @@ const narrow = (
  * Finds a page of a search. Bounded: no more than 25,000 hits are ordered or counted. Facets come from the same pass:
  * the tiers are then collected without filters, and the page and each facet take their part.
  */
-export function searchPage(snapshot: IndexSnapshot, search: Search): Page {
+export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPage {
   const scratch = createScratchSets();
   try {
     return collect(snapshot, search, scratch);
@@ -88,7 +97,22 @@ export function searchPage(snapshot: IndexSnapshot, search: Search): Page {
   }
 }
 
-function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): Page {
+/** The places of required words that hits of a loose tier did not have to match: those that were let go of, or that no tool has. */
+const ignoredWords = (
+  segments: readonly Segment[],
+  words: readonly WordMatches[],
+  tier: TierId,
+  sources: readonly TierSource[],
+): number[] => {
+  const required = requiredWords(words);
+  const used = tier === 'fewer_words' ? sources[0]!.kept().words : required.filter((word) => isMet(segments, word));
+  return required
+    .filter((word) => !used.includes(word))
+    .map(({ word }) => word.at)
+    .toSorted((a, b) => a - b);
+};
+
+function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
   const { segments } = snapshot;
   const { offset, limit, filters } = search;
   const words = matchWords(snapshot, search.query, scratch);
@@ -98,9 +122,17 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const seen = segments.map((segment) => scratch.take(segment));
   const keys: number[] = [];
   let total = 0;
+  /** The first tier that has hits, whatever the filters. */
+  let best: TierId | undefined;
 
   const hitsOfTier = (id: TierId): Hits => {
+    if (id === 'fewer_words' && best !== undefined) return hitsOf(segments, [], []);
     const sets = sources.map(TIER_SETS[id]);
+    if (
+      best === undefined &&
+      sets.some((set, at) => set !== undefined && cardinality(set, deletedIn(segments[at]!)) > 0)
+    )
+      best = id;
     const counts = sets.map((set, at) => {
       const filter = views === undefined ? passing[at] : undefined;
       return set === undefined ? 0 : subtractSeen(set, filter, deletedIn(segments[at]!), seen[at]);
@@ -132,6 +164,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     keys,
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
+    ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(segments, words, best, sources) : [],
     ...(views !== undefined && { facets: facetsOfViews(snapshot, views) }),
   };
 }

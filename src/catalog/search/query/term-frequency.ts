@@ -1,6 +1,7 @@
 /** How many tools use a term, and whether a name does. */
 import { countList, findList, listIdOf, seekList } from '#catalog/search/engine/postings.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 
 /** How many tools use a term. Deleted ones are left out, so that it does not matter when their segment is merged. */
 export function documentFrequencyOf(segments: readonly Segment[], term: number): number {
@@ -12,6 +13,19 @@ export function documentFrequencyOf(segments: readonly Segment[], term: number):
       frequency += countList(postings, at, documents, deletedIn(segment));
   }
   return frequency;
+}
+
+/** How many tools use that of some terms which the most of them use. */
+export function usesOf(
+  { dictionary, segments }: Pick<IndexSnapshot, 'dictionary' | 'segments'>,
+  texts: readonly string[],
+): number {
+  let most = 0;
+  for (const text of new Set(texts)) {
+    const term = dictionary.find(text);
+    if (term !== undefined) most = Math.max(most, documentFrequencyOf(segments, term));
+  }
+  return most;
 }
 
 /** Whether the name of a tool holds a term. */

@@ -1,22 +1,24 @@
-/** Matches the words of a query with the terms of the index: their stems, synonyms, categories and corrections. */
+/** Matches the words of a query with the terms of the index: their stems, phrases, synonyms, categories and prices. */
 import type { FoundPhrase } from '#catalog/search/analysis/phrases.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
-import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
+import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { findList, listIdOf, unionList, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import { correctionsOf } from './corrections.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import type { Query, QueryWord } from './query.ts';
-import { rarityOf, WEIGHTS } from './ranking.ts';
+import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { beginningsOf, type Query, type QueryWord } from './query.ts';
+import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
+import { usesOf } from './term-frequency.ts';
 import { addMatches, matchSegment, type SegmentMatches } from './segment-matches.ts';
-import { isInName } from './term-frequency.ts';
 
 /** The matches of one word of the query in one segment. None of the bitsets is to be changed. */
 export interface SegmentWord extends SegmentMatches {
   category: Bitset | undefined;
+  /** The documents of a price that the word asks for. */
+  price: Bitset | undefined;
   /** The word itself in the name. */
   name: Bitset;
 }
@@ -24,9 +26,10 @@ export interface SegmentWord extends SegmentMatches {
 export interface WordMatches {
   word: QueryWord;
   rarity: number;
-  /** How many tools say it, whether by itself, a synonym or a correction. */
+  /** How many tools say it, whether by itself or by a synonym. */
   count: number;
-  isCorrected: boolean;
+  /** Whether neither a tool nor the lexicon spells it so: it is met by its stem, perhaps in a language it is not of. */
+  isStrange: boolean;
   segments: readonly SegmentWord[];
   /** Terms that continue the word; none unless it is the last one. Worked out when first asked for. */
   completions(): readonly number[];
@@ -35,10 +38,11 @@ export interface WordMatches {
 /** A prefix of more terms than this says too little to be completed. */
 const TOO_MANY_COMPLETIONS = 1_000;
 const MAX_COMPLETIONS = 128;
-/** A word that at most one tool in so many uses may be misspelt. */
-const DOUBTFUL_SHARE = 20_000;
 /** A last word that at most one tool in so many uses may not be typed to its end yet. */
 const UNFINISHED_SHARE = 1_000;
+/** A last word that is the beginning of others, and that at most so many tools or one in so many use, stands for these, too. */
+const FEW_USES = 4;
+const BEGUN_SHARE = 100;
 
 /** The documents whose names hold one of the terms, or that have one of these facet values; not to be changed. */
 const namedBy = (segment: Segment, terms: readonly number[], scratch: ScratchSets): Bitset => {
@@ -64,13 +68,16 @@ const termsOf = (dictionary: Dictionary, texts: Iterable<string>): number[] => {
   return [...terms];
 };
 
-/** The word written together with its neighbour ("head shot" is matched by "headshot"). */
-const joinedWith = (query: Query, word: QueryWord): string[] => {
-  const before = query.surfaces[word.at - 1];
-  const after = query.surfaces[word.at + 1];
-  const joined = [before === undefined ? '' : before + word.surface, after === undefined ? '' : word.surface + after];
+/** A word of a query written together with its neighbours ("head shot" is matched by "headshot"). */
+export function joinedWith({ surfaces }: Query, at: number): string[] {
+  const [before, own = '', after] = [surfaces[at - 1], surfaces[at], surfaces[at + 1]];
+  const joined = [before === undefined ? '' : before + own, after === undefined ? '' : own + after];
   return joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
-};
+}
+
+/** What a word weighs that no tool uses: an everyday one of our trade may be missed, one of another trade tells that nothing fits. */
+const unknownRarity = (surface: string): number =>
+  LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
 
 const countOf = (matches: readonly SegmentMatches[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 
@@ -79,34 +86,49 @@ interface WordTerms {
   own: readonly number[];
   /** Of the word and its neighbour written together. */
   joined: readonly number[];
+  phrases: readonly number[];
   synonyms: readonly number[];
   /** Facet values of the categories that the word names. */
   categories: readonly number[];
+  /** Facet values of the prices that the word asks for. */
+  prices: readonly number[];
 }
 
-const lookUp = (
-  { dictionary, categoryIds }: IndexSnapshot,
-  query: Query,
-  word: QueryWord,
-  phrases: readonly FoundPhrase[],
-): WordTerms => {
+/** What a word stands for that is probably not typed to its end: there are words that it begins, and hardly a tool uses it. */
+const begunBy = (snapshot: IndexSnapshot, { surfaces }: Query, word: QueryWord): ReturnType<typeof beginningsOf> => {
+  const isUnfinished =
+    word.mayGoOn &&
+    surfaces.length > 0 &&
+    usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]) <=
+      Math.max(FEW_USES, snapshot.live / BEGUN_SHARE);
+  return isUnfinished ? beginningsOf(surfaces, word.at) : { words: [], terms: [] };
+};
+
+const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
+  const { dictionary, categoryIds, categories } = snapshot;
   const own = termsOf(dictionary, word.stems);
-  const named = phrases.filter(({ words }) => words.includes(word.at)).flatMap(({ numbers }) => numbers);
+  const begun = begunBy(snapshot, query, word);
+  const readings = begun.words.map((text) => categories.find(query.surfaces.with(word.at, text)));
+  const named = [phrases, ...readings]
+    .flatMap((found) => found.filter(({ words }) => words.includes(word.at)))
+    .flatMap(({ numbers }) => numbers);
   return {
     own,
-    joined: termsOf(dictionary, joinedWith(query, word)).filter((term) => !own.includes(term)),
-    synonyms: termsOf(dictionary, word.synonyms),
+    joined: termsOf(dictionary, joinedWith(query, word.at)).filter((term) => !own.includes(term)),
+    phrases: termsOf(dictionary, word.phrases),
+    synonyms: termsOf(dictionary, [...word.synonyms, ...begun.terms]),
     categories: termsOf(
       dictionary,
       named.map((number) => categoryTerm(categoryIds[number] ?? '')),
     ),
+    prices: termsOf(dictionary, word.pricing.map(pricingTerm)),
   };
 };
 
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
-  { own, joined, synonyms, categories }: WordTerms,
+  { own, joined, phrases, synonyms, categories, prices }: WordTerms,
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
@@ -114,10 +136,11 @@ const matchWord = (
   let continuing: readonly number[] | undefined;
   const completions = (): readonly number[] =>
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
-  const weights = word.inPhrase ? WEIGHTS.partOfPhrase : WEIGHTS.own;
+  const weights = word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own;
   const weighted = [
     { terms: own, weights },
-    { terms: synonyms, weights: word.inPhrase ? WEIGHTS.own : WEIGHTS.synonym },
+    { terms: phrases, weights: WEIGHTS.phrase },
+    { terms: synonyms, weights: word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym },
   ];
   const neighbours = joined.length === 0 ? [] : [{ terms: joined, weights }];
   const inCategory = segments.map((segment) =>
@@ -127,27 +150,25 @@ const matchWord = (
     matchSegment(segment, weighted, neighbours, inCategory[at], categories, scratch),
   );
   const count = countOf(matches);
-  const isUnexplained = synonyms.length === 0 && categories.length === 0;
-  const isDoubtful = isUnexplained && count <= Math.max(1, live / DOUBTFUL_SHARE);
-  const corrections =
-    isDoubtful && ![...own, ...joined].some((term) => isInName(segments, term))
-      ? correctionsOf(snapshot, word, count)
-      : [];
+  const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
   const continued = isUnexplained && count <= Math.max(2, live / UNFINISHED_SHARE) ? completions() : [];
-  if (corrections.length + continued.length > 0) {
-    const more = [{ terms: [...corrections, ...continued], weights: WEIGHTS.synonym }];
+  if (continued.length > 0) {
+    const more = [{ terms: continued, weights: WEIGHTS.synonym }];
     matches = matches.map((one, at) => addMatches(segments[at]!, one, more, scratch));
   }
   const all = countOf(matches);
+  const isPhrase = word.isOrdered || word.stems.length === 0;
+  const named = isPhrase ? phrases : [...own, ...joined];
   return {
     word,
-    rarity: rarityOf(all, live),
+    rarity: all === 0 && categories.length === 0 ? unknownRarity(word.surface) : rarityOf(all, live),
     count: all,
-    isCorrected: corrections.length > 0,
+    isStrange: dictionary.find(word.surface) === undefined && LEXICON.localesOf(word.surface).length === 0,
     segments: segments.map((segment, at) => ({
       ...matches[at]!,
       category: inCategory[at],
-      name: namedBy(segment, [...own, ...joined], scratch),
+      price: prices.length === 0 ? undefined : namedBy(segment, prices, scratch),
+      name: namedBy(segment, named, scratch),
     })),
     completions,
   };

@@ -6,7 +6,8 @@ import type { Segment } from '#catalog/search/engine/segment.ts';
 import { addMinimumMatch } from './minimum-match.ts';
 import { matchBySound, matchNames, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
-import type { TierId } from './ranking.ts';
+import { letGo, type KeptWords } from './letting-go.ts';
+import { type TierId, weightOf } from './ranking.ts';
 import { type SegmentWord, unionNamed, type WordMatches } from './term-matches.ts';
 
 /** What the tiers of one segment are made of. */
@@ -17,20 +18,33 @@ export interface TierSource {
   required: readonly { matches: WordMatches; own: SegmentWord }[];
   /** The last word of the query, if it is required. */
   last: { matches: WordMatches; own: SegmentWord } | undefined;
+  /** The documents of the prices that the query asks for, in one set; none when it asks for none. */
+  prices: readonly Bitset[];
   /** The query as a name is compared. */
   skeleton: string;
-  /** Whether there is a word that hardly any tool uses. */
+  /** Whether there is a word that no tool uses, or that nobody spells so. */
   hasUnknownWord: boolean;
+  /** Where the segment is among all of them. */
+  at: number;
+  /** The words of all segments that are kept when no tool matches enough of them. Worked out when first asked for. */
+  kept(): KeptWords;
   scratch: ScratchSets;
 }
 
 /** The words that a hit has to match: the subject rather than the wishes, and of those the ones that not most tools use. */
-function requiredWords(words: readonly WordMatches[]): readonly WordMatches[] {
+export function requiredWords(words: readonly WordMatches[]): readonly WordMatches[] {
   const subjects = words.filter(({ word }) => !word.isWish);
   const candidates = subjects.length > 0 ? subjects : words;
   const required = candidates.filter(({ rarity }) => rarity > 0);
   return required.length > 0 ? required : candidates;
 }
+
+const pricesOf = (segment: Segment, sets: readonly Bitset[], scratch: ScratchSets): readonly Bitset[] => {
+  if (sets.length < 2) return sets;
+  const any = scratch.take(segment);
+  for (const set of sets) unionInto(any, set);
+  return [any];
+};
 
 /** The sources of the tiers, one a segment. */
 export function tierSources(
@@ -39,8 +53,9 @@ export function tierSources(
   words: readonly WordMatches[],
   scratch: ScratchSets,
 ): TierSource[] {
-  const hasUnknownWord = words.length === 0 || words.some(({ isCorrected, count }) => isCorrected || count === 0);
+  const hasUnknownWord = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
   const chosen = requiredWords(words);
+  let keptWords: KeptWords | undefined;
   return segments.map((segment, at) => {
     const required = chosen.map((matches) => ({ matches, own: matches.segments[at]! }));
     return {
@@ -48,8 +63,15 @@ export function tierSources(
       names: matchNames(segment, query, scratch),
       required,
       last: required.find(({ matches }) => matches.word.at === query.surfaces.length - 1),
+      prices: pricesOf(
+        segment,
+        words.flatMap(({ segments: own }) => own[at]!.price ?? []),
+        scratch,
+      ),
       skeleton: query.skeleton,
       hasUnknownWord,
+      at,
+      kept: () => (keptWords ??= letGo(segments, chosen, scratch)),
       scratch,
     };
   });
@@ -71,10 +93,7 @@ const copyOf = ({ segment, scratch }: TierSource, ...sets: readonly Bitset[]): B
 };
 
 const allInName = (source: TierSource): Bitset | undefined =>
-  intersectionOf(
-    source,
-    source.required.map(({ own }) => own.name),
-  );
+  intersectionOf(source, [...source.required.map(({ own }) => own.name), ...source.prices]);
 
 /** The documents whose names hold all required words, the last one as a prefix of a word. */
 const allPrefixesInName = (source: TierSource): Bitset | undefined => {
@@ -87,7 +106,7 @@ const allPrefixesInName = (source: TierSource): Bitset | undefined => {
   const begun = scratch.take(segment);
   unionInto(begun, last.own.name);
   unionNamed(segment, completions, begun);
-  return intersectionOf(source, [...whole, begun]);
+  return intersectionOf(source, [...whole, ...source.prices, begun]);
 };
 
 const allInSummary = ({ segment, required, scratch }: TierSource): Bitset | undefined => {
@@ -105,7 +124,7 @@ const someWords = ({ segment, required, scratch }: TierSource): Bitset | undefin
   const set = scratch.take(segment);
   addMinimumMatch(
     required.map(({ matches, own }) => ({
-      weight: Math.max(1, matches.rarity),
+      weight: weightOf(matches),
       count: matches.count,
       set: own.anywhere,
     })),
@@ -121,7 +140,7 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
   short_name: (source) => copyOf(source, source.names.short),
   name_almost_typed: (source) => intersectionOf(source, [source.names.begins, source.names.misspelt]),
   name_begins(source) {
-    const whole = isEmpty(source.names.begins) ? undefined : allInName(source);
+    const whole = isEmpty(source.names.begins) ? undefined : allInName({ ...source, prices: [] });
     return whole && intersectionOf(source, [whole, source.names.begins]);
   },
   name_begins_within: (source) => copyOf(source, source.names.begins),
@@ -141,4 +160,5 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
     ),
   some_words: someWords,
   similar_name: (source) => copyOf(source, source.names.misspelt),
+  fewer_words: ({ at, kept }) => kept().sets[at],
 };

@@ -1,0 +1,88 @@
+/** Gathers the words of the corpus, the thesaurus and the demo catalog by language and writes src/catalog/search/analysis/lexicon.txt, by which search tells words from misspellings. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { localesOf } from '#catalog/search/analysis/stemmers.ts';
+import { vocabularyPhrases } from '#catalog/search/analysis/vocabulary.ts';
+import { fold, wordsOf } from '#catalog/text/fold.ts';
+import { corpusOf } from './screening/corpus.ts';
+
+const [SHORTEST, LONGEST] = [3, 24];
+/** A word that strangers wrote in fewer submissions than this may be a name or misspelt; those of our own lists are not. */
+const FEWEST_TEXTS = 2;
+
+interface CategoryRow {
+  name: string;
+  names?: Partial<Record<Locale, string>>;
+  synonyms?: Partial<Record<Locale, string[]>>;
+}
+
+const fileOf = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+const wordsIn = (locale: Locale, text: string): Set<string> =>
+  new Set(
+    wordsOf(fold(text)).filter(
+      (word) =>
+        word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word) && localesOf(word).includes(locale),
+    ),
+  );
+
+/** What we wrote about AI tools ourselves: jobs, thesaurus and categories. */
+const ownTexts = (locale: Locale): string[] => {
+  const jobs = fileOf(`corpus/jobs/${locale}.jsonl`)
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => (JSON.parse(line) as { phrases: string[] }).phrases);
+  const categories = (JSON.parse(fileOf('demo/categories.json')) as CategoryRow[]).flatMap(
+    ({ name, names, synonyms }) => [names?.[locale] ?? (locale === 'en' ? name : ''), ...(synonyms?.[locale] ?? [])],
+  );
+  return [...jobs, ...vocabularyPhrases(locale), ...categories];
+};
+
+interface DemoRow {
+  locale?: Locale;
+  tagline: string;
+  description?: string | null;
+  translations?: Partial<Record<Locale, { tagline?: string; description?: string | null }>>;
+}
+
+const rowsOf = <Row>(path: string): Row[] =>
+  fileOf(path)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+
+/** What we wrote about all sorts of things and read over: the demo catalog, and lists of software. */
+const readTexts = (locale: Locale): string[] => {
+  const demo = ['tools-language', 'tools-media', 'tools-work'].flatMap((file) => rowsOf<DemoRow>(`demo/${file}.jsonl`));
+  const lists = locale === 'en' ? rowsOf<DemoRow>('corpus/lists/en.jsonl') : [];
+  return [...demo, ...lists].flatMap((row) => {
+    const { tagline = '', description = '' } =
+      (row.locale ?? 'en') === locale ? row : (row.translations?.[locale] ?? {});
+    return [`${tagline} ${description ?? ''}`];
+  });
+};
+
+const lineOf = (locale: Locale): string => {
+  const counts = new Map<string, number>();
+  const own = new Set<string>();
+  const count = (word: string): void => void counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of ownTexts(locale))
+    for (const word of wordsIn(locale, text)) {
+      own.add(word);
+      count(word);
+    }
+  const read = new Set(readTexts(locale).flatMap((text) => [...wordsIn(locale, text)]));
+  for (const word of read) count(word);
+  for (const { class: kind, tagline, description } of corpusOf(locale))
+    if (kind !== 'spam') for (const word of wordsIn(locale, `${tagline} ${description}`)) count(word);
+  const words = [...counts]
+    .filter(([word, times]) => own.has(word) || read.has(word) || times >= FEWEST_TEXTS)
+    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .map(([word]) => word);
+  const [of, others] = [words.filter((word) => own.has(word)), words.filter((word) => !own.has(word))];
+  return [locale, ...of, '|', ...others].join(' ');
+};
+
+const text = `${LOCALES.map(lineOf).join('\n')}\n`;
+writeFileSync(new URL('../src/catalog/search/analysis/lexicon.txt', import.meta.url), text);
+process.stdout.write(`${text.split(' ').length} words, ${(text.length / 1000).toFixed(0)} thousand letters written\n`);

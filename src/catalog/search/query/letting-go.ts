@@ -1,0 +1,46 @@
+/** Which words of a query are let go of when no tool matches enough of them: unknown ones, then the most general, until a tool has the rest. */
+import { type Bitset, cardinality, intersect, isEmpty } from '#catalog/search/engine/bitset.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
+import { LEAST_SHARE, weightOf } from './ranking.ts';
+import type { WordMatches } from './term-matches.ts';
+
+export interface KeptWords {
+  words: readonly WordMatches[];
+  /** For each segment the documents that match all kept words. */
+  sets: readonly (Bitset | undefined)[];
+}
+
+/** Whether a tool matches a word by its texts or categories. */
+export const isMet = (segments: readonly Segment[], { count, segments: matches }: WordMatches): boolean =>
+  count > 0 ||
+  matches.some(({ category }, at) => category !== undefined && cardinality(category, deletedIn(segments[at]!)) > 0);
+
+const matching = (
+  segments: readonly Segment[],
+  words: readonly WordMatches[],
+  scratch: ScratchSets,
+): (Bitset | undefined)[] =>
+  segments.map((segment, at) => {
+    const sets = words.map((word) => word.segments[at]!.anywhere);
+    if (sets.some(isEmpty)) return undefined;
+    const all = scratch.take(segment);
+    intersect(all, sets);
+    return all;
+  });
+
+const sumOf = (words: readonly WordMatches[]): number => words.reduce((sum, word) => sum + weightOf(word), 0);
+
+/** The words that are kept, and what they find; none when they tell too little of what was asked for. */
+export function letGo(segments: readonly Segment[], required: readonly WordMatches[], scratch: ScratchSets): KeptWords {
+  const nothing: KeptWords = { words: [], sets: [] };
+  // The rarest first; of equal ones the earlier.
+  const words = required.filter((word) => isMet(segments, word)).toSorted((a, b) => a.count - b.count);
+  for (; words.length > 0; words.pop()) {
+    if (sumOf(words) < LEAST_SHARE * sumOf(required)) return nothing;
+    const sets = matching(segments, words, scratch);
+    if (sets.some((set, at) => set !== undefined && cardinality(set, deletedIn(segments[at]!)) > 0))
+      return { words, sets };
+  }
+  return nothing;
+}

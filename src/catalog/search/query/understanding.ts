@@ -1,0 +1,96 @@
+/** How a query was understood: what was corrected, which words were let go of, which prices it asks for. */
+import type { PricingModel } from '#fields/pricing.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
+import { takeApart } from './compounds.ts';
+import { correctionsOf } from './corrections.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import { type Query, readQuery } from './query.ts';
+
+/** A price that the words of a query ask for, and the query without these words. */
+export interface PriceHint {
+  parameter: 'pricing';
+  value: PricingModel;
+  /** The query without the words that ask for it. */
+  without: string;
+}
+
+export interface Understanding {
+  /** The query as it was typed and as it was searched for, when a word was probably misspelt. */
+  corrected: { from: string; to: string } | null;
+  /** Words that were let go of, as they were typed. */
+  ignored: readonly string[];
+  hints: readonly PriceHint[];
+}
+
+const SOURCE_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
+
+/** The words of a query as they were typed, in the order of its surfaces; the folded ones where a fold has changed their number. */
+function typedWords(text: string, surfaces: readonly string[]): readonly string[] {
+  const typed = text.match(SOURCE_WORDS) ?? [];
+  return typed.length === surfaces.length ? typed : surfaces;
+}
+
+/** The query with other words at some places; a word that is empty goes away. */
+const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap<number, string>): string => {
+  const isAligned = text.match(SOURCE_WORDS)?.length === surfaces.length;
+  let at = -1;
+  const rewritten = isAligned
+    ? text.replace(SOURCE_WORDS, (word) => changes.get((at += 1)) ?? word)
+    : surfaces.map((word, place) => changes.get(place) ?? word).join(' ');
+  return rewritten.replace(/\s+/g, ' ').trim();
+};
+
+/** A query as it is searched for, and how it came to be that. */
+export interface ReadText extends Omit<Understanding, 'ignored'> {
+  query: Query;
+  /** Its words as they were typed. */
+  typed: readonly string[];
+}
+
+/** The prices that a query asks for, each with the text without its words and the stop words before them. */
+const hintsOf = ({ words, surfaces, locales }: Query, text: string): PriceHint[] => {
+  const prices = new Map<PricingModel, Map<number, string>>();
+  for (const { pricing, at } of words) {
+    for (const value of pricing) {
+      const places = prices.get(value) ?? new Map<number, string>();
+      prices.set(value, places);
+      places.set(at, '');
+      for (let before = at - 1; before >= 0; before -= 1) {
+        if (!locales.some((locale) => isStopWord(surfaces[before]!, locale))) break;
+        places.set(before, '');
+      }
+    }
+  }
+  return [...prices].map(([value, places]) => ({
+    parameter: 'pricing',
+    value,
+    without: rewrite(text, surfaces, places),
+  }));
+};
+
+/** What a text is read as when some of its words were corrected and compounds are taken apart. */
+export function readCorrected(
+  text: string,
+  typed: Query,
+  corrections: ReadonlyMap<number, string>,
+  apart: (query: Query) => Query,
+): ReadText {
+  const to = corrections.size === 0 ? text : rewrite(text, typed.surfaces, corrections);
+  const whole = corrections.size === 0 ? typed : readQuery(to);
+  const query = apart(whole);
+  return {
+    query,
+    corrected: corrections.size === 0 ? null : { from: text, to },
+    hints: hintsOf(whole, to),
+    typed: typedWords(to, query.surfaces),
+  };
+}
+
+const NO_CORRECTIONS: ReadonlyMap<number, string> = new Map();
+
+/** Reads a text: corrects it unless it `isExact`, then takes compounds apart. */
+export function readText(snapshot: IndexSnapshot, text: string, isExact: boolean): ReadText {
+  const query = readQuery(text);
+  const corrections = isExact ? NO_CORRECTIONS : correctionsOf(snapshot, query);
+  return readCorrected(text, query, corrections, (read) => takeApart(snapshot.dictionary, read));
+}

@@ -1,0 +1,231 @@
+/** The words of a query as the naive ranking of reference.ts reads them: what they were meant to be, and what each finds in a tool. */
+import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { isLikelySlip } from '#catalog/search/analysis/spelling.ts';
+import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
+import type { PhraseBook } from '#catalog/search/analysis/phrases.ts';
+import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import type { IndexedTool } from '#catalog/search/catalog-index.ts';
+import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { beginningsOf, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
+import { readCorrected, type ReadText } from '#catalog/search/query/understanding.ts';
+import { skeletonOf } from '#catalog/text/fold.ts';
+import { isStopWord } from '#catalog/text/stop-words.ts';
+
+export interface Doc {
+  tool: IndexedTool;
+  /** Terms of name, tagline and description. */
+  fields: readonly ReadonlySet<string>[];
+  /** The whole name as a skeleton, and the other forms by which it is found: without an ending, its own domain. */
+  whole: string;
+  others: readonly string[];
+  norm: number;
+}
+
+export interface Catalog {
+  docs: Map<number, Doc>;
+  /** Terms of all tools that there ever were: the dictionary forgets none. */
+  dictionary: Set<string>;
+  categoryIds: readonly string[];
+  phrases: PhraseBook;
+}
+
+export type Word = ReturnType<typeof wordOf>;
+
+export const WEIGHTS = {
+  own: [8, 6, 3],
+  synonym: [6, 5, 2],
+  phrase: [10, 8, 3],
+  phraseSynonym: [7, 6, 2],
+  partOfPhrase: [5, 4, 2],
+  category: 2,
+  price: 24,
+};
+
+export const holds = (field: ReadonlySet<string>, terms: readonly string[]): boolean =>
+  terms.some((term) => field.has(term));
+export const compareBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const byLength = (a: string, b: string): number => Buffer.byteLength(a) - Buffer.byteLength(b) || compareBytes(a, b);
+
+/** Whether two texts are equal or one wrong, missing, extra or swapped letter apart. */
+export function areNear(a: string, b: string): boolean {
+  if (a.length > b.length) return areNear(b, a);
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  if (a.length < b.length) return a.slice(at) === b.slice(at + 1);
+  if (a.slice(at + 1) === b.slice(at + 1)) return true;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+export function docOf(tool: IndexedTool): Doc {
+  const [name = '', tagline = '', description = '', aliases = '', length = ''] = tool.terms.split('\n');
+  return {
+    tool,
+    fields: [name, tagline, description].map((line) => new Set(line.split(' ').filter((term) => term !== ''))),
+    whole: skeletonOf(tool.name),
+    others: [shortSkeletonOf(tool.name) ?? '', ...aliases.split(' ')].filter((form) => form !== ''),
+    norm: [8, 12, 18].filter((most) => Number(length) > 0 && Number(length) <= most).length,
+  };
+}
+
+/** Terms that somebody may type: no numbers, phrases or facet values. */
+const typed = ({ dictionary }: Catalog): string[] => [...dictionary].filter((term) => !/^[@0-9]|_/.test(term));
+
+const near = (catalog: Catalog, form: string): string[] =>
+  typed(catalog).filter((term) => form.length <= 24 && term.length >= 4 && term.length <= 24 && areNear(form, term));
+
+function completionsOf(catalog: Catalog, prefix: string, tooMany = 1_000): string[] {
+  const terms = typed(catalog).filter((term) => prefix.length >= 3 && term.startsWith(prefix));
+  return terms.length > tooMany ? [] : terms.sort(byLength).slice(0, 128);
+}
+
+const usesOf = ({ docs }: Catalog, terms: readonly string[]): number =>
+  Math.max(
+    0,
+    ...terms.map((term) => [...docs.values()].filter(({ fields }) => fields.some((field) => field.has(term))).length),
+  );
+
+const neighboursOf = ({ surfaces }: Query, at: number): string[] =>
+  [(surfaces[at - 1] ?? '') + surfaces[at]!, surfaces[at]! + (surfaces[at + 1] ?? '')]
+    .filter((text) => text !== surfaces[at])
+    .flatMap((text) => [text, stem(text, 'en')]);
+
+/** How many tools use a word in the place of another. */
+function usesInstead(catalog: Catalog, { surfaces }: Query, at: number, text: string): number {
+  const { words, locales } = readQuery(surfaces.toSpliced(at, 1, text).join(' '));
+  const word = words.find((one) => one.at === at);
+  const own = localesOf(text).filter((locale) => locales.includes(locale) || LEXICON.localesOf(text).includes(locale));
+  const stems = own.map((locale) => stem(text, locale));
+  return word === undefined ? 0 : usesOf(catalog, [text, ...stems, ...word.phrases, ...word.synonyms]);
+}
+
+/** Whether a word means itself. */
+function isSettled(catalog: Catalog, query: Query, { surface, stems, at }: QueryWord): boolean {
+  const isNamed = (term: string): boolean => [...catalog.docs.values()].some(({ fields }) => fields[0]!.has(term));
+  const goesOn = (): boolean =>
+    LEXICON.withPrefix(surface, 1).length > 0 ||
+    completionsOf(catalog, surface, Infinity)
+      .slice(0, 16)
+      .some((term) => term !== surface && usesOf(catalog, [term]) > 0);
+  return (
+    surface.length < 4 ||
+    stems.length === 0 ||
+    localesOf(surface).length === 0 ||
+    localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
+    /\d/.test(surface) ||
+    [surface, ...stems].some(isNamed) ||
+    usesOf(catalog, neighboursOf(query, at)) > 0 ||
+    (at === query.surfaces.length - 1 && goesOn())
+  );
+}
+
+/** What a word was probably meant to be. */
+function correctionOf(catalog: Catalog, query: Query, word: QueryWord): string | undefined {
+  const { surface, stems } = word;
+  const docs = [...catalog.docs.values()];
+  if (isSettled(catalog, query, word)) return undefined;
+  const own = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
+  if (own > Math.max(4, docs.length / 500)) return undefined;
+  const isWord = LEXICON.localesOf(surface).length > 0;
+  const makesName = (text: string): boolean => {
+    const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));
+    return query.surfaces.length > 1 && docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
+  };
+  const spelt = LEXICON.near(surface).filter((text) =>
+    [...LEXICON.localesOf(text), ...query.locales].some(
+      (one) => one === 'en' || (LEXICON.localesOf(text).includes(one) && query.locales.includes(one)),
+    ),
+  );
+  const named = near(catalog, surface).filter((term) => docs.some(({ fields }) => fields[0]!.has(term)));
+  const restored = stems
+    .filter((form) => form.length >= 5 && surface.startsWith(form))
+    .flatMap((form) => near(catalog, form).map((term) => term + surface.slice(form.length)));
+  const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
+  return [[...spelt, ...named.sort((a, b) => byLength(b, a))], restored.sort()]
+    .map((candidates) =>
+      [...new Set(candidates)]
+        .slice(0, 16)
+        .filter(
+          (text) => text !== surface && text.length >= 4 && isLikelySlip(surface, text) && (!isWord || makesName(text)),
+        )
+        .map((text) => ({ text, uses: usesInstead(catalog, query, word.at, text) }))
+        .filter(({ uses }) => uses >= least)
+        .sort((a, b) => b.uses - a.uses),
+    )
+    .find((fitting) => fitting.length > 0)?.[0]?.text;
+}
+
+/** The two parts of an unknown compound, at the most even place where both are known. */
+function partsOf(isKnown: (word: string) => boolean, word: string): string[] | undefined {
+  const middle = word.length >>> 1;
+  return Array.from({ length: word.length }, (_, at) => at)
+    .filter((at) => word.length - at >= 4 && isKnown(word.slice(at)))
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b)
+    .flatMap((at) => [word.slice(0, at), word.slice(0, at).replace(/s$/, '')].map((left) => [left, word.slice(at)]))
+    .find(([left = '']) => left.length >= 4 && isKnown(left));
+}
+
+export function readWith(catalog: Catalog, text: string, isExact: boolean): ReadText {
+  const isKnown = (word: string): boolean =>
+    [word, ...localesOf(word).map((locale) => stem(word, locale))].some((term) => catalog.dictionary.has(term)) ||
+    findConcepts([word]).length > 0;
+  const isWord = (word: string): boolean => LEXICON.localesOf(word).length > 0;
+  const apart = (query: Query): Query => {
+    const surfaces = query.surfaces.flatMap((word) =>
+      word.length < 8 || isKnown(word) || near(catalog, word).length > 0
+        ? [word]
+        : (partsOf((part) => isKnown(part) && (!isWord(word) || isWord(part)), word) ?? [word]),
+    );
+    const { words, surfaces: parts } = readQuery(surfaces.join(' '));
+    return surfaces.length === query.surfaces.length ? query : { ...query, words, surfaces: parts };
+  };
+  const query = readQuery(text);
+  const meant = query.words.map((word) => [word.at, correctionOf(catalog, query, word)] as const);
+  const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
+  const isBegun = isExact || forms.some((form) => form.startsWith(query.skeleton));
+  const corrections = new Map(meant.flatMap(([at, to]) => (to === undefined || isBegun ? [] : [[at, to]])));
+  return readCorrected(text, query, corrections, apart);
+}
+
+/** A word of a query, and what it finds in a tool: the highest weight that matches (0 for none), in the name, by category. */
+export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
+  const { surface, stems, at } = word;
+  const docs = [...catalog.docs.values()];
+  const known = (terms: readonly string[]): string[] => terms.filter((term) => catalog.dictionary.has(term));
+  const own = known([...stems, ...neighboursOf(query, at)]);
+  const phrases = known(word.phrases);
+  const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
+  const isBegun = word.mayGoOn && uses <= Math.max(4, docs.length / 100);
+  const begun = isBegun ? beginningsOf(query.surfaces, at) : { words: [], terms: [] };
+  const synonyms = known([...word.synonyms, ...begun.terms]);
+  const readings = begun.words.map((text) => query.surfaces.with(at, text));
+  const categories = [query.surfaces, ...readings]
+    .flatMap((surfaces) => catalog.phrases.find(surfaces))
+    .filter((phrase) => phrase.words.includes(at))
+    .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
+    .filter((id) => catalog.dictionary.has(`@c:${id}`));
+  const weighted: [readonly string[], readonly number[]][] = [
+    [own, word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own],
+    [phrases, WEIGHTS.phrase],
+    [synonyms, word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym],
+  ];
+  const weightIn = ({ fields }: Doc): number =>
+    Math.max(0, ...weighted.flatMap(([terms, weights]) => weights.filter((_, field) => holds(fields[field]!, terms))));
+  const count = (): number => docs.filter((doc) => weightIn(doc) > 0).length;
+  const before = count();
+  const completions = at === query.surfaces.length - 1 ? completionsOf(catalog, surface) : [];
+  const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
+  if (isUnexplained && before <= Math.max(2, docs.length / 1_000)) weighted.push([completions, WEIGHTS.synonym]);
+  const after = count();
+  const unknown = categories.length > 0 ? 4 : LEXICON.isOfTools(surface) ? 1 : 8;
+  return {
+    word,
+    weightIn,
+    inName: ({ fields }: Doc): boolean => holds(fields[0]!, stems.length === 0 || word.isOrdered ? phrases : own),
+    inCategory: ({ tool }: Doc): boolean => categories.some((id) => tool.categories.includes(id)),
+    hasPrice: ({ tool }: Doc): boolean => word.pricing.includes(tool.pricing),
+    count: after,
+    rarity: after === 0 ? unknown : Math.min(8, Math.round(Math.log2(docs.length / after))),
+    isStrange: !catalog.dictionary.has(surface) && LEXICON.localesOf(surface).length === 0,
+    completions,
+  };
+}

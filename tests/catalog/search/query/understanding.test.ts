@@ -1,0 +1,158 @@
+/** How queries are understood: what is corrected, let go of, asked for by price, or not typed to its end. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { demoCategories, indexSketches, type Sketch } from '../sample-index.ts';
+
+const filler = (tagline: string, count: number, from = 0): Sketch[] =>
+  Array.from({ length: count }, (_, at) => ({ name: `Filler ${from + at}`, tagline }));
+
+describe('a misspelt word', () => {
+  const { index, search } = indexSketches([
+    ...filler('Stable diffusion in the browser', 45),
+    { name: 'Stable Diffusion', tagline: 'Pictures' },
+    { name: 'Sloppy', tagline: 'Stable difusion for all' },
+    { name: 'Synthesia', tagline: 'Avatars that talk' },
+    { name: 'Summary Maker', tagline: 'Summaries of meetings' },
+  ]);
+  const find = (q: string, exact = false) => index.find({ q, exact, offset: 0, limit: 50 });
+  it('is corrected although one text repeats it, and the answer says so', () => {
+    const { total, search: understood } = find('stable difusion');
+    assert.equal(total, 47);
+    assert.deepEqual(understood?.corrected, { from: 'stable difusion', to: 'stable diffusion' });
+  });
+  it('keeps the spelling of the others', () =>
+    assert.equal(find('Stable  Difusion').search?.corrected?.to, 'Stable diffusion'));
+  it('is searched for as typed when that is asked for', () => {
+    const { keys, search: understood } = find('stable difusion', true);
+    assert.equal(understood?.corrected, null);
+    assert.ok(keys.includes(47));
+  });
+  it('does not become a stranger by its stem when a name is near', () =>
+    assert.equal(search('synthesa')[0], 'Synthesia'));
+  it('is told from a word of another language, a stop word and a number', () => {
+    for (const q of ['summary pour maker', 'redo summaries', 'summary 2025', 'meeting'])
+      assert.equal(find(q).search?.corrected, null, q);
+  });
+  it('finds what the right one finds', () => {
+    for (const [wrong, right] of [
+      ['sumaries of meetings', 'summaries of meetings'],
+      ['avatras', 'avatars'],
+      ['stabel diffusion', 'stable diffusion'],
+    ] as const)
+      assert.ok(find(wrong).total >= 0.8 * find(right).total, wrong);
+  });
+});
+
+describe('words that no tool has', () => {
+  const { index, search } = indexSketches(
+    [
+      { name: 'Alpha', tagline: 'Answers on WhatsApp', categories: ['chatbots'] },
+      { name: 'Beta', tagline: 'Paints pictures of horses' },
+      { name: 'Gamma', tagline: 'Searches texts with an engine of its own' },
+      ...filler('Writes letters', 20),
+    ],
+    demoCategories(),
+  );
+  const ignored = (q: string) => index.find({ q, offset: 0, limit: 9 }).search?.ignored;
+  it('are let go of, and told', () => {
+    assert.deepEqual(search('wrapper for WhatsApp answers'), ['Alpha']);
+    assert.deepEqual(ignored('Wrapper for WhatsApp answers'), ['Wrapper']);
+  });
+  it('are let go of from the most general on, until something is found', () => {
+    assert.deepEqual(search('letters whatsapp horses').toSorted(), ['Alpha', 'Beta']);
+    assert.deepEqual(ignored('whatsapp answers'), []);
+  });
+  it('leave nothing when they are most of the query', () => {
+    for (const q of ['diesel engine spare parts', 'antivirus engine warehouse', 'zyxgh letters'])
+      assert.deepEqual(search(q), [], q);
+  });
+});
+
+describe('fixed terms and stop phrases', () => {
+  const { search } = indexSketches([
+    { name: 'Alpha', tagline: 'An app builder for code' },
+    { name: 'Beta', tagline: 'A no-code app builder' },
+    {
+      name: 'Gamma',
+      tagline: 'Crée une vidéo',
+      texts: [{ locale: 'fr', tagline: 'Crée une vidéo de texte', description: null }],
+    },
+    { name: 'Delta', tagline: 'Text to speech' },
+    { name: 'Epsilon', tagline: 'Speech to text' },
+    { name: 'Zeta', tagline: 'Retrieval for chatbots' },
+    { name: 'Eta', tagline: 'A vector database' },
+  ]);
+  it('keep the small word that makes the difference', () => assert.equal(search('no code app builder')[0], 'Beta'));
+  it('are not looked for word by word', () => assert.equal(search('créer une vidéo à partir de texte')[0], 'Gamma'));
+  it('count in their order', () => {
+    assert.equal(search('text to speech')[0], 'Delta');
+    assert.equal(search('speech to text')[0], 'Epsilon');
+  });
+  it('are more than what else means the same', () => assert.equal(search('vector database')[0], 'Eta'));
+});
+
+describe('versions', () => {
+  const { search } = indexSketches([
+    { name: 'DALL·E', tagline: 'Pictures' },
+    { name: 'Imagen 3', tagline: 'Pictures' },
+    { name: 'GPT-4', tagline: 'Talks' },
+    { name: 'GPT', tagline: 'Talks' },
+  ]);
+  it('are let go of', () => {
+    for (const q of ['dall-e 3', 'dalle 3', 'DALL·E v3']) assert.equal(search(q)[0], 'DALL·E', q);
+  });
+  it('count where a name has them', () => assert.equal(search('gpt 4')[0], 'GPT-4'));
+});
+
+describe('price words', () => {
+  const { index, search } = indexSketches([
+    { name: 'Alpha', tagline: 'Video editor', pricing: 'paid' },
+    { name: 'Beta', tagline: 'Video editor', pricing: 'free' },
+    { name: 'Gamma', tagline: 'Video editor', pricing: 'open_source' },
+    { name: 'Video Editor Paid', pricing: 'paid' },
+    ...filler('Writes letters', 20),
+  ]);
+  const wishes: [string, 'free' | 'open_source', string][] = [
+    ['free video editor', 'free', 'video editor'],
+    ['video editor that costs nothing', 'free', 'video editor'],
+    ['Videoeditor kostenlos', 'free', 'Videoeditor'],
+    ['video editor gratuit', 'free', 'video editor'],
+    ['video editor gratis', 'free', 'video editor'],
+    ['video editor za darmo', 'free', 'video editor'],
+    ['бесплатно video editor', 'free', 'video editor'],
+    ['безкоштовний video editor', 'free', 'video editor'],
+    ['video editor مجاني', 'free', 'video editor'],
+    ['open source video editor', 'open_source', 'video editor'],
+    ['video editor código abierto', 'open_source', 'video editor'],
+  ];
+  for (const [q, value, without] of wishes)
+    it(`${q}: ${value}`, () => {
+      assert.equal(search(q)[0], value === 'free' ? 'Beta' : 'Gamma');
+      assert.deepEqual(index.find({ q, offset: 0, limit: 9 }).search?.hints, [
+        { parameter: 'pricing', value, without },
+      ]);
+    });
+  it('are none without such a word', () =>
+    assert.deepEqual(index.find({ q: 'video editor', offset: 0, limit: 9 }).search?.hints, []));
+});
+
+describe('a word that is not typed to its end', () => {
+  const { search } = indexSketches(
+    [
+      { name: 'Suit me Up', tagline: 'Formal photos' },
+      { name: 'Capper', tagline: 'Subtitles for your clips' },
+      { name: 'Colorix', tagline: 'Coloring pages for kids' },
+      { name: 'Genny', tagline: 'Family trees' },
+      { name: 'Asker', tagline: 'Quiz generator for teachers' },
+    ],
+    demoCategories(),
+  );
+  for (const [q, name] of [
+    ['subtit', 'Capper'],
+    ['Ausmalbi', 'Colorix'],
+    ['quiz gen', 'Asker'],
+    ['субтит', 'Capper'],
+    ['napis', 'Capper'],
+  ] as const)
+    it(`${q}: ${name}`, () => assert.equal(search(q)[0], name));
+});
