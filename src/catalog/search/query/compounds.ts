@@ -13,15 +13,15 @@ const isKnown = (word: string, dictionary: Dictionary): boolean =>
   findConcepts([word]).length > 0;
 
 /** The two parts of a word at the most even place where both are known; a joining s of German goes with neither. */
-const partsOf = (word: string, isKnown: (part: string) => boolean): [string, string] | undefined => {
+const partsOf = (word: string, isPart: (part: string) => boolean): [string, string] | undefined => {
   const middle = word.length >>> 1;
   for (let distance = 0; word.length - middle - distance >= SHORTEST_PART; distance += 1) {
     for (const at of new Set([middle - distance, middle + distance])) {
       if (word.length - at < SHORTEST_PART) continue;
       const right = word.slice(at);
-      if (!isKnown(right)) continue;
+      if (!isPart(right)) continue;
       for (const left of new Set([word.slice(0, at), word.slice(0, at).replace(/s$/, '')])) {
-        if (left.length >= SHORTEST_PART && isKnown(left)) return [left, right];
+        if (left.length >= SHORTEST_PART && isPart(left)) return [left, right];
       }
     }
   }
