@@ -7,7 +7,8 @@ import { createDictionary } from './engine/dictionary.ts';
 import { createFacetValues } from './engine/facet-values.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
 import type { IndexedTool, Segment } from './engine/segment.ts';
-import { type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
+import { type AlternativesQuery, type AlternativesWish, findAlternatives } from './query/alternatives.ts';
+import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
 import { isUnfiltered } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
@@ -68,6 +69,8 @@ export interface CatalogIndex {
   countByCategory(): Record<string, number>;
   /** Keys of tools whose names are, begin with, or hold words that begin with what was typed; misspelt ones last. */
   suggest(prefix: string, limit: number): number[];
+  /** The tool whose alternatives a query asks for, and what it wishes of them; undefined for every other query. */
+  askedAlternatives(q: string): { key: number; wish: AlternativesWish; search: Understanding } | undefined;
   /** A page of the alternatives to a tool, by the rule of query/alternatives.ts; no more than 1,000 are found. */
   alternatives(query: AlternativesQuery): Found;
   readonly size: number;
@@ -162,6 +165,13 @@ export function createCatalogIndex(): CatalogIndex {
         limit,
         namesOnly: true,
       }).keys;
+    },
+    askedAlternatives(q) {
+      const asked = readAskedAlternatives(writer.segments, q);
+      if (asked === undefined) return undefined;
+      const { hints } = readText(snapshot(), q, true);
+      const key = asked.tool.segment.keys[asked.tool.document]!;
+      return { key, wish: asked.wish, search: { corrected: null, ignored: [], hints } };
     },
     alternatives: (query) => findAlternatives(snapshot(), query),
     get size() {

@@ -1,11 +1,10 @@
 /** The alternatives to a published tool, as readers get them: by one rule, whatever language they read in. */
-import type { Reader } from '#database/database.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import type { AlternativesOf } from '#catalog/search/catalog-index.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { LiveCatalog } from './live/live-catalog.ts';
+import { readOwnTexts } from './queries.ts';
 import { readSummaries, type ToolPage } from './tools.ts';
 
 /** No more alternatives to one tool are listed. */
@@ -22,24 +21,6 @@ export interface AlternativesListQuery {
   facets?: boolean;
 }
 
-/** What the rule looks at of a tool: its own texts, not their translations, so that the order is the same in every language. */
-async function readAlternativesOf(db: Reader, slug: string): Promise<AlternativesOf | undefined> {
-  if (!isSlug(slug)) return undefined;
-  const row = await db
-    .selectFrom('published_tools')
-    .select(['seq', 'name', 'tagline', 'description', 'categories'])
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    key: row.seq,
-    name: row.name,
-    tagline: row.tagline,
-    description: row.description,
-    categories: JSON.parse(row.categories) as string[],
-  };
-}
-
 /** Counts of what a filter would leave, which is no more than is listed. */
 const capped = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([value, count]) => [value, Math.min(MOST_LISTED, count)]));
@@ -50,7 +31,7 @@ export async function listAlternatives(
   slug: string,
   { pricing, locale, page, perPage, facets = false }: AlternativesListQuery,
 ): Promise<ToolPage> {
-  const of = await readAlternativesOf(live.db.read, slug);
+  const of = isSlug(slug) ? await readOwnTexts(live.db.read, 'slug', slug) : undefined;
   if (of === undefined) throw new CatalogError('not_found');
   const offset = (page - 1) * perPage;
   const found = live.index.alternatives({

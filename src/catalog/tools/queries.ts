@@ -2,6 +2,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Reader } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
+import type { AlternativesOf } from '#catalog/search/catalog-index.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
 
 /** Parts the translations of a tagline; each begins with the two letters of its locale. */
@@ -102,4 +103,23 @@ export function translatedTagline({ taglines }: Pick<SummaryRow, 'taglines'>, lo
   if (taglines === null) return null;
   const text = taglines.split(TAGLINE_END).find((one) => one.startsWith(locale));
   return text === undefined ? null : text.slice(locale.length);
+}
+
+/**
+ * What the rule of alternatives looks at of a published tool: its own texts, not their translations, so that the order is
+ * the same in every language; undefined when there is no such tool.
+ */
+export async function readOwnTexts(
+  db: Reader,
+  by: 'slug' | 'seq',
+  value: string | number,
+): Promise<AlternativesOf | undefined> {
+  const row = await db
+    .selectFrom('published_tools')
+    .select(['seq', 'name', 'tagline', 'description', 'categories'])
+    .where(by, '=', value)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { seq, name, tagline, description } = row;
+  return { key: seq, name, tagline, description, categories: JSON.parse(row.categories) as string[] };
 }

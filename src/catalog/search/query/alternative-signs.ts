@@ -7,7 +7,7 @@ import { type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import { type Query, readQuery } from './query.ts';
+import { type Query, type QueryWord, readQuery } from './query.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 
 /** The tool whose alternatives are looked for. */
@@ -59,10 +59,10 @@ export interface Signs {
 const MAX_READ = 250_000;
 
 /** The words that say what is done, each looked for without its neighbours and completions. */
-const subjectsOf = (query: Query, isLeftOut: (surface: string) => boolean): Query => ({
+const subjectsOf = (query: Query, isLeftOut: (word: QueryWord) => boolean): Query => ({
   ...query,
   surfaces: [],
-  words: query.words.flatMap((word) => (word.isWish || isLeftOut(word.surface) ? [] : [{ ...word, at: -2 }])),
+  words: query.words.flatMap((word) => (isLeftOut(word) ? [] : [{ ...word, at: -2 }])),
 });
 
 const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0;
@@ -81,7 +81,8 @@ export function readSigns(
   const kinds = kindsOf(skeletons);
   const seen = new Set(names);
   const traitsOf = (text: string, factor: number): Trait[] => {
-    const query = subjectsOf(readQuery(text), (surface) => seen.has(surface));
+    const isWished = text === wish.words;
+    const query = subjectsOf(readQuery(text), (word) => seen.has(word.surface) || (word.isWish && !isWished));
     for (const { surface } of query.words) seen.add(surface);
     return matchWords(snapshot, query, scratch)
       .filter(({ rarity, count }) => rarity > 0 && count > 0)
