@@ -112,6 +112,7 @@ export const SCHEMAS = {
     hints: list(
       record({ parameter: { type: 'string', enum: ['pricing'] }, value: { type: 'string', enum: PRICING_MODELS } }),
     ),
+    alternatives_to: orNull(text),
   }),
   Warning: record({ code: text, field: text, message: text }),
   SubmissionReceipt: record({

@@ -57,8 +57,13 @@ function toolJson(config: Config, tool: Tool) {
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 
-function understandingJson({ corrected, ignored, hints }: Understanding) {
-  return { corrected, ignored, hints: hints.map(({ parameter, value }) => ({ parameter, value })) };
+function understandingJson({ corrected, ignored, hints }: Understanding, alternativesTo: ToolSummary | null) {
+  return {
+    corrected,
+    ignored,
+    hints: hints.map(({ parameter, value }) => ({ parameter, value })),
+    alternatives_to: alternativesTo?.slug ?? null,
+  };
 }
 
 const ORDER = `Without \`q\`, newest first, then by id. ${RANKING_RULE}`;
@@ -78,7 +83,7 @@ export const listToolsOperation: ReadOperation = {
   who: 'anyone',
   tag: 'Catalog',
   summary: 'Search published tools',
-  description: `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` tells how it was read: \`corrected\` when words were probably misspelt, \`ignored\` words that no hit had to match, and \`hints\`: the filters that its words ask for.`,
+  description: `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` tells how it was read: \`corrected\` when words were probably misspelt, \`ignored\` words that no hit had to match, \`hints\`: the filters that its words ask for, and \`alternatives_to\`: the slug of the tool whose alternatives it asks for ("alternative to …", in eight languages). That tool is then the first hit, and its alternatives follow as in listAlternatives, those of a price asked for raised.`,
   parameters: [
     ...TOOL_FILTERS,
     localeParameter,
@@ -146,7 +151,7 @@ export const listToolsOperation: ReadOperation = {
       links,
       locale,
       ...(found.facets && { facets: found.facets }),
-      ...(found.search && { search: understandingJson(found.search) }),
+      ...(found.search && { search: understandingJson(found.search, found.alternativesTo) }),
     };
     return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };
   },

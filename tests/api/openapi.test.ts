@@ -53,6 +53,7 @@ describe('the OpenAPI document', () => {
       'GET /submissions/{id} getSubmission',
       'GET /tools listTools',
       'GET /tools/{slug} getTool',
+      'GET /tools/{slug}/alternatives listAlternatives',
       'POST /submissions submitTool',
       'POST /submissions/validate validateSubmission',
       'POST /submissions/{id}/appeal appealSubmission',

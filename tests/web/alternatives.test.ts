@@ -89,3 +89,23 @@ describe('the page of alternatives', () => {
       assert.equal((await visitor.get(`/en/tools/${address}`)).status, 404, address);
   });
 });
+
+describe('the list of a search for alternatives', () => {
+  for (const locale of LOCALES) {
+    test(`marks the tool that was named and leads to the page of its alternatives in ${locale}`, async () => {
+      const t = visitorMessages(locale);
+      const page = await visitor.get(`/${locale}/tools?q=scribomat+alternative`);
+      const cards = page.text.slice(page.text.indexOf('class="cards"'));
+      assert.ok(
+        cards.indexOf(t.alternatives.named) > 0 && cards.indexOf(t.alternatives.named) < cards.indexOf('</li>'),
+      );
+      assert.ok(page.text.includes(`href="/${locale}/tools/${scribe}/alternatives"`));
+      for (const sentence of [t.alternatives.title('Scribomat'), t.alternatives.words, t.alternatives.order])
+        assert.ok(textOf(page).includes(sentence), sentence);
+    });
+  }
+  test('can be left for a search of the words', async () => {
+    const page = await visitor.get('/en/tools?q=scribomat+alternative&exact=true');
+    assert.ok(!page.text.includes(visitorMessages('en').alternatives.named));
+  });
+});

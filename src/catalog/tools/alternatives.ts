@@ -51,6 +51,7 @@ export async function listAlternatives(
     totalPages: Math.ceil(total / perPage),
     facets: found.facets === undefined ? null : { categories: {}, pricing: capped(found.facets.pricing) },
     search: null,
+    alternativesTo: null,
   };
 }
 

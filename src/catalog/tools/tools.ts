@@ -5,8 +5,15 @@ import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import type { Understanding } from '#catalog/search/catalog-index.ts';
-import { readSummaryRows, readToolRows, translatedTagline, type SummaryRow, type ToolRow } from './queries.ts';
+import type { CatalogQuery, Found, Understanding } from '#catalog/search/catalog-index.ts';
+import {
+  readOwnTexts,
+  readSummaryRows,
+  readToolRows,
+  translatedTagline,
+  type SummaryRow,
+  type ToolRow,
+} from './queries.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
 export interface ToolSummary extends Omit<Pick<Entry, KeysWhere<{ summary: true }>>, 'categories'> {
@@ -58,6 +65,8 @@ export interface ToolPage {
   facets: Facets | null;
   /** How `q` was understood; null without one. */
   search: Understanding | null;
+  /** The tool whose alternatives `q` asks for: the first hit, where filters leave it. */
+  alternativesTo: ToolSummary | null;
 }
 
 export interface Category {
@@ -73,8 +82,26 @@ export const LAST_PAGE = 500;
 
 /** One page of the published tools that match. Order: the search's tiers, then newest, then id; without q newest first. */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
-  const { q, category, pricing, page, perPage, facets, exact } = query;
-  const found = live.index.find({
+  const found: FoundTools = (await findAskedAlternatives(live, query)) ?? live.index.find(indexQuery(query));
+  const items = await readSummaries(live, found.keys, query.locale);
+  const { alternativesTo } = found;
+  const [named = null] = alternativesTo === undefined ? [] : await readSummaries(live, [alternativesTo], query.locale);
+  return {
+    items,
+    total: found.total,
+    totalIsLowerBound: found.isLowerBound,
+    totalPages: Math.min(LAST_PAGE, Math.ceil(found.total / query.perPage)),
+    facets: found.facets ?? null,
+    search: found.search ?? null,
+    alternativesTo: named,
+  };
+}
+
+/** What a query found, and the row number of the tool whose alternatives it asks for. */
+type FoundTools = Found & { alternativesTo?: number };
+
+function indexQuery({ q, category, pricing, page, perPage, facets, exact }: ToolQuery): CatalogQuery {
+  return {
     ...(q !== undefined && { q }),
     ...(category !== undefined && { category }),
     ...(pricing !== undefined && { pricing }),
@@ -82,15 +109,19 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
     ...(exact === true && { exact }),
     offset: (page - 1) * perPage,
     limit: perPage,
-  });
-  return {
-    items: await readSummaries(live, found.keys, query.locale),
-    total: found.total,
-    totalIsLowerBound: found.isLowerBound,
-    totalPages: Math.min(LAST_PAGE, Math.ceil(found.total / perPage)),
-    facets: found.facets ?? null,
-    search: found.search ?? null,
   };
+}
+
+/** The tool that a query names when it asks for alternatives, and these; undefined for every other query. */
+async function findAskedAlternatives(live: LiveCatalog, query: ToolQuery): Promise<FoundTools | undefined> {
+  const { q, exact, category, pricing } = query;
+  const asked = q === undefined || exact === true ? undefined : live.index.askedAlternatives(q);
+  const of = asked && (await readOwnTexts(live.db.read, 'seq', asked.key));
+  if (asked === undefined || of === undefined) return undefined;
+  const { offset, limit, facets = false } = indexQuery(query);
+  const filters = { category, pricing };
+  const found = live.index.alternatives({ of, wish: asked.wish, withTool: true, filters, offset, limit, facets });
+  return { ...found, search: asked.search, alternativesTo: asked.key };
 }
 
 /** Summaries of tools by their row numbers, in the order given; rows that are no longer published are left out. */

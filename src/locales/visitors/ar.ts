@@ -56,6 +56,8 @@ export const ar = (k: Format): VisitorMessages => ({
     all: 'كل البدائل',
     none: 'لا بدائل بعد',
     order: 'الأقرب أولًا، ولا دور للدفع.',
+    named: 'مذكورة في بحثك',
+    words: 'ابحث عن هذه الكلمات نفسها',
   },
   suggest: {
     category: 'فئة',

@@ -62,6 +62,8 @@ export const de = (k: Format): VisitorMessages => ({
     all: 'Alle Alternativen',
     none: 'Noch keine Alternativen',
     order: 'Die ähnlichsten zuerst; Bezahlung spielt keine Rolle.',
+    named: 'In Ihrer Suche genannt',
+    words: 'Stattdessen nach diesen Wörtern suchen',
   },
   suggest: {
     category: 'Kategorie',

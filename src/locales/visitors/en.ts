@@ -60,6 +60,8 @@ export const en = (k: Format) => ({
     all: 'All alternatives',
     none: 'No alternatives yet',
     order: 'The closest first; payment plays no part.',
+    named: 'Named in your search',
+    words: 'Search for these words instead',
   },
   suggest: {
     category: 'Category',

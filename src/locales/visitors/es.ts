@@ -62,6 +62,8 @@ export const es = (k: Format): VisitorMessages => ({
     all: 'Todas las alternativas',
     none: 'Aún no hay alternativas',
     order: 'Primero las más parecidas; el pago no interviene.',
+    named: 'Nombrada en su búsqueda',
+    words: 'Buscar estas palabras',
   },
   suggest: {
     category: 'Categoría',

@@ -62,6 +62,8 @@ export const fr = (k: Format): VisitorMessages => ({
     all: 'Toutes les alternatives',
     none: 'Pas encore d’alternative',
     order: 'Les plus proches d’abord ; l’argent n’y est pour rien.',
+    named: 'Cité dans votre recherche',
+    words: 'Chercher plutôt ces mots',
   },
   suggest: {
     category: 'Catégorie',

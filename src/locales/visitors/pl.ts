@@ -61,6 +61,8 @@ export const pl = (k: Format): VisitorMessages => ({
     all: 'Wszystkie alternatywy',
     none: 'Nie ma jeszcze alternatyw',
     order: 'Najpierw najbliższe; płatności nie mają znaczenia.',
+    named: 'Wymienione w zapytaniu',
+    words: 'Szukaj tych słów',
   },
   suggest: {
     category: 'Kategoria',

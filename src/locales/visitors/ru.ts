@@ -60,6 +60,8 @@ export const ru = (k: Format): VisitorMessages => ({
     all: 'Все аналоги',
     none: 'Аналогов пока нет',
     order: 'Сначала самые близкие; оплата ни на что не влияет.',
+    named: 'Названо в запросе',
+    words: 'Искать эти слова',
   },
   suggest: {
     category: 'Категория',

@@ -60,6 +60,8 @@ export const uk = (k: Format): VisitorMessages => ({
     all: 'Усі аналоги',
     none: 'Аналогів поки немає',
     order: 'Спершу найближчі; оплата ні на що не впливає.',
+    named: 'Названо в запиті',
+    words: 'Шукати ці слова',
   },
   suggest: {
     category: 'Категорія',

@@ -36,7 +36,15 @@ export function readWanted({ query }: PageRequest): Wanted {
   return { q: cleanText(query.get('q') ?? ''), qProblem: q?.[0], category, pricing, page, exact };
 }
 
-const NOTHING: ToolPage = { items: [], total: 0, totalIsLowerBound: false, totalPages: 0, facets: null, search: null };
+const NOTHING: ToolPage = {
+  items: [],
+  total: 0,
+  totalIsLowerBound: false,
+  totalPages: 0,
+  facets: null,
+  search: null,
+  alternativesTo: null,
+};
 
 export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;

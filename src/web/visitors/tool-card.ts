@@ -19,9 +19,11 @@ export interface CardOptions {
   dated?: boolean;
   /** Id of the category that the page is about; cards name their other ones. */
   within?: string;
+  /** Slug of the tool that a search for its alternatives names. */
+  named?: string;
 }
 
-function toolCard(view: View, tool: ToolSummary, { dated = false, within }: CardOptions): Html {
+function toolCard(view: View, tool: ToolSummary, { dated = false, within, named }: CardOptions): Html {
   const { locale, format } = view;
   const t = visitorMessages(locale);
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
@@ -34,6 +36,7 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within }: Card
         </h3>
         <p class="card-facts">
           <span class="price">${t.pricing[tool.pricingModel]}</span>
+          ${tool.slug === named && html`<span class="tag">${t.alternatives.named}</span>`}
           ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}
         </p>
       </div>

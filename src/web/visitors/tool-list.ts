@@ -22,6 +22,12 @@ import { hintsOf, understoodNote } from './understood.ts';
 /** Categories below the list of a category. */
 const CATEGORIES = 12;
 
+function orderOf({ locale }: PageRequest, { wanted, found }: List): string {
+  const t = visitorMessages(locale);
+  if (found.alternativesTo !== null) return t.alternatives.order;
+  return wanted.q === '' ? t.sort.newest : t.sort.best;
+}
+
 function summary(request: PageRequest, list: List): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -30,9 +36,7 @@ function summary(request: PageRequest, list: List): Html {
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
   return html`<div class="list-summary">
     <h2>${q === '' ? count : t.list.foundFor(count, quotable(locale, q, q.length))}</h2>
-    <p class="sorted">
-      ${q === '' ? t.sort.newest : t.sort.best} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
-    </p>
+    <p class="sorted">${orderOf(request, list)} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a></p>
     ${understoodNote(request, list)}
     ${chosenFilters(request, [...chosenOf(request, list), ...hintsOf(request, list)], base)}
   </div>`;
@@ -51,7 +55,11 @@ async function results(request: PageRequest, list: List, slot: 'results' | 'cate
     category: (id) => listAddress(list, { category: id }),
     pricing: (model) => listAddress(list, { pricing: isPricingModel(model) ? model : '' }),
   };
-  const options = { dated: wanted.q === '', ...(categories === null && { within: wanted.category }) };
+  const options = {
+    dated: wanted.q === '',
+    ...(categories === null && { within: wanted.category }),
+    ...(found.alternativesTo !== null && { named: found.alternativesTo.slug }),
+  };
   return html`<div class="${categories === null ? 'list list-plain' : 'list'}">
     ${categories === null ? priceRow(request, state, links) : facetPanel(request, state, links, categories)}
     <div class="list-main">

@@ -3,14 +3,16 @@ import type { PageRequest } from '#http/pages/page-types.ts';
 import { listSeparator, quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
+import { alternativesPath } from './alternatives.ts';
 import type { ChosenFilter } from './facets.ts';
 import { listAddress, type List } from './list-query.ts';
 
-/** The correction with the way back to what was typed, and the words that were not used; null when there is nothing to say. */
+/** The correction with the way back to what was typed, the words that were not used, and whose alternatives were asked for; null when there is nothing to say. */
 export function understoodNote({ locale }: PageRequest, list: List): Html | null {
   const t = visitorMessages(locale);
   const { corrected = null, ignored = [] } = list.found.search ?? {};
-  if (corrected === null && ignored.length === 0) return null;
+  const named = list.found.alternativesTo;
+  if (corrected === null && ignored.length === 0 && named === null) return null;
   const quoted = (text: string): string => quotable(locale, text, text.length);
   return html`<div class="understood">
     ${
@@ -18,6 +20,13 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
       html`<p>
         ${t.list.correctedTo(quoted(corrected.to))}
         <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.list.instead(quoted(corrected.from))}</a>
+      </p>`
+    }
+    ${
+      named !== null &&
+      html`<p>
+        <a href="${alternativesPath(locale, named.slug)}">${t.alternatives.title(named.name)}</a>
+        <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.alternatives.words}</a>
       </p>`
     }
     ${ignored.length > 0 && html`<p>${t.list.ignored(ignored.map(quoted).join(listSeparator(locale)))}</p>`}

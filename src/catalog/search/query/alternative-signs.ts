@@ -31,7 +31,7 @@ export interface AlternativesWish {
 /** Factors of a word's score in a search (ranking.ts). */
 const WORD_FACTORS = {
   /** A word that was asked for. */
-  asked: 6,
+  asked: 4,
   /** A word for what tools of its kind do: the kind that the tool is best known for, others. */
   kind: [6, 3],
   /** A word of the tool's own texts: of a stranger, of a well-known one. */
