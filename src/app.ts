@@ -5,6 +5,9 @@ import { machineDocuments } from '#documents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
+import { DEFAULT_LOCALE } from '#catalog/locales.ts';
+import { remembered } from '#catalog/memoize.ts';
+import { siteIn } from '#catalog/site/site.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { expireSubmissions } from '#catalog/moderation/decide.ts';
@@ -38,7 +41,6 @@ import { SITE } from '#web/pages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import type { Config } from './config.ts';
 
-const SITE_NAME = 'Toolshelf';
 const HOUSEKEEPING_MS = 600_000;
 
 export interface App {
@@ -75,7 +77,9 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
       read: () => opinions?.counts.failed ?? 0,
     },
   });
-  const apiDocument = openapiDocument(baseUrl(config));
+  const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
+  const describeAsText = remembered((title: string) => `${JSON.stringify(describe(title), null, 2)}\n`, { most: 1 });
+  const titleOf = (): string => context.siteIn(DEFAULT_LOCALE).name;
   const context: AppContext = {
     config,
     db,
@@ -86,7 +90,8 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     accessLog: access,
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics: createModerationStatistics(db),
-    apiDocument,
+    siteIn: (locale) => siteIn(live.site, locale, config.siteName),
+    apiDocument: () => describe(titleOf()),
   };
   let pageErrors: ErrorAnswer | undefined;
   const server = createServer(context, () => {
@@ -96,11 +101,10 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
   registerHealth(server, context);
   registerMetrics(server, context);
   registerOperations(server, context, API_PREFIX, OPERATIONS);
-  const document = `${JSON.stringify(apiDocument, null, 2)}\n`;
   registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',
-    body: document,
+    body: () => describeAsText(titleOf()),
   });
   registerMachineDocuments(server, context, machineDocuments(config, SITE.pages));
   pageErrors = registerPages(server, context, SITE);
@@ -111,7 +115,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     mailer,
     publicUrl: config.publicUrl,
     log,
-    siteName: SITE_NAME,
+    siteName: (locale) => context.siteIn(locale).name,
     pathOf: mailPath,
     reachesPeople: config.smtpUrl !== undefined,
   });

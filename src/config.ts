@@ -12,6 +12,7 @@ import {
   optionalUrl,
   origin,
   sender,
+  title,
   type Parse,
 } from './setting-values.ts';
 
@@ -39,6 +40,12 @@ export const SETTINGS = {
     fallback: '',
     sentence: 'Public origin of the server, used in all links. Default http://localhost:<PORT>.',
   },
+  SITE_NAME: {
+    parse: title,
+    fallback: 'Toolshelf',
+    sentence:
+      'Name of the catalog on pages, in mail, feeds and documents, until an admin gives it another one in the browser.',
+  },
   DATA_DIR: {
     parse: (text: string) => resolve(text),
     fallback: './data',
@@ -63,7 +70,11 @@ export const SETTINGS = {
     sentence: 'Mail server. Without it, mail is written to DATA_DIR/mail.',
     secret: true,
   },
-  MAIL_FROM: { parse: sender, fallback: 'Toolshelf <toolshelf@localhost>', sentence: 'Sender of outgoing mail.' },
+  MAIL_FROM: {
+    parse: sender,
+    fallback: 'toolshelf@localhost',
+    sentence: 'Sender of outgoing mail. A bare address is sent with the name of the site.',
+  },
   SECURITY_CONTACT: {
     parse: contact,
     fallback: '',
@@ -173,6 +184,7 @@ export interface Config {
   publicUrl: string;
   /** True when PUBLIC_URL was given; otherwise the origin follows the port that was really taken. */
   publicUrlGiven: boolean;
+  siteName: string;
   dataDir: string;
   databaseUrl: string;
   redisUrl: string | undefined;
@@ -241,6 +253,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     publicUrlGiven: publicUrl !== undefined,
+    siteName: read('SITE_NAME', SETTINGS.SITE_NAME),
     dataDir,
     databaseUrl: read('DATABASE_URL', SETTINGS.DATABASE_URL) ?? `sqlite:${dataDir}/toolshelf.db`,
     redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),

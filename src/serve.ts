@@ -106,7 +106,7 @@ function requireFolder(path: string): void {
 function announce(config: Config, port: number): void {
   const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
   process.stdout.write(
-    `\nToolshelf is listening on ${config.host}:${port}\n\n` +
+    `\n${config.siteName} is listening on ${config.host}:${port}\n\n` +
       `Catalog               ${config.publicUrl}/en\n` +
       `Read API              ${config.publicUrl}/api/v1/tools\n` +
       `API description       ${config.publicUrl}/agent/openapi.json\n${mails}\n` +

@@ -55,7 +55,15 @@ export function sender(text: string): string {
   const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
   return text.length <= 200 && ADDRESS.test(address)
     ? text
-    : refuse('one e-mail address such as Toolshelf <toolshelf@example.org>');
+    : refuse('one e-mail address such as Tools <tools@example.org>');
+}
+
+/** A name on one line. */
+export function title(text: string): string {
+  const name = text.trim();
+  return name !== '' && name.length <= 60 && !/[\p{Cc}\u2028\u2029]/u.test(name)
+    ? name
+    : refuse('a name of up to 60 characters on one line');
 }
 
 /** An address with one of the protocols, or nothing. */

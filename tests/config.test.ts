@@ -9,6 +9,7 @@ const BAD: Record<string, readonly string[]> = {
   HOST: ['not a host', '999.1.1.1', 'http://x', 'a..b'],
   PORT: ['abc', '-1', '65536', '80.5', ' 3000', '0x10'],
   PUBLIC_URL: ['tools.example', 'ftp://x.y', 'https://x.y/path', 'https://u:p@x.y', 'https://x.y?q'],
+  SITE_NAME: ['   ', 'a\nb', 'x'.repeat(61)],
   DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', '/tmp/x.db', 'postgres://'],
   REDIS_URL: ['localhost:6379', 'http://x', 'redis:'],
   SMTP_URL: ['localhost', 'http://x', 'smtp://'],

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baseUrl } from '#api/links.ts';
+import { PROGRAM_NAME } from '#catalog/site/site.ts';
 import { openapiDocument } from '#api/openapi.ts';
 
 /** The origin that stands in the file, whatever a server is called. */
@@ -11,7 +12,7 @@ export const OPENAPI_FILE = join(import.meta.dirname, '..', 'openapi.json');
 
 /** What the file should hold. */
 export function openapiText(): string {
-  return `${JSON.stringify(openapiDocument(baseUrl({ publicUrl: ORIGIN })), null, 2)}\n`;
+  return `${JSON.stringify(openapiDocument(baseUrl({ publicUrl: ORIGIN }), PROGRAM_NAME), null, 2)}\n`;
 }
 
 if (import.meta.main) writeFileSync(OPENAPI_FILE, openapiText());

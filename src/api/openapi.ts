@@ -125,8 +125,8 @@ function operationJson(operation: Operation): Schema {
   };
 }
 
-/** The document for a server whose base URL is `baseUrl`. OpenAPI 3.1. */
-export function openapiDocument(baseUrl: string): Schema {
+/** The document for a server named `title` whose base URL is `baseUrl`. OpenAPI 3.1. */
+export function openapiDocument(baseUrl: string, title: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of OPERATIONS) {
     (paths[operation.path] ??= {})[operation.method.toLowerCase()] = operationJson(operation);
@@ -134,7 +134,7 @@ export function openapiDocument(baseUrl: string): Schema {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Toolshelf',
+      title,
       version: INTERFACE_VERSION,
       summary: 'Public catalog of AI tools, with submissions.',
       description:

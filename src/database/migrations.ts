@@ -15,6 +15,7 @@ import { createSecondFactorTables } from './migrations/0010-second-factor.ts';
 import { encodeAddresses } from './migrations/0011-uris.ts';
 import { createEntryKeyVersion } from './migrations/0012-entry-key-version.ts';
 import { createSecondOpinions } from './migrations/0013-second-opinions.ts';
+import { createSiteSettings } from './migrations/0014-site.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -33,6 +34,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0011-uris': { up: encodeAddresses },
     '0012-entry-key-version': { up: createEntryKeyVersion },
     '0013-second-opinions': { up: createSecondOpinions },
+    '0014-site': { up: createSiteSettings },
   };
 }
 

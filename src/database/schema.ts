@@ -25,6 +25,7 @@ import type {
   SubmissionClaimRow,
   SubmissionFacetRow,
 } from './desk-rows.ts';
+import type { SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
 export type * from './desk-rows.ts';
@@ -55,6 +56,7 @@ export interface Schema {
   outbox: OutboxRow;
   idempotency_keys: IdempotencyKeyRow;
   catalog_revision: CatalogRevisionRow;
+  site_settings: SiteSettingsRow;
   screening_modes: ScreeningModeRow;
   finding_outcomes: FindingOutcomeRow;
   screening_refusals: ScreeningRefusalRow;

@@ -30,6 +30,7 @@ async function readFeed({ context, params }: DocumentRequest, format: string): P
   const { config, live } = context;
   const locale = params['locale'] as Locale;
   const t = everyPageMessages(locale);
+  const site = context.siteIn(locale);
   const id = params['id'];
   const category = id === undefined ? undefined : live.categories.of(locale).get(id);
   if (id !== undefined && category === undefined) throw new CatalogError('not_found');
@@ -37,9 +38,9 @@ async function readFeed({ context, params }: DocumentRequest, format: string): P
   const path = category === undefined ? '' : `/categories/${category.id}`;
   return {
     locale,
-    title: category === undefined ? `${t.site}: ${t.catalog.newest}` : `${t.site}: ${category.name}`,
-    subtitle: category?.description ?? t.catalog.lead,
-    author: t.site,
+    title: category === undefined ? `${site.name}: ${t.catalog.newest}` : `${site.name}: ${category.name}`,
+    subtitle: category?.description ?? site.description?.text ?? t.catalog.lead,
+    author: site.name,
     self: pageLink(config, locale, `${path}/feed.${format}`),
     page: pageLink(config, locale, category === undefined ? '/tools' : path),
     updated: items.reduce((latest, tool) => (tool.updatedAt > latest ? tool.updatedAt : latest), NEVER),

@@ -1,20 +1,20 @@
 /** llms.txt: the site and its interface in a page of plain words, for programs that read prose (llmstxt.org). */
 import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import type { SiteView } from '#catalog/site/site.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
-import { everyPageMessages } from '#locales/every-page/messages.ts';
 import type { Config } from '#src/config.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
 
 export const LLMS_PATH = '/llms.txt';
 
-function textOf(config: Config): string {
+function textOf(config: Config, site: SiteView): string {
   const { publicUrl, quotas } = config;
   const base = baseUrl(config);
-  return `# ${everyPageMessages('en').site}
+  return `# ${site.name}
 
-> A public catalog of AI tools in eight languages. Editors judge every entry; payment never changes the order of results.
+> ${site.description === null ? '' : `${site.description.text} `}A public catalog of AI tools in eight languages. Editors judge every entry; payment never changes the order of results.
 
 Each tool has a name, a tagline, a description, an address, a pricing model and one to five categories. Reading needs no account. Texts exist in ${LOCALES.join(', ')}; a text that is missing in the asked language is given in its original one and marked.
 
@@ -50,5 +50,5 @@ export const LLMS_TXT: MachineDocument = {
   path: LLMS_PATH,
   type: 'text/plain; charset=utf-8',
   maxAge: 3600,
-  answer: ({ context }) => Promise.resolve({ text: textOf(context.config) }),
+  answer: ({ context }) => Promise.resolve({ text: textOf(context.config, context.siteIn('en')) }),
 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
-import { everyPageMessages } from '#locales/every-page/messages.ts';
+import type { AppContext } from '#http/app-context.ts';
 import { createByteCache } from './byte-cache.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { findDrawable, type SharePicture } from './share-picture.ts';
@@ -40,11 +40,15 @@ function pictureOf(name: string, slug: string, locale: Locale, site: string): Sh
   return { title, monogram: monogramOf(title), hue: hueOf(name), isMirrored: directionOf(locale) === 'rtl', site };
 }
 
+/** The name of the site; in letters that the font lacks, its host instead. */
+function siteNameOf({ config, siteIn }: AppContext, locale: Locale): string {
+  return findDrawable(siteIn(locale).name) ?? new URL(config.publicUrl).host;
+}
+
 /** The picture documents of one app. */
 export function shareImages(): readonly MachineDocument[] {
   const kept = createByteCache(KEPT_BYTES);
   const drawing = createPictureProcess();
-  const { site } = everyPageMessages('en');
   const answer = (picture: SharePicture, charge: (reads: number) => Promise<void>): DocumentAnswer => {
     const tag = createHash('sha1')
       .update(JSON.stringify([DESIGN, picture]))
@@ -65,8 +69,10 @@ export function shareImages(): readonly MachineDocument[] {
       name: 'siteImage',
       path: '/og/:locale.png',
       ...common,
-      answer: ({ params, charge }) => {
-        const isMirrored = directionOf(params['locale'] as Locale) === 'rtl';
+      answer: ({ context, params, charge }) => {
+        const locale = params['locale'] as Locale;
+        const isMirrored = directionOf(locale) === 'rtl';
+        const site = siteNameOf(context, locale);
         return Promise.resolve(answer({ title: site, monogram: null, hue: SITE_HUE, isMirrored, site }, charge));
       },
     },
@@ -77,7 +83,7 @@ export function shareImages(): readonly MachineDocument[] {
       async answer({ context, params, charge }) {
         const locale = params['locale'] as Locale;
         const tool = await getTool(context.live, params['slug'] ?? '', locale);
-        return answer(pictureOf(tool.name, tool.slug, locale, site), charge);
+        return answer(pictureOf(tool.name, tool.slug, locale, siteNameOf(context, locale)), charge);
       },
     },
   ];

@@ -1,6 +1,6 @@
 /** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727). */
 import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
-import { LOCALES } from '#catalog/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import type { Config } from '#src/config.ts';
 import { LLMS_PATH } from './llms.ts';
@@ -27,9 +27,10 @@ export const SECURITY_TXT: MachineDocument = {
   path: SECURITY_PATH,
   type: 'text/plain; charset=utf-8',
   maxAge: 3600,
-  answer: ({ context: { config, db } }) =>
+  answer: ({ context: { config, db, siteIn } }) =>
     Promise.resolve({
       text: [
+        `# ${siteIn(DEFAULT_LOCALE).name}`,
         `Contact: ${contactOf(config)}`,
         `Expires: ${expiryOf(db.now())}`,
         `Preferred-Languages: ${LOCALES.join(', ')}`,

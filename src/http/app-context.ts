@@ -1,6 +1,8 @@
 /** What a request can reach, put together once by the app. */
 import type { Logger } from 'pino';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
+import type { Locale } from '#catalog/locales.ts';
+import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
@@ -19,6 +21,8 @@ export interface AppContext {
   readonly accessLog: AccessLog;
   readonly cachedReads: CachedReads;
   readonly statistics: ModerationStatistics;
-  /** The OpenAPI document that this server serves; pages are made from it. */
-  readonly apiDocument: Readonly<Record<string, unknown>>;
+  /** The name of the site and what it says of itself, in a locale. */
+  siteIn(locale: Locale): SiteView;
+  /** The OpenAPI document that this server serves now; pages are made from it. */
+  apiDocument(): Readonly<Record<string, unknown>>;
 }

@@ -7,23 +7,34 @@ import { answerApiError } from './error-answers.ts';
 import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './cache/encodings.ts';
 import { entityTag, isNotModified } from './cache/entity-tags.ts';
+import type { CachedResponse } from './cache/cached-response.ts';
 import { createResponseCache } from './cache/response-cache.ts';
 import { giveLimits } from './request-limits.ts';
 
 export interface FixedDocument {
   paths: readonly string[];
   type: string;
-  body: string;
+  /** Asked for with every request; the bytes are made anew when it has changed. */
+  body(): string;
 }
 
 const LARGEST_BYTES = 16 * 1024 * 1024;
 
 /** Serves the same bytes at each of the document's paths. */
 export function registerDocument(fastify: FastifyInstance, context: AppContext, document: FixedDocument): void {
-  const answer = createResponseCache(LARGEST_BYTES).set('', 0, { status: 200, headers: {}, body: document.body });
+  const cache = createResponseCache(LARGEST_BYTES);
+  let body = '';
+  let kept: CachedResponse | undefined;
+  const currentAnswer = (): CachedResponse => {
+    const current = document.body();
+    if (kept === undefined || current !== body) kept = cache.set('', 0, { status: 200, headers: {}, body: current });
+    body = current;
+    return kept;
+  };
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl), ...CORS_HEADERS };
   for (const url of document.paths) {
     fastify.get(url, async (request, reply) => {
+      const answer = currentAnswer();
       const encoding = chooseEncoding(request.headers['accept-encoding'], answer.bodyIn('identity').length);
       void reply
         .headers(common)

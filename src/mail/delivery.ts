@@ -8,6 +8,8 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  /** Name of the sender where MAIL_FROM is a bare address. */
+  senderName?: string;
 }
 
 export interface Mailer {
@@ -56,6 +58,7 @@ function soundMail(mail: OutgoingMail): OutgoingMail {
   return {
     to: mail.to,
     subject: mail.subject.replace(CONTROLS, ' ').trim(),
+    ...(mail.senderName !== undefined && { senderName: mail.senderName.replace(CONTROLS, ' ').trim() }),
     text: wrapLines(mail.text.replaceAll('\r\n', '\n')),
   };
 }
@@ -92,10 +95,10 @@ function openSmtp(url: string, from: string): Mailer {
   // A module that cannot be loaded fails the first mail, not the process.
   opening.catch(() => undefined);
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, senderName }) {
       const transport = await opening;
       await transport.sendMail({
-        from,
+        from: from.includes('<') ? from : { name: senderName ?? '', address: from },
         // As an object it is never parsed as a list.
         to: { name: '', address: to },
         subject,
@@ -128,10 +131,19 @@ function encodeHeader(text: string): string {
   return words.map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
 }
 
+/** The name before an address: words, or a quoted string where it holds other signs (RFC 5322, 3.2.5). */
+function encodePhrase(name: string): string {
+  return /^[\w !#$%&'*+\-/=?^`{|}~]*$|[^\x20-\x7E]/.test(name)
+    ? encodeHeader(name)
+    : `"${name.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
 /** The mail as an RFC 5322 message whose text stands in it as it is (8bit), so that a person can read the file. */
 function composeMessage(from: string, mail: OutgoingMail, sentAt: Date): string {
   const name = /^(.*)<([^<>]+)>$/.exec(from);
-  const sender = name ? `${encodeHeader((name[1] ?? '').trim())} <${name[2] ?? ''}>` : from;
+  const senderName = name?.[1]?.trim() ?? mail.senderName ?? '';
+  const address = name?.[2] ?? from;
+  const sender = senderName === '' ? address : `${encodePhrase(senderName)} <${address}>`;
   return [
     `Date: ${sentAt.toUTCString().replace('GMT', '+0000')}`,
     `From: ${sender}`,

@@ -32,7 +32,8 @@ function isolate(value: string, locale: string): string {
 export interface MailSite {
   /** Origin that links begin with. */
   origin: string;
-  siteName: string;
+  /** What the site is called in a language. */
+  siteName(locale: Locale): string;
   /** Path of a page in a language. */
   pathOf(link: MailLink, locale: Locale): string;
 }
@@ -67,13 +68,15 @@ export function renderMail(
   const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
   if (message === undefined) throw new Error(`there is no mail named ${mail.template}`);
   const params = prepareParams(mail, locale, site);
-  const siteName = isolate(site.siteName, locale);
+  const name = site.siteName(locale);
+  const siteName = isolate(name, locale);
   return {
     to: mail.to,
+    senderName: name,
     template: mail.template,
     ...(mail.unverified === true && { unverified: true }),
     subject: message.subject(subjectParams(params), siteName),
-    text: `${messages.hello}\n\n${message.text(params, siteName)}\n\n-- \n${site.siteName}\n${site.origin}/${locale}\n`,
+    text: `${messages.hello}\n\n${message.text(params, siteName)}\n\n-- \n${name}\n${site.origin}/${locale}\n`,
   };
 }
 

@@ -26,7 +26,7 @@ export interface OutboxOptions {
   mailer: Pick<Mailer, 'send'>;
   /** Origin that links begin with; a function where it is known only once the server listens. */
   publicUrl: string | (() => string);
-  siteName: string;
+  siteName: MailSite['siteName'];
   pathOf: MailSite['pathOf'];
   /** Whether mails reach real mailboxes; then few go to addresses that nobody has verified. */
   reachesPeople: boolean;

@@ -8,7 +8,7 @@ import { renderMail } from '#mail/messages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { PAGES } from '#web/pages.ts';
 
-const SITE = { origin: 'https://tools.example.org', siteName: 'Toolshelf', pathOf: mailPath };
+const SITE = { origin: 'https://tools.example.org', siteName: () => 'Toolshelf', pathOf: mailPath };
 const PARAMS: MailParams = {
   link: { route: 'verify_email', id: 'SECRET' },
   sign_in_link: { route: 'sign_in' },

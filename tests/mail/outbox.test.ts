@@ -50,7 +50,7 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
         const worker = startOutbox(db, {
           mailer: { send },
           publicUrl: () => 'https://tools.example.org',
-          siteName: 'Toolshelf',
+          siteName: () => 'Toolshelf',
           pathOf: mailPath,
           reachesPeople,
           log: { warn: log, error: log },

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { Tool } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { formatOf } from '#locales/format.ts';
+import { PROGRAM_NAME, siteIn } from '#catalog/site/site.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { markupOf } from '#web/elements/html.ts';
 import { breadcrumbData, jsonLd, siteData, toolData } from '#web/elements/json-ld.ts';
@@ -20,6 +21,7 @@ function viewOf(locale: Locale, path: string, search = ''): View {
     locale,
     t: everyPageMessages(locale),
     format: formatOf(locale),
+    site: siteIn({ texts: {}, poweredBy: true }, locale, PROGRAM_NAME),
     publicUrl: ORIGIN,
     path,
     search,

@@ -10,6 +10,7 @@ export const HISTORY_SUBJECTS = [
   'placement',
   'catalog',
   'screening_rule',
+  'site',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -2,6 +2,7 @@
 import type { Account, Role } from '#catalog/roles.ts';
 import type { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
+import type { SiteView } from '#catalog/site/site.ts';
 import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from '#locales/every-page/en.ts';
 import type { FormFields, ReadForm } from '#http/forms.ts';
@@ -12,6 +13,8 @@ export interface View {
   locale: Locale;
   t: EveryPageMessages;
   format: Format;
+  /** The name of the site and what it says of itself. */
+  site: SiteView;
   /** Origin under which people reach the server. */
   publicUrl: string;
   /** Path of this page in every language, without the locale (`/tools`), and its query (`?q=a` or empty): the language switch. */

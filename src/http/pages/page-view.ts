@@ -19,6 +19,7 @@ export function viewOf(request: FastifyRequest, context: AppContext, withoutForm
     locale,
     t: everyPageMessages(locale),
     format: formatOf(locale),
+    site: context.siteIn(locale),
     publicUrl: context.config.publicUrl,
     path: known && rest.length > 0 ? `/${rest.join('/')}` : '',
     search: known && SAFE.has(request.method) ? target.slice(pathname.length) : '',

@@ -98,7 +98,7 @@ export const en = (k: Format) => ({
       open: 'Delete account…',
       button: 'Delete for good',
       keep: 'Keep my account',
-      done: 'Your account has been deleted. Thank you for using Toolshelf.',
+      done: 'Your account has been deleted. Thank you for using this catalog.',
     },
   },
   verify: {

@@ -46,6 +46,8 @@ export const ar = (k: Format): DeskMessages => ({
     categories: 'الفئات',
     accounts: 'الحسابات',
     audit: 'سجل الأعمال',
+    site: 'الموقع',
+    pages: 'الصفحات',
   },
   status: 'الحالة',
   minutes: (n) =>
@@ -80,6 +82,8 @@ export const ar = (k: Format): DeskMessages => ({
       placement: 'مساحة إعلانية',
       catalog: 'الدليل',
       screening_rule: 'قاعدة فحص',
+      site: 'الموقع',
+      site_page: 'صفحة',
     },
     actions: {
       submit: 'أُرسل',

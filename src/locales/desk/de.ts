@@ -41,6 +41,8 @@ export const de = (k: Format): DeskMessages => ({
     categories: 'Kategorien',
     accounts: 'Konten',
     audit: 'Protokoll',
+    site: 'Website',
+    pages: 'Seiten',
   },
   status: 'Status',
   minutes: (n) => k.plural(n, { one: '# Minute', other: '# Minuten' }),
@@ -65,6 +67,8 @@ export const de = (k: Format): DeskMessages => ({
       placement: 'Anzeigenplatz',
       catalog: 'Katalog',
       screening_rule: 'Prüfregel',
+      site: 'Website',
+      site_page: 'Seite',
     },
     actions: {
       submit: 'Eingereicht',

@@ -40,6 +40,8 @@ export const en = (k: Format) => ({
     categories: 'Categories',
     accounts: 'Accounts',
     audit: 'Audit log',
+    site: 'Site',
+    pages: 'Pages',
   },
   status: 'Status',
   minutes: (n: number) => k.plural(n, { one: '# minute', other: '# minutes' }),
@@ -64,6 +66,8 @@ export const en = (k: Format) => ({
       placement: 'Placement',
       catalog: 'Catalog',
       screening_rule: 'Screening rule',
+      site: 'Site',
+      site_page: 'Page',
     },
     actions: {
       submit: 'Submitted',

@@ -46,6 +46,8 @@ export const es = (k: Format): DeskMessages => ({
     categories: 'Categorías',
     accounts: 'Cuentas',
     audit: 'Registro de acciones',
+    site: 'Sitio',
+    pages: 'Páginas',
   },
   status: 'Estado',
   minutes: (n) => k.plural(n, { one: '# minuto', other: '# minutos' }),
@@ -70,6 +72,8 @@ export const es = (k: Format): DeskMessages => ({
       placement: 'Espacio patrocinado',
       catalog: 'Catálogo',
       screening_rule: 'Regla de control',
+      site: 'Sitio',
+      site_page: 'Página',
     },
     actions: {
       submit: 'Enviado',

@@ -41,6 +41,8 @@ export const fr = (k: Format): DeskMessages => ({
     categories: 'Catégories',
     accounts: 'Comptes',
     audit: 'Journal des actions',
+    site: 'Site',
+    pages: 'Pages',
   },
   status: 'État',
   minutes: (n) => k.plural(n, { one: '# minute', other: '# minutes' }),
@@ -65,6 +67,8 @@ export const fr = (k: Format): DeskMessages => ({
       placement: 'Emplacement sponsorisé',
       catalog: 'Catalogue',
       screening_rule: 'Règle de contrôle',
+      site: 'Site',
+      site_page: 'Page',
     },
     actions: {
       submit: 'Proposé',

@@ -41,6 +41,8 @@ export const pl = (k: Format): DeskMessages => ({
     categories: 'Kategorie',
     accounts: 'Konta',
     audit: 'Dziennik działań',
+    site: 'Witryna',
+    pages: 'Strony',
   },
   status: 'Stan',
   minutes: (n) => k.plural(n, { one: '# minuta', few: '# minuty', many: '# minut', other: '# minuty' }),
@@ -65,6 +67,8 @@ export const pl = (k: Format): DeskMessages => ({
       placement: 'Miejsce sponsorowane',
       catalog: 'Katalog',
       screening_rule: 'Reguła kontroli',
+      site: 'Witryna',
+      site_page: 'Strona',
     },
     actions: {
       submit: 'Zgłoszono',

@@ -41,6 +41,8 @@ export const ru = (k: Format): DeskMessages => ({
     categories: 'Категории',
     accounts: 'Аккаунты',
     audit: 'Журнал действий',
+    site: 'Сайт',
+    pages: 'Страницы',
   },
   status: 'Состояние',
   minutes: (n) => k.plural(n, { one: '# минута', few: '# минуты', many: '# минут', other: '# минуты' }),
@@ -65,6 +67,8 @@ export const ru = (k: Format): DeskMessages => ({
       placement: 'Размещение',
       catalog: 'Каталог',
       screening_rule: 'Правило проверки',
+      site: 'Сайт',
+      site_page: 'Страница',
     },
     actions: {
       submit: 'Отправлено',

@@ -41,6 +41,8 @@ export const uk = (k: Format): DeskMessages => ({
     categories: 'Категорії',
     accounts: 'Облікові записи',
     audit: 'Журнал дій',
+    site: 'Сайт',
+    pages: 'Сторінки',
   },
   status: 'Стан',
   minutes: (n) => k.plural(n, { one: '# хвилина', few: '# хвилини', many: '# хвилин', other: '# хвилини' }),
@@ -65,6 +67,8 @@ export const uk = (k: Format): DeskMessages => ({
       placement: 'Розміщення',
       catalog: 'Каталог',
       screening_rule: 'Правило перевірки',
+      site: 'Сайт',
+      site_page: 'Сторінка',
     },
     actions: {
       submit: 'Надіслано',

@@ -3,7 +3,6 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from './en.ts';
 
 export const ar = (k: Format): EveryPageMessages => ({
-  site: 'Toolshelf',
   skip: 'انتقل إلى المحتوى',
   mainNav: 'القائمة الرئيسية',
   language: 'اللغة',
@@ -21,6 +20,7 @@ export const ar = (k: Format): EveryPageMessages => ({
     makers: 'لأصحاب الأدوات',
     about: 'عن الدليل',
     feed: 'خلاصة الأدوات الجديدة',
+    poweredBy: (program: string) => `يعمل بواسطة ${program}`,
   },
   pricing: {
     free: 'مجاني',
@@ -170,5 +170,14 @@ export const ar = (k: Format): EveryPageMessages => ({
     not_an_ai_tool: 'ليست أداة ذكاء اصطناعي',
     closed: 'لم تعد الأداة موجودة',
     other: 'شيء آخر',
+  },
+  sitePages: {
+    imprint: 'بيانات الناشر',
+    privacy: 'سياسة الخصوصية',
+    terms: 'شروط الاستخدام',
+    contact: 'اتصل بنا',
+    about: 'من نحن',
+    guidelines: 'إرشادات تقديم الأدوات',
+    onlyIn: (language: string) => `هذا النص متاح باللغة ${language} فقط.`,
   },
 });

@@ -3,7 +3,6 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from './en.ts';
 
 export const de = (k: Format): EveryPageMessages => ({
-  site: 'Toolshelf',
   skip: 'Zum Inhalt springen',
   mainNav: 'Hauptmenü',
   language: 'Sprache',
@@ -21,6 +20,7 @@ export const de = (k: Format): EveryPageMessages => ({
     makers: 'Für Anbieter',
     about: 'Über den Katalog',
     feed: 'Feed neuer Werkzeuge',
+    poweredBy: (program: string) => `Betrieben mit ${program}`,
   },
   pricing: {
     free: 'Kostenlos',
@@ -163,5 +163,14 @@ export const de = (k: Format): EveryPageMessages => ({
     not_an_ai_tool: 'Es ist kein KI-Werkzeug',
     closed: 'Das Werkzeug gibt es nicht mehr',
     other: 'Etwas anderes',
+  },
+  sitePages: {
+    imprint: 'Impressum',
+    privacy: 'Datenschutzerklärung',
+    terms: 'Nutzungsbedingungen',
+    contact: 'Kontakt',
+    about: 'Über uns',
+    guidelines: 'Hinweise zur Einreichung',
+    onlyIn: (language: string) => `Diesen Text gibt es nur auf ${language}.`,
   },
 });

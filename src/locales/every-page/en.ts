@@ -3,7 +3,6 @@ import type { FieldName } from '#fields/fields.ts';
 import type { Format } from '#locales/format.ts';
 
 export const en = (k: Format) => ({
-  site: 'Toolshelf',
   skip: 'Skip to content',
   mainNav: 'Main',
   language: 'Language',
@@ -21,6 +20,7 @@ export const en = (k: Format) => ({
     makers: 'For makers',
     about: 'About the catalog',
     feed: 'Feed of new tools',
+    poweredBy: (program: string) => `Powered by ${program}`,
   },
   pricing: {
     free: 'Free',
@@ -138,6 +138,15 @@ export const en = (k: Format) => ({
     not_an_ai_tool: 'It is not an AI tool',
     closed: 'The tool no longer exists',
     other: 'Something else',
+  },
+  sitePages: {
+    imprint: 'Imprint',
+    privacy: 'Privacy policy',
+    terms: 'Terms of use',
+    contact: 'Contact',
+    about: 'About us',
+    guidelines: 'Submission guidelines',
+    onlyIn: (language: string) => `This text is only available in ${language}.`,
   },
 });
 

@@ -3,7 +3,6 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from './en.ts';
 
 export const es = (k: Format): EveryPageMessages => ({
-  site: 'Toolshelf',
   skip: 'Ir al contenido',
   mainNav: 'Menú principal',
   language: 'Idioma',
@@ -21,6 +20,7 @@ export const es = (k: Format): EveryPageMessages => ({
     makers: 'Para creadores',
     about: 'Acerca del catálogo',
     feed: 'Canal de herramientas nuevas',
+    poweredBy: (program: string) => `Funciona con ${program}`,
   },
   pricing: {
     free: 'Gratis',
@@ -162,5 +162,14 @@ export const es = (k: Format): EveryPageMessages => ({
     not_an_ai_tool: 'No es una herramienta de IA',
     closed: 'La herramienta ya no existe',
     other: 'Otra cosa',
+  },
+  sitePages: {
+    imprint: 'Aviso legal',
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones de uso',
+    contact: 'Contacto',
+    about: 'Quiénes somos',
+    guidelines: 'Normas para enviar herramientas',
+    onlyIn: (language: string) => `Este texto solo está disponible en ${language}.`,
   },
 });

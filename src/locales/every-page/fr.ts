@@ -3,7 +3,6 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from './en.ts';
 
 export const fr = (k: Format): EveryPageMessages => ({
-  site: 'Toolshelf',
   skip: 'Aller au contenu',
   mainNav: 'Menu principal',
   language: 'Langue',
@@ -21,6 +20,7 @@ export const fr = (k: Format): EveryPageMessages => ({
     makers: 'Pour les créateurs',
     about: 'À propos du catalogue',
     feed: 'Flux des nouveautés',
+    poweredBy: (program: string) => `Propulsé par ${program}`,
   },
   pricing: {
     free: 'Gratuit',
@@ -163,5 +163,14 @@ export const fr = (k: Format): EveryPageMessages => ({
     not_an_ai_tool: 'Ce n’est pas un outil d’IA',
     closed: 'L’outil n’existe plus',
     other: 'Autre chose',
+  },
+  sitePages: {
+    imprint: 'Mentions légales',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions d’utilisation',
+    contact: 'Contact',
+    about: 'Qui sommes-nous',
+    guidelines: 'Règles de proposition',
+    onlyIn: (language: string) => `Ce texte n’est disponible qu’en ${language}.`,
   },
 });

@@ -3,7 +3,6 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from './en.ts';
 
 export const pl = (k: Format): EveryPageMessages => ({
-  site: 'Toolshelf',
   skip: 'Przejdź do treści',
   mainNav: 'Menu główne',
   language: 'Język',
@@ -21,6 +20,7 @@ export const pl = (k: Format): EveryPageMessages => ({
     makers: 'Dla twórców',
     about: 'O katalogu',
     feed: 'Kanał nowych narzędzi',
+    poweredBy: (program: string) => `Oparte na ${program}`,
   },
   pricing: {
     free: 'Bezpłatne',
@@ -163,5 +163,14 @@ export const pl = (k: Format): EveryPageMessages => ({
     not_an_ai_tool: 'To nie jest narzędzie AI',
     closed: 'Narzędzie już nie istnieje',
     other: 'Coś innego',
+  },
+  sitePages: {
+    imprint: 'Nota prawna',
+    privacy: 'Polityka prywatności',
+    terms: 'Regulamin',
+    contact: 'Kontakt',
+    about: 'O nas',
+    guidelines: 'Zasady zgłaszania',
+    onlyIn: (language: string) => `Ten tekst jest dostępny tylko w języku: ${language}.`,
   },
 });

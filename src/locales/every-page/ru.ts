@@ -3,7 +3,6 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from './en.ts';
 
 export const ru = (k: Format): EveryPageMessages => ({
-  site: 'Toolshelf',
   skip: 'Перейти к содержанию',
   mainNav: 'Главное меню',
   language: 'Язык',
@@ -21,6 +20,7 @@ export const ru = (k: Format): EveryPageMessages => ({
     makers: 'Авторам',
     about: 'О каталоге',
     feed: 'Лента новых инструментов',
+    poweredBy: (program: string) => `Работает на ${program}`,
   },
   pricing: {
     free: 'Бесплатно',
@@ -163,5 +163,14 @@ export const ru = (k: Format): EveryPageMessages => ({
     not_an_ai_tool: 'Это не инструмент ИИ',
     closed: 'Инструмента больше нет',
     other: 'Другое',
+  },
+  sitePages: {
+    imprint: 'Выходные данные',
+    privacy: 'Политика конфиденциальности',
+    terms: 'Условия использования',
+    contact: 'Контакты',
+    about: 'О нас',
+    guidelines: 'Правила подачи заявок',
+    onlyIn: (language: string) => `Этот текст есть только на языке: ${language}.`,
   },
 });

@@ -3,7 +3,6 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from './en.ts';
 
 export const uk = (k: Format): EveryPageMessages => ({
-  site: 'Toolshelf',
   skip: 'Перейти до вмісту',
   mainNav: 'Головне меню',
   language: 'Мова',
@@ -21,6 +20,7 @@ export const uk = (k: Format): EveryPageMessages => ({
     makers: 'Авторам',
     about: 'Про каталог',
     feed: 'Стрічка нових інструментів',
+    poweredBy: (program: string) => `Працює на ${program}`,
   },
   pricing: {
     free: 'Безкоштовно',
@@ -163,5 +163,14 @@ export const uk = (k: Format): EveryPageMessages => ({
     not_an_ai_tool: 'Це не інструмент ШІ',
     closed: 'Інструмента вже немає',
     other: 'Інше',
+  },
+  sitePages: {
+    imprint: 'Вихідні дані',
+    privacy: 'Політика конфіденційності',
+    terms: 'Умови користування',
+    contact: 'Контакти',
+    about: 'Про нас',
+    guidelines: 'Правила подання заявок',
+    onlyIn: (language: string) => `Цей текст є лише мовою: ${language}.`,
   },
 });

@@ -75,7 +75,7 @@ async function appPage(request: PageRequest, form: FormState): Promise<PageAnswe
   const account = ownerOf(request);
   const secret = await startTotp(context.db, account);
   if (secret === undefined) return { redirect: pathTo(locale, 'account', 'settings') };
-  const address = totpAddress(secret, { issuer: t.site, label: account.email });
+  const address = totpAddress(secret, { issuer: request.site.name, label: account.email });
   return answerSetUpPage(request, form, {
     title: s.app.setUpTitle,
     labels: { code: s.app.code },
@@ -250,14 +250,7 @@ export const TWO_FACTOR_PAGES: readonly Page[] = [
       const account = ownerOf(request);
       if (!(await isConfirmed(request))) throw new CatalogError('forbidden');
       await takeAttempt(request, 'write', account.id);
-      return answerJson(
-        await askForNewPasskey(
-          request.context.db,
-          account,
-          passkeyUseOf(request),
-          accountMessages(request.locale).site,
-        ),
-      );
+      return answerJson(await askForNewPasskey(request.context.db, account, passkeyUseOf(request), request.site.name));
     },
   },
   ...removalPages('/:locale/account/two-factor/passkeys/:id/remove', 'passkey'),

@@ -2,9 +2,12 @@
 import type { HistoryEntry } from '#catalog/audit/log.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
-import { LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
+import { siteField } from '#catalog/site/edits.ts';
+import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
+import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
+import { siteMessages } from '#locales/desk/site/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -42,9 +45,20 @@ export function movement(view: View, { subjectKind, fromState, toState }: Histor
 
 function fieldNames({ locale }: View): Names {
   const t = deskMessages(locale);
+  const { site } = siteMessages(locale);
+  const texts = LOCALES.flatMap((each) =>
+    SITE_TEXT_NAMES.map((name) => [siteField(name, each), `${site[name]} (${LOCALE_NAMES[each]})`] as const),
+  );
   const entry = Object.entries(t.fields).map(([field, { label }]) => [field, label] as const);
   const { slot, from, until, label } = t.placement;
-  return { ...Object.fromEntries(entry), slot, starts_at: from, ends_at: until, label };
+  return {
+    ...Object.fromEntries([...entry, ...texts]),
+    slot,
+    starts_at: from,
+    ends_at: until,
+    label,
+    powered_by: site.footer,
+  };
 }
 
 const texts = (value: unknown): string[] =>

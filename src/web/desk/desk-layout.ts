@@ -17,7 +17,8 @@ export type DeskSection =
   | 'accounts'
   | 'audit'
   | 'placements'
-  | 'screening';
+  | 'screening'
+  | 'site';
 
 const SECTIONS = {
   queue: { path: ['editor', 'queue'], role: 'editor' },
@@ -28,6 +29,7 @@ const SECTIONS = {
   audit: { path: ['admin', 'audit'], role: 'admin' },
   placements: { path: ['admin', 'placements'], role: 'admin' },
   screening: { path: ['editor', 'screening'], role: 'admin' },
+  site: { path: ['admin', 'site'], role: 'admin' },
 } as const;
 
 function sectionName(view: View, section: DeskSection): string {

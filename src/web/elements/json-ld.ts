@@ -102,11 +102,11 @@ export function listData(view: View, name: string, tools: readonly ToolSummary[]
 
 /** The site with its search, for the home page. */
 export function siteData(view: View): Html {
-  const { publicUrl, locale, t } = view;
+  const { publicUrl, locale, t, site } = view;
   return jsonLd({
     '@type': 'WebSite',
-    name: t.site,
-    description: t.catalog.lead,
+    name: site.name,
+    description: site.description?.text ?? t.catalog.lead,
     url: `${publicUrl}${pathTo(locale)}`,
     inLanguage: locale,
     potentialAction: {

@@ -34,13 +34,13 @@ const DOCTYPE = raw('<!doctype html>\n');
 
 /** The whole document of a page. */
 export function documentOf(view: View, content: PageContent): string {
-  const { locale, t } = view;
+  const { locale, t, site } = view;
   const page = html`${DOCTYPE}
     <html lang="${locale}" dir="${directionOf(locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${content.title === t.site ? t.site : `${content.title} · ${t.site}`}</title>
+        <title>${content.title === site.name ? site.name : `${content.title} · ${site.name}`}</title>
         ${content.description !== undefined && html`<meta name="description" content="${content.description}" />`}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
@@ -75,7 +75,7 @@ export function answerPage(
 }
 
 function siteHeader(view: View, content: PageContent): Html {
-  const { locale, t } = view;
+  const { locale, t, site } = view;
   const link = (section: Section, label: string, path: readonly string[] = [section]) =>
     html`<li>
       <a
@@ -87,7 +87,7 @@ function siteHeader(view: View, content: PageContent): Html {
   return html`<header class="site-header">
     <div class="site-header-row">
       <a class="brand" href="${pathTo(locale)}"
-        ><img src="${ICON_PATH}" alt="" width="28" height="28" /><span>${t.site}</span></a
+        ><img src="${ICON_PATH}" alt="" width="28" height="28" /><span><bdi>${site.name}</bdi></span></a
       >
       <nav class="site-nav" aria-label="${t.mainNav}">
         <ul>
@@ -128,7 +128,7 @@ function languageSwitch(view: View): Html {
 }
 
 function siteFooter(view: View): Html {
-  const { t, locale } = view;
+  const { t, locale, site } = view;
   const column = (id: string, title: string, links: readonly (readonly [path: string, label: string])[]) =>
     html`<div>
       <h2 id="${id}">${title}</h2>
@@ -139,8 +139,11 @@ function siteFooter(view: View): Html {
   return html`<footer class="site-footer">
     <div class="site-footer-row">
       <div class="site-footer-lead">
-        <p class="brand"><img src="${ICON_PATH}" alt="" width="24" height="24" /><span>${t.site}</span></p>
+        <p class="brand">
+          <img src="${ICON_PATH}" alt="" width="24" height="24" /><span><bdi>${site.name}</bdi></span>
+        </p>
         <p>${t.footer.order}</p>
+        ${site.poweredBy !== null && html`<p class="powered-by">${t.footer.poweredBy(site.poweredBy)}</p>`}
       </div>
       ${column('footer-catalog', t.footer.catalog, [
         [pathTo(locale, 'tools'), t.nav.tools],

@@ -42,21 +42,21 @@ function languageLinks(view: View): Html {
 }
 
 function feedLinks(view: View, { subject }: PageMetadata): Html {
-  const { locale, t } = view;
+  const { locale, t, site } = view;
   const category = subject !== undefined && 'category' in subject ? subject.category : undefined;
   const links = (path: string, title: string): Html =>
     html`<link rel="alternate" type="application/atom+xml" title="${title}" href="${`${path}/feed.atom`}" />
       <link rel="alternate" type="application/rss+xml" title="${`${title} (RSS)`}" href="${`${path}/feed.rss`}" /> `;
-  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${t.site}: ${category.name}`)}${links(pathTo(locale), `${t.site}: ${t.catalog.newest}`)}`;
+  return html`${category !== undefined && links(pathTo(locale, 'categories', category.id), `${site.name}: ${category.name}`)}${links(pathTo(locale), `${site.name}: ${t.catalog.newest}`)}`;
 }
 
 function shareTags(view: View, page: PageMetadata): Html {
-  const { publicUrl, locale, t } = view;
+  const { publicUrl, locale, site } = view;
   const tool = page.subject !== undefined && 'tool' in page.subject ? page.subject.tool : undefined;
   const image = `${publicUrl}${shareImagePath(locale, tool?.slug)}`;
   const properties: [string, string | undefined][] = [
     ['og:type', tool === undefined ? 'website' : 'article'],
-    ['og:site_name', t.site],
+    ['og:site_name', site.name],
     ['og:title', page.title],
     ['og:description', page.description],
     ['og:url', `${publicUrl}/${locale}${view.path}`],

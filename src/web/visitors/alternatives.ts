@@ -110,7 +110,7 @@ async function alternativesPage(request: PageRequest): Promise<PageAnswer> {
     subject: { tool },
     data: [
       breadcrumbData(request, [
-        { name: t.site, path: pathTo(locale) },
+        { name: request.site.name, path: pathTo(locale) },
         { name: t.list.title, path: pathTo(locale, 'tools') },
         { name: tool.name, path: pathTo(locale, 'tools', slug) },
         { name: title, path: alternativesPath(locale, slug) },

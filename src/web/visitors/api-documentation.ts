@@ -129,7 +129,7 @@ function operationSection(view: View, api: ApiDescription, operation: ApiOperati
 function documentation(request: PageRequest): Html {
   const t = visitorMessages(request.locale);
   const { api: v } = t;
-  const api = readApiDocument(request.context.apiDocument);
+  const api = readApiDocument(request.context.apiDocument());
   return html`<header class="stack">
       <h1>${t.titles.api}</h1>
       <p class="lead">${v.lead}</p>

@@ -94,7 +94,7 @@ function categoriesPage(request: PageRequest): Promise<PageAnswer> {
       listed: true,
       data: [
         breadcrumbData(request, [
-          { name: t.site, path: pathTo(locale) },
+          { name: request.site.name, path: pathTo(locale) },
           { name: title, path: pathTo(locale, 'categories') },
         ]),
       ],

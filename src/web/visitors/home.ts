@@ -1,4 +1,6 @@
 /** The home page of each language, and the way to it from `/`. */
+import type { Locale } from '#catalog/locales.ts';
+import type { SiteSentence } from '#catalog/site/site.ts';
 import { listTools, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -7,6 +9,7 @@ import { siteData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { monogram } from '#web/elements/notices.ts';
+import { catalogText } from '#web/elements/texts.ts';
 import { categorySection } from './categories.ts';
 import { searchForm } from '#web/elements/search-form.ts';
 import { sponsoredTools, toolCards } from './tool-card.ts';
@@ -23,13 +26,18 @@ function shelf(tools: readonly ToolSummary[]): Html {
   </div>`;
 }
 
+/** What the operator says of the site, with its language where the page has another one. */
+function sentence(said: SiteSentence | null, locale: Locale): Html | null {
+  return said === null ? null : catalogText(said.text, said.locale, locale);
+}
+
 function hero(request: PageRequest, tools: readonly ToolSummary[]): Html {
-  const { locale } = request;
+  const { locale, site } = request;
   const t = visitorMessages(locale);
   return html`<section class="hero">
     <div class="hero-text">
-      <h1>${t.home.title}</h1>
-      <p class="lead">${t.catalog.lead}</p>
+      <h1>${sentence(site.tagline, locale) ?? t.home.title}</h1>
+      <p class="lead">${sentence(site.description, locale) ?? t.catalog.lead}</p>
       ${searchForm(request, { q: '', size: 'large' })}
       <ul class="ticks">
         ${t.home.points.map((point) => html`<li>${point}</li>`)}
@@ -71,12 +79,12 @@ function openness({ locale }: PageRequest): Html {
 }
 
 async function homePage(request: PageRequest): Promise<PageAnswer> {
-  const { locale, context } = request;
+  const { locale, context, site } = request;
   const t = visitorMessages(locale);
   const newest = await listTools(context.live, { locale, page: 1, perPage: NEWEST });
   return answerPage(request, {
-    title: t.home.title,
-    description: t.catalog.lead,
+    title: site.tagline?.text ?? t.home.title,
+    description: site.description?.text ?? t.catalog.lead,
     search: 'main',
     listed: true,
     data: [siteData(request)],

@@ -125,7 +125,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
     subject: { category },
     data: [
       breadcrumbData(request, [
-        { name: t.site, path: pathTo(locale) },
+        { name: request.site.name, path: pathTo(locale) },
         { name: t.titles.categories, path: pathTo(locale, 'categories') },
         { name: category.name, path: base },
       ]),

@@ -89,10 +89,10 @@ function checked(linkStatus: string, day: Html): Html {
 }
 
 /** From the home page by way of the list and the first category. */
-function crumbsOf({ locale }: PageRequest, tool: Tool): Crumb[] {
+function crumbsOf({ locale, site }: PageRequest, tool: Tool): Crumb[] {
   const t = visitorMessages(locale);
   return [
-    { name: t.site, path: pathTo(locale) },
+    { name: site.name, path: pathTo(locale) },
     { name: t.list.title, path: pathTo(locale, 'tools') },
     ...tool.categories.slice(0, 1).map(({ id, name }) => ({ name, path: pathTo(locale, 'categories', id) })),
     { name: tool.name, path: pathTo(locale, 'tools', tool.slug) },

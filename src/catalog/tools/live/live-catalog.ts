@@ -6,6 +6,7 @@ import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import { readRevision } from '#catalog/revision.ts';
+import { readSite, type SiteSettings } from '#catalog/site/site.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
@@ -22,6 +23,8 @@ export interface LiveCatalog {
   /** The revision that index and categories stand at. */
   readonly revision: number;
   readonly categories: CategoryNames;
+  /** The site's own words, as of the revision or newer. */
+  readonly site: SiteSettings;
   /** What is shown of tools in lists, as far as it has been read and there is room. */
   readonly summaries: KeptSummaries;
   /**
@@ -43,6 +46,7 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
   // Read before the rows: a change in between is read again by the next pass instead of being missed.
   let revision = await readRevision(db.read);
   let categories = await readCategoryNames(db.read);
+  let site = await readSite(db.read);
   index.setCategories(categories.words);
   await index.load(readPublished(db));
   const summaries = createKeptSummaries(roomForSummaries(index.size));
@@ -57,6 +61,7 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
   async function pass(): Promise<void> {
     const latest = await readRevision(db.read);
     if (latest === revision) return;
+    site = await readSite(db.read);
     if ((await readCategoryFingerprint(db.read)) !== categories.fingerprint) {
       categories = await readCategoryNames(db.read);
       index.setCategories(categories.words);
@@ -105,6 +110,9 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
     },
     get categories() {
       return categories;
+    },
+    get site() {
+      return site;
     },
     refresh,
     follow() {

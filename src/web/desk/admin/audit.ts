@@ -98,6 +98,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
   const { locale } = request;
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return pathTo(locale, 'editor', 'categories', id);
+  if (kind === 'site') return pathTo(locale, 'admin', 'site');
   if (kind === 'screening_rule') return `${pathTo(locale, 'editor', 'screening')}#${encodeURIComponent(id)}`;
   if (subject === undefined) return null;
   if (kind === 'submission') return pathTo(locale, 'editor', 'submissions', id);
@@ -110,6 +111,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
 function subjectText(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): Html {
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return html`<bdi>${categoryName(request, id)}</bdi>`;
+  if (kind === 'site') return html`<bdi>${request.site.name}</bdi>`;
   if (kind === 'screening_rule') return html`<bdi>${ruleName(request.locale, id)}</bdi>`;
   return subject === undefined
     ? html`<code dir="ltr" title="${id}">${id.slice(0, SHORT_ID)}</code>`

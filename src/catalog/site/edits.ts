@@ -1,0 +1,89 @@
+/** Changes of the site's own words by admins: checked whole, told in the history, seen at once by every process. */
+import type { Database, Tx } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import { createFields, type Fields } from '#catalog/problems.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { SITE_TEXTS, SITE_TEXT_NAMES, readSite, type SiteSettings, type StoredSite } from './site.ts';
+
+/** What a form or the history calls a text of a locale: `name_de`. */
+export function siteField(name: string, locale: string): string {
+  return `${name}_${locale}`;
+}
+
+/** The texts of a change by `siteField`; blank ones are taken away. */
+export type SiteTextsInput = (field: string) => string;
+
+/** The texts that `input` gives, cleaned, and what is wrong with them. */
+export function checkSiteTexts(input: SiteTextsInput): { texts: StoredSite['texts']; fields: Fields } {
+  const { fields, add } = createFields();
+  const texts: StoredSite['texts'] = {};
+  for (const locale of LOCALES)
+    for (const name of SITE_TEXT_NAMES) {
+      const field = siteField(name, locale);
+      const text = cleanText(input(field));
+      if (text === '') continue;
+      const dirt = findTextProblem(text, 'single');
+      if (dirt) add(field, dirt);
+      if (countCharacters(text) > SITE_TEXTS[name]) add(field, { rule: 'too_long', max: SITE_TEXTS[name] });
+      (texts[locale] ??= {})[name] = text;
+    }
+  return { texts, fields };
+}
+
+/** Every value of the settings by the name that the history calls it. */
+function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
+  const values: Record<string, string | boolean | null> = { powered_by: site.poweredBy };
+  for (const locale of LOCALES)
+    for (const name of SITE_TEXT_NAMES) values[siteField(name, locale)] = site.texts[locale]?.[name] ?? null;
+  return values;
+}
+
+async function lockSite(trx: Tx): Promise<SiteSettings> {
+  await trx
+    .insertInto('site_settings')
+    .values({ id: 1, version: 0, value: '{}' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await trx.lockRows(trx.selectFrom('site_settings').select('id').where('id', '=', 1)).execute();
+  return readSite(trx);
+}
+
+/**
+ * Changes texts and switches. `version` is that of the settings which the change was made from. Throws `forbidden`,
+ * `validation_failed` with every bad field, and `conflict` when somebody has changed them since.
+ */
+export async function editSite(
+  db: Database,
+  admin: Account,
+  version: number,
+  change: { texts: SiteTextsInput; poweredBy: boolean },
+): Promise<void> {
+  requireRole(admin, 'admin');
+  const { texts, fields } = checkSiteTexts(change.texts);
+  if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
+  await db.write(async (trx) => {
+    const { version: latest, ...before } = await lockSite(trx);
+    if (latest !== version) throw new CatalogError('conflict');
+    const after: StoredSite = { ...before, texts, poweredBy: change.poweredBy };
+    const [old, next] = [valuesOf(before), valuesOf(after)];
+    const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
+    if (changed.length === 0) return;
+    await trx
+      .updateTable('site_settings')
+      .set({ version: latest + 1, value: JSON.stringify(after) })
+      .where('id', '=', 1)
+      .execute();
+    await recordHistory(trx, {
+      subjectKind: 'site',
+      subjectId: 'site',
+      action: 'edit',
+      actorId: admin.id,
+      detail: { changes: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }])) },
+    });
+    await raiseRevision(trx);
+  });
+}

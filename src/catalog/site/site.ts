@@ -1,0 +1,68 @@
+/** The site's own words: what the operator calls the catalog and says of it, by locale, with the settings as defaults. */
+import type { Reader } from '#database/database.ts';
+import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
+
+/** The name of the program, which "powered by" names. */
+export const PROGRAM_NAME = 'Toolshelf';
+
+/** What admins can say in each locale, with the most characters of each. */
+export const SITE_TEXTS = { name: 60, tagline: 120, description: 300 } as const;
+export type SiteText = keyof typeof SITE_TEXTS;
+export const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SiteText[];
+
+/** What the database keeps; texts that were not given are left out. */
+export interface StoredSite {
+  texts: Partial<Record<Locale, Partial<Record<SiteText, string>>>>;
+  /** Whether the footer names the program. */
+  poweredBy: boolean;
+}
+
+export interface SiteSettings extends StoredSite {
+  /** 0 until the first change. */
+  version: number;
+}
+
+const UNCHANGED: SiteSettings = { version: 0, texts: {}, poweredBy: true };
+
+/** What admins have set so far. */
+export async function readSite(db: Reader): Promise<SiteSettings> {
+  const row = await db.selectFrom('site_settings').select(['version', 'value']).where('id', '=', 1).executeTakeFirst();
+  return row === undefined
+    ? UNCHANGED
+    : { ...UNCHANGED, ...(JSON.parse(row.value) as StoredSite), version: row.version };
+}
+
+/** A text with the locale that it was given in. */
+export interface SiteSentence {
+  text: string;
+  locale: Locale;
+}
+
+/** The site as the pages of one locale show it. */
+export interface SiteView {
+  name: string;
+  /** Null where the operator gave none: then the pages have sentences of their own. */
+  tagline: SiteSentence | null;
+  description: SiteSentence | null;
+  /** The program, where the footer is to name it. */
+  poweredBy: string | null;
+}
+
+function findText({ texts }: StoredSite, locale: Locale, name: SiteText): SiteSentence | null {
+  for (const each of [locale, DEFAULT_LOCALE]) {
+    const text = texts[each]?.[name];
+    if (text !== undefined) return { text, locale: each };
+  }
+  return null;
+}
+
+/** The site in a locale; a text that it lacks is that of the default locale, the name finally `defaultName`. */
+export function siteIn(site: StoredSite, locale: Locale, defaultName: string): SiteView {
+  const name = findText(site, locale, 'name')?.text ?? defaultName;
+  return {
+    name,
+    tagline: findText(site, locale, 'tagline'),
+    description: findText(site, locale, 'description'),
+    poweredBy: site.poweredBy && name !== PROGRAM_NAME ? PROGRAM_NAME : null,
+  };
+}

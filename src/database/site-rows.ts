@@ -1,0 +1,10 @@
+/** The rows of the tables that hold what the operator says of the catalog itself. */
+
+/** One row, with id 1, from the first change on. */
+export interface SiteSettingsRow {
+  id: number;
+  /** Rises with every change. */
+  version: number;
+  /** JSON, see `StoredSite` in catalog/site/. */
+  value: string;
+}

@@ -1,0 +1,38 @@
+/** Sentences about the operator's own site, in German. */
+import type { SiteMessages } from './en.ts';
+
+export const de = (): SiteMessages => ({
+  site: {
+    lead: 'Wie dieser Katalog heißt und was er über sich sagt: auf jeder Seite, in E-Mails, Feeds und Dokumenten. Leere Felder behalten die Vorgabe.',
+    name: 'Name',
+    nameHint: (name: string) => `Vorgabe: ${name}`,
+    tagline: 'Slogan',
+    taglineHint: 'Überschrift der Startseite',
+    description: 'Beschreibung',
+    descriptionHint: 'Ein bis zwei Sätze für Startseite, Feeds und Suchmaschinen',
+    fallback: (language: string) => `Leere Felder übernehmen den Text auf ${language}.`,
+    poweredBy: (program: string) => `${program} in der Fußzeile nennen („Betrieben mit“)`,
+    footer: 'Fußzeile',
+    preview: 'Vorschau',
+    saved: 'Die Website ist geändert. Besucher sehen es sofort.',
+    history: 'Verlauf der Änderungen',
+  },
+  pages: {
+    lead: 'Impressum, Datenschutz, Nutzungsbedingungen, Kontakt, Hinweise und was dieser Katalog sonst braucht. Sie sind unten auf jeder Seite verlinkt.',
+    none: 'Es gibt noch keine Seiten.',
+    page: 'Seite',
+    languages: 'Sprachen',
+    create: 'Seite anlegen',
+    name: 'Name in der Adresse',
+    nameHint: 'Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel privacy',
+    button: 'Text schreiben',
+    text: 'Text (Markdown)',
+    textHint: 'Die erste Zeile „# Titel“ ist der Titel. Ein leerer Text entfernt die Seite in dieser Sprache.',
+    inFile: (file: string) =>
+      `Dieser Text stammt aus der Datei ${file}. Ein hier gespeicherter Text tritt an seine Stelle.`,
+    view: 'Seite ansehen',
+    saved: 'Die Seite ist gespeichert.',
+    removed: 'Der Text ist entfernt.',
+    versions: 'Frühere Texte',
+  },
+});

@@ -1,0 +1,38 @@
+/** Sentences about the operator's own site, in English; its type is what every other language must satisfy. */
+
+export const en = () => ({
+  site: {
+    lead: 'What this catalog is called and what it says of itself: on every page, in mail, feeds and documents. Empty fields keep the default.',
+    name: 'Name',
+    nameHint: (name: string) => `Default: ${name}`,
+    tagline: 'Tagline',
+    taglineHint: 'The headline of the home page',
+    description: 'Description',
+    descriptionHint: 'One or two sentences for the home page, feeds and search engines',
+    fallback: (language: string) => `Empty fields take the text in ${language}.`,
+    poweredBy: (program: string) => `Name ${program} in the footer (“powered by”)`,
+    footer: 'Footer',
+    preview: 'Preview',
+    saved: 'The site has been changed. Visitors see it at once.',
+    history: 'History of changes',
+  },
+  pages: {
+    lead: 'Imprint, privacy policy, terms, contact, guidelines and whatever else this catalog needs. They are linked at the bottom of every page.',
+    none: 'There are no pages yet.',
+    page: 'Page',
+    languages: 'Languages',
+    create: 'Add a page',
+    name: 'Name in the address',
+    nameHint: 'Lower-case letters, digits and hyphens, for example privacy',
+    button: 'Write it',
+    text: 'Text (Markdown)',
+    textHint: 'The first line “# Title” is the title. An empty text removes the page in this language.',
+    inFile: (file: string) => `This text comes from the file ${file}. Once you save one here, it is used instead.`,
+    view: 'View page',
+    saved: 'The page has been saved.',
+    removed: 'The text has been removed.',
+    versions: 'Earlier texts',
+  },
+});
+
+export type SiteMessages = ReturnType<typeof en>;

@@ -1,0 +1,37 @@
+/** Sentences about the operator's own site, in Spanish. */
+import type { SiteMessages } from './en.ts';
+
+export const es = (): SiteMessages => ({
+  site: {
+    lead: 'Cómo se llama este catálogo y qué dice de sí mismo: en cada página, en los correos, los canales y los documentos. Los campos vacíos conservan el valor predeterminado.',
+    name: 'Nombre',
+    nameHint: (name: string) => `Predeterminado: ${name}`,
+    tagline: 'Eslogan',
+    taglineHint: 'El título de la página de inicio',
+    description: 'Descripción',
+    descriptionHint: 'Una o dos frases para la página de inicio, los canales y los buscadores',
+    fallback: (language: string) => `Los campos vacíos toman el texto en ${language}.`,
+    poweredBy: (program: string) => `Nombrar ${program} en el pie de página («Funciona con»)`,
+    footer: 'Pie de página',
+    preview: 'Vista previa',
+    saved: 'El sitio ha cambiado. Los visitantes lo ven al instante.',
+    history: 'Historial de cambios',
+  },
+  pages: {
+    lead: 'Aviso legal, privacidad, condiciones, contacto, normas y lo que este catálogo necesite. Se enlazan al pie de cada página.',
+    none: 'Aún no hay páginas.',
+    page: 'Página',
+    languages: 'Idiomas',
+    create: 'Añadir una página',
+    name: 'Nombre en la dirección',
+    nameHint: 'Minúsculas, cifras y guiones, por ejemplo privacy',
+    button: 'Escribir el texto',
+    text: 'Texto (Markdown)',
+    textHint: 'La primera línea «# Título» es el título. Un texto vacío elimina la página en este idioma.',
+    inFile: (file: string) => `Este texto viene del archivo ${file}. El que guarde aquí se usará en su lugar.`,
+    view: 'Ver la página',
+    saved: 'La página se ha guardado.',
+    removed: 'El texto se ha eliminado.',
+    versions: 'Textos anteriores',
+  },
+});

@@ -1,0 +1,37 @@
+/** Sentences about the operator's own site, in French. */
+import type { SiteMessages } from './en.ts';
+
+export const fr = (): SiteMessages => ({
+  site: {
+    lead: 'Le nom de ce catalogue et ce qu’il dit de lui-même\u00A0: sur chaque page, dans les e-mails, les flux et les documents. Les champs vides gardent la valeur par défaut.',
+    name: 'Nom',
+    nameHint: (name: string) => `Par défaut\u00A0: ${name}`,
+    tagline: 'Slogan',
+    taglineHint: 'Le titre de la page d’accueil',
+    description: 'Description',
+    descriptionHint: 'Une ou deux phrases pour la page d’accueil, les flux et les moteurs de recherche',
+    fallback: (language: string) => `Les champs vides reprennent le texte en ${language}.`,
+    poweredBy: (program: string) => `Citer ${program} dans le pied de page («\u00A0Propulsé par\u00A0»)`,
+    footer: 'Pied de page',
+    preview: 'Aperçu',
+    saved: 'Le site a été modifié. Les visiteurs le voient immédiatement.',
+    history: 'Historique des modifications',
+  },
+  pages: {
+    lead: 'Mentions légales, confidentialité, conditions, contact, règles et tout ce dont ce catalogue a besoin. Les liens figurent au bas de chaque page.',
+    none: 'Il n’y a pas encore de pages.',
+    page: 'Page',
+    languages: 'Langues',
+    create: 'Ajouter une page',
+    name: 'Nom dans l’adresse',
+    nameHint: 'Minuscules, chiffres et traits d’union, par exemple privacy',
+    button: 'Rédiger le texte',
+    text: 'Texte (Markdown)',
+    textHint: 'La première ligne «\u00A0# Titre\u00A0» est le titre. Un texte vide supprime la page dans cette langue.',
+    inFile: (file: string) => `Ce texte provient du fichier ${file}. Celui que vous enregistrez ici le remplace.`,
+    view: 'Voir la page',
+    saved: 'La page a été enregistrée.',
+    removed: 'Le texte a été supprimé.',
+    versions: 'Textes précédents',
+  },
+});

@@ -1,0 +1,38 @@
+/** Sentences about the operator's own site, in Polish. */
+import type { SiteMessages } from './en.ts';
+
+export const pl = (): SiteMessages => ({
+  site: {
+    lead: 'Jak nazywa się ten katalog i co mówi o sobie: na każdej stronie, w wiadomościach, kanałach i dokumentach. Puste pola zachowują wartość domyślną.',
+    name: 'Nazwa',
+    nameHint: (name: string) => `Domyślnie: ${name}`,
+    tagline: 'Hasło',
+    taglineHint: 'Nagłówek strony głównej',
+    description: 'Opis',
+    descriptionHint: 'Jedno lub dwa zdania dla strony głównej, kanałów i wyszukiwarek',
+    fallback: (language: string) => `Puste pola przejmują tekst w języku: ${language}.`,
+    poweredBy: (program: string) => `Wymieniaj ${program} w stopce („Oparte na”)`,
+    footer: 'Stopka',
+    preview: 'Podgląd',
+    saved: 'Witryna została zmieniona. Odwiedzający widzą to od razu.',
+    history: 'Historia zmian',
+  },
+  pages: {
+    lead: 'Nota prawna, polityka prywatności, regulamin, kontakt, zasady i wszystko, czego ten katalog jeszcze potrzebuje. Linki do nich są na dole każdej strony.',
+    none: 'Nie ma jeszcze stron.',
+    page: 'Strona',
+    languages: 'Języki',
+    create: 'Dodaj stronę',
+    name: 'Nazwa w adresie',
+    nameHint: 'Małe litery łacińskie, cyfry i łączniki, na przykład privacy',
+    button: 'Napisz',
+    text: 'Tekst (Markdown)',
+    textHint: 'Pierwszy wiersz „# Tytuł” jest tytułem. Pusty tekst usuwa stronę w tym języku.',
+    inFile: (file: string) =>
+      `Ten tekst pochodzi z pliku ${file}. Gdy zapiszesz tekst tutaj, będzie użyty zamiast niego.`,
+    view: 'Zobacz stronę',
+    saved: 'Strona została zapisana.',
+    removed: 'Tekst został usunięty.',
+    versions: 'Wcześniejsze teksty',
+  },
+});

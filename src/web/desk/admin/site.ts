@@ -1,0 +1,180 @@
+/** The site for admins: its name, tagline and description by locale, with a preview before they are seen by everybody. */
+import { checkSiteTexts, editSite, siteField } from '#catalog/site/edits.ts';
+import {
+  PROGRAM_NAME,
+  SITE_TEXTS,
+  SITE_TEXT_NAMES,
+  readSite,
+  siteIn,
+  type SiteSettings,
+  type SiteText,
+} from '#catalog/site/site.ts';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
+import type { FormFields } from '#http/forms.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { siteMessages } from '#locales/desk/site/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { errorSummary, textField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { catalogText } from '#web/elements/texts.ts';
+
+const FORM: FormFields = {
+  ...Object.fromEntries(
+    LOCALES.flatMap((locale) => SITE_TEXT_NAMES.map((name) => [siteField(name, locale), SITE_TEXTS[name]])),
+  ),
+  powered_by: CHOSEN,
+  version: CHOSEN,
+  act: CHOSEN,
+};
+
+function formOf({ texts, poweredBy, version }: SiteSettings): FormState {
+  const values: Record<string, string> = { version: String(version), powered_by: poweredBy ? 'on' : '' };
+  for (const locale of LOCALES)
+    for (const name of SITE_TEXT_NAMES) values[siteField(name, locale)] = texts[locale]?.[name] ?? '';
+  return blankForm(values);
+}
+
+function labelsOf(request: PageRequest): Record<string, string> {
+  const t = siteMessages(request.locale).site;
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) =>
+      SITE_TEXT_NAMES.map((name) => [siteField(name, locale), `${t[name]} (${LOCALE_NAMES[locale]})`]),
+    ),
+  );
+}
+
+/** The texts of one locale; open for the page's own locale and wherever something was typed or is wrong. */
+function textFields(request: PageRequest, form: FormState, locale: Locale): Html {
+  const t = siteMessages(request.locale).site;
+  const fields = SITE_TEXT_NAMES.map((name) => siteField(name, locale));
+  const isOpen =
+    locale === request.locale || fields.some((name) => valueOf(form, name) !== '' || problemsOf(form)[name]);
+  const language = new Intl.DisplayNames(request.locale, { type: 'language' }).of(DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
+  const hints: Record<SiteText, string> = {
+    name: t.nameHint(request.context.config.siteName),
+    tagline: t.taglineHint,
+    description: t.descriptionHint,
+  };
+  return html`<details class="panel site-texts" ${attributes({ open: isOpen })}>
+    <summary lang="${locale}" dir="${directionOf(locale)}">${LOCALE_NAMES[locale]}</summary>
+    ${locale !== DEFAULT_LOCALE && html`<p class="hint">${t.fallback(language)}</p>`}
+    ${SITE_TEXT_NAMES.map((name) =>
+      textField(request, form, {
+        name: siteField(name, locale),
+        label: t[name],
+        hint: hints[name],
+        optional: true,
+        longest: SITE_TEXTS[name],
+      }),
+    )}
+  </details>`;
+}
+
+/** The head of the home page as it would be with what was typed. */
+function preview(request: PageRequest, form: FormState): Html {
+  const { locale, context } = request;
+  const t = visitorMessages(locale);
+  const { texts } = checkSiteTexts((name) => form.values.get(name) ?? '');
+  const site = siteIn({ texts, poweredBy: form.values.get('powered_by') === 'on' }, locale, context.config.siteName);
+  return html`<section class="panel site-preview" aria-labelledby="preview">
+    <h2 id="preview">${siteMessages(locale).site.preview}</h2>
+    <p class="brand"><bdi>${site.name}</bdi></p>
+    <p class="site-preview-title">
+      ${site.tagline === null ? t.home.title : catalogText(site.tagline.text, site.tagline.locale, locale)}
+    </p>
+    <p class="lead">
+      ${site.description === null ? t.catalog.lead : catalogText(site.description.text, site.description.locale, locale)}
+    </p>
+    ${site.poweredBy !== null && html`<p class="hint">${t.footer.poweredBy(site.poweredBy)}</p>`}
+  </section>`;
+}
+
+interface Shown {
+  form: FormState;
+  isPreview?: boolean;
+  /** When somebody else was faster. */
+  said?: CatalogError;
+}
+
+async function sitePage(request: PageRequest, { form, isPreview, said }: Shown): Promise<PageAnswer> {
+  const { locale } = request;
+  const t = siteMessages(locale);
+  const base = pathTo(locale, 'admin', 'site');
+  return answerDeskPage(request, {
+    title: t.sections.site,
+    section: 'site',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== undefined && { status: ERRORS[said.code] }),
+    main: html`${doneNotice(request.query, { changed: t.site.saved })}
+      ${said !== undefined && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${errorSummary(request, form, labelsOf(request))}
+      <div class="section-head">
+        <h1>${t.sections.site}</h1>
+        <a class="more" href="${withQuery(pathTo(locale, 'admin', 'audit'), { kind: 'site' })}">${t.site.history}</a>
+      </div>
+      <p class="lead">${t.site.lead}</p>
+      ${isPreview === true && form.error === null && preview(request, form)}
+      <form method="post" action="${base}" class="stack medium" novalidate>
+        ${LOCALES.map((each) => textFields(request, form, each))}
+        <fieldset class="field">
+          <legend>${t.site.footer}</legend>
+          <label class="choice"
+            ><input
+              ${attributes({ type: 'checkbox', name: 'powered_by', value: 'on', checked: valueOf(form, 'powered_by') === 'on' })}
+            /><span>${t.site.poweredBy(PROGRAM_NAME)}</span></label
+          >
+        </fieldset>
+        <input type="hidden" name="version" value="${valueOf(form, 'version')}" />
+        <div class="panel-actions">
+          <button class="button" data-save>${t.save}</button>
+          <button class="button button-quiet" name="act" value="preview">${t.site.preview}</button>
+        </div>
+      </form>`,
+  });
+}
+
+async function change(request: PageRequest): Promise<PageAnswer> {
+  const { form, context, locale } = request;
+  const typed = (name: string): string => form.get(name) ?? '';
+  const result = await attempt(request, async () => {
+    if (form.get('act') === 'preview') {
+      const { fields } = checkSiteTexts(typed);
+      if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
+      return 'preview' as const;
+    }
+    try {
+      await editSite(context.db, accountOf(request), Number(typed('version')), {
+        texts: typed,
+        poweredBy: form.get('powered_by') === 'on',
+      });
+      return 'saved' as const;
+    } catch (error) {
+      if (error instanceof CatalogError && error.code === 'conflict') return error;
+      throw error;
+    }
+  });
+  if (result.refused !== null) return sitePage(request, { form: { values: form, error: result.refused } });
+  if (result.done === 'preview') return sitePage(request, { form: { values: form, error: null }, isPreview: true });
+  if (result.done instanceof CatalogError)
+    return sitePage(request, { form: formOf(await readSite(context.db.read)), said: result.done });
+  await context.live.refresh();
+  return { redirect: `${pathTo(locale, 'admin', 'site')}?done=changed` };
+}
+
+export const SITE_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/admin/site',
+    who: 'admin',
+    handler: async (request) => sitePage(request, { form: formOf(await readSite(request.context.db.read)) }),
+  },
+  { method: 'POST', path: '/:locale/admin/site', who: 'admin', form: FORM, handler: change },
+];
