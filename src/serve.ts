@@ -14,7 +14,8 @@ import { migrate } from '#database/migrations.ts';
 import { stopAccepting } from '#http/draining.ts';
 import { openLog } from '#http/log.ts';
 import { createApp } from './app.ts';
-import { SETTINGS, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { SETTINGS } from './settings.ts';
 import { findMisspelt } from './misspelt-settings.ts';
 import { startFailure } from './start-failure.ts';
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIMITS } from '#limits/limits.ts';
-import { readConfig, SETTINGS } from '#src/config.ts';
+import { readConfig } from '#src/config.ts';
+import { SETTINGS } from '#src/settings.ts';
 import { findMisspelt } from '#src/misspelt-settings.ts';
 
 const BAD: Record<string, readonly string[]> = {

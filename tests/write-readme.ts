@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandRows } from '#cli/help.ts';
-import { SETTINGS } from '#src/config.ts';
+import { SETTINGS } from '#src/settings.ts';
 
 export const README_FILE = join(import.meta.dirname, '..', 'README.md');
 

@@ -1,0 +1,166 @@
+/** SETTINGS: every environment variable with its kind, its default and one sentence. */
+import { resolve } from 'node:path';
+import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
+import {
+  addressRanges,
+  contact,
+  databaseUrl,
+  hostName,
+  integer,
+  oneOf,
+  optionalText,
+  optionalUrl,
+  origin,
+  sender,
+  title,
+  type Parse,
+} from './setting-values.ts';
+
+export interface Setting<T> {
+  parse: Parse<T>;
+  fallback: string;
+  sentence: string;
+  /** True where the value may hold a password and is masked when shown. */
+  secret?: true;
+}
+
+/** The settings of limits, by their names. */
+export const limitSettings = Object.fromEntries(
+  LIMIT_NAMES.map((name) => [
+    LIMITS[name].setting,
+    { parse: integer(1, 1_000_000), fallback: String(LIMITS[name].quota), sentence: LIMITS[name].sentence },
+  ]),
+) as Record<string, Setting<number>>;
+
+/** All settings. The table in README.md and `toolshelf settings` are derived from it. */
+export const SETTINGS = {
+  HOST: { parse: hostName, fallback: '127.0.0.1', sentence: 'Address to listen on.' },
+  PORT: { parse: integer(0, 65_535), fallback: '3000', sentence: 'Port to listen on; 0 picks a free one.' },
+  PUBLIC_URL: {
+    parse: (text: string) => (text === '' ? undefined : origin(text)),
+    fallback: '',
+    sentence: 'Public origin of the server, used in all links. Default http://localhost:<PORT>.',
+  },
+  SITE_NAME: {
+    parse: title,
+    fallback: 'Toolshelf',
+    sentence:
+      'Name of the catalog on pages, in mail, feeds and documents, until an admin gives it another one in the browser.',
+  },
+  DATA_DIR: {
+    parse: (text: string) => resolve(text),
+    fallback: './data',
+    sentence: 'Directory for the database and, without SMTP_URL, outgoing mail.',
+  },
+  DATABASE_URL: {
+    parse: (text: string) => (text === '' ? undefined : databaseUrl(text)),
+    fallback: '',
+    sentence: 'sqlite:<file> or postgres://…. Default sqlite:<DATA_DIR>/toolshelf.db.',
+    secret: true,
+  },
+  REDIS_URL: {
+    parse: optionalUrl('redis:', 'rediss:'),
+    fallback: '',
+    sentence:
+      'Redis for limits shared by several servers. Sign-ins, registrations, submissions, reports and tokens are counted before the response, reads and searches within a second after it. Without Redis each server counts on its own.',
+    secret: true,
+  },
+  SMTP_URL: {
+    parse: optionalUrl('smtp:', 'smtps:'),
+    fallback: '',
+    sentence: 'Mail server. Without it, mail is written to DATA_DIR/mail.',
+    secret: true,
+  },
+  MAIL_FROM: {
+    parse: sender,
+    fallback: 'toolshelf@localhost',
+    sentence: 'Sender of outgoing mail. A bare address is sent with the name of the site.',
+  },
+  SECURITY_CONTACT: {
+    parse: contact,
+    fallback: '',
+    sentence:
+      'Contact for vulnerability reports in /.well-known/security.txt: an e-mail address or a URL. Default: the address in MAIL_FROM.',
+  },
+  TRANSLATE_URL: {
+    parse: optionalUrl('http:', 'https:'),
+    fallback: '',
+    sentence: 'LibreTranslate-compatible server; enables machine translation for editors.',
+  },
+  TRANSLATE_KEY: {
+    parse: optionalText,
+    fallback: '',
+    sentence: 'API key of the translation server.',
+    secret: true,
+  },
+  JUDGE_URL: {
+    parse: optionalUrl('http:', 'https:'),
+    fallback: '',
+    sentence:
+      'Base URL of an OpenAI-compatible API, such as https://api.example.org/v1. With JUDGE_MODEL, a language model gives editors a second opinion on flagged submissions, whose texts are sent there.',
+  },
+  JUDGE_KEY: { parse: optionalText, fallback: '', sentence: 'API key for JUDGE_URL.', secret: true },
+  JUDGE_MODEL: { parse: optionalText, fallback: '', sentence: 'Name of the model.' },
+  JUDGE_REQUESTS_PER_DAY: {
+    parse: integer(1, 1_000_000),
+    fallback: '200',
+    sentence:
+      'Maximum requests to the model per day (UTC), including failed ones. Each covers one entry and at most 2,000 tokens of response.',
+  },
+  GITHUB_CLIENT_ID: {
+    parse: optionalText,
+    fallback: '',
+    sentence:
+      'Client ID of a GitHub OAuth app with the callback URL <PUBLIC_URL>/en/sign-in/github/return; with its secret, enables sign-in with GitHub.',
+  },
+  GITHUB_CLIENT_SECRET: {
+    parse: optionalText,
+    fallback: '',
+    sentence: 'Client secret of the GitHub OAuth app.',
+    secret: true,
+  },
+  GOOGLE_CLIENT_ID: {
+    parse: optionalText,
+    fallback: '',
+    sentence:
+      'Client ID of a Google OAuth client with the redirect URI <PUBLIC_URL>/en/sign-in/google/return; with its secret, enables sign-in with Google.',
+  },
+  GOOGLE_CLIENT_SECRET: {
+    parse: optionalText,
+    fallback: '',
+    sentence: 'Client secret of the Google OAuth client.',
+    secret: true,
+  },
+  REQUIRE_SECOND_FACTOR: {
+    parse: oneOf('on', 'off'),
+    fallback: 'off',
+    sentence: 'Whether editors and admins need two-factor authentication to open the editors’ desk.',
+  },
+  TRUSTED_PROXIES: {
+    parse: addressRanges,
+    fallback: '',
+    sentence: 'CIDR ranges of trusted reverse proxies, whose X-Forwarded-For is used.',
+  },
+  LOG_LEVEL: {
+    parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
+    fallback: 'info',
+    sentence: 'Minimum log level.',
+  },
+  METRICS: {
+    parse: oneOf('off', 'loopback', 'public'),
+    fallback: 'loopback',
+    sentence:
+      'Who can read /metrics: off (nobody), loopback (this machine, unless a proxy forwarded the request) or public.',
+  },
+  DEMO_CATALOG: {
+    parse: oneOf('on', 'off'),
+    fallback: 'on',
+    sentence: 'Whether to load the demo catalog into an empty database.',
+  },
+  READ_CACHE_MEGABYTES: {
+    parse: integer(0, 4096),
+    fallback: '48',
+    sentence: 'Size of the response cache, in MB.',
+  },
+  ...limitSettings,
+} satisfies Record<string, Setting<unknown>>;
