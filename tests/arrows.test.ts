@@ -92,6 +92,7 @@ const INNER_WALLS: Record<string, Walls> = {
       reports: [''],
       tools: ['', 'reports'],
       admin: ['', 'queue'],
+      site: [''],
     },
   },
 };

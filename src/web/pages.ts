@@ -29,7 +29,7 @@ import { QUEUE_PAGES } from './desk/queue/queue.ts';
 import { REPORT_DESK_PAGES } from './desk/reports/reports.ts';
 import { REVIEW_PAGES } from './desk/queue/review.ts';
 import { SCREENING_PAGES } from './desk/admin/screening.ts';
-import { SITE_PAGES } from './desk/admin/site.ts';
+import { SITE_PAGES } from './desk/site/site.ts';
 import { TOOL_DESK_PAGES } from './desk/tools/tools.ts';
 import { TRANSLATION_PAGES } from './desk/tools/translations.ts';
 import { errorPage } from './elements/error-page.ts';

@@ -48,7 +48,7 @@ describe('the way in', () => {
       const reply = await visitor.get(`/${locale}`);
       assert.equal(reply.status, 200);
       assert.match(reply.text, new RegExp(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`));
-      assert.ok(textOf(reply).includes(visitorMessages(locale).home.title));
+      assert.ok(textOf(reply).includes(visitorMessages(locale).catalog.title));
       for (const other of LOCALES) assert.ok(reply.text.includes(`hreflang="${other}"`), other);
     });
   }

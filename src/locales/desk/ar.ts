@@ -193,4 +193,10 @@ export const ar = (k: Format): DeskMessages => ({
     suspended: 'موقوف',
     unverified: 'العنوان غير مؤكد',
   },
+  siteTexts: {
+    name: 'الاسم',
+    tagline: 'الشعار',
+    description: 'الوصف',
+    footer: 'أسفل الصفحة',
+  },
 });

@@ -178,4 +178,10 @@ export const de = (k: Format): DeskMessages => ({
     suspended: 'Gesperrt',
     unverified: 'Adresse nicht bestätigt',
   },
+  siteTexts: {
+    name: 'Name',
+    tagline: 'Slogan',
+    description: 'Beschreibung',
+    footer: 'Fußzeile',
+  },
 });

@@ -177,6 +177,12 @@ export const en = (k: Format) => ({
     suspended: 'Suspended',
     unverified: 'Address not confirmed',
   },
+  siteTexts: {
+    name: 'Name',
+    tagline: 'Tagline',
+    description: 'Description',
+    footer: 'Footer',
+  },
 });
 
 export type DeskMessages = ReturnType<typeof en>;

@@ -183,4 +183,10 @@ export const es = (k: Format): DeskMessages => ({
     suspended: 'Suspendida',
     unverified: 'Dirección sin confirmar',
   },
+  siteTexts: {
+    name: 'Nombre',
+    tagline: 'Eslogan',
+    description: 'Descripción',
+    footer: 'Pie de página',
+  },
 });

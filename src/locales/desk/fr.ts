@@ -178,4 +178,10 @@ export const fr = (k: Format): DeskMessages => ({
     suspended: 'Suspendu',
     unverified: 'Adresse non confirmée',
   },
+  siteTexts: {
+    name: 'Nom',
+    tagline: 'Slogan',
+    description: 'Description',
+    footer: 'Pied de page',
+  },
 });

@@ -178,4 +178,10 @@ export const pl = (k: Format): DeskMessages => ({
     suspended: 'Zawieszone',
     unverified: 'Adres niepotwierdzony',
   },
+  siteTexts: {
+    name: 'Nazwa',
+    tagline: 'Hasło',
+    description: 'Opis',
+    footer: 'Stopka',
+  },
 });

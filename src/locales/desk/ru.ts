@@ -178,4 +178,10 @@ export const ru = (k: Format): DeskMessages => ({
     suspended: 'Заблокирован',
     unverified: 'Адрес не подтверждён',
   },
+  siteTexts: {
+    name: 'Название',
+    tagline: 'Слоган',
+    description: 'Описание',
+    footer: 'Низ страницы',
+  },
 });

@@ -178,4 +178,10 @@ export const uk = (k: Format): DeskMessages => ({
     suspended: 'Заблоковано',
     unverified: 'Адресу не підтверджено',
   },
+  siteTexts: {
+    name: 'Назва',
+    tagline: 'Гасло',
+    description: 'Опис',
+    footer: 'Низ сторінки',
+  },
 });

@@ -49,6 +49,7 @@ export const en = (k: Format) => ({
     other: 'Other reason',
   },
   catalog: {
+    title: 'A catalog of AI tools',
     lead: 'Find a tool for the job and see what it does and costs. Editors review every submission.',
     newest: 'New in the catalog',
     all: 'See all tools',

@@ -49,6 +49,7 @@ export const es = (k: Format): EveryPageMessages => ({
     other: 'Otro motivo',
   },
   catalog: {
+    title: 'Un catálogo de herramientas de IA',
     lead: 'Encuentre la herramienta adecuada, vea qué hace y cuánto cuesta. Los editores revisan cada envío.',
     newest: 'Novedades del catálogo',
     all: 'Ver todas las herramientas',

@@ -49,6 +49,7 @@ export const fr = (k: Format): EveryPageMessages => ({
     other: 'Autre motif',
   },
   catalog: {
+    title: 'Un catalogue d’outils d’IA',
     lead: 'Trouvez l’outil qu’il vous faut, voyez ce qu’il fait et ce qu’il coûte. Des éditeurs examinent chaque proposition.',
     newest: 'Nouveautés du catalogue',
     all: 'Voir tous les outils',

@@ -49,6 +49,7 @@ export const pl = (k: Format): EveryPageMessages => ({
     other: 'Inny powód',
   },
   catalog: {
+    title: 'Katalog narzędzi AI',
     lead: 'Znajdź narzędzie do swojego zadania, przeczytaj, co robi i ile kosztuje. Zgłoszenia sprawdza redakcja.',
     newest: 'Nowości w katalogu',
     all: 'Zobacz wszystkie narzędzia',

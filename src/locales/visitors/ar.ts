@@ -5,7 +5,6 @@ import type { VisitorMessages } from './en.ts';
 export const ar = (k: Format): VisitorMessages => ({
   sponsored: 'إعلان مموَّل',
   home: {
-    title: 'دليل أدوات الذكاء الاصطناعي',
     categories: 'تصفّح حسب الفئة',
     submitTitle: 'هل صنعت أداة؟',
     submitText: 'اقترح أداتك عبر النموذج أو واجهة API. ينظر محرِّر في كل اقتراح ويخبرك بسبب القرار.',

@@ -5,7 +5,6 @@ import type { VisitorMessages } from './en.ts';
 export const de = (k: Format): VisitorMessages => ({
   sponsored: 'Anzeige',
   home: {
-    title: 'Ein Katalog für KI-Werkzeuge',
     categories: 'Nach Kategorien stöbern',
     submitTitle: 'Selbst etwas gebaut?',
     submitText:

@@ -4,7 +4,6 @@ import type { Format } from '#locales/format.ts';
 export const en = (k: Format) => ({
   sponsored: 'Sponsored',
   home: {
-    title: 'A catalog of AI tools',
     categories: 'Browse by category',
     submitTitle: 'Built something?',
     submitText:

@@ -5,7 +5,6 @@ import type { VisitorMessages } from './en.ts';
 export const es = (k: Format): VisitorMessages => ({
   sponsored: 'Patrocinado',
   home: {
-    title: 'Un catálogo de herramientas de IA',
     categories: 'Explorar por categorías',
     submitTitle: '¿Ha creado una herramienta?',
     submitText:

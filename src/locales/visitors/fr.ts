@@ -5,7 +5,6 @@ import type { VisitorMessages } from './en.ts';
 export const fr = (k: Format): VisitorMessages => ({
   sponsored: 'Sponsorisé',
   home: {
-    title: 'Un catalogue d’outils d’IA',
     categories: 'Parcourir par catégorie',
     submitTitle: 'Vous avez créé un outil ?',
     submitText:

@@ -5,7 +5,6 @@ import type { VisitorMessages } from './en.ts';
 export const pl = (k: Format): VisitorMessages => ({
   sponsored: 'Sponsorowane',
   home: {
-    title: 'Katalog narzędzi AI',
     categories: 'Przeglądaj według kategorii',
     submitTitle: 'Masz własne narzędzie?',
     submitText: 'Zgłoś je formularzem albo przez API. Redakcja sprawdza każde zgłoszenie i podaje powód decyzji.',

@@ -5,7 +5,6 @@ import type { VisitorMessages } from './en.ts';
 export const ru = (k: Format): VisitorMessages => ({
   sponsored: 'Реклама',
   home: {
-    title: 'Каталог инструментов ИИ',
     categories: 'Категории',
     submitTitle: 'Сделали свой инструмент?',
     submitText: 'Предложите его через форму или API. Редактор рассматривает каждую заявку и объясняет своё решение.',

@@ -5,7 +5,6 @@ import type { VisitorMessages } from './en.ts';
 export const uk = (k: Format): VisitorMessages => ({
   sponsored: 'Реклама',
   home: {
-    title: 'Каталог інструментів ШІ',
     categories: 'Категорії',
     submitTitle: 'Створили свій інструмент?',
     submitText: 'Запропонуйте його через форму або API. Редактор розглядає кожну заявку й пояснює своє рішення.',

@@ -7,7 +7,6 @@ import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
-import { siteMessages } from '#locales/desk/site/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -45,7 +44,7 @@ export function movement(view: View, { subjectKind, fromState, toState }: Histor
 
 function fieldNames({ locale }: View): Names {
   const t = deskMessages(locale);
-  const { site } = siteMessages(locale);
+  const { siteTexts: site } = t;
   const texts = LOCALES.flatMap((each) =>
     SITE_TEXT_NAMES.map((name) => [siteField(name, each), `${site[name]} (${LOCALE_NAMES[each]})`] as const),
   );

@@ -36,7 +36,7 @@ function hero(request: PageRequest, tools: readonly ToolSummary[]): Html {
   const t = visitorMessages(locale);
   return html`<section class="hero">
     <div class="hero-text">
-      <h1>${sentence(site.tagline, locale) ?? t.home.title}</h1>
+      <h1>${sentence(site.tagline, locale) ?? t.catalog.title}</h1>
       <p class="lead">${sentence(site.description, locale) ?? t.catalog.lead}</p>
       ${searchForm(request, { q: '', size: 'large' })}
       <ul class="ticks">
@@ -83,7 +83,7 @@ async function homePage(request: PageRequest): Promise<PageAnswer> {
   const t = visitorMessages(locale);
   const newest = await listTools(context.live, { locale, page: 1, perPage: NEWEST });
   return answerPage(request, {
-    title: site.tagline?.text ?? t.home.title,
+    title: site.tagline?.text ?? t.catalog.title,
     description: site.description?.text ?? t.catalog.lead,
     search: 'main',
     listed: true,

@@ -4,15 +4,11 @@ import type { SiteMessages } from './en.ts';
 export const ar = (): SiteMessages => ({
   site: {
     lead: 'اسم هذا الدليل وما يقوله عن نفسه: في كل صفحة وفي الرسائل والخلاصات والمستندات. الحقول الفارغة تبقى على القيمة الافتراضية.',
-    name: 'الاسم',
     nameHint: (name: string) => `الافتراضي: ${name}`,
-    tagline: 'الشعار',
     taglineHint: 'عنوان الصفحة الرئيسية',
-    description: 'الوصف',
     descriptionHint: 'جملة أو جملتان للصفحة الرئيسية والخلاصات ومحركات البحث',
     fallback: (language: string) => `الحقول الفارغة تأخذ النص باللغة ${language}.`,
     poweredBy: (program: string) => `ذكر ${program} في أسفل الصفحة («يعمل بواسطة»)`,
-    footer: 'أسفل الصفحة',
     preview: 'معاينة',
     saved: 'تم تغيير الموقع، ويراه الزوار فورًا.',
     history: 'سجل التغييرات',

@@ -4,15 +4,11 @@ import type { SiteMessages } from './en.ts';
 export const de = (): SiteMessages => ({
   site: {
     lead: 'Wie dieser Katalog heißt und was er über sich sagt: auf jeder Seite, in E-Mails, Feeds und Dokumenten. Leere Felder behalten die Vorgabe.',
-    name: 'Name',
     nameHint: (name: string) => `Vorgabe: ${name}`,
-    tagline: 'Slogan',
     taglineHint: 'Überschrift der Startseite',
-    description: 'Beschreibung',
     descriptionHint: 'Ein bis zwei Sätze für Startseite, Feeds und Suchmaschinen',
     fallback: (language: string) => `Leere Felder übernehmen den Text auf ${language}.`,
     poweredBy: (program: string) => `${program} in der Fußzeile nennen („Betrieben mit“)`,
-    footer: 'Fußzeile',
     preview: 'Vorschau',
     saved: 'Die Website ist geändert. Besucher sehen es sofort.',
     history: 'Verlauf der Änderungen',

@@ -3,15 +3,11 @@
 export const en = () => ({
   site: {
     lead: 'What this catalog is called and what it says of itself: on every page, in mail, feeds and documents. Empty fields keep the default.',
-    name: 'Name',
     nameHint: (name: string) => `Default: ${name}`,
-    tagline: 'Tagline',
     taglineHint: 'The headline of the home page',
-    description: 'Description',
     descriptionHint: 'One or two sentences for the home page, feeds and search engines',
     fallback: (language: string) => `Empty fields take the text in ${language}.`,
     poweredBy: (program: string) => `Name ${program} in the footer (“powered by”)`,
-    footer: 'Footer',
     preview: 'Preview',
     saved: 'The site has been changed. Visitors see it at once.',
     history: 'History of changes',

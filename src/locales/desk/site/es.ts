@@ -4,15 +4,11 @@ import type { SiteMessages } from './en.ts';
 export const es = (): SiteMessages => ({
   site: {
     lead: 'Cómo se llama este catálogo y qué dice de sí mismo: en cada página, en los correos, los canales y los documentos. Los campos vacíos conservan el valor predeterminado.',
-    name: 'Nombre',
     nameHint: (name: string) => `Predeterminado: ${name}`,
-    tagline: 'Eslogan',
     taglineHint: 'El título de la página de inicio',
-    description: 'Descripción',
     descriptionHint: 'Una o dos frases para la página de inicio, los canales y los buscadores',
     fallback: (language: string) => `Los campos vacíos toman el texto en ${language}.`,
     poweredBy: (program: string) => `Nombrar ${program} en el pie de página («Funciona con»)`,
-    footer: 'Pie de página',
     preview: 'Vista previa',
     saved: 'El sitio ha cambiado. Los visitantes lo ven al instante.',
     history: 'Historial de cambios',

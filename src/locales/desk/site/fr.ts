@@ -4,15 +4,11 @@ import type { SiteMessages } from './en.ts';
 export const fr = (): SiteMessages => ({
   site: {
     lead: 'Le nom de ce catalogue et ce qu’il dit de lui-même\u00A0: sur chaque page, dans les e-mails, les flux et les documents. Les champs vides gardent la valeur par défaut.',
-    name: 'Nom',
     nameHint: (name: string) => `Par défaut\u00A0: ${name}`,
-    tagline: 'Slogan',
     taglineHint: 'Le titre de la page d’accueil',
-    description: 'Description',
     descriptionHint: 'Une ou deux phrases pour la page d’accueil, les flux et les moteurs de recherche',
     fallback: (language: string) => `Les champs vides reprennent le texte en ${language}.`,
     poweredBy: (program: string) => `Citer ${program} dans le pied de page («\u00A0Propulsé par\u00A0»)`,
-    footer: 'Pied de page',
     preview: 'Aperçu',
     saved: 'Le site a été modifié. Les visiteurs le voient immédiatement.',
     history: 'Historique des modifications',

@@ -4,15 +4,11 @@ import type { SiteMessages } from './en.ts';
 export const pl = (): SiteMessages => ({
   site: {
     lead: 'Jak nazywa się ten katalog i co mówi o sobie: na każdej stronie, w wiadomościach, kanałach i dokumentach. Puste pola zachowują wartość domyślną.',
-    name: 'Nazwa',
     nameHint: (name: string) => `Domyślnie: ${name}`,
-    tagline: 'Hasło',
     taglineHint: 'Nagłówek strony głównej',
-    description: 'Opis',
     descriptionHint: 'Jedno lub dwa zdania dla strony głównej, kanałów i wyszukiwarek',
     fallback: (language: string) => `Puste pola przejmują tekst w języku: ${language}.`,
     poweredBy: (program: string) => `Wymieniaj ${program} w stopce („Oparte na”)`,
-    footer: 'Stopka',
     preview: 'Podgląd',
     saved: 'Witryna została zmieniona. Odwiedzający widzą to od razu.',
     history: 'Historia zmian',

@@ -4,15 +4,11 @@ import type { SiteMessages } from './en.ts';
 export const ru = (): SiteMessages => ({
   site: {
     lead: 'Как называется этот каталог и что он говорит о себе: на каждой странице, в письмах, лентах и документах. Пустые поля оставляют значение по умолчанию.',
-    name: 'Название',
     nameHint: (name: string) => `По умолчанию: ${name}`,
-    tagline: 'Слоган',
     taglineHint: 'Заголовок главной страницы',
-    description: 'Описание',
     descriptionHint: 'Одно-два предложения для главной страницы, лент и поисковых систем',
     fallback: (language: string) => `Пустые поля берут текст на языке «${language}».`,
     poweredBy: (program: string) => `Упоминать ${program} внизу страниц («Работает на»)`,
-    footer: 'Низ страницы',
     preview: 'Предпросмотр',
     saved: 'Сайт изменён. Посетители видят это сразу.',
     history: 'История изменений',

@@ -4,15 +4,11 @@ import type { SiteMessages } from './en.ts';
 export const uk = (): SiteMessages => ({
   site: {
     lead: 'Як називається цей каталог і що він каже про себе: на кожній сторінці, у листах, стрічках і документах. Порожні поля залишають типове значення.',
-    name: 'Назва',
     nameHint: (name: string) => `Типово: ${name}`,
-    tagline: 'Гасло',
     taglineHint: 'Заголовок головної сторінки',
-    description: 'Опис',
     descriptionHint: 'Одне-два речення для головної сторінки, стрічок і пошукових систем',
     fallback: (language: string) => `Порожні поля беруть текст мовою «${language}».`,
     poweredBy: (program: string) => `Згадувати ${program} унизу сторінок («Працює на»)`,
-    footer: 'Низ сторінки',
     preview: 'Попередній перегляд',
     saved: 'Сайт змінено. Відвідувачі бачать це одразу.',
     history: 'Історія змін',

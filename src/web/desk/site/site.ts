@@ -15,7 +15,6 @@ import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/desk/site/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, problemsOf, refusalOf, valueOf, type FormState } from '#web/elements/form-state.ts';
@@ -43,7 +42,7 @@ function formOf({ texts, poweredBy, version }: SiteSettings): FormState {
 }
 
 function labelsOf(request: PageRequest): Record<string, string> {
-  const t = siteMessages(request.locale).site;
+  const t = siteMessages(request.locale).siteTexts;
   return Object.fromEntries(
     LOCALES.flatMap((locale) =>
       SITE_TEXT_NAMES.map((name) => [siteField(name, locale), `${t[name]} (${LOCALE_NAMES[locale]})`]),
@@ -53,23 +52,23 @@ function labelsOf(request: PageRequest): Record<string, string> {
 
 /** The texts of one locale; open for the page's own locale and wherever something was typed or is wrong. */
 function textFields(request: PageRequest, form: FormState, locale: Locale): Html {
-  const t = siteMessages(request.locale).site;
+  const t = siteMessages(request.locale);
   const fields = SITE_TEXT_NAMES.map((name) => siteField(name, locale));
   const isOpen =
     locale === request.locale || fields.some((name) => valueOf(form, name) !== '' || problemsOf(form)[name]);
   const language = new Intl.DisplayNames(request.locale, { type: 'language' }).of(DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
   const hints: Record<SiteText, string> = {
-    name: t.nameHint(request.context.config.siteName),
-    tagline: t.taglineHint,
-    description: t.descriptionHint,
+    name: t.site.nameHint(request.context.config.siteName),
+    tagline: t.site.taglineHint,
+    description: t.site.descriptionHint,
   };
   return html`<details class="panel site-texts" ${attributes({ open: isOpen })}>
     <summary lang="${locale}" dir="${directionOf(locale)}">${LOCALE_NAMES[locale]}</summary>
-    ${locale !== DEFAULT_LOCALE && html`<p class="hint">${t.fallback(language)}</p>`}
+    ${locale !== DEFAULT_LOCALE && html`<p class="hint">${t.site.fallback(language)}</p>`}
     ${SITE_TEXT_NAMES.map((name) =>
       textField(request, form, {
         name: siteField(name, locale),
-        label: t[name],
+        label: t.siteTexts[name],
         hint: hints[name],
         optional: true,
         longest: SITE_TEXTS[name],
@@ -81,14 +80,14 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
 /** The head of the home page as it would be with what was typed. */
 function preview(request: PageRequest, form: FormState): Html {
   const { locale, context } = request;
-  const t = visitorMessages(locale);
+  const t = siteMessages(locale);
   const { texts } = checkSiteTexts((name) => form.values.get(name) ?? '');
   const site = siteIn({ texts, poweredBy: form.values.get('powered_by') === 'on' }, locale, context.config.siteName);
   return html`<section class="panel site-preview" aria-labelledby="preview">
-    <h2 id="preview">${siteMessages(locale).site.preview}</h2>
+    <h2 id="preview">${t.site.preview}</h2>
     <p class="brand"><bdi>${site.name}</bdi></p>
     <p class="site-preview-title">
-      ${site.tagline === null ? t.home.title : catalogText(site.tagline.text, site.tagline.locale, locale)}
+      ${site.tagline === null ? t.catalog.title : catalogText(site.tagline.text, site.tagline.locale, locale)}
     </p>
     <p class="lead">
       ${site.description === null ? t.catalog.lead : catalogText(site.description.text, site.description.locale, locale)}
@@ -125,7 +124,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
       <form method="post" action="${base}" class="stack medium" novalidate>
         ${LOCALES.map((each) => textFields(request, form, each))}
         <fieldset class="field">
-          <legend>${t.site.footer}</legend>
+          <legend>${t.siteTexts.footer}</legend>
           <label class="choice"
             ><input
               ${attributes({ type: 'checkbox', name: 'powered_by', value: 'on', checked: valueOf(form, 'powered_by') === 'on' })}
