@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { BUCKETS, jobWordsOf, pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
 import { readCorpus } from '../screening/corpus.ts';
+import { TOPIC_JOBS } from './topics.ts';
 
 export interface JobRow {
   id: string;
@@ -28,9 +29,10 @@ function readJobs(locale: Locale): JobRow[] {
 }
 
 const ID_WEIGHT = 0.5;
+const TOPIC_WEIGHT = 0.5;
 const NONE_WEIGHT = 0.5;
 
-/** The phrases of all jobs, their ids read as English, and what other trades say, which is no job. */
+/** The phrases of all jobs, their ids read as English, taglines of AI tools whose job is known, and what other trades say, which is no job. */
 export function jobExamples(): { jobs: JobRow[]; examples: JobExample[] } {
   const jobs = readJobs('en');
   const examples = LOCALES.flatMap((locale) =>
@@ -39,9 +41,13 @@ export function jobExamples(): { jobs: JobRow[]; examples: JobExample[] } {
     ),
   );
   jobs.forEach(({ id }, job) => examples.push({ text: id.replaceAll('-', ' '), locale: 'en', job, weight: ID_WEIGHT }));
-  for (const { class: kind, name, tagline, locale } of readCorpus())
-    if (kind === 'other')
+  const numbers = new Map(jobs.map(({ id }, job) => [id, job]));
+  for (const { class: kind, topic, name, tagline, locale } of readCorpus()) {
+    const job = kind === 'ai' ? numbers.get(TOPIC_JOBS[topic] ?? '') : undefined;
+    if (job !== undefined) examples.push({ text: tagline, locale, job, weight: TOPIC_WEIGHT });
+    else if (kind === 'other')
       for (const text of [tagline, name]) examples.push({ text, locale, job: jobs.length, weight: NONE_WEIGHT });
+  }
   return { jobs, examples };
 }
 
@@ -61,6 +67,9 @@ export function vectorOf(text: string): Vector {
   for (let at = 1; at < content.length; at += 1) add(pairFeature(content[at - 1]!.word, content[at]!.word), PAIR_VALUE);
   return { ids: Int32Array.from(sums.keys()), values: Float32Array.from(sums.values()) };
 }
+
+/** The shares of phrases that are varied in each way, added up. */
+const VARIED = { unfinished: 0.15, misspelt: 0.3, shortened: 0.45 };
 
 /** What is learned: for each bucket its jobs and their weights. */
 export interface JobWeights {
@@ -104,6 +113,26 @@ const supportOf = (
   return { classes, starts, jobs, weights: new Float64Array(distinct.length) };
 };
 
+/** A phrase as it may be typed as well: not to its end, with a letter less or two swapped, or without one of its words. */
+function variantOf(text: string, random: () => number): string {
+  const words = text.split(' ');
+  const way = random();
+  if (way < VARIED.unfinished) {
+    const last = words.at(-1)!;
+    const kept = Math.max(4, Math.ceil(last.length * (0.4 + 0.6 * random())));
+    return [...words.slice(0, -1), last.slice(0, kept)].join(' ');
+  }
+  const at = Math.floor(random() * words.length);
+  const word = words[at]!;
+  if (way < VARIED.misspelt && word.length > 4) {
+    const place = 1 + Math.floor(random() * (word.length - 2));
+    const [before, letter, next] = [word.slice(0, place), word.charAt(place), word.charAt(place + 1)];
+    words[at] = random() < 0.5 ? before + word.slice(place + 1) : before + next + letter + word.slice(place + 2);
+    return words.join(' ');
+  }
+  return way < VARIED.shortened && words.length > 2 ? words.toSpliced(at, 1).join(' ') : text;
+}
+
 /** Adds up the weights of a vector by class. */
 export function sumInto({ starts, jobs, weights }: JobWeights, { ids, values }: Vector, sums: Float64Array): void {
   sums.fill(0);
@@ -132,16 +161,21 @@ export function fitJobs(examples: readonly JobExample[], classes: number, fittin
   const shares = new Float64Array(classes);
   const order = Uint32Array.from(examples, (_, at) => at);
   let seed = 1;
+  const random = (): number => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return seed / 0x80000000;
+  };
   for (let epoch = 0; epoch < fitting.epochs; epoch += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
-      seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-      const other = seed % (at + 1);
+      const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other]!, order[at]!];
     }
     for (const example of order) {
-      const { job, weight } = examples[example]!;
-      const { ids, values } = vectors[example]!;
-      sumInto(model, vectors[example]!, shares);
+      const { text, job, weight } = examples[example]!;
+      const varied = variantOf(text, random);
+      const vector = varied === text ? vectors[example]! : vectorOf(varied);
+      const { ids, values } = vector;
+      sumInto(model, vector, shares);
       toShares(shares);
       shares[job]! -= 1;
       for (let at = 0; at < ids.length; at += 1) {

@@ -111,7 +111,8 @@ export const de = (k: Format): VisitorMessages => ({
       'Der Name enthält alle Wörter.',
       'Der Name enthält alle Wörter, das letzte als Anfang eines Wortes.',
       'Der Name weicht um einen falschen, fehlenden, überzähligen oder vertauschten Buchstaben ab oder klingt wie das in anderer Schrift Eingegebene, und kaum ein Werkzeug verwendet die eingegebenen Wörter.',
-      'Name, Kurzbeschreibung und Kategorien enthalten alle Wörter oder andere Wörter für dasselbe, und nicht die Kategorien allein.',
+      'Name, Kurzbeschreibung und Kategorien enthalten alle Wörter oder andere Wörter für dasselbe, nicht die Kategorien allein, und das Werkzeug erledigt die gesuchte Aufgabe.',
+      'Sie enthalten alle diese Wörter, oder das Werkzeug erledigt die gesuchte Aufgabe, die anders beschrieben ist.',
       'Name, Texte und Kategorien enthalten alle Wörter.',
       'Mindestens die Hälfte der Wörter kommt vor; seltene zählen mehr als häufige.',
       'Der Name weicht um einen Buchstaben ab, obwohl die eingegebenen Wörter bekannt sind.',
@@ -119,7 +120,7 @@ export const de = (k: Format): VisitorMessages => ({
     ],
     withinTitle: 'Innerhalb einer Gruppe',
     within:
-      'In den Gruppen der Namen steht der neueste Eintrag vorn. In den Gruppen der Wörter zählt ein Treffer im Namen mehr als in der Kurzbeschreibung und dort mehr als in der Beschreibung. Bei gleichem Gewicht stehen knappe Kurzbeschreibungen vorn, dann die neuesten Einträge. Wünsche wie „beste“ oder „kostenlos“ müssen nicht vorkommen.',
+      'In den Gruppen der Namen steht der neueste Eintrag vorn. In den Gruppen der Wörter zählt ein Treffer im Namen mehr als in der Kurzbeschreibung und dort mehr als in der Beschreibung. Bei gleichem Gewicht stehen knappe Kurzbeschreibungen vorn, dann die neuesten Einträge. Wünsche wie „beste“ oder „kostenlos“ müssen nicht vorkommen. Was ein Werkzeug erledigt, geht aus seinen Texten hervor; die Aufgaben sind in acht Sprachen bekannt.',
     alternativesTitle: 'Alternativen zu einem Werkzeug',
     alternatives:
       'Ein Werkzeug ist eine Alternative zu einem anderen, wenn seine Texte das sagen, wenn beide für dasselbe bekannt sind oder wenn sie eine Kategorie und Wörter für das teilen, was sie tun. Am meisten zählt, was die Texte ausdrücklich sagen, dann die Bekanntheit für dasselbe, dann gemeinsame Wörter, seltene mehr als häufige, dann gemeinsame Kategorien. Zusätze, die das andere Werkzeug nennen, ohne es zu ersetzen, und Prompt-Händler stehen am Ende; bei Gleichstand steht der neueste Eintrag vorn. Fragt eine Suche nach Alternativen, steht das genannte Werkzeug zuerst, und Werkzeuge zum gewünschten Preis rücken nach oben.',

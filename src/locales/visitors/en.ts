@@ -109,7 +109,8 @@ export const en = (k: Format) => ({
       'The name contains all your words.',
       'The name contains all your words, the last one as the start of a word.',
       'The name is one wrong, missing, extra or swapped letter away, or sounds like what you typed in another alphabet, and hardly any tool uses the words you typed.',
-      'The name, tagline and categories contain all your words or synonyms of them, and not the categories alone.',
+      'The name, tagline and categories contain all your words or synonyms of them, not the categories alone, and the tool does what you ask for.',
+      'They contain all these words, or the tool does what you ask for, described in other words.',
       'The name, texts and categories contain all your words.',
       'At least half of your words match; rare words count more than common ones.',
       'The name is one letter away, even though other tools use the words you typed.',
@@ -117,7 +118,7 @@ export const en = (k: Format) => ({
     ] as readonly string[],
     withinTitle: 'Within a group',
     within:
-      'Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional.',
+      'Where the name matches, the newest entry comes first. Where the words match, the name counts more than the tagline, and the tagline more than the description; ties go to short taglines, then to the newest entries. Words such as “best” or “free” are optional. What a tool does is told from its texts, by jobs that are known in eight languages.',
     alternativesTitle: 'Alternatives to a tool',
     alternatives:
       'A tool is an alternative to another one if its texts say so, if both are well known for the same, or if they share a category and words for what they do. Saying so counts most, then being well known for the same, then shared words, rare ones more than common ones, then shared categories. Add-ons, which name the other tool without replacing it, and sellers of prompts come last; ties go to the newest entry. If a search asks for alternatives, the tool it names comes first, and tools at the price it asks for move up.',

@@ -111,7 +111,8 @@ export const es = (k: Format): VisitorMessages => ({
       'El nombre contiene todas las palabras.',
       'El nombre contiene todas las palabras, la última como comienzo de una palabra.',
       'El nombre difiere en una letra equivocada, omitida, sobrante o cambiada de sitio, o suena como lo escrito en otro alfabeto, y casi ninguna herramienta usa las palabras escritas.',
-      'El nombre, la frase breve y las categorías contienen todas las palabras u otras que significan lo mismo, y no solo las categorías.',
+      'El nombre, la frase breve y las categorías contienen todas las palabras u otras que significan lo mismo, no solo las categorías, y la herramienta hace lo que se busca.',
+      'Contienen todas esas palabras, o la herramienta hace lo que se busca, descrito de otra manera.',
       'El nombre, los textos y las categorías contienen todas las palabras.',
       'Aparece al menos la mitad de las palabras; las raras cuentan más que las comunes.',
       'El nombre difiere en una letra, aunque las palabras escritas sean conocidas.',
@@ -119,7 +120,7 @@ export const es = (k: Format): VisitorMessages => ({
     ],
     withinTitle: 'Dentro de un grupo',
     within:
-      'En los grupos de nombres va primero la ficha más reciente. En los de palabras, una coincidencia en el nombre cuenta más que en la frase breve, y esta más que en la descripción. En caso de igualdad van primero las frases más breves y después las fichas más recientes. Deseos como «mejor» o «gratis» no tienen que aparecer.',
+      'En los grupos de nombres va primero la ficha más reciente. En los de palabras, una coincidencia en el nombre cuenta más que en la frase breve, y esta más que en la descripción. En caso de igualdad van primero las frases más breves y después las fichas más recientes. Deseos como «mejor» o «gratis» no tienen que aparecer. Lo que hace una herramienta se deduce de sus textos, según tareas conocidas en ocho idiomas.',
     alternativesTitle: 'Alternativas a una herramienta',
     alternatives:
       'Una herramienta es alternativa a otra si lo dicen sus textos, si ambas son conocidas por lo mismo o si comparten una categoría y palabras sobre lo que hacen. Lo que más cuenta es que lo digan los textos; después, ser conocidas por lo mismo; después, las palabras comunes a ambas, las raras más que las corrientes, y por último las categorías compartidas. Los complementos, que nombran la herramienta sin sustituirla, y las tiendas de prompts van al final; en caso de igualdad va antes la ficha más reciente. Si una búsqueda pide alternativas, va primero la herramienta nombrada, y suben las que tienen el precio pedido.',

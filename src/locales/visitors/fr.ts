@@ -111,7 +111,8 @@ export const fr = (k: Format): VisitorMessages => ({
       'Le nom contient tous vos mots.',
       'Le nom contient tous vos mots, le dernier comme début d’un mot.',
       'Le nom diffère d’une seule lettre, fausse, manquante, en trop ou intervertie, ou se prononce comme ce que vous avez saisi dans une autre écriture, et presque aucun outil n’emploie les mots saisis.',
-      'Le nom, l’accroche et les catégories contiennent tous vos mots ou des mots équivalents, et pas les catégories seules.',
+      'Le nom, l’accroche et les catégories contiennent tous vos mots ou des mots équivalents, pas les catégories seules, et l’outil fait ce que vous cherchez.',
+      'Ils contiennent tous ces mots, ou l’outil fait ce que vous cherchez, décrit autrement.',
       'Le nom, les textes et les catégories contiennent tous vos mots.',
       'La moitié au moins de vos mots s’y trouve ; les mots rares comptent plus que les mots courants.',
       'Le nom diffère d’une seule lettre, bien que les mots saisis soient connus.',
@@ -119,7 +120,7 @@ export const fr = (k: Format): VisitorMessages => ({
     ],
     withinTitle: 'À l’intérieur d’un groupe',
     within:
-      'Dans les groupes de noms, la fiche la plus récente vient d’abord. Dans les groupes de mots, un mot trouvé dans le nom compte plus que dans l’accroche, et là plus que dans la description. À égalité, les accroches les plus brèves viennent d’abord, puis les fiches les plus récentes. Les souhaits comme « meilleur » ou « gratuit » n’ont pas à y figurer.',
+      'Dans les groupes de noms, la fiche la plus récente vient d’abord. Dans les groupes de mots, un mot trouvé dans le nom compte plus que dans l’accroche, et là plus que dans la description. À égalité, les accroches les plus brèves viennent d’abord, puis les fiches les plus récentes. Les souhaits comme « meilleur » ou « gratuit » n’ont pas à y figurer. Ce que fait un outil se déduit de ses textes, d’après des tâches connues en huit langues.',
     alternativesTitle: 'Alternatives à un outil',
     alternatives:
       'Un outil est une alternative à un autre si ses textes le disent, si les deux sont connus pour la même chose, ou s’ils partagent une catégorie et des mots qui disent ce qu’ils font. Ce que les textes disent expressément compte le plus, puis le fait d’être connus pour la même chose, puis les mots en commun, les rares plus que les courants, puis les catégories en commun. Les compléments, qui nomment l’outil sans le remplacer, et les vendeurs de prompts viennent en dernier ; à égalité, la fiche la plus récente passe devant. Si une recherche demande des alternatives, l’outil nommé vient en premier, et les outils au prix demandé remontent.',

@@ -111,7 +111,8 @@ export const pl = (k: Format): VisitorMessages => ({
       'Nazwa zawiera wszystkie słowa.',
       'Nazwa zawiera wszystkie słowa, ostatnie jako początek słowa.',
       'Nazwa różni się jedną błędną, brakującą, zbędną lub przestawioną literą albo brzmi jak to, co wpisano innym pismem, a wpisanych słów nie używa prawie żadne narzędzie.',
-      'Nazwa, krótki opis i kategorie zawierają wszystkie słowa lub inne słowa o tym samym znaczeniu, i to nie tylko kategorie.',
+      'Nazwa, krótki opis i kategorie zawierają wszystkie słowa lub inne słowa o tym samym znaczeniu, nie tylko kategorie, a narzędzie robi to, czego szukasz.',
+      'Są w nich wszystkie te słowa albo narzędzie robi to, czego szukasz, choć opisano to inaczej.',
       'Nazwa, teksty i kategorie zawierają wszystkie słowa.',
       'Występuje co najmniej połowa słów; rzadkie liczą się bardziej niż częste.',
       'Nazwa różni się jedną literą, choć wpisane słowa są znane.',
@@ -119,7 +120,7 @@ export const pl = (k: Format): VisitorMessages => ({
     ],
     withinTitle: 'Wewnątrz grupy',
     within:
-      'W grupach nazw pierwszy jest najnowszy wpis. W grupach słów trafienie w nazwie liczy się bardziej niż w krótkim opisie, a tam bardziej niż w pełnym opisie. Przy równej wadze pierwsze są krótsze opisy, potem nowsze wpisy. Życzenia, takie jak „najlepszy” lub „za darmo”, nie muszą wystąpić.',
+      'W grupach nazw pierwszy jest najnowszy wpis. W grupach słów trafienie w nazwie liczy się bardziej niż w krótkim opisie, a tam bardziej niż w pełnym opisie. Przy równej wadze pierwsze są krótsze opisy, potem nowsze wpisy. Życzenia, takie jak „najlepszy” lub „za darmo”, nie muszą wystąpić. Co robi narzędzie, wynika z jego tekstów, według zadań znanych w ośmiu językach.',
     alternativesTitle: 'Alternatywy dla narzędzia',
     alternatives:
       'Narzędzie jest alternatywą dla innego, jeśli mówią tak jego teksty, jeśli oba są znane z tego samego albo jeśli łączy je kategoria i słowa o tym, co robią. Najwięcej waży wzmianka wprost, potem to, z czego narzędzia są znane, potem wspólne słowa, rzadkie bardziej niż częste, a na końcu wspólne kategorie. Dodatki, które wymieniają narzędzie, ale go nie zastępują, i sprzedawcy promptów stoją na końcu; przy równej wadze pierwszy jest nowszy wpis. Gdy zapytanie dotyczy alternatyw, pierwsze stoi wymienione w nim narzędzie, a narzędzia w szukanej cenie przesuwają się wyżej.',

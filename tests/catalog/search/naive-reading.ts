@@ -19,6 +19,8 @@ export interface Doc {
   whole: string;
   others: readonly string[];
   norm: number;
+  /** The weight of each job it does. */
+  jobs: ReadonlyMap<string, number>;
 }
 
 export interface Catalog {
@@ -39,6 +41,7 @@ export const WEIGHTS = {
   partOfPhrase: [5, 4, 2],
   category: 2,
   price: 24,
+  job: [8, 5, 3],
 };
 
 export const holds = (field: ReadonlySet<string>, terms: readonly string[]): boolean =>
@@ -57,13 +60,14 @@ export function areNear(a: string, b: string): boolean {
 }
 
 export function docOf(tool: IndexedTool): Doc {
-  const [name = '', tagline = '', description = '', aliases = '', length = ''] = tool.terms.split('\n');
+  const [name = '', tagline = '', description = '', aliases = '', length = '', ...jobs] = tool.terms.split('\n');
   return {
     tool,
     fields: [name, tagline, description].map((line) => new Set(line.split(' ').filter((term) => term !== ''))),
     whole: skeletonOf(tool.name),
     others: [shortSkeletonOf(tool.name) ?? '', ...aliases.split(' ')].filter((form) => form !== ''),
     norm: [8, 12, 18].filter((most) => Number(length) > 0 && Number(length) <= most).length,
+    jobs: new Map(jobs.flatMap((line, at) => line.split(' ').map((term) => [term, WEIGHTS.job[at]!]))),
   };
 }
 

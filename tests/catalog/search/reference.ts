@@ -1,11 +1,12 @@
 /**
  * The ranking once more, as naively as it can be written: every query looks at every tool. Written from the rules (query/ranking.ts
  * and README.md of search); of the engine it shares only the analysis, in which no index has a part: readQuery, readCorrected,
- * the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
+ * askedJobs, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
  */
 import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
 import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
 import type { CatalogQuery, Found, IndexedTool } from '#catalog/search/catalog-index.ts';
+import { type AskedJob, askedJobs, isToldBy } from '#catalog/search/query/asked-jobs.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import { fold, scriptOf } from '#catalog/text/fold.ts';
 import {
@@ -20,6 +21,8 @@ import {
   type Word,
   wordOf,
 } from './naive-reading.ts';
+
+const LAST = 14;
 
 const newest = ({ docs }: Catalog): Doc[] =>
   [...docs.values()].sort(({ tool: a }, { tool: b }) => b.publishedAt - a.publishedAt || compareBytes(a.id, b.id));
@@ -42,8 +45,14 @@ function keptOf(docs: readonly Doc[], required: readonly Word[]): readonly Word[
   return sumOf(kept) < 0.4 * sumOf(required) ? [] : kept;
 }
 
+/** The highest weight of a job that is asked for and that a tool does; 0 for none. */
+function jobWeightIn({ jobs }: Doc, asked: readonly AskedJob[]): number {
+  const done = asked.filter(({ id }) => jobs.has(`@j:${id}`)).map((job) => ({ ...job, at: jobs.get(`@j:${job.id}`)! }));
+  return Math.max(0, ...done.map(({ at, share }) => Math.max(1, Math.round((at * share) / asked[0]!.share))));
+}
+
 /** Which tier a tool belongs to, from 1 on; 0 for none. */
-function tiersOf(query: Query, words: readonly Word[]): (doc: Doc) => number {
+function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[]): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
   const required = requiredOf(words);
   const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
@@ -60,6 +69,8 @@ function tiersOf(query: Query, words: readonly Word[]): (doc: Doc) => number {
     const asking = words.filter(({ word }) => word.pricing.length > 0);
     const hasPrices = asking.length === 0 || asking.some((word) => word.hasPrice(doc));
     const lastInName = last?.inName(doc) === true || holds(doc.fields[0]!, last?.completions ?? []);
+    const isSaid = all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary);
+    const isDone = jobWeightIn(doc, asked) > 0;
     return [
       false,
       skeleton !== '' && doc.whole === skeleton,
@@ -70,7 +81,8 @@ function tiersOf(query: Query, words: readonly Word[]): (doc: Doc) => number {
       all((word) => word.inName(doc)) && hasPrices,
       hasPrices && all((word) => word === last || word.inName(doc)) && lastInName && last!.completions.length > 0,
       hasUnknown && (isNear || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
-      all((word) => inSummary(word) || word.inCategory(doc)) && required.some(inSummary),
+      isSaid && isDone,
+      isSaid || isDone,
       all((word) => matching.includes(word)),
       required.length > 1 && sumOf(matching) * 2 >= sumOf(required),
       isNear,
@@ -82,25 +94,30 @@ function tiersOf(query: Query, words: readonly Word[]): (doc: Doc) => number {
 function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ignored: number[] } {
   const words = query.words.map((word) => wordOf(catalog, query, word));
   const required = requiredOf(words);
-  const tierOf = tiersOf(query, words);
+  const asked = tiers < LAST ? [] : askedJobs(query);
+  const tierOf = tiersOf(query, words, asked);
   const valueOf = (word: Word, doc: Doc): number =>
     Math.max(1, word.rarity) * (word.weightIn(doc) + (word.inCategory(doc) ? WEIGHTS.category : 0)) +
     (word.hasPrice(doc) ? WEIGHTS.price : 0);
-  const scoreOf = (doc: Doc): number => words.reduce((sum, word) => sum + valueOf(word, doc), 0);
+  const isImplied = ({ tool }: Doc): boolean => asked.length > 0 && tool.categories.includes(asked[0]!.category ?? '');
+  const scoreOf = (doc: Doc): number =>
+    words.reduce((sum, word) => sum + valueOf(word, doc), 0) +
+    6 * (jobWeightIn(doc, asked) + (isImplied(doc) ? WEIGHTS.category : 0));
   const docs = newest(catalog);
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
-  const best = Math.min(13, ...found.map(({ tier }) => tier));
-  const kept =
-    found.length > 0 ? required.filter((word) => docs.some((doc) => isMatched(doc, word))) : keptOf(docs, required);
+  const best = Math.min(LAST, ...found.map(({ tier }) => tier));
+  const isTold = ({ word }: Word): boolean => best === 10 && isToldBy(asked, word.surface);
+  const isUsed = (word: Word): boolean => isTold(word) || docs.some((doc) => isMatched(doc, word));
+  const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required);
   if (found.length === 0 && kept.length > 0)
-    found = docs.filter((doc) => kept.every((word) => isMatched(doc, word))).map((doc) => ({ doc, tier: 13 }));
-  const isScored = (tier: number): boolean => tier === 13 || (tier >= 9 && tier <= 11);
+    found = docs.filter((doc) => kept.every((word) => isMatched(doc, word))).map((doc) => ({ doc, tier: LAST }));
+  const isScored = (tier: number): boolean => tier === LAST || (tier >= 9 && tier <= 12);
   const hits = found
     .filter(({ tier }) => tier <= tiers)
     .map((hit) => ({ ...hit, scores: isScored(hit.tier) ? [scoreOf(hit.doc), hit.doc.norm] : [0, 0] }))
     .sort((a, b) => a.tier - b.tier || b.scores[0]! - a.scores[0]! || b.scores[1]! - a.scores[1]!)
     .map(({ doc }) => doc);
-  const isLoose = found.length > 0 && (best === 11 || best === 13);
+  const isLoose = found.length > 0 && (best === 10 || best === 12 || best === LAST);
   return { hits, ignored: isLoose ? required.filter((word) => !kept.includes(word)).map(({ word }) => word.at) : [] };
 }
 
@@ -126,7 +143,7 @@ export function createReference() {
     find({ q = '', category, pricing, offset, limit, facets, exact }: CatalogQuery): Found {
       const read = fold(q).trim() === '' ? undefined : readWith(catalog, q, exact === true);
       const { hits: all, ignored } =
-        read === undefined ? { hits: newest(catalog), ignored: [] } : rank(catalog, read.query, 13);
+        read === undefined ? { hits: newest(catalog), ignored: [] } : rank(catalog, read.query, LAST);
       const inCategory = all.filter(({ tool }) => category === undefined || tool.categories.includes(category));
       const ofPrice = all.filter(({ tool }) => pricing === undefined || tool.pricing === pricing);
       const hits = inCategory.filter((doc) => ofPrice.includes(doc));

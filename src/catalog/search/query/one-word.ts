@@ -4,7 +4,7 @@ import { LENGTH_NORMS } from '#catalog/search/engine/length-norms.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import { type Arena, keysInRange } from './merge-hits.ts';
 import { WEIGHTS } from './ranking.ts';
-import type { SegmentWord } from './term-matches.ts';
+import type { Level } from './segment-matches.ts';
 
 /** The hits of one segment, and the levels on which the word matches. */
 interface SegmentHits {
@@ -101,7 +101,7 @@ export function keysOfOneWord(
   segments: readonly Segment[],
   sets: readonly (Bitset | undefined)[],
   ends: readonly number[],
-  matches: readonly SegmentWord[],
+  matches: readonly { levels: readonly Level[]; category: Bitset | undefined }[],
   from: number,
   to: number,
   arena: Arena,

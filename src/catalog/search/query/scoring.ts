@@ -5,11 +5,17 @@ import type { Segment } from '#catalog/search/engine/segment.ts';
 import { type Arena, type HitLists, keysInRange, MAX_HITS } from './merge-hits.ts';
 import { areMany, keysOfOneWord } from './one-word.ts';
 import { WEIGHTS } from './ranking.ts';
-import type { WordMatches } from './term-matches.ts';
+import type { Level } from './segment-matches.ts';
+
+/** What adds to the score of a hit: a word of the query, or its jobs. */
+export interface Scored {
+  rarity: number;
+  segments: readonly { levels: readonly Level[]; category: Bitset | undefined; price?: Bitset | undefined }[];
+}
 
 /** The score of each hit of a segment, as ranking.ts defines it, times LENGTH_NORMS, plus its length norm. */
 const scoresOf = (
-  words: readonly WordMatches[],
+  parts: readonly Scored[],
   at: number,
   segment: Segment,
   hits: Uint32Array,
@@ -17,7 +23,7 @@ const scoresOf = (
 ): Uint32Array => {
   const scores = arena.take(hits.length);
   for (let i = 0; i < hits.length; i += 1) scores[i] = lengthNormAt(segment.lengthNorms, hits[i]!);
-  for (const { rarity, segments } of words) {
+  for (const { rarity, segments } of parts) {
     const { levels, category, price } = segments[at]!;
     const factor = Math.max(1, rarity) * LENGTH_NORMS;
     const filled = levels.filter(({ set }) => !isEmpty(set));
@@ -110,18 +116,23 @@ export interface TierHits {
 /** The keys ranked from..to of the hits of a tier by score. */
 export function bestByScore(
   segments: readonly Segment[],
-  words: readonly WordMatches[],
+  parts: readonly Scored[],
   hits: TierHits,
   from: number,
   to: number,
   arena: Arena,
 ): number[] {
-  const [only] = words;
-  if (only !== undefined && words.length === 1 && only.word.pricing.length === 0 && areMany(hits.count, segments)) {
+  const [only] = parts;
+  if (
+    only !== undefined &&
+    parts.length === 1 &&
+    only.segments.every(({ price }) => price === undefined) &&
+    areMany(hits.count, segments)
+  ) {
     const ends = hits.count > MAX_HITS ? hits.first().map(endOf) : segments.map(({ documents }) => documents);
     return keysOfOneWord(segments, hits.sets, ends, only.segments, from, to, arena);
   }
   const lists = hits.first();
-  const scores = lists.map((list, at) => scoresOf(words, at, segments[at]!, list, arena));
+  const scores = lists.map((list, at) => scoresOf(parts, at, segments[at]!, list, arena));
   return keysByScore(segments, lists, scores, from, to, arena);
 }

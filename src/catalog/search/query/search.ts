@@ -10,6 +10,8 @@ import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_H
 import type { Query } from './query.ts';
 import { type TierId, TIERS } from './ranking.ts';
 import { bestByScore, type TierHits } from './scoring.ts';
+import { type AskedJob, isToldBy } from './asked-jobs.ts';
+import { matchJobs } from './job-matches.ts';
 import { isMet } from './letting-go.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 import { requiredWords, TIER_SETS, type TierSource, tierSources } from './tiers.ts';
@@ -40,7 +42,7 @@ export interface Search {
 
 const LAST_NAME_TIER: TierId = 'misspelt_name';
 /** The tiers whose hits need not match all words. */
-const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'fewer_words']);
+const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['all_words_or_job', 'some_words', 'fewer_words']);
 
 const arena = createArena();
 
@@ -97,15 +99,21 @@ export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPag
   }
 }
 
-/** The places of required words that hits of a loose tier did not have to match: those that were let go of, or that no tool has. */
+/** The places of required words that hits of a loose tier did not have to match: those that were let go of, or that no tool has and no job. */
 const ignoredWords = (
   segments: readonly Segment[],
   words: readonly WordMatches[],
   tier: TierId,
   sources: readonly TierSource[],
+  asked: readonly AskedJob[],
 ): number[] => {
   const required = requiredWords(words);
-  const used = tier === 'fewer_words' ? sources[0]!.kept().words : required.filter((word) => isMet(segments, word));
+  const used =
+    tier === 'fewer_words'
+      ? sources[0]!.kept().words
+      : required.filter(
+          (word) => isMet(segments, word) || (tier === 'all_words_or_job' && isToldBy(asked, word.word.surface)),
+        );
   return required
     .filter((word) => !used.includes(word))
     .map(({ word }) => word.at)
@@ -116,9 +124,11 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const { segments } = snapshot;
   const { offset, limit, filters } = search;
   const words = matchWords(snapshot, search.query, scratch);
+  const jobs = search.namesOnly === true ? undefined : matchJobs(snapshot, search.query, scratch);
+  const scored = jobs === undefined ? words : [...words, jobs];
   const passing = filterSets(snapshot, filters, scratch);
   const views = search.facets === true ? createFacetViews(snapshot, filters, scratch) : undefined;
-  const sources = tierSources(segments, search.query, words, scratch);
+  const sources = tierSources(segments, search.query, words, jobs, scratch);
   const seen = segments.map((segment) => scratch.take(segment));
   const keys: number[] = [];
   let total = 0;
@@ -149,7 +159,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       const to = Math.min(MAX_HITS - total, offset + limit - total, page.count);
       if (to > from && tier.order === 'newest')
         keys.push(...keysInRange(segments, hitListsOf(page.sets, page.counts, to, arena), from, to));
-      else if (to > from) keys.push(...bestByScore(segments, words, page, from, to, arena));
+      else if (to > from) keys.push(...bestByScore(segments, scored, page, from, to, arena));
       total += page.count;
       for (const view of new Set(views)) {
         if (isFull(view)) continue;
@@ -164,7 +174,10 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     keys,
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
-    ignored: best !== undefined && LOOSE_TIERS.has(best) ? ignoredWords(segments, words, best, sources) : [],
+    ignored:
+      best !== undefined && LOOSE_TIERS.has(best)
+        ? ignoredWords(segments, words, best, sources, jobs?.asked ?? [])
+        : [],
     ...(views !== undefined && { facets: facetsOfViews(snapshot, views) }),
   };
 }

@@ -11,7 +11,8 @@ export interface SegmentMatches extends Unions {
   levels: readonly Level[];
 }
 
-interface Level {
+/** Documents that match with one weight. */
+export interface Level {
   weight: number;
   set: Bitset;
 }

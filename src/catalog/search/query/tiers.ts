@@ -8,6 +8,7 @@ import { matchBySound, matchNames, mayHoldPrefix, type NameMatches } from './nam
 import type { Query } from './query.ts';
 import { letGo, type KeptWords } from './letting-go.ts';
 import { type TierId, weightOf } from './ranking.ts';
+import type { JobMatches } from './job-matches.ts';
 import { type SegmentWord, unionNamed, type WordMatches } from './term-matches.ts';
 
 /** What the tiers of one segment are made of. */
@@ -28,6 +29,8 @@ export interface TierSource {
   at: number;
   /** The words of all segments that are kept when no tool matches enough of them. Worked out when first asked for. */
   kept(): KeptWords;
+  /** The documents that do what the query asks for, where that is known. */
+  doing: Bitset | undefined;
   scratch: ScratchSets;
 }
 
@@ -51,6 +54,7 @@ export function tierSources(
   segments: readonly Segment[],
   query: Query,
   words: readonly WordMatches[],
+  jobs: JobMatches | undefined,
   scratch: ScratchSets,
 ): TierSource[] {
   const hasUnknownWord = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
@@ -72,6 +76,7 @@ export function tierSources(
       hasUnknownWord,
       at,
       kept: () => (keptWords ??= letGo(segments, chosen, scratch)),
+      doing: jobs?.segments[at]!.all,
       scratch,
     };
   });
@@ -119,6 +124,20 @@ const allInSummary = ({ segment, required, scratch }: TierSource): Bitset | unde
   return set;
 };
 
+const allInSummaryAndDoing = (source: TierSource): Bitset | undefined => {
+  const { doing } = source;
+  const all = doing === undefined || isEmpty(doing) ? undefined : allInSummary(source);
+  return all && intersectionOf(source, [all, doing!]);
+};
+
+const allInSummaryOrDoing = (source: TierSource): Bitset | undefined => {
+  const { doing } = source;
+  const all = allInSummary(source);
+  if (doing === undefined || all === undefined) return all ?? (doing && copyOf(source, doing));
+  if (!isEmpty(doing)) unionInto(all, doing);
+  return all;
+};
+
 const someWords = ({ segment, required, scratch }: TierSource): Bitset | undefined => {
   if (required.length < 2) return undefined;
   const set = scratch.take(segment);
@@ -152,7 +171,8 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
     if (scriptOf(skeleton) === 'latin') return copyOf(source, names.misspelt);
     return copyOf(source, names.misspelt, matchBySound(segment, skeleton, scratch));
   },
-  all_words_in_summary: allInSummary,
+  all_words_and_job: allInSummaryAndDoing,
+  all_words_or_job: allInSummaryOrDoing,
   all_words: (source) =>
     intersectionOf(
       source,

@@ -11,33 +11,41 @@ interface WordSums {
   sums: Float32Array;
 }
 
-/** The words that were asked for last; forgotten all at once when there are too many. */
-const CACHE_SIZE = 2_000;
-const cache = new Map<string, WordSums>();
+/** The words that were asked for last, and those before them: each generation is forgotten at once when the next is full. */
+const GENERATION = 3_000;
+let young = new Map<string, WordSums>();
+let old = new Map<string, WordSums>();
+/** A smaller sum of a word changes nothing. */
+const LEAST_SUM = 0.2;
 
 let scratch = new Float32Array(0);
 let exps = new Float32Array(0);
 
-const sumsOfWord = (word: string): WordSums => {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
+const sumWord = (word: string): WordSums => {
   const { starts, entryJobs, weights, scale, jobs } = jobModel();
   if (scratch.length !== jobs.length + 1) scratch = new Float32Array(jobs.length + 1);
-  scratch.fill(0);
-  const touched: number[] = [];
+  const sums = scratch;
+  sums.fill(0);
   const { ids, values, isStop } = wordFeatures(word);
-  ids.forEach((id, at) => {
+  for (let at = 0; at < ids.length; at += 1) {
     const value = values[at]! * scale;
-    for (let entry = starts[id]!; entry < starts[id + 1]!; entry += 1) {
-      const job = entryJobs[entry]!;
-      if (scratch[job] === 0) touched.push(job);
-      scratch[job]! += weights[entry]! * value;
-    }
-  });
-  const distinct = Uint16Array.from(new Set(touched));
-  const found = { word, isStop, jobs: distinct, sums: Float32Array.from(distinct, (job) => scratch[job]!) };
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(word, found);
+    const end = starts[ids[at]! + 1]!;
+    for (let entry = starts[ids[at]!]!; entry < end; entry += 1) sums[entryJobs[entry]!]! += weights[entry]! * value;
+  }
+  const telling: number[] = [];
+  for (let job = 0; job < sums.length; job += 1) if (Math.abs(sums[job]!) >= LEAST_SUM) telling.push(job);
+  return { word, isStop, jobs: Uint16Array.from(telling), sums: Float32Array.from(telling, (job) => sums[job]!) };
+};
+
+const sumsOfWord = (word: string): WordSums => {
+  const recent = young.get(word);
+  if (recent !== undefined) return recent;
+  const found = old.get(word) ?? sumWord(word);
+  if (young.size >= GENERATION) {
+    old = young;
+    young = new Map();
+  }
+  young.set(word, found);
   return found;
 };
 
@@ -74,6 +82,34 @@ const sharesOf = (words: readonly WordSums[], priors: Float32Array | undefined):
   }
   for (let job = 0; job < sums.length; job += 1) sums[job]! /= total;
   return sums;
+};
+
+export interface JobShare {
+  /** The number of the job in the model. */
+  job: number;
+  share: number;
+}
+
+/** At most `most` jobs of a text of these folded words whose shares are at least `least`, the largest first. */
+export function classifyWords(text: readonly string[], most: number, least: number): JobShare[] {
+  const words = text.map(sumsOfWord);
+  if (words.every(({ isStop }) => isStop)) return [];
+  return largest(sharesOf(words, undefined), jobModel().jobs.length, most, least);
+}
+
+/** A word that shares no more than pieces with the phrases of a job adds less. */
+const TELLING_SUM = 1.5;
+
+/** Whether a folded word speaks for a job, whatever the words beside it. */
+export function speaksFor(word: string, job: number): boolean {
+  const { jobs, sums } = sumsOfWord(word);
+  return (sums[jobs.indexOf(job)] ?? 0) >= TELLING_SUM;
+}
+
+const largest = (shares: ArrayLike<number>, jobs: number, most: number, least: number): JobShare[] => {
+  const found: JobShare[] = [];
+  for (let job = 0; job < jobs; job += 1) if (shares[job]! >= least) found.push({ job, share: shares[job]! });
+  return found.sort((a, b) => b.share - a.share || a.job - b.job).slice(0, most);
 };
 
 const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;

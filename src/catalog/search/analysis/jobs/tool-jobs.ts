@@ -21,6 +21,8 @@ export interface ToolJob {
 const TRUST = { name: 0.7, tagline: 0.95, description: 0.7 } as const;
 /** The least belief for each strength. */
 const LEAST = { main: 0.5, also: 0.25, perhaps: 0.1 } as const;
+/** A name alone tells no job: the texts must speak for it at least so much. */
+const LEAST_BESIDE_NAME = 0.05;
 const MAX_JOBS = 6;
 /** A job of the tool's categories is so many times as likely as another. */
 const CATEGORY_ODDS = 4;
@@ -35,26 +37,29 @@ const priorsOf = (categories: readonly string[]): Float32Array | undefined => {
   return priors;
 };
 
-/** The beliefs that a tool does each job: any of its texts may be right (noisy or). */
+/** The beliefs that a tool does each job: any of its texts may be right (noisy or), and its name where a text says so, too. */
 function jobBeliefs({ name, categories, texts }: ToolWords): Float32Array {
   const { jobs } = jobModel();
   const priors = priorsOf(categories);
   const doubts = new Float32Array(jobs.length).fill(1);
   const best = new Float32Array(jobs.length);
-  const believe = (all: readonly string[], trust: number): void => {
+  const believe = (all: readonly string[], trust: number, least: number): void => {
     best.fill(0);
     for (const text of all) classifyParts(text, priors, best);
-    for (let job = 0; job < jobs.length; job += 1) doubts[job]! *= 1 - trust * best[job]!;
+    for (let job = 0; job < jobs.length; job += 1)
+      if (1 - doubts[job]! >= least) doubts[job]! *= 1 - trust * best[job]!;
   };
-  believe([name], TRUST.name);
   believe(
     texts.map(({ tagline }) => tagline),
     TRUST.tagline,
+    0,
   );
   believe(
     texts.flatMap(({ description }) => description ?? []),
     TRUST.description,
+    0,
   );
+  believe([name], TRUST.name, LEAST_BESIDE_NAME);
   return doubts.map((doubt) => 1 - doubt);
 }
 
