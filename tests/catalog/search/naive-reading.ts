@@ -1,6 +1,7 @@
 /** The words of a query as the naive ranking of reference.ts reads them: what they were meant to be, and what each finds in a tool. */
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { isLikelySlip } from '#catalog/search/analysis/spelling.ts';
+import { latinSpellings } from '#catalog/search/analysis/transliteration.ts';
 import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
 import type { PhraseBook } from '#catalog/search/analysis/phrases.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
@@ -8,7 +9,7 @@ import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 import { beginningsOf, type Query, type QueryWord, readQuery } from '#catalog/search/query/query.ts';
 import { readCorrected, type ReadText } from '#catalog/search/query/understanding.ts';
-import { skeletonOf } from '#catalog/text/fold.ts';
+import { scriptOf, skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 
 export interface Doc {
@@ -92,6 +93,20 @@ const neighboursOf = ({ surfaces }: Query, at: number): string[] =>
   [(surfaces[at - 1] ?? '') + surfaces[at]!, surfaces[at]! + (surfaces[at + 1] ?? '')]
     .filter((text) => text !== surfaces[at])
     .flatMap((text) => [text, stem(text, 'en')]);
+
+/** Whether a name may be a skeleton of another script in Latin letters, or with `isBegun` begin so. */
+export function spellingOf(skeleton: string, isBegun: boolean): (name: string) => boolean {
+  const steps = latinSpellings(skeleton);
+  if (steps === undefined || (isBegun && (scriptOf(skeleton) !== 'cyrillic' || skeleton.length < 4)))
+    return () => false;
+  const end = isBegun ? steps.length - 1 : steps.length;
+  const patternFrom = (at: number): string =>
+    at >= end
+      ? ''
+      : `(?:${steps[at]!.map(({ spellings, next }) => `(?:${spellings.join('|')})${patternFrom(next)}`).join('|')})`;
+  const pattern = new RegExp(`^${patternFrom(0)}${isBegun ? '' : '$'}`);
+  return (name) => pattern.test(name);
+}
 
 /** How many tools use a word in the place of another. */
 function usesInstead(catalog: Catalog, { surfaces }: Query, at: number, text: string): number {
@@ -185,7 +200,12 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean): Read
   const query = readQuery(text);
   const meant = query.words.map((word) => [word.at, correctionOf(catalog, query, word)] as const);
   const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
-  const isBegun = isExact || forms.some((form) => form.startsWith(query.skeleton));
+  const names = [
+    (form: string) => form.startsWith(query.skeleton),
+    spellingOf(query.skeleton, false),
+    spellingOf(query.skeleton, true),
+  ];
+  const isBegun = isExact || names.some((test) => forms.some(test));
   const corrections = new Map(meant.flatMap(([at, to]) => (to === undefined || isBegun ? [] : [[at, to]])));
   return readCorrected(text, query, corrections, apart);
 }
@@ -220,7 +240,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const isUnexplained = synonyms.length + phrases.length + categories.length === 0;
   if (isUnexplained && before <= Math.max(2, docs.length / 1_000)) weighted.push([completions, WEIGHTS.synonym]);
   const after = count();
-  const unknown = categories.length > 0 ? 4 : LEXICON.isOfTools(surface) ? 1 : 8;
+  const unknown = categories.length > 0 ? 4 : scriptOf(surface) === 'other' || LEXICON.isOfTools(surface) ? 1 : 8;
   return {
     word,
     weightIn,

@@ -17,11 +17,11 @@ import {
 
 /** Words that stand for one another, name categories, stem alike, are a letter apart, compounds, wishes and stop words. */
 const WORDS =
-  'image images picture photo photos background backdrop remove eraser speech text to voice transcription transcribe translate translation translator generate generator generators logo music song video videos code coder coding invoice invoices sheep ship shop goat hens bird birdsong headshot head shot headshots free best app tool tools with for the and ai quixotic quixotics zephyr zephyrs Bild Bilder Übersetzung Hintergrund entfernen Logogenerator Musikgenerator musique images arrière-plan supprimer обзор музыка музыки изображение перевод видео фон удалить переклад зображення музыки kostenlos open source no code without coding 3 v2 4o instead of gen transcr logog obraz obrazy tłumaczenie tło música imagen imágenes traducción صورة الصور ترجمة موسيقى خلفية c++ c# 3d 2024'.split(
+  'image images picture photo photos background backdrop remove eraser speech text to voice transcription transcribe translate translation translator generate generator generators logo music song video videos code coder coding invoice invoices sheep ship shop goat hens bird birdsong headshot head shot headshots free best app tool tools with for the and ai quixotic quixotics zephyr zephyrs Bild Bilder Übersetzung Hintergrund entfernen Logogenerator Musikgenerator musique images arrière-plan supprimer обзор музыка музыки изображение перевод видео фон удалить переклад зображення музыки kostenlos open source no code without coding 3 v2 4o instead of суно соуно зефир миджо سونو 画像生成 画像 이미지 생성 gen transcr logog obraz obrazy tłumaczenie tło música imagen imágenes traducción صورة الصور ترجمة موسيقى خلفية c++ c# 3d 2024'.split(
     ' ',
   );
 const NAMES =
-  'Zеphyr Grоk Orbit字 ChatGPT Chat GPT Midjourney Midjorney Perplexity Grok Play Orbit Copilot GitHub Leonardo Kandinsky AnythingLLM Zephyr Sheepdog Headshot Pro Image Maker Writer AI Ai ai App .com io Łódka Straße Миджорни Кандинский شات Звук C++ 3D'.split(
+  'Zеphyr Grоk Orbit字 ChatGPT Chat GPT Midjourney Midjorney Perplexity Grok Play Orbit Copilot GitHub Leonardo Kandinsky AnythingLLM Zephyr Sheepdog Headshot Pro Image Maker Writer AI Ai ai App .com io Łódka Straße Миджорни Кандинский شات Звук C++ 3D Suno Sono 画像生成ツール 이미지생성기'.split(
     ' ',
   );
 

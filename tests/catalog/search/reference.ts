@@ -17,6 +17,7 @@ import {
   docOf,
   holds,
   readWith,
+  spellingOf,
   WEIGHTS,
   type Word,
   wordOf,
@@ -57,6 +58,7 @@ function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[
   const required = requiredOf(words);
   const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
   const hasUnknown = words.length === 0 || words.some(({ isStrange, count }) => isStrange || count === 0);
+  const [spelt, begunSo] = [spellingOf(skeleton, false), spellingOf(skeleton, true)];
   const sound = scriptOf(skeleton) === 'latin' ? 0 : phoneticKeyOf(skeleton);
   return (doc) => {
     const forms = [doc.whole, ...doc.others];
@@ -80,12 +82,12 @@ function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[
       begins,
       all((word) => word.inName(doc)) && hasPrices,
       hasPrices && all((word) => word === last || word.inName(doc)) && lastInName && last!.completions.length > 0,
-      hasUnknown && (isNear || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
+      hasUnknown && (isNear || forms.some(spelt) || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
       isSaid && isDone,
       isSaid || isDone,
       all((word) => matching.includes(word)),
       required.length > 1 && sumOf(matching) * 2 >= sumOf(required),
-      isNear,
+      isNear || (hasUnknown && forms.some(begunSo)),
     ].indexOf(true);
   };
 }
@@ -118,7 +120,8 @@ function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ign
     .sort((a, b) => a.tier - b.tier || b.scores[0]! - a.scores[0]! || b.scores[1]! - a.scores[1]!)
     .map(({ doc }) => doc);
   const isLoose = found.length > 0 && (best === 10 || best === 12 || best === LAST);
-  return { hits, ignored: isLoose ? required.filter((word) => !kept.includes(word)).map(({ word }) => word.at) : [] };
+  const unused = required.filter((one) => !kept.includes(one) && scriptOf(one.word.surface) !== 'other');
+  return { hits, ignored: isLoose ? unused.map(({ word }) => word.at) : [] };
 }
 
 const tally = (docs: readonly Doc[], valuesOf: (tool: IndexedTool) => readonly string[]): Record<string, number> => {

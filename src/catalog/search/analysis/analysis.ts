@@ -1,11 +1,12 @@
 /** The analyzer of tools: texts to terms by field, as one compact string for the database row. */
 import type { Locale } from '#catalog/locales.ts';
-import { fold, humpsOf, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
+import { fold, humpsOf, skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { JOB_STRENGTHS, jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
 import { findRoles, isTelling } from './fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
+import { tokensOf } from './tokens.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
 export interface ToolText {
@@ -23,7 +24,7 @@ export interface SearchableTool {
 }
 
 /** Raised whenever the same text would give other terms, so that stored terms are made anew. */
-export const ANALYSIS_VERSION = 6;
+export const ANALYSIS_VERSION = 7;
 
 /** Terms of one tool beyond this many are dropped, the last words of the description first. */
 const MAX_TERMS = 1500;
@@ -79,7 +80,7 @@ const ownHostOf = (url: string): string | undefined => {
 
 const nameTermsOf = (name: string): Set<string> => {
   const terms = new Set<string>();
-  for (const word of wordsOf(fold(name))) {
+  for (const word of tokensOf(fold(name))) {
     terms.add(stem(word, 'en'));
     terms.add(word.slice(0, MAX_STEM_LENGTH));
   }
@@ -87,7 +88,7 @@ const nameTermsOf = (name: string): Set<string> => {
     const word = fold(hump);
     if (word.length >= 2 && /^[\p{L}\p{N}]+$/u.test(word)) terms.add(stem(word, 'en'));
   }
-  const mergeSorted = wordsOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
+  const mergeSorted = tokensOf(fold(humpsOf(name).join(' '))).map((word) => stem(word, 'en'));
   for (const term of findPhraseTerms(mergeSorted, 'en')) terms.add(term);
   return terms;
 };
@@ -115,7 +116,7 @@ export function analyseTool(tool: SearchableTool): string {
   const inName = nameTermsOf(tool.name);
   const seen = new Set(inName);
   const place = (locale: Locale, text: string, terms: string[]): void => {
-    const words = wordsOf(fold(text));
+    const words = tokensOf(fold(text));
     const roles = findRoles(words, locale);
     const found = words.filter((word, at) => isTelling(word, locale, roles?.[at]));
     const stems = found.map((word) => stem(word, locale));

@@ -1,10 +1,13 @@
 /** Finds names by skeleton: exact, by prefix, misspelt once, or by sound. */
 import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
 import { areBytesOneEditApart, isOneEditApart } from '#catalog/search/analysis/spelling.ts';
+import type { SpellingStep } from '#catalog/search/analysis/transliteration.ts';
 import { compareForwards, compareReversed, MAX_LENGTH, type NameIndex } from './name-index.ts';
 
 /** Beyond this many candidates for a misspelt name the rest is left unread, so that no query takes long. */
 const MAX_CANDIDATES = 20_000;
+/** Beyond this many spellings of a name the rest is not tried. */
+const MAX_SPELLINGS = 2_000;
 
 /** First position of from..length for which `isBefore` no longer holds. */
 const bound = (from: number, length: number, isBefore: (at: number) => boolean): number => {
@@ -65,6 +68,34 @@ export function findExact(names: NameIndex, skeleton: string, found: (document: 
     if (compareBeginning(names, at, key) !== 0) return;
     found(names.documents[at]!, names.kinds[at]!);
   }
+}
+
+/**
+ * Calls `found` with the document of every entry that is one of the spellings (transliteration.ts), and with `isPrefix` of
+ * those that go on behind one. Follows only spellings with which a name begins.
+ */
+export function findSpelt(
+  names: NameIndex,
+  steps: readonly (readonly SpellingStep[])[],
+  isPrefix: boolean,
+  found: (document: number) => void,
+): void {
+  const seen = new Set<string>();
+  const follow = (at: number, spelt: string): void => {
+    const key = `${at} ${spelt}`;
+    if (seen.has(key) || seen.size > MAX_SPELLINGS) return;
+    seen.add(key);
+    if (at === steps.length) {
+      findExact(names, spelt, found);
+      return;
+    }
+    const [from, to] = rangeOf(names, Buffer.from(spelt));
+    if (from === to) return;
+    if (isPrefix && at === steps.length - 1)
+      for (let entry = from; entry < to; entry += 1) found(names.documents[entry]!);
+    else for (const { spellings, next } of steps[at]!) for (const spelling of spellings) follow(next, spelt + spelling);
+  };
+  follow(0, '');
 }
 
 /** Calls `found` with the document of every whole name that has the phonetic key of the skeleton. Looks at all of them. */

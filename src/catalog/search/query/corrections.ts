@@ -7,6 +7,7 @@ import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { isDeleted } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
+import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
 import { joinedWith } from './term-matches.ts';
 import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
@@ -32,11 +33,14 @@ const usesInstead = (snapshot: IndexSnapshot, { surfaces }: Query, at: number, t
   return usesOf(snapshot, [text, ...own.map((locale) => stem(text, locale)), ...word.phrases, ...word.synonyms]);
 };
 
-/** Whether a name begins with the whole query: then it may not be typed to its end, and is no mistake. */
+/** Whether a name begins with the whole query, or is it in another script: then it is no mistake. */
 const beginsName = ({ segments }: IndexSnapshot, skeleton: string): boolean =>
   segments.some((segment) => {
     let begins = false;
-    findByPrefix(segment.names, skeleton, (document) => (begins ||= !isDeleted(segment, document)));
+    const see = (document: number): void => void (begins ||= !isDeleted(segment, document));
+    findByPrefix(segment.names, skeleton, see);
+    findTransliterated(segment, skeleton, false, see);
+    findTransliterated(segment, skeleton, true, see);
     return begins;
   });
 

@@ -1,4 +1,6 @@
 /** Which documents of a segment have names that match a query: as a whole, by prefix, misspelt, or by sound. */
+import { scriptOf } from '#catalog/text/fold.ts';
+import { latinSpellings } from '#catalog/search/analysis/transliteration.ts';
 import { type Bitset, readBits, setBit } from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import {
@@ -7,6 +9,7 @@ import {
   findByPrefix,
   findExact,
   findFuzzy,
+  findSpelt,
 } from '#catalog/search/engine/name-lookup.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
@@ -46,10 +49,35 @@ export function matchNames(segment: Segment, query: Query, scratch: ScratchSets)
   return matches;
 }
 
-/** The documents whose whole names sound like a skeleton. */
+/** Of so many letters of another script on, a name may go on behind them. */
+const SHORTEST_BEGINNING = 4;
+
+/** Calls `found` with the documents whose names may be written so in another script; with `isBegun` with those that go on behind it, instead. */
+export function findTransliterated(
+  segment: Segment,
+  skeleton: string,
+  isBegun: boolean,
+  found: (document: number) => void,
+): void {
+  const steps = latinSpellings(skeleton);
+  if (steps === undefined) return;
+  const mayGoOn = scriptOf(skeleton) === 'cyrillic' && skeleton.length >= SHORTEST_BEGINNING;
+  if (!isBegun || mayGoOn) findSpelt(segment.names, steps, isBegun, found);
+}
+
+/** The documents whose names begin with a skeleton of another script in Latin letters. */
+export function matchTransliterated(segment: Segment, skeleton: string, scratch: ScratchSets): Bitset {
+  const matches = scratch.take(segment);
+  findTransliterated(segment, skeleton, true, (document) => setBit(matches, document));
+  return matches;
+}
+
+/** The documents whose whole names sound like a skeleton, or are spelt so in Latin letters. */
 export function matchBySound(segment: Segment, skeleton: string, scratch: ScratchSets): Bitset {
   const matches = scratch.take(segment);
-  findByPhonetic(segment.names, skeleton, (document) => setBit(matches, document));
+  const add = (document: number): void => setBit(matches, document);
+  findByPhonetic(segment.names, skeleton, add);
+  findTransliterated(segment, skeleton, false, add);
   return matches;
 }
 

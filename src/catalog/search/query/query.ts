@@ -1,12 +1,13 @@
 /** Analyses a query before any index is asked: folding, guessing the language, stems, phrases, synonyms and wishes. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
+import { fold, skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
 import { findRoles, type Role, ROLES } from '#catalog/search/analysis/fixed-terms.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
+import { tokensOf } from '#catalog/search/analysis/tokens.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 
@@ -136,7 +137,7 @@ const wordAt = (
 /** Reads a query of any text; never throws. Text beyond 200 code units does not count. */
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
-  const surfaces = wordsOf(fold(cut)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+  const surfaces = tokensOf(fold(cut)).map((word) => word.slice(0, MAX_STEM_LENGTH));
   const concepts = findConcepts(surfaces);
   const locales = guessLocales(surfaces, concepts);
   const roleAt = rolesOf(surfaces, locales);

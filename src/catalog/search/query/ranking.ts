@@ -28,7 +28,7 @@ export const TIERS = [
   {
     id: 'misspelt_name',
     order: 'newest',
-    rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds like it in another script',
+    rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script',
   },
   {
     id: 'all_words_and_job',
@@ -49,7 +49,7 @@ export const TIERS = [
   {
     id: 'similar_name',
     order: 'newest',
-    rule: 'the name is one letter away from a query of known words',
+    rule: 'the name is one letter away from a query of known words, or begins like a query in another script',
   },
   {
     id: 'fewer_words',

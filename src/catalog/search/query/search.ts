@@ -1,4 +1,5 @@
 /** Answers one search: collects the hits of one tier after the other until the asked page and the count are known. */
+import { scriptOf } from '#catalog/text/fold.ts';
 import { type Bitset, cardinality, intersect, subtractSeen } from '#catalog/search/engine/bitset.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
@@ -99,7 +100,7 @@ export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPag
   }
 }
 
-/** The places of required words that hits of a loose tier did not have to match: those that were let go of, or that no tool has and no job. */
+/** The places of required words (not of pairs of signs) that hits of a loose tier did not have to match: those that were let go of, or that no tool has and no job. */
 const ignoredWords = (
   segments: readonly Segment[],
   words: readonly WordMatches[],
@@ -115,7 +116,7 @@ const ignoredWords = (
           (word) => isMet(segments, word) || (tier === 'all_words_or_job' && isToldBy(asked, word.word.surface)),
         );
   return required
-    .filter((word) => !used.includes(word))
+    .filter((one) => !used.includes(one) && scriptOf(one.word.surface) !== 'other')
     .map(({ word }) => word.at)
     .toSorted((a, b) => a - b);
 };

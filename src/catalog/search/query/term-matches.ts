@@ -1,4 +1,5 @@
 /** Matches the words of a query with the terms of the index: their stems, phrases, synonyms, categories and prices. */
+import { scriptOf } from '#catalog/text/fold.ts';
 import type { FoundPhrase } from '#catalog/search/analysis/phrases.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
@@ -75,9 +76,9 @@ export function joinedWith({ surfaces }: Query, at: number): string[] {
   return joined.filter((text) => text !== '').flatMap((text) => [text, stem(text, 'en')]);
 }
 
-/** What a word weighs that no tool uses: an everyday one of our trade may be missed, one of another trade tells that nothing fits. */
+/** What a word weighs that no tool uses: a pair of signs across two words or an everyday one of our trade may be missed, one of another trade tells that nothing fits. */
 const unknownRarity = (surface: string): number =>
-  LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
+  scriptOf(surface) === 'other' || LEXICON.isOfTools(surface) ? UNKNOWN_RARITY.ofTools : UNKNOWN_RARITY.other;
 
 const countOf = (matches: readonly SegmentMatches[]): number => matches.reduce((sum, { count }) => sum + count, 0);
 

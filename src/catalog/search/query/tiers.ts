@@ -4,7 +4,7 @@ import { type Bitset, intersect, intersectMatches, isEmpty, unionInto } from '#c
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import { addMinimumMatch } from './minimum-match.ts';
-import { matchBySound, matchNames, mayHoldPrefix, type NameMatches } from './name-matches.ts';
+import { matchBySound, matchNames, matchTransliterated, mayHoldPrefix, type NameMatches } from './name-matches.ts';
 import type { Query } from './query.ts';
 import { letGo, type KeptWords } from './letting-go.ts';
 import { type TierId, weightOf } from './ranking.ts';
@@ -179,6 +179,10 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
       source.required.map(({ own }) => own.anywhere),
     ),
   some_words: someWords,
-  similar_name: (source) => copyOf(source, source.names.misspelt),
+  similar_name(source) {
+    const { segment, names, skeleton, hasUnknownWord, scratch } = source;
+    if (!hasUnknownWord || scriptOf(skeleton) === 'latin') return copyOf(source, names.misspelt);
+    return copyOf(source, names.misspelt, matchTransliterated(segment, skeleton, scratch));
+  },
   fewer_words: ({ at, kept }) => kept().sets[at],
 };

@@ -1,0 +1,52 @@
+/** How a name that is written in Cyrillic or Arabic letters may be spelt in Latin ones. */
+import { scriptOf } from '#catalog/text/fold.ts';
+
+/** Spellings of letters and of letters that are one sound, between commas; "-" stands for none. */
+const CYRILLIC =
+  'а:a,u б:b,bb в:v,w,f г:g,h,gh д:d,dd е:e,ie,a,ay,ea ж:zh,j,g з:z,s и:i,y,ee,ea,e й:y,i,j,- к:k,c,ck,q,ch л:l,ll м:m,mm н:n,nn о:o,a,ou,ow п:p,pp р:r,rr с:s,c,ss,ce т:t,tt,th у:u,oo,w,ou ф:f,ph,ff х:h,kh,ch,x ц:c,ts,z,tz ч:ch,c,tch ш:sh,ch щ:sch,shch ъ:- ы:y,i ь:- э:e,a ю:u,yu,ew я:ya,ia,a є:e,ie,ye і:i,y,ee,e ї:i,yi,ji дж:j,g,dj,dzh кс:x,ks,cks,cs кв:qu,kv,kw ай:i,ai,ay,igh,y ей:ay,ei,ai,ey,a ау:ow,au,ou ья:ia,ya йо:io,yo ью:u,ew,iew';
+const ARABIC =
+  'ا:a,e,i,o,u,- ب:b,p,pp,bb ت:t,tt ث:th,t,s ج:j,g ح:h خ:kh,k,ch د:d,dd ذ:th,z,d ر:r,rr ز:z,s س:s,c,ss,ce ش:sh,ch ص:s ض:d ط:t ظ:z ع:a,- غ:g,gh ف:f,v,ph,ff ق:k,q,g,c ك:k,c,g,q,ck,ch ل:l,ll م:m,mm ن:n,nn ه:h,e,a و:o,u,w,oo,v,ou ي:i,y,e,ee,ai,ea ء:- تش:ch كس:x كو:qu,co,cu';
+
+const read = (table: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    table.split(' ').map((entry) => {
+      const [letters = '', spellings = ''] = entry.split(':');
+      return [letters, spellings.split(',').map((spelling) => (spelling === '-' ? '' : spelling))];
+    }),
+  );
+
+const TABLES = { cyrillic: read(CYRILLIC), arabic: read(ARABIC) };
+/** Arabic does not write short vowels. */
+const UNWRITTEN = ['', 'a', 'e', 'i', 'o', 'u'];
+/** An "e" at the end is not heard. */
+const SILENT = ['', 'e'];
+/** Longer names are cut from other cloth. */
+const LONGEST = 24;
+
+/** What a name may be spelt as from each of its letters on: the spellings of one sound, and where the next one begins. */
+export interface SpellingStep {
+  spellings: readonly string[];
+  next: number;
+}
+
+/**
+ * The ways to spell a skeleton in Latin letters, by the place of a letter: each sound that begins there. The last place stands
+ * for the end of the name. Undefined for other scripts and letters.
+ */
+export function latinSpellings(skeleton: string): readonly (readonly SpellingStep[])[] | undefined {
+  const script = scriptOf(skeleton);
+  if ((script !== 'cyrillic' && script !== 'arabic') || skeleton.length > LONGEST) return undefined;
+  const table = TABLES[script];
+  const steps = Array.from(skeleton, (letter, at): SpellingStep[] =>
+    [letter, skeleton.slice(at, at + 2)].flatMap((letters, more) => {
+      const known = more === 1 && letters.length < 2 ? undefined : table.get(letters);
+      const own = known ?? (more === 0 && /[a-z0-9]/.test(letter) ? [letter] : undefined);
+      if (own === undefined) return [];
+      const spellings =
+        script === 'arabic' ? own.flatMap((spelling) => UNWRITTEN.map((vowel) => spelling + vowel)) : own;
+      return [{ spellings: [...new Set(spellings)], next: at + 1 + more }];
+    }),
+  );
+  if (steps.some((step) => step.length === 0)) return undefined;
+  return [...steps, [{ spellings: SILENT, next: skeleton.length + 1 }]];
+}
