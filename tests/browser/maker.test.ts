@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { publish } from '../factories.ts';
-import { openWorld, type World } from '../world.ts';
+import { openWorld, PASSWORD as ACCOUNT_PASSWORD, type World } from '../world.ts';
 import { findBarriers } from './accessibility.ts';
 import { WITHOUT_CHROMIUM, openChromium } from './chromium.ts';
 import { openWatched } from './faults.ts';
@@ -172,4 +172,27 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
       });
     }
   }
+
+  test('who presses Enter in a refused form sends it again and asks for no review', async () => {
+    const { account } = await w.person();
+    const page = await chromium.newPage();
+    page.setDefaultTimeout(10_000);
+    const press = (act: Promise<void>): Promise<unknown> =>
+      Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), act]);
+    await page.goto(`${w.origin}/en/sign-in?next=%2Fen%2Fsubmit`);
+    await page.fill('#field-email', account.email);
+    await page.fill('#field-password', ACCOUNT_PASSWORD);
+    await press(page.click('main form .button'));
+    await page.fill('#field-name', 'Velo Parts');
+    await page.fill('#field-tagline', 'Spare parts for bicycles: tires, pumps, chains and saddles');
+    await page.fill('#field-url', 'https://anvil-and-sons.example.com/');
+    await page.check('input[name=pricing_model][value=paid]');
+    await page.check('input[name=categories][value=chatbots]');
+    await press(page.click('form[data-check] button:not([type])'));
+    const review = page.locator('button[name=review]');
+    assert.equal(await review.count(), 1);
+    await press(page.press('#field-name', 'Enter'));
+    assert.equal(await review.count(), 1);
+    await page.close();
+  });
 });

@@ -73,11 +73,14 @@ export const screeningOf = ({ context, address }: PageRequest): ScreeningOptions
   onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
 });
 
+/** Enter in a field presses the first button of its form: not one of those above it that ask for something else. */
+const DEFAULT_BUTTON = html`<button hidden form="${SUBMISSION_FORM_ID}"></button>`;
+
 /** What keeps the form, or this account altogether, from submitting. */
 async function whatIsWrong(request: PageRequest, form: FormState): Promise<Html> {
   const account = accountOf(request);
   const isUnverified = form.error?.code === 'email_unverified';
-  return html`${!isUnverified && (await submissionErrors(request, form))}
+  return html`${DEFAULT_BUTTON} ${!isUnverified && (await submissionErrors(request, form))}
   ${mustVerify(request, account) && unverifiedNotice(request, account, form)}`;
 }
 
