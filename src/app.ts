@@ -13,7 +13,6 @@ import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { expireSubmissions } from '#catalog/moderation/decide.ts';
 import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
-import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { dropFailingRules } from '#catalog/screening/feedback/report.ts';
 import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts';
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
@@ -58,7 +57,6 @@ export interface App {
 
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
 export async function createApp(config: Config, db: Database, { logger: log, access }: Log): Promise<App> {
-  await fillFacets(db);
   const live = await openLiveCatalog(db, (error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
   let opinions: JudgeWorker | undefined;

@@ -1,22 +1,18 @@
-/** The server program: reads the settings, opens the database, loads the demo catalog into an empty one, listens, drains. */
+/** The server program: reads the settings, opens and prepares the database, listens, drains. */
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { prepareScreening } from '#catalog/screening/screening.ts';
-import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
-import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
-import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
-import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';
-import { migrate } from '#database/migrations.ts';
 import { stopAccepting } from '#http/draining.ts';
 import { openLog } from '#http/log.ts';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { SETTINGS } from './settings.ts';
 import { findMisspelt } from './misspelt-settings.ts';
+import { prepareDatabase } from './preparation.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Requests that are still under way this long after the signal lose their connections, */
@@ -38,16 +34,7 @@ async function start(config: Config): Promise<void> {
     process.once('exit', takeServerLock(config.databaseUrl.slice('sqlite:'.length)));
   }
   const db = await openDatabase(config.databaseUrl);
-  for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
-  // Nobody else serves this file: what was being answered when the last process was killed is over.
-  if (db.isEmbedded) await forgetUnfinishedKeys(db);
-  await refreshStoredTerms(db);
-  const rekeyed = await refreshEntryKeys(db);
-  if (rekeyed > 0) log.info({ entries: rekeyed }, 'the duplicate keys were rebuilt');
-  if (config.demoCatalog && (await isEmptyCatalog(db))) {
-    const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));
-    log.info(loaded, 'the demo catalog was loaded');
-  }
+  await prepareDatabase(db, config, log);
   await prepareScreening();
   const placed: Config = config.publicUrlGiven
     ? config

@@ -38,7 +38,7 @@ export const databaseCommands: Command[] = [
     sentence: 'Migrates the database to this version’s schema and prints the migrations applied.',
     async run(call) {
       const { migrate } = await import('#database/migrations.ts');
-      const applied = await migrate(call.db);
+      const applied = await call.db.exclusively(() => migrate(call.db));
       if (applied.length === 0) call.say('the database is up to date');
       return { text: tabbed(applied.map((name) => [name])), json: { applied } };
     },

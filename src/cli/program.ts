@@ -32,7 +32,7 @@ async function openFor(command: Command, config: Config): Promise<Database | und
   const db = await openDatabase(config.databaseUrl);
   try {
     const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
-    if (state === 'empty') await migrate(db);
+    if (state === 'empty') await db.exclusively(() => migrate(db));
     if (state === 'outdated') throw new Error('the database has an older schema: run `toolshelf migrate` first');
     if (state === 'newer') throw new Error('the database is from a newer version of the program');
     return db;

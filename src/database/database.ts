@@ -50,6 +50,12 @@ export interface Database {
    * used: a query through `read` would not see the transaction's own changes.
    */
   write<T>(act: (trx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs `act` while no other process that shares the database runs anything so, once it is its turn; `onWait` is told
+   * when that is not at once. For what a server does before it serves. The lock goes with the connection that holds it,
+   * so one that dies holds up nobody.
+   */
+  exclusively<T>(act: () => Promise<T>, onWait?: () => void): Promise<T>;
   now(): Date;
   newId(): string;
   /** A number that changes when another connection has changed the database; null when the engine cannot tell. */

@@ -40,8 +40,8 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
 
 /**
  * Applies what is missing and returns the names of the migrations that were applied. Everything runs in one
- * transaction, so a killed migration leaves the old schema, and two starters at once are safe.
- * Throws when the database knows a migration that this version does not, so a newer file is never touched.
+ * transaction, so a killed migration leaves the old schema. On PostgreSQL it is to run exclusively: the table of
+ * migrations itself is made before anything is locked. Throws when the database knows a migration that this version does not, so a newer file is never touched.
  */
 export async function migrate(db: Database): Promise<string[]> {
   if ((await readSchemaState(db.read)) === 'newer') {

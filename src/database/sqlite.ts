@@ -173,6 +173,8 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
     isEmbedded: true,
     read,
     write: (act) => asking.run(performance.now(), () => write.transaction().execute((trx) => act(asTx(trx, own)))),
+    // A file has one server, and commands beside it do nothing that its write lock would not see to.
+    exclusively: (act) => act(),
     dataVersion: () => Number(mark.get()?.['data_version'] ?? 0),
     async copyTo(target) {
       await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));

@@ -5,14 +5,28 @@ import { ANALYSIS_VERSION, analyseTool, type ToolText } from '#catalog/search/an
 
 const BATCH = 500;
 
-/** Makes the terms of every tool anew that an older analysis has made; returns how many. Costs nothing when there are none. */
+/**
+ * Makes the terms of every tool anew that an older analysis has made; returns how many. Those of a newer one stay: where
+ * versions run side by side, the older must not undo it. Costs nothing when there are none.
+ */
 export async function refreshStoredTerms(db: Database): Promise<number> {
   let refreshed = 0;
   for (let after = 0; ;) {
     const rows = await db.read
       .selectFrom('tools')
-      .select(['seq', 'id', 'name', 'slug', 'url', 'categories', 'tagline', 'description', 'original_locale'])
-      .where('terms_version', '!=', ANALYSIS_VERSION)
+      .select([
+        'seq',
+        'id',
+        'name',
+        'slug',
+        'url',
+        'categories',
+        'tagline',
+        'description',
+        'original_locale',
+        'revision',
+      ])
+      .where('terms_version', '<', ANALYSIS_VERSION)
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(BATCH)
@@ -42,6 +56,8 @@ export async function refreshStoredTerms(db: Database): Promise<number> {
           .updateTable('tools')
           .set({ terms, terms_version: ANALYSIS_VERSION })
           .where('seq', '=', row.seq)
+          // Whoever has changed the tool meanwhile has made its terms, too.
+          .where('revision', '=', row.revision)
           .execute();
       }
     });
