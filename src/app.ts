@@ -86,6 +86,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     metrics,
     log,
     accessLog: access,
+    draining: { isDraining: false },
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics: createModerationStatistics(db),
     siteIn: (locale) => siteIn(live.site, locale, config.siteName),

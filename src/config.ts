@@ -36,6 +36,7 @@ export interface Config {
   google: OAuthClient | undefined;
   requireSecondFactor: boolean;
   trustedProxies: string[];
+  drainDelaySeconds: number;
   logLevel: string;
   metrics: 'off' | 'loopback' | 'public';
   demoCatalog: boolean;
@@ -116,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     ),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
+    drainDelaySeconds: read('DRAIN_DELAY_SECONDS', SETTINGS.DRAIN_DELAY_SECONDS),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     metrics: read('METRICS', SETTINGS.METRICS),
     demoCatalog: read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG) === 'on',

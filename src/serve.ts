@@ -6,7 +6,7 @@ import { prepareScreening } from '#catalog/screening/screening.ts';
 import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';
-import { stopAccepting } from '#http/draining.ts';
+import { announceStop, stopAccepting } from '#http/draining.ts';
 import { openLog } from '#http/log.ts';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
@@ -15,9 +15,9 @@ import { findMisspelt } from './misspelt-settings.ts';
 import { prepareDatabase } from './preparation.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Requests that are still under way this long after the signal lose their connections, */
+/** Requests that are still under way this long after the server stops accepting lose their connections, */
 const DRAIN_MS = 7_000;
-/** and the process ends after this long in any case; systemd and Docker kill after about as long too. */
+/** and the process ends after this long in any case; Docker kills after about as long too, from the signal on. */
 const STOP_MS = 9_000;
 
 process.umask(0o077);
@@ -45,6 +45,7 @@ async function start(config: Config): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
+    await announceStop(app.server.server, app.context.draining, placed.drainDelaySeconds * 1_000);
     setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS).unref();
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await stopAccepting(app.server.server);

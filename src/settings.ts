@@ -141,6 +141,12 @@ export const SETTINGS = {
     fallback: '',
     sentence: 'CIDR ranges of trusted reverse proxies, whose X-Forwarded-For is used.',
   },
+  DRAIN_DELAY_SECONDS: {
+    parse: integer(0, 600),
+    fallback: '0',
+    sentence:
+      'How long the server still answers after SIGTERM while /readyz says 503, so that load balancers notice; each answer then ends its connection.',
+  },
   LOG_LEVEL: {
     parse: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
     fallback: 'info',

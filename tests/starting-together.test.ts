@@ -20,7 +20,7 @@ const onPostgres = { skip: ENGINE === 'postgres' ? false : 'a SQLite file has on
 const TRIES = Number(process.env['START_TRIES'] ?? 1);
 const NODES = TRIES > 1 ? 5 : 3;
 /** The programs read themselves in on few cores, and the demo is loaded once. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000 * (TRIES > 1 ? 3 : 1);
 
 const running = new Set<ChildProcess>();
 after(() => {
@@ -102,7 +102,7 @@ async function createOldSchema(db: Kysely<never>): Promise<void> {
 
 for (const kind of ['an empty database', 'a database of an old version'] as const) {
   const name = `${NODES} servers that start at once on ${kind} all come up and serve the same`;
-  test(name, { ...onPostgres, timeout: 120_000 * TRIES }, async () => {
+  test(name, { ...onPostgres, timeout: 2 * PATIENCE_MS * TRIES }, async () => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { db, url, folder, remove } = await freshDatabase(systemClock);
       if (kind !== 'an empty database') await createOldSchema(db.read as unknown as Kysely<never>);

@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';
 import type { CachedReads } from './cache/cached-reads.ts';
+import type { Draining } from './draining.ts';
 import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -19,6 +20,7 @@ export interface AppContext {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly accessLog: AccessLog;
+  readonly draining: Draining;
   readonly cachedReads: CachedReads;
   readonly statistics: ModerationStatistics;
   /** The name of the site and what it says of itself, in a locale. */

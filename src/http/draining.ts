@@ -1,4 +1,4 @@
-/** The start of a graceful shutdown: requests already sent are accepted, new ones are not. */
+/** The start of a graceful shutdown: it is announced, then requests already sent are accepted and new ones are not. */
 import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/promises';
@@ -11,15 +11,28 @@ const PATIENCE_MS = 1_000;
 const TURNS = 5;
 const TURN_MS = 20;
 
+/** Whether the server is about to stop; probes read it. */
+export interface Draining {
+  isDraining: boolean;
+}
+
 /**
- * Stops listening once the connections that wait are accepted and, some turns later, resolves: by then their requests
- * are being answered. Every answer from here on ends its connection, so that no client sends the next request into it.
- * Closing an HTTP server does neither: it drops waiting connections, and those whose first request it has not read.
+ * Announces the stop and resolves `delay` milliseconds later. Requests are answered as before meanwhile, but every answer
+ * from here on ends its connection, so that no client sends the next request into it.
  */
-export async function stopAccepting(server: Server): Promise<void> {
+export async function announceStop(server: Server, draining: Draining, delay: number): Promise<void> {
+  draining.isDraining = true;
   server.prependListener('request', (_request: unknown, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
+  await wait(delay);
+}
+
+/**
+ * Stops listening once the connections that wait are accepted and, some turns later, resolves: by then their requests
+ * are being answered. Closing an HTTP server drops waiting connections, and those whose first request it has not read.
+ */
+export async function stopAccepting(server: Server): Promise<void> {
   let quiet = 0;
   server.on('connection', () => (quiet = 0));
   const started = performance.now();

@@ -19,6 +19,7 @@ export function registerHealth(fastify: FastifyInstance, context: AppContext): v
   fastify.get('/livez', unlimited, async (_request, reply) => reply.headers(json).send('{"status":"alive"}'));
   for (const url of ['/readyz', '/healthz']) {
     fastify.get(url, unlimited, async (_request, reply) => {
+      if (context.draining.isDraining) return reply.code(503).headers(json).send('{"status":"draining"}');
       try {
         await readRevision(context.db.read);
         return reply.headers(json).send('{"status":"ready"}');
