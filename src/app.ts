@@ -57,7 +57,11 @@ export interface App {
 
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
 export async function createApp(config: Config, db: Database, { logger: log, access }: Log): Promise<App> {
-  const live = await openLiveCatalog(db, (error) => log.warn({ err: error }, 'the catalog could not be refreshed'));
+  const live = await openLiveCatalog(db, {
+    onError: (error) => log.warn({ err: error }, 'the catalog could not be refreshed'),
+    onLost: (error) => log.error({ err: error }, 'the database does not answer'),
+    onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
+  });
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
   let opinions: JudgeWorker | undefined;
   const metrics = createMetrics({

@@ -6,7 +6,8 @@ import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
-import type { Database } from '#database/database.ts';
+import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
+import { systemClock, type Database } from '#database/database.ts';
 import { migrate } from '#database/migrations.ts';
 import type { Config } from './config.ts';
 
@@ -14,14 +15,19 @@ import type { Config } from './config.ts';
  * Brings schema, stored terms, keys and facets to this version and fills an empty catalog with the demo. Those who come
  * second wait, and find everything done. Throws an Error with one clear line when the database is of a newer version.
  */
-export async function prepareDatabase(db: Database, config: Pick<Config, 'demoCatalog'>, log: Logger): Promise<void> {
-  await db.exclusively(
-    () => prepare(db, config, log),
-    () => log.info('another server prepares the database; waiting for it'),
-  );
+export async function prepareDatabase(config: Config, log: Logger): Promise<void> {
+  const db = await openDatabase(config.databaseUrl, systemClock, PREPARATION_PATIENCE_MS);
+  try {
+    await db.exclusively(
+      () => prepare(db, config, log),
+      () => log.info('another server prepares the database; waiting for it'),
+    );
+  } finally {
+    await db.close();
+  }
 }
 
-async function prepare(db: Database, { demoCatalog }: Pick<Config, 'demoCatalog'>, log: Logger): Promise<void> {
+async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Promise<void> {
   for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
   // Nobody else serves this file: what was being answered when the last process was killed is over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);

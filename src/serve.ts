@@ -33,8 +33,8 @@ async function start(config: Config): Promise<void> {
   if (config.databaseUrl.startsWith('sqlite:')) {
     process.once('exit', takeServerLock(config.databaseUrl.slice('sqlite:'.length)));
   }
+  await prepareDatabase(config, log);
   const db = await openDatabase(config.databaseUrl);
-  await prepareDatabase(db, config, log);
   await prepareScreening();
   const placed: Config = config.publicUrlGiven
     ? config

@@ -26,10 +26,12 @@ function write(text: string): Promise<void> {
 /** Opens the database that the settings name; its schema is brought up to date only when it is empty. */
 async function openFor(command: Command, config: Config): Promise<Database | undefined> {
   if (command.database === 'none') return undefined;
-  const { openDatabase } = await import('#database/connection.ts');
+  const { COMMAND_PATIENCE_MS, PREPARATION_PATIENCE_MS, openDatabase } = await import('#database/connection.ts');
+  const { systemClock } = await import('#database/database.ts');
   const { migrate } = await import('#database/migrations.ts');
   const { readSchemaState } = await import('#database/schema-state.ts');
-  const db = await openDatabase(config.databaseUrl);
+  const patience = command.name === 'migrate' ? PREPARATION_PATIENCE_MS : COMMAND_PATIENCE_MS;
+  const db = await openDatabase(config.databaseUrl, systemClock, patience);
   try {
     const state = command.database === 'any' ? 'current' : await readSchemaState(db.read);
     if (state === 'empty') await db.exclusively(() => migrate(db));

@@ -38,12 +38,29 @@ export function asTx(
   });
 }
 
+/** A kind of work with connections of its own. */
+export type Lane = 'read' | 'write' | 'survey' | 'health';
+
+export interface PoolState {
+  lane: Lane;
+  /** Connections that are open, those of them that are in use, and the most there may be. */
+  open: number;
+  used: number;
+  most: number;
+  /** Pieces of work that wait for a connection. */
+  waiting: number;
+}
+
 export interface Database {
   readonly engine: Engine;
   /** One process holds it, with one writer at a time; otherwise it is a server that several processes may share. */
   readonly isEmbedded: boolean;
-  /** For reads outside a transaction. On SQLite a connection of its own that cannot write. */
+  /** For reads outside a transaction that somebody waits for. On SQLite a connection of its own that cannot write. */
   readonly read: Reader;
+  /** For reads of large parts of the database: they may take longer, and take no connection from those that people wait for. */
+  readonly survey: Reader;
+  /** For the question whether the database answers: it fails within two seconds. */
+  readonly health: Reader;
   /**
    * Runs `act` in one transaction that is committed when it resolves and rolled back when it throws.
    * On SQLite it holds the write lock from its first moment on. Inside `act` only its argument may be
@@ -58,8 +75,8 @@ export interface Database {
   exclusively<T>(act: () => Promise<T>, onWait?: () => void): Promise<T>;
   now(): Date;
   newId(): string;
-  /** A number that changes when another connection has changed the database; null when the engine cannot tell. */
-  dataVersion(): number | null;
+  /** How the connections are used now; empty on SQLite, which has one for each direction. */
+  pools(): PoolState[];
   /** Writes a consistent copy of a SQLite database to `file`; throws on PostgreSQL. */
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;

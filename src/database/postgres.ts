@@ -1,104 +1,56 @@
-/** PostgreSQL, the engine for more than one machine: a pool whose statements are planned once per connection. */
-import { createHash } from 'node:crypto';
-import type { Socket } from 'node:net';
+/** PostgreSQL, the engine for more than one machine: pools of connections, one for each kind of work. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool, types, type PoolClient } from 'pg';
-import { asTx, newRowId, type Database, type DatabaseClock } from './database.ts';
-import { isRetryable, isSilence } from './failures.ts';
-import type { Schema } from './schema.ts';
+import { Client, types } from 'pg';
+import { asTx, newRowId, type Database, type DatabaseClock, type Lane } from './database.ts';
+import { isRetryable } from './failures.ts';
+import { CONNECT_MS, openPool, type BoundedPool, type PoolBounds } from './postgres-pool.ts';
 
-const NAMES_KEPT = 2_000;
 const ATTEMPTS = 3;
-/** A connection that takes longer, or is not free for so long, is not waited for. */
-const CONNECT_MS = 2_000;
-/** No statement takes longer; the server is told, */
-const LONGEST_STATEMENT_MS = 30_000;
-/** and a connection that is silent for so much longer is dead, though nobody has closed it. */
-const SILENCE_MS = 1_000;
-/** Statements with more parameters than this come in too many lengths to be worth a name. */
-const NAMED_PARAMETERS = 24;
-
 /** Number of the advisory lock behind `exclusively`, drawn once; nothing else in the database may use it. */
 const EXCLUSIVE_LOCK = 4_716_820_355;
 /** How often it is looked whether that lock is free. */
 const LOCK_POLL_MS = 100;
 
-/** A pool on the database that `url` names; nothing is connected to before the first statement. */
-export function openPostgres(url: string, clock: DatabaseClock, longestStatement = LONGEST_STATEMENT_MS): Database {
+/** Each kind of work has connections of its own, so that none waits for another: writers behind a lock hold up no reader. */
+const LANES: Record<Lane, PoolBounds> = {
+  read: { connections: 8, patience: 3_000 },
+  write: { connections: 6, patience: 3_000 },
+  survey: { connections: 2, patience: 30_000 },
+  health: { connections: 1, patience: 1_000 },
+};
+
+/**
+ * Pools on the database that `url` names; nothing is connected to before the first statement. `patience` (milliseconds)
+ * replaces the bounds of all statements, for work that nobody waits for and for tests.
+ */
+export function openPostgres(url: string, clock: DatabaseClock, patience?: number): Database {
   types.setTypeParser(types.builtins.INT8, Number);
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: longestStatement,
-    query_timeout: longestStatement + SILENCE_MS,
-  });
-  // An idle connection that dies must not end the process; the next query opens another.
-  pool.on('error', () => undefined);
-  // The pool listens to idle clients only: without this, a connection that dies between two statements of a transaction
-  // would end the process. Here and not in connect(): the server may hang up before that one goes on.
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-
-  const names = new Map<string, string>();
-  function nameOf(text: string): string {
-    let name = names.get(text);
-    if (name === undefined) {
-      if (names.size > NAMES_KEPT) names.clear();
-      name = createHash('sha1').update(text).digest('base64url');
-      names.set(text, name);
-    }
-    return name;
-  }
-  const wrapped = new WeakSet<PoolClient>();
-  /** The driver would go on waiting for the answer; without its socket the pool lets go of the connection. */
-  function hangUp(client: PoolClient): Promise<void> {
-    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-    if (stream.closed) return Promise.resolve();
-    return new Promise((resolve) => stream.once('close', () => resolve()).destroy());
-  }
-  async function connect(): Promise<PoolClient> {
-    const client = await pool.connect();
-    if (!wrapped.has(client)) {
-      wrapped.add(client);
-      const ask = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
-      const query = (text: unknown, values?: unknown): Promise<unknown> =>
-        ask(text, values).catch(async (error: unknown) => {
-          if (isSilence(error)) await hangUp(client);
-          throw error;
-        });
-      Object.assign(client, {
-        query: (text: unknown, values?: unknown) =>
-          typeof text === 'string' && Array.isArray(values) && values.length > 0 && values.length < NAMED_PARAMETERS
-            ? query({ name: nameOf(text), text, values: values as unknown[] })
-            : query(text, values),
-      });
-    }
-    return client;
-  }
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } as unknown as Pool }),
-  });
-
+  const open = (lane: Lane): BoundedPool =>
+    openPool(url, { ...LANES[lane], ...(patience !== undefined && { patience }) });
+  const pools: Record<Lane, BoundedPool> = {
+    read: open('read'),
+    write: open('write'),
+    survey: open('survey'),
+    health: open('health'),
+  };
   const own = { engine: 'postgres', now: () => clock.now(), newId: newRowId } as const;
   return {
     ...own,
     isEmbedded: false,
-    read: db,
+    read: pools.read.db,
+    survey: pools.survey.db,
+    health: pools.health.db,
     async write(act) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await db.transaction().execute((trx) => act(asTx(trx, own)));
+          return await pools.write.db.transaction().execute((trx) => act(asTx(trx, own)));
         } catch (error) {
           if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
         }
       }
     },
     async exclusively(act, onWait) {
-      // Its own connection, without a bound on idleness: the lock is the session's and ends with it.
+      // A connection of its own: the lock is the session's and ends with it.
       const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
       client.on('error', () => undefined);
       await client.connect();
@@ -112,9 +64,11 @@ export function openPostgres(url: string, clock: DatabaseClock, longestStatement
         await client.end();
       }
     },
-    dataVersion: () => null,
+    pools: () => (Object.keys(pools) as Lane[]).map((lane) => ({ lane, ...pools[lane].state() })),
     copyTo: () => Promise.reject(new Error('a PostgreSQL database is backed up with pg_dump')),
-    close: () => db.destroy(),
+    async close() {
+      await Promise.all(Object.values(pools).map(({ db }) => db.destroy()));
+    },
   };
 }
 

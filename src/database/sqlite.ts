@@ -166,16 +166,17 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   reading.exec('pragma cache_size = -4000; pragma temp_store = memory');
   const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing), () => writing.isTransaction) });
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reading) }) });
-  const mark = reading.prepare('pragma data_version');
   const own = { engine: 'sqlite', now: () => clock.now(), newId: newRowId } as const;
   return {
     ...own,
     isEmbedded: true,
     read,
+    survey: read,
+    health: read,
     write: (act) => asking.run(performance.now(), () => write.transaction().execute((trx) => act(asTx(trx, own)))),
     // A file has one server, and commands beside it do nothing that its write lock would not see to.
     exclusively: (act) => act(),
-    dataVersion: () => Number(mark.get()?.['data_version'] ?? 0),
+    pools: () => [],
     async copyTo(target) {
       await write.connection().execute((db) => db.executeQuery(CompiledQuery.raw('vacuum into ?', [target])));
     },

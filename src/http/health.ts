@@ -1,6 +1,5 @@
 /** Liveness and readiness probes. */
 import type { FastifyInstance } from 'fastify';
-import { readRevision } from '#catalog/revision.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -20,13 +19,8 @@ export function registerHealth(fastify: FastifyInstance, context: AppContext): v
   for (const url of ['/readyz', '/healthz']) {
     fastify.get(url, unlimited, async (_request, reply) => {
       if (context.draining.isDraining) return reply.code(503).headers(json).send('{"status":"draining"}');
-      try {
-        await readRevision(context.db.read);
-        return reply.headers(json).send('{"status":"ready"}');
-      } catch (error) {
-        context.log.error({ err: error }, 'the database does not answer');
-        return reply.code(503).headers(json).header('retry-after', '2').send('{"status":"unavailable"}');
-      }
+      if (await context.live.isAlive()) return reply.headers(json).send('{"status":"ready"}');
+      return reply.code(503).headers(json).header('retry-after', '2').send('{"status":"unavailable"}');
     });
   }
 }

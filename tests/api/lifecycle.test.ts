@@ -198,7 +198,11 @@ describe('the lifecycle', () => {
           added.map((entry) => [entry.action, entry.fromState, entry.toState, entry.actorId]),
           [[action, state, move.to, editors[1]!.id]],
         );
-        const live = await openLiveCatalog(catalog.db, assert.ifError);
+        const live = await openLiveCatalog(catalog.db, {
+          onError: assert.ifError,
+          onLost: assert.ifError,
+          onFound: () => undefined,
+        });
         const shown = getTool(live, slug, 'en');
         if (move.to === 'published') assert.equal((await shown).slug, slug);
         else await assert.rejects(shown, { code: 'not_found' });

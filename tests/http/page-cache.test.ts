@@ -1,6 +1,7 @@
 /** Finished pages: kept as long as nothing they depend on changes, and given while the database is away. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createPageCache } from '#http/pages/page-cache.ts';
 import type { AppContext } from '#http/app-context.ts';
 
@@ -8,17 +9,22 @@ const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFU
 
 interface Scene {
   mark: string | Error;
+  /** Milliseconds that reading the mark takes. */
+  delay: number;
   now: number;
   made: number;
   /** What the page says that is made after so many others. */
   body: (made: number) => string;
   /** Asks for a page and tells how many have been made by then. */
   ask(address: string): Promise<number>;
+  /** A form was submitted. */
+  doubt(): void;
 }
 
 function scene(): Scene {
   const made: Scene = {
     mark: 'a',
+    delay: 0,
     now: 0,
     made: 0,
     body: (count) => `page ${count}`,
@@ -26,10 +32,15 @@ function scene(): Scene {
       await cache.answer(address, () => Promise.resolve({ body: made.body((made.made += 1)) }));
       return made.made;
     },
+    doubt: () => cache.doubt(),
   };
   const context = { db: { now: () => new Date(made.now) }, live: { revision: 1 } } as unknown as AppContext;
   const cache = createPageCache(context, {
-    pageMark: () => (made.mark instanceof Error ? Promise.reject(made.mark) : Promise.resolve(made.mark)),
+    async pageMark() {
+      if (made.delay > 0) await wait(made.delay);
+      if (made.mark instanceof Error) throw made.mark;
+      return made.mark;
+    },
   });
   return made;
 }
@@ -73,4 +84,30 @@ test('without a mark there is nothing to give', async () => {
   const it = scene();
   it.mark = GONE;
   await assert.rejects(it.ask('/en'), /ECONNREFUSED/);
+});
+
+test('a database that is slow holds up a finished page for a moment, and nobody while it is away', async () => {
+  const it = scene();
+  await it.ask('/en');
+  it.delay = 600;
+  it.mark = GONE;
+  it.now = 2_000;
+  const asked = async (): Promise<number> => {
+    const started = performance.now();
+    assert.equal(await it.ask('/en'), 1);
+    return performance.now() - started;
+  };
+  assert.ok((await asked()) < 400);
+  await wait(700);
+  it.now = 4_000;
+  assert.ok((await asked()) < 50);
+});
+
+test('after a form the page follows it, however long that takes', async () => {
+  const it = scene();
+  await it.ask('/en');
+  it.delay = 300;
+  it.mark = 'b';
+  it.doubt();
+  assert.equal(await it.ask('/en'), 2);
 });

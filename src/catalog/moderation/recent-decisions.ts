@@ -75,7 +75,7 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
 
 /** The next decisions behind a place, in the order of their time. */
 async function readAfter(db: Database, { at, id }: Place): Promise<(Place & { decision: Decision })[]> {
-  const rows = await db.read
+  const rows = await db.survey
     .selectFrom('history as decided')
     .select((row) => [
       'decided.id',

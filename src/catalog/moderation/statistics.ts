@@ -99,7 +99,7 @@ function percentile(sorted: Float64Array, share: number): number | null {
 }
 
 async function readQueue(db: Database): Promise<Statistics['queue']> {
-  const row = await db.read
+  const row = await db.survey
     .selectFrom('submissions')
     .select([sql<number>`count(*)`.as('waiting'), sql<string | null>`min(queued_at)`.as('oldest')])
     .where('state', '=', 'awaiting_moderation')

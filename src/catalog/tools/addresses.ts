@@ -28,14 +28,14 @@ export interface RangeState {
 
 /** The highest row number that was ever given to a tool and is still stored; 0 for an empty catalog. */
 export async function findLastRowNumber(db: Database): Promise<number> {
-  const row = await db.read.selectFrom('tools').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  const row = await db.survey.selectFrom('tools').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
   return row?.seq ?? 0;
 }
 
 /** Published tools with a row number above `after` and up to `upTo`, in batches. */
 export async function* readToolAddresses(db: Database, after: number, upTo: number): AsyncGenerator<ToolAddress[]> {
   for (let at = after; at < upTo; at += READ_BATCH) {
-    const rows = await db.read
+    const rows = await db.survey
       .selectFrom('published_tools')
       .select(['slug', 'updated_at', 'categories'])
       .where('seq', '>', at)
@@ -56,7 +56,7 @@ export async function* readToolAddresses(db: Database, after: number, upTo: numb
 export async function readRangeState(db: Database, after: number, upTo: number): Promise<RangeState> {
   const state: RangeState = { count: 0, updatedAt: null, revision: 0 };
   for (let at = after; at < upTo; at += BATCH) {
-    const row = await db.read
+    const row = await db.survey
       .selectFrom('tools')
       .select([
         sql<number | null>`sum(case when state = 'published' then 1 else 0 end)`.as('count'),
@@ -77,7 +77,7 @@ export async function readRangeState(db: Database, after: number, upTo: number):
 /** Row numbers of tools that have visibly changed after `revision`, in batches. */
 export async function* readChangedRowNumbers(db: Database, revision: number): AsyncGenerator<number[]> {
   for (let since = revision, after = Number.MAX_SAFE_INTEGER; ;) {
-    const rows = await db.read
+    const rows = await db.survey
       .selectFrom('tools')
       .select(['seq', 'revision'])
       .where((where) =>

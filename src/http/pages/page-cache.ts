@@ -1,5 +1,5 @@
 /** The cache of public pages, as bytes, until the catalog or the placements change. */
-import { isUnavailable } from '#database/failures.ts';
+import { createPageMark } from './page-mark.ts';
 import type { PageAnswer, Site } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
@@ -8,8 +8,6 @@ import { createResponseCache } from '#http/cache/response-cache.ts';
 const CACHE_BYTES = 32 * 1024 * 1024;
 /** Pages with longer URLs are not cached. */
 const LONGEST = 1_000;
-/** How long a mark is believed; within it a placement of another process may be shown late. */
-const MARK_MS = 2_000;
 
 export interface PageCache {
   /** The page of an address, made by `act` under the mark unless it is kept. Answers that are no page with status 200 are given back as they are. */
@@ -26,33 +24,14 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
   // Most searches are made once; pages without a query are requested by everybody.
   const cache = createResponseCache(CACHE_BYTES, { admitOnSecondHit: (key) => key.includes('?') });
   const unkept = createResponseCache(0);
-  let mark: Promise<string> | undefined;
-  /** The last mark that was read. */
-  let known: string | undefined;
-  let readAt = 0;
-
-  function currentMark(): Promise<string> {
-    const now = context.db.now().getTime();
-    if (mark !== undefined && now >= readAt && now - readAt < MARK_MS) return mark;
-    readAt = now;
-    const reading = site.pageMark(context).then(
-      (read) => (known = read),
-      (error: unknown) => {
-        // While the database is unavailable, cached pages are still served.
-        if (known !== undefined && isUnavailable(error)) return known;
-        throw error;
-      },
-    );
-    mark = reading;
-    reading.catch(() => {
-      if (mark === reading) mark = undefined;
-    });
-    return reading;
-  }
+  const mark = createPageMark(
+    () => site.pageMark(context),
+    () => context.db.now().getTime(),
+  );
 
   return {
     async answer(address, act) {
-      const current = await currentMark();
+      const current = await mark.current();
       const key = `${current} ${address}`;
       const { revision } = context.live;
       const kept = cache.get(key, revision);
@@ -62,8 +41,6 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
       const store = address.length > LONGEST ? unkept : cache;
       return { kept: store.set(key, revision, { status: 200, headers: answer.headers ?? {}, body: answer.body }) };
     },
-    doubt() {
-      mark = undefined;
-    },
+    doubt: () => mark.doubt(),
   };
 }

@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
+import { startHeartbeat, type Heartbeat, type HeartbeatOptions } from '#database/heartbeat.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
 import { isPricingModel } from '#fields/pricing.ts';
@@ -10,8 +11,6 @@ import { readSite, type SiteSettings } from '#catalog/site/site.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
-/** How often another process's changes are looked for; the contract allows a second. */
-const POLL_MS = 250;
 /** Changes taken over in one turn of the event loop: some ten milliseconds of work. */
 const BATCH = 128;
 /** Rows read at a time at a start, a few megabytes of text. */
@@ -34,14 +33,24 @@ export interface LiveCatalog {
   refresh(): Promise<void>;
   /** Looks for other processes' changes from now on and reads summaries ahead; what was not is read when it is asked for. */
   follow(): void;
+  /** Whether the database has answered within the last second. */
+  isAlive(): Promise<boolean>;
+  /** Milliseconds since the database has answered, and since when a change waits to be taken over (0 when none does). */
+  lag(): { silence: number; behind: number };
   stop(): void;
 }
 
+/** What the operator is told about following the database. */
+export interface Reports extends Pick<HeartbeatOptions, 'onLost' | 'onFound'> {
+  /** A change could not be taken over; it is tried again. */
+  onError(error: unknown): void;
+}
+
 /**
- * Loads everything that is published. Costs about a second for 100,000 tools. `onError` is given whatever keeps it from
+ * Loads everything that is published. Costs about a second for 100,000 tools. `told` hears of what keeps it from
  * following the database later.
  */
-export async function openLiveCatalog(db: Database, onError: (error: unknown) => void): Promise<LiveCatalog> {
+export async function openLiveCatalog(db: Database, told: Reports): Promise<LiveCatalog> {
   const index = createCatalogIndex();
   // Read before the rows: a change in between is read again by the next pass instead of being missed.
   let revision = await readRevision(db.read);
@@ -53,9 +62,9 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
 
   let running: Promise<void> | undefined;
   let again = false;
-  let timer: NodeJS.Timeout | undefined;
-  /** The change that was taken over last; undefined when that has failed. */
-  let mark: number | null | undefined = db.dataVersion();
+  let heartbeat: Heartbeat | undefined;
+  /** Since when a newer revision is known, as performance.now() tells it. */
+  let behindSince: number | undefined;
   const stopping = new AbortController();
 
   async function pass(): Promise<void> {
@@ -77,6 +86,7 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
       summaries.resume();
     }
     revision = latest;
+    behindSince = undefined;
   }
 
   async function refresh(): Promise<void> {
@@ -91,10 +101,7 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
         await pass();
       } while (again);
     })()
-      .catch((error: unknown) => {
-        mark = undefined;
-        onError(error);
-      })
+      .catch((error: unknown) => told.onError(error))
       .finally(() => {
         running = undefined;
       });
@@ -116,26 +123,28 @@ export async function openLiveCatalog(db: Database, onError: (error: unknown) =>
     },
     refresh,
     follow() {
-      timer = setInterval(() => {
-        try {
-          const now = db.dataVersion();
-          if (now !== null && now === mark) return;
-          mark = now;
-        } catch (error) {
-          onError(error);
-          return;
-        }
-        void refresh();
-      }, POLL_MS);
-      timer.unref();
-      fillSummaries(summaries, db.read, index, stopping.signal).catch((error: unknown) => {
+      heartbeat = startHeartbeat({
+        async ask() {
+          if ((await readRevision(db.health)) === revision) return;
+          behindSince ??= performance.now();
+          void refresh();
+        },
+        onLost: (error) => told.onLost(error),
+        onFound: (away) => told.onFound(away),
+      });
+      fillSummaries(summaries, db.survey, index, stopping.signal).catch((error: unknown) => {
         // A database that is closed meanwhile is none of the operator's troubles.
-        if (!stopping.signal.aborted) onError(error);
+        if (!stopping.signal.aborted) told.onError(error);
       });
     },
+    isAlive: async () => heartbeat?.isAlive() ?? true,
+    lag: () => ({
+      silence: heartbeat?.silence() ?? 0,
+      behind: behindSince === undefined ? 0 : performance.now() - behindSince,
+    }),
     stop() {
       stopping.abort();
-      clearInterval(timer);
+      heartbeat?.stop();
     },
   };
 }
@@ -170,9 +179,9 @@ function indexedTool(row: IndexedRow): IndexedTool {
 async function* readPublished(db: Database): AsyncGenerator<string> {
   const [fieldEnd, rowEnd] = [sql.lit(FIELD_END), sql.lit(ROW_END)];
   for (let after = 0; ;) {
-    const { last, page } = await db.read
+    const { last, page } = await db.survey
       .selectFrom(
-        db.read
+        db.survey
           .selectFrom('published_tools')
           .select([
             'seq',
@@ -199,7 +208,7 @@ async function* readChanges(db: Database, since: number): AsyncGenerator<{ publi
   let after: number | undefined;
   for (;;) {
     // Two questions, each of which an index answers; asked as one they would cost a look at every tool.
-    const changed = db.read.selectFrom('tools').select([...INDEXED_COLUMNS, 'state', 'revision']);
+    const changed = db.survey.selectFrom('tools').select([...INDEXED_COLUMNS, 'state', 'revision']);
     const rows = await (
       after === undefined
         ? changed.where('revision', '>', revision)

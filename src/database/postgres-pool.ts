@@ -1,0 +1,103 @@
+/** A pool of PostgreSQL connections whose statements have names and bounds. */
+import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolClient } from 'pg';
+import type { PoolState } from './database.ts';
+import { isSilence } from './failures.ts';
+import type { Schema } from './schema.ts';
+
+const NAMES_KEPT = 2_000;
+/** Statements with more parameters than this come in too many lengths to be worth a name. */
+const NAMED_PARAMETERS = 24;
+/** A connection that takes longer, or is not free for so long, is not waited for. */
+export const CONNECT_MS = 2_000;
+/** The server gives up a statement so much earlier than we do: then the connection can be used on. */
+const LEAD_MS = 250;
+
+export interface PoolBounds {
+  /** Most connections that are open at a time. */
+  connections: number;
+  /** Milliseconds after which a statement has failed, whether the server says so or is silent. */
+  patience: number;
+}
+
+export interface BoundedPool {
+  db: Kysely<Schema>;
+  state(): Omit<PoolState, 'lane'>;
+}
+
+const names = new Map<string, string>();
+
+/** The name of a statement, by which the server plans it once per connection. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    if (names.size > NAMES_KEPT) names.clear();
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  return name;
+}
+
+/** The driver would go on waiting for the answer; without its socket the pool lets go of the connection. */
+function hangUp(client: PoolClient): Promise<void> {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  if (stream.closed) return Promise.resolve();
+  return new Promise((resolve) => stream.once('close', () => resolve()).destroy());
+}
+
+/** Makes the client name its statements and hang up on a server that is silent. */
+function wrap(client: PoolClient): void {
+  const ask = client.query.bind(client) as (text: unknown, values?: unknown) => Promise<unknown>;
+  const query = (text: unknown, values?: unknown): Promise<unknown> =>
+    ask(text, values).catch(async (error: unknown) => {
+      if (isSilence(error)) await hangUp(client);
+      throw error;
+    });
+  Object.assign(client, {
+    query: (text: unknown, values?: unknown) =>
+      typeof text === 'string' && Array.isArray(values) && values.length > 0 && values.length < NAMED_PARAMETERS
+        ? query({ name: nameOf(text), text, values: values as unknown[] })
+        : query(text, values),
+  });
+}
+
+/** A pool on the database that `url` names; nothing is connected to before the first statement. */
+export function openPool(url: string, { connections, patience }: PoolBounds): BoundedPool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: Math.min(CONNECT_MS, patience),
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    statement_timeout: Math.max(patience - LEAD_MS, Math.ceil(patience / 2)),
+    query_timeout: patience,
+  });
+  // An idle connection that dies must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  // The pool listens to idle clients only: without this, a connection that dies between two statements of a transaction
+  // would end the process. Here and not in connect(): the server may hang up before that one goes on.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const wrapped = new WeakSet<PoolClient>();
+  async function connect(): Promise<PoolClient> {
+    const client = await pool.connect();
+    if (!wrapped.has(client)) {
+      wrapped.add(client);
+      wrap(client);
+    }
+    return client;
+  }
+  return {
+    db: new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } as unknown as Pool }),
+    }),
+    state: () => ({
+      open: pool.totalCount,
+      used: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+      most: connections,
+    }),
+  };
+}
