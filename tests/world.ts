@@ -67,19 +67,20 @@ export interface World {
   remove(): Promise<void>;
 }
 
-/** Opens a fresh, migrated database of the engine under test; `remove` drops it. */
-export async function freshDatabase(clock: {
-  now(): Date;
-}): Promise<{ db: Database; url: string; folder: string; remove(): Promise<void> }> {
+/** Opens a fresh, migrated database of the engine under test, or on the PostgreSQL `server`; `remove` drops it. */
+export async function freshDatabase(
+  clock: { now(): Date },
+  server = SERVER,
+): Promise<{ db: Database; url: string; folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'toolshelf-test-'));
-  if (ENGINE === 'sqlite') {
+  if (server === '') {
     const url = `sqlite:${join(folder, 'toolshelf.db')}`;
     const db = await openDatabase(url, clock);
     return { db, url, folder, remove: () => rm(folder, { recursive: true, force: true }) };
   }
   const name = `t_${randomBytes(8).toString('hex')}`;
-  await onServer(`create database ${name}`);
-  const url = new URL(SERVER);
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   const db = await openDatabase(url.href, clock);
   return {
@@ -87,14 +88,14 @@ export async function freshDatabase(clock: {
     url: url.href,
     folder,
     async remove() {
-      await onServer(`drop database ${name} with (force)`);
+      await onServer(server, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER });
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
@@ -113,8 +114,11 @@ export async function world(settings: Record<string, string> = {}): Promise<Worl
   return made;
 }
 
-/** As world(), for callers that close it themselves: in a `before` hook `after` would close it at once. */
-export async function openWorld(settings: Record<string, string> = {}): Promise<World> {
+/**
+ * As world(), for callers that close it themselves: in a `before` hook `after` would close it at once. `server` is a
+ * PostgreSQL server of their own.
+ */
+export async function openWorld(settings: Record<string, string> = {}, server?: string): Promise<World> {
   let offset = 0;
   const clock: Clock = {
     now: () => new Date(Date.now() + offset),
@@ -122,7 +126,7 @@ export async function openWorld(settings: Record<string, string> = {}): Promise<
       offset += milliseconds;
     },
   };
-  const { db, url, folder, remove } = await freshDatabase(clock);
+  const { db, url, folder, remove } = await freshDatabase(clock, server);
   await migrate(db);
   await importCategories(db, CATEGORIES);
   const config = readConfig({

