@@ -1,6 +1,6 @@
-/** Counts the statements that the server sends through its reading handle, and lets them fail. */
+/** Counts the statements that the server sends through its reading handles, and lets them fail. */
 import type { KyselyPlugin } from 'kysely';
-import type { Database, Reader } from '#database/database.ts';
+import type { Database } from '#database/database.ts';
 
 /** From now on every read of `db` is noted; the result gives how many statements named the table since it was last asked. */
 export function countReads(db: Database, table: string): () => number {
@@ -17,7 +17,7 @@ export function countReads(db: Database, table: string): () => number {
       return Promise.resolve(result);
     },
   };
-  (db as { read: Reader }).read = db.read.withPlugin(plugin);
+  plugInto(db, plugin);
   return () => {
     const counted = count;
     count = 0;
@@ -27,7 +27,7 @@ export function countReads(db: Database, table: string): () => number {
 
 /** From now on every read of `db` that names the table fails as it does without a database, until the result is called. */
 export function failReads(db: Database, table: string): () => void {
-  const { read } = db;
+  const { read, survey } = db;
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       if (JSON.stringify(node).includes(`"name":"${table}"`))
@@ -36,8 +36,11 @@ export function failReads(db: Database, table: string): () => void {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  (db as { read: Reader }).read = read.withPlugin(plugin);
-  return () => {
-    (db as { read: Reader }).read = read;
-  };
+  plugInto(db, plugin);
+  return () => void Object.assign(db, { read, survey });
+}
+
+/** SQLite has one reader for both kinds of reads. */
+function plugInto(db: Database, plugin: KyselyPlugin): void {
+  Object.assign(db, { read: db.read.withPlugin(plugin), survey: db.survey.withPlugin(plugin) });
 }
