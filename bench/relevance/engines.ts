@@ -77,7 +77,23 @@ export function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: b
       };
     }),
   );
-  return (q) => index.find({ q, offset: 0, limit: PAGE }).keys.map((key) => tools[key - 1]?.slug ?? '');
+  const page = { offset: 0, limit: PAGE };
+  return (q) => {
+    const asked = index.askedAlternatives(q);
+    const named = asked && tools[asked.key - 1];
+    // The tool that is named stands first and marked, and was not judged: its alternatives are.
+    const { keys } =
+      named === undefined
+        ? index.find({ q, ...page })
+        : index.alternatives({
+            of: { ...named, key: asked!.key, description: named.description ?? null },
+            wish: asked!.wish,
+            withTool: false,
+            filters: {},
+            ...page,
+          });
+    return keys.map((key) => tools[key - 1]?.slug ?? '');
+  };
 }
 
 /** MiniSearch, with the name, prefixes and near misses weighted as its documentation shows. */
