@@ -33,7 +33,7 @@ const MOST_ALTERNATIVES = 1_000;
 const NEWEST_OF_CATEGORY = 50;
 /** Weight of a shared category, times its rarity. */
 const CATEGORY_WEIGHT = 18;
-/** Tools that share no category share so many words and jobs. */
+/** Tools that share no category share a job and so many words and jobs together. */
 const FEWEST_SHARED = 3;
 /** Per cent of the score that are left to a tool of each price where one was asked for; the highest when it was several. */
 const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingModel, number>>>> = {
@@ -115,7 +115,7 @@ const ranksOf = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: Scr
   const has = ({ words }: Bitset, document: number): boolean =>
     ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
   return snapshot.segments.map((segment, at) => {
-    const { scores, shared, certain, naming } = matchSigns(snapshot, at, signs, scratch);
+    const { scores, shared, certain, doing, naming } = matchSigns(snapshot, at, signs, scratch);
     const ranks = new Uint32Array(segment.documents);
     const own = findByKey(segment, query.of.key);
     for (let document = 0; document < segment.documents; document += 1) {
@@ -123,7 +123,8 @@ const ranksOf = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: Scr
       if (document === own || isDeleted(segment, document)) continue;
       const { categories, priceFit, isShop } = readFacets(segment.facetSets[document]!);
       const isCertain = has(certain, document);
-      if (categories === 0 && !isCertain && shared[document]! < FEWEST_SHARED) continue;
+      const isAlike = has(doing, document) && shared[document]! >= FEWEST_SHARED;
+      if (categories === 0 && !isCertain && !isAlike) continue;
       const score = Math.min(FIRST_RANK - 1, scores[document]! + categories);
       const isAddOn = isShop || (!isCertain && has(naming, document));
       ranks[document] = Math.max(1, Math.floor((score * priceFit) / 100)) + (isAddOn ? 0 : FIRST_RANK);
@@ -178,7 +179,7 @@ const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: A
 
 /**
  * A page of the alternatives to a tool. Tools are alternatives if they say so, are well known for the same, share a category
- * and a word or a job, or three of these; the newest of its categories follow. In order: what sells prompts or
+ * and a word or a job, or a job and three of these; the newest of its categories follow. In order: what sells prompts or
  * names the tool without saying to be an alternative comes last, then by score, then newest, then id.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): Page {

@@ -35,6 +35,8 @@ export interface SegmentSigns {
   shared: Uint8Array;
   /** Documents that say to be alternatives or are well known for the same. */
   certain: Bitset;
+  /** Documents that do one of its jobs. */
+  doing: Bitset;
   /** Documents that name the tool. */
   naming: Bitset;
 }
@@ -72,7 +74,7 @@ const addJobs = (
   { dictionary, segments, live }: IndexSnapshot,
   segment: Segment,
   { jobs }: Signs,
-  { scores, shared }: SegmentSigns,
+  { scores, shared, doing }: SegmentSigns,
 ): void => {
   for (const { id, strength } of jobs) {
     const term = dictionary.find(jobTerm(id));
@@ -83,6 +85,7 @@ const addJobs = (
       for (const document of documentsOf(segment, term, field)) {
         scores[document]! += weight * SIGN_WEIGHTS.otherJob[field];
         shared[document]! += 1;
+        setBit(doing, document);
       }
   }
 };
@@ -146,6 +149,7 @@ export function matchSigns(snapshot: IndexSnapshot, at: number, signs: Signs, sc
     scores: new Uint32Array(segment.documents),
     shared: new Uint8Array(segment.documents),
     certain: scratch.take(segment),
+    doing: scratch.take(segment),
     naming: scratch.take(segment),
   };
   addWords(segment, at, signs, found);
