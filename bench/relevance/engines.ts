@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { isPricingModel } from '#fields/pricing.ts';
-import { analyseTool } from '#catalog/search/analysis/analysis.ts';
+import { analyseTool, jobsIn } from '#catalog/search/analysis/analysis.ts';
 import { createCatalogIndex } from '#catalog/search/catalog-index.ts';
 import { PAGE } from './judged.ts';
 
@@ -55,27 +55,27 @@ export function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: b
       ),
     })),
   );
-  index.put(
-    tools.map((tool, at) => {
-      const terms = analyseTool({
-        name: tool.name,
-        slug: tool.slug,
-        url: tool.url,
-        categories: tool.categories,
-        texts: [{ locale: 'en', tagline: tool.tagline, description: tool.description ?? null }],
-      });
-      return {
-        key: at + 1,
-        id: String(at).padStart(8, '0'),
-        name: tool.name,
-        slug: tool.slug,
-        publishedAt: 0,
-        pricing:
-          tool.pricing_model !== undefined && isPricingModel(tool.pricing_model) ? tool.pricing_model : 'freemium',
-        categories: tool.categories,
-        terms: withJobs ? terms : terms.split('\n').slice(0, WORD_LINES).join('\n'),
-      };
+  const termsOf = tools.map((tool) =>
+    analyseTool({
+      name: tool.name,
+      slug: tool.slug,
+      url: tool.url,
+      categories: tool.categories,
+      texts: [{ locale: 'en', tagline: tool.tagline, description: tool.description ?? null }],
     }),
+  );
+  const usedTerms = termsOf.map((terms) => (withJobs ? terms : terms.split('\n').slice(0, WORD_LINES).join('\n')));
+  index.put(
+    tools.map((tool, at) => ({
+      key: at + 1,
+      id: String(at).padStart(8, '0'),
+      name: tool.name,
+      slug: tool.slug,
+      publishedAt: 0,
+      pricing: tool.pricing_model !== undefined && isPricingModel(tool.pricing_model) ? tool.pricing_model : 'freemium',
+      categories: tool.categories,
+      terms: usedTerms[at]!,
+    })),
   );
   const page = { offset: 0, limit: PAGE };
   return (q) => {
@@ -86,7 +86,12 @@ export function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: b
       named === undefined
         ? index.find({ q, ...page })
         : index.alternatives({
-            of: { ...named, key: asked!.key, description: named.description ?? null },
+            of: {
+              ...named,
+              key: asked!.key,
+              description: named.description ?? null,
+              jobs: jobsIn(usedTerms[asked!.key - 1]!),
+            },
             wish: asked!.wish,
             withTool: false,
             filters: {},

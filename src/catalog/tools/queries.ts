@@ -2,6 +2,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Reader } from '#database/database.ts';
 import type { Locale } from '#catalog/locales.ts';
+import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import type { AlternativesOf } from '#catalog/search/catalog-index.ts';
 import { namesWhere, type FieldName } from '#fields/fields.ts';
 
@@ -116,10 +117,11 @@ export async function readOwnTexts(
 ): Promise<AlternativesOf | undefined> {
   const row = await db
     .selectFrom('published_tools')
-    .select(['seq', 'name', 'tagline', 'description', 'categories'])
+    .select(['seq', 'name', 'tagline', 'description', 'categories', 'terms'])
     .where(by, '=', value)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { seq, name, tagline, description } = row;
-  return { key: seq, name, tagline, description, categories: JSON.parse(row.categories) as string[] };
+  const categories = JSON.parse(row.categories) as string[];
+  return { key: seq, name, tagline, description, categories, jobs: jobsIn(row.terms) };
 }

@@ -1,5 +1,6 @@
 /** What well-known tools are used for, and which others people weigh them against. */
 import { skeletonOf } from '#catalog/text/fold.ts';
+import { jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
 import { WELL_KNOWN } from './vocabulary/well-known.ts';
 
 /** A kind of well-known tools. */
@@ -32,4 +33,16 @@ const KINDS_OF: ReadonlyMap<string, readonly Kind[]> = new Map(
 /** The kinds of the first of some skeletons that is well known, its main one first; none for a stranger. */
 export function kindsOf(skeletons: readonly string[]): readonly Kind[] {
   return skeletons.map((skeleton) => KINDS_OF.get(skeleton)).find((kinds) => kinds !== undefined) ?? [];
+}
+
+const jobs = new Map<Kind, readonly ToolJob[]>();
+
+/** The jobs that the tools of a kind do, the surest first. */
+export function jobsOfKind(kind: Kind): readonly ToolJob[] {
+  let found = jobs.get(kind);
+  if (found === undefined) {
+    const texts = [{ tagline: kind.words, description: null }];
+    jobs.set(kind, (found = jobsOfTool({ name: '', categories: [], texts })));
+  }
+  return found;
 }

@@ -1,13 +1,14 @@
 /** What is looked for in the alternatives to a tool: its jobs, the words for what it does, the names that it goes by. */
 import type { PricingModel } from '#fields/pricing.ts';
-import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { jobsOfTool, type ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
+import { isGeneric, jobTerm, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import type { ToolJob } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
-import { type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
+import { jobsOfKind, type Kind, kindsOf } from '#catalog/search/analysis/well-known.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
+import { documentFrequencyOf } from './term-frequency.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
 
 /** The tool whose alternatives are looked for. */
@@ -18,6 +19,8 @@ export interface AlternativesOf {
   tagline: string;
   description: string | null;
   categories: readonly string[];
+  /** What jobsIn gives. */
+  jobs: readonly ToolJob[];
 }
 
 /** What somebody wishes of the alternatives. */
@@ -45,7 +48,11 @@ export interface Trait {
 }
 
 export interface Signs {
+  /** The rarest first. */
   traits: readonly Trait[];
+  /** How many of them make a document a candidate. */
+  telling: number;
+  /** The surest first. */
   jobs: readonly ToolJob[];
   /** The kinds of well-known tools that it is of, its main one first. */
   kinds: readonly Kind[];
@@ -55,8 +62,8 @@ export interface Signs {
   nameWords: readonly string[];
 }
 
-/** So many documents are read at most for all words together, those of the rarest first. */
-const MAX_READ = 250_000;
+/** So many documents are candidates for a word or a job at most, those of the rarest first. */
+const MAX_CANDIDATES = 20_000;
 
 /** The words that say what is done, each looked for without its neighbours and completions. */
 const subjectsOf = (query: Query, isLeftOut: (word: QueryWord) => boolean): Query => ({
@@ -67,6 +74,21 @@ const subjectsOf = (query: Query, isLeftOut: (word: QueryWord) => boolean): Quer
 
 const isOrdinary = (word: string): boolean => findConcepts([word]).length > 0;
 
+/** The jobs of the tool and those that its kinds are well known for, each once; some less sure ones of too many tools are left out. */
+const jobsOf = (
+  { dictionary, segments }: IndexSnapshot,
+  { jobs }: AlternativesOf,
+  kinds: readonly Kind[],
+): readonly ToolJob[] => {
+  const all = new Map([...jobs, ...kinds.flatMap(jobsOfKind)].map((job) => [job.id, job]));
+  let candidates = 0;
+  return [...all.values()].filter(({ id }) => {
+    const term = dictionary.find(jobTerm(id));
+    candidates += term === undefined ? 0 : documentFrequencyOf(segments, term);
+    return candidates <= MAX_CANDIDATES;
+  });
+};
+
 /** Reads what is known of the tool and what is wished for. */
 export function readSigns(
   snapshot: IndexSnapshot,
@@ -74,7 +96,7 @@ export function readSigns(
   wish: AlternativesWish,
   scratch: ScratchSets,
 ): Signs {
-  const { name, tagline, description, categories } = tool;
+  const { name, tagline, description } = tool;
   const words = wordsOf(fold(name)).filter((word) => !isGeneric(word));
   const names = new Set(words.filter((word) => !isOrdinary(word)));
   const skeletons = [skeletonOf(name), shortSkeletonOf(name) ?? ''].filter((skeleton) => skeleton !== '');
@@ -94,16 +116,12 @@ export function readSigns(
     ...kinds.flatMap((one, at) => traitsOf(one.words, kind[Math.min(at, 1)]!)),
     ...traitsOf(`${tagline}. ${description ?? ''}`, kinds.length > 0 ? own[1] : own[0]),
   ];
-  let read = 0;
+  const byRarity = traits.toSorted((a, b) => a.matches.count - b.matches.count);
+  let candidates = 0;
   return {
-    traits: traits
-      .toSorted((a, b) => a.matches.count - b.matches.count)
-      .filter(({ matches }) => (read += matches.count) <= MAX_READ),
-    jobs: jobsOfTool({
-      name,
-      categories,
-      texts: [{ tagline, description }, ...kinds.map((one) => ({ tagline: one.words, description: null }))],
-    }),
+    traits: byRarity,
+    telling: byRarity.filter(({ matches }) => (candidates += matches.count) <= MAX_CANDIDATES).length,
+    jobs: jobsOf(snapshot, tool, kinds),
     kinds,
     skeletons,
     nameWords: words.length > 1 || names.size > 0 ? words : [],

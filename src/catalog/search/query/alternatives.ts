@@ -1,6 +1,6 @@
 /** The rule of alternatives: which tools are alternatives to one, in which order, and a page of them. */
 import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
-import type { Bitset } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { compareDocuments, findByKey, isDeleted, type Place } from '#catalog/search/engine/segment.ts';
@@ -47,8 +47,7 @@ const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingModel, num
 const SHOP_CATEGORIES = ['prompts'];
 
 /** Ranks of add-ons are below this, all others above. */
-const FIRST_RANK = 1 << 20;
-const RANKS_A_BUCKET_SHIFT = 9;
+const FIRST_RANK = 1 << 16;
 
 interface Candidate extends Place {
   rank: number;
@@ -107,43 +106,49 @@ const newestNeighbours = (snapshot: IndexSnapshot, { of }: AlternativesQuery): S
   );
 };
 
-/** The ranks of all documents by segment, 0 for what is no alternative. */
-const ranksOf = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: ScratchSets): Uint32Array[] => {
+/** What may be an alternative, with its ranks; all by segment. */
+interface Ranked {
+  documents: Uint32Array;
+  /** 0 for what is none after all. */
+  ranks: Uint32Array;
+}
+
+const has = ({ words }: Bitset, document: number): boolean => ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
+
+const rankAll = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: ScratchSets): Ranked[] => {
   const signs = readSigns(snapshot, query.of, query.wish, scratch);
   const readFacets = facetReader(snapshot, query);
   const neighbours = newestNeighbours(snapshot, query);
-  const has = ({ words }: Bitset, document: number): boolean =>
-    ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
   return snapshot.segments.map((segment, at) => {
-    const { scores, shared, certain, doing, naming } = matchSigns(snapshot, at, signs, scratch);
-    const ranks = new Uint32Array(segment.documents);
+    const found = matchSigns(snapshot, at, signs, neighbours[at]!, scratch);
+    const documents = new Uint32Array(cardinality(found.candidates));
+    readBits(found.candidates, documents);
     const own = findByKey(segment, query.of.key);
-    for (let document = 0; document < segment.documents; document += 1) {
-      if (scores[document] === 0 && !neighbours[at]!.has(document)) continue;
-      if (document === own || isDeleted(segment, document)) continue;
+    const ranks = documents.map((document) => {
+      if (document === own || isDeleted(segment, document)) return 0;
       const { categories, priceFit, isShop } = readFacets(segment.facetSets[document]!);
-      const isCertain = has(certain, document);
-      const isAlike = has(doing, document) && shared[document]! >= FEWEST_SHARED;
-      if (categories === 0 && !isCertain && !isAlike) continue;
-      const score = Math.min(FIRST_RANK - 1, scores[document]! + categories);
-      const isAddOn = isShop || (!isCertain && has(naming, document));
-      ranks[document] = Math.max(1, Math.floor((score * priceFit) / 100)) + (isAddOn ? 0 : FIRST_RANK);
-    }
-    return ranks;
+      const isCertain = has(found.certain, document);
+      const isAlike = has(found.doing, document) && found.shared[document]! >= FEWEST_SHARED;
+      if (categories === 0 && !isCertain && !isAlike) return 0;
+      const score = Math.floor(((found.scores[document]! + categories) * priceFit) / 100);
+      const isAddOn = isShop || (!isCertain && has(found.naming, document));
+      return Math.max(1, Math.min(FIRST_RANK - 1, score)) + (isAddOn ? 0 : FIRST_RANK);
+    });
+    return { documents, ranks };
   });
 };
 
 /** The best candidates in order: add-ons last, then by score, then as the catalog. */
-const bestOf = ({ segments }: IndexSnapshot, ranks: readonly Uint32Array[]): Candidate[] => {
-  const buckets = new Uint32Array((2 * FIRST_RANK) >>> RANKS_A_BUCKET_SHIFT);
-  for (const list of ranks) for (const rank of list) if (rank > 0) buckets[rank >>> RANKS_A_BUCKET_SHIFT]! += 1;
-  let bucket = buckets.length - 1;
-  for (let count = buckets[bucket]!; bucket > 0 && count < MOST_ALTERNATIVES; count += buckets[bucket]!) bucket -= 1;
-  const least = Math.max(1, bucket << RANKS_A_BUCKET_SHIFT);
+const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[] => {
+  const counts = new Uint32Array(2 * FIRST_RANK);
+  for (const { ranks } of all) for (const rank of ranks) counts[rank]! += 1;
+  let least = counts.length - 1;
+  for (let count = counts[least]!; least > 1 && count < MOST_ALTERNATIVES; count += counts[least]!) least -= 1;
   const best: Candidate[] = [];
-  ranks.forEach((list, at) => {
-    for (let document = 0; document < list.length; document += 1)
-      if (list[document]! >= least) best.push({ segment: segments[at]!, document, rank: list[document]! });
+  all.forEach(({ documents, ranks }, at) => {
+    for (let place = 0; place < ranks.length; place += 1)
+      if (ranks[place]! >= least)
+        best.push({ segment: segments[at]!, document: documents[place]!, rank: ranks[place]! });
   });
   return best
     .sort((a, b) => b.rank - a.rank || compareDocuments(a.segment, a.document, b.segment, b.document))
@@ -185,7 +190,7 @@ const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: A
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): Page {
   const scratch = createScratchSets();
   try {
-    const best = bestOf(snapshot, ranksOf(snapshot, query, scratch));
+    const best = bestOf(snapshot, rankAll(snapshot, query, scratch));
     const own = snapshot.segments
       .map((segment) => ({ segment, document: findByKey(segment, query.of.key) }))
       .filter(({ document }) => query.withTool && document >= 0);

@@ -3,7 +3,15 @@ import { jobTerm } from '#catalog/search/analysis/analysis.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
-import { type Bitset, intersect, readBits, setBit, unionInto } from '#catalog/search/engine/bitset.ts';
+import {
+  type Bitset,
+  cardinality,
+  clearBits,
+  intersect,
+  readBits,
+  setBit,
+  unionInto,
+} from '#catalog/search/engine/bitset.ts';
 import { NAME_KINDS } from '#catalog/search/engine/name-index.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { type Field, findList, listIdOf, readList, unionList } from '#catalog/search/engine/postings.ts';
@@ -30,6 +38,8 @@ const FIELDS = [0, 1, 2] as const satisfies readonly Field[];
 
 /** The signs that the documents of a segment bear. */
 export interface SegmentSigns {
+  /** The documents that may be alternatives; what is known of others says nothing. */
+  candidates: Bitset;
   scores: Uint32Array;
   /** How many words and jobs each document shares with the tool, or has of those asked for. */
   shared: Uint8Array;
@@ -41,13 +51,24 @@ export interface SegmentSigns {
   naming: Bitset;
 }
 
-const addWords = (segment: Segment, at: number, { traits }: Signs, { scores, shared }: SegmentSigns): void => {
+/** Adds the words that candidates hold, and the documents of the rarer words to the candidates first. */
+const addWords = (
+  segment: Segment,
+  at: number,
+  { traits, telling }: Signs,
+  { candidates, scores, shared }: SegmentSigns,
+  scratch: ScratchSets,
+): void => {
+  for (const { matches } of traits.slice(0, telling)) unionInto(candidates, matches.segments[at]!.texts);
+  const held = scratch.take(segment);
   const last = new Uint8Array(segment.documents);
-  const list = new Uint32Array(segment.documents);
+  const list = new Uint32Array(cardinality(candidates));
   traits.forEach(({ matches, factor }, place) => {
     for (const { set, weight } of matches.segments[at]!.levels) {
       const value = factor * matches.rarity * weight;
-      const count = readBits(set, list);
+      intersect(held, [set, candidates]);
+      const count = readBits(held, list);
+      clearBits(held);
       for (let read = 0; read < count; read += 1) {
         const document = list[read]!;
         // Levels come with the highest weight first, which alone counts.
@@ -142,19 +163,29 @@ const addNaming = (
   });
 };
 
-/** Looks for the signs in the segment at a place. */
-export function matchSigns(snapshot: IndexSnapshot, at: number, signs: Signs, scratch: ScratchSets): SegmentSigns {
+/** Looks for the signs in the segment at a place. `neighbours` are candidates even if nothing speaks for them. */
+export function matchSigns(
+  snapshot: IndexSnapshot,
+  at: number,
+  signs: Signs,
+  neighbours: Iterable<number>,
+  scratch: ScratchSets,
+): SegmentSigns {
   const segment = snapshot.segments[at]!;
   const found: SegmentSigns = {
+    candidates: scratch.take(segment),
     scores: new Uint32Array(segment.documents),
     shared: new Uint8Array(segment.documents),
     certain: scratch.take(segment),
     doing: scratch.take(segment),
     naming: scratch.take(segment),
   };
-  addWords(segment, at, signs, found);
   addJobs(snapshot, segment, signs, found);
   addCertain(snapshot, segment, signs, found);
+  for (const document of neighbours) setBit(found.candidates, document);
+  unionInto(found.candidates, found.doing);
+  unionInto(found.candidates, found.certain);
+  addWords(segment, at, signs, found, scratch);
   addNaming(snapshot, segment, signs, found.naming, scratch);
   return found;
 }

@@ -1,6 +1,7 @@
 /** Alternatives to a tool in the index: by the rule of query/alternatives.ts, whatever segments the tools are in. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { jobsIn } from '#catalog/search/analysis/analysis.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { type Sketch, indexSketches, toolFrom } from '../sample-index.ts';
 
@@ -24,7 +25,14 @@ const namesOf = (
 ) => {
   const { name, tagline = '', categories = [] } = SKETCHES[at]!;
   const found = index.alternatives({
-    of: { key: at + 1, name, tagline, description: null, categories },
+    of: {
+      key: at + 1,
+      name,
+      tagline,
+      description: null,
+      categories,
+      jobs: jobsIn(toolFrom(SKETCHES[at]!, at + 1).terms),
+    },
     wish: { words: '', pricing: [] },
     withTool: false,
     filters: {},
