@@ -145,14 +145,14 @@ export function createCatalogIndex(): CatalogIndex {
       const { q, category, pricing, offset, limit, facets, exact } = query;
       if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
       const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
-      const { ignored, ...page } = searchPage(snapshot(), {
+      const { ignored, nearest, ...page } = searchPage(snapshot(), {
         query: read,
         filters: { category, pricing },
         offset,
         limit,
         facets: facets === true,
       });
-      return { ...page, search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints } };
+      return { ...page, search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest } };
     },
     newest: (most) => newestOf(writer.segments, most),
     countByCategory: () => counts.facets({}).categories,
@@ -171,7 +171,7 @@ export function createCatalogIndex(): CatalogIndex {
       if (asked === undefined) return undefined;
       const { hints } = readText(snapshot(), q, true);
       const key = asked.tool.segment.keys[asked.tool.document]!;
-      return { key, wish: asked.wish, search: { corrected: null, ignored: [], hints } };
+      return { key, wish: asked.wish, search: { corrected: null, ignored: [], nearest: [], hints } };
     },
     alternatives: (query) => findAlternatives(snapshot(), query),
     get size() {

@@ -4,7 +4,7 @@ import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
-import { categorySection } from './categories.ts';
+import { categoryChips, categorySection } from './categories.ts';
 import { chosenFilters } from './facets.ts';
 import { chosenOf, listAddress, type List } from './list-query.ts';
 
@@ -36,6 +36,18 @@ function explain(request: PageRequest, list: List, filters: number): Explanation
   };
 }
 
+/** The categories of tools that match one of the words, when none matches them together. */
+function nearestSection(request: PageRequest, { found }: List): Html | null {
+  const { locale } = request;
+  const names = request.context.live.categories.of(locale);
+  const nearest = (found.search?.nearest ?? []).flatMap((id) => names.get(id) ?? []);
+  if (nearest.length === 0) return null;
+  return html`<section aria-labelledby="nearest">
+    <h2 id="nearest">${visitorMessages(locale).list.nearest}</h2>
+    ${categoryChips(request, nearest)}
+  </section>`;
+}
+
 export function emptyList(request: PageRequest, list: List): Html {
   const chosen = chosenOf(request, list);
   const { title, hint, way } = explain(request, list, chosen.length);
@@ -45,5 +57,5 @@ export function emptyList(request: PageRequest, list: List): Html {
       ${chosen.length > 1 && chosenFilters(request, chosen)}
       <p><a class="button button-quiet" href="${way[1]}">${way[0]}</a></p>
     </div>
-    ${categorySection(request, CATEGORIES)}`;
+    ${nearestSection(request, list)} ${categorySection(request, CATEGORIES)}`;
 }

@@ -143,7 +143,7 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord): string |
   const docs = [...catalog.docs.values()];
   if (isSettled(catalog, query, word)) return undefined;
   const own = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
-  if (own > Math.max(4, docs.length / 500)) return undefined;
+  if (own > Math.max(4, docs.length / 5_000)) return undefined;
   const isWord = LEXICON.localesOf(surface).length > 0;
   const makesName = (text: string): boolean => {
     const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));

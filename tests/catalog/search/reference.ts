@@ -93,7 +93,7 @@ function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[
 }
 
 /** The hits of the first tiers, best first, and the places of the words that none had to match. */
-function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ignored: number[] } {
+function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ignored: number[]; nearest: string[] } {
   const words = query.words.map((word) => wordOf(catalog, query, word));
   const required = requiredOf(words);
   const asked = tiers < LAST ? [] : askedJobs(query);
@@ -121,7 +121,15 @@ function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ign
     .map(({ doc }) => doc);
   const isLoose = found.length > 0 && (best === 10 || best === 12 || best === LAST);
   const unused = required.filter((one) => !kept.includes(one) && scriptOf(one.word.surface) !== 'other');
-  return { hits, ignored: isLoose ? unused.map(({ word }) => word.at) : [] };
+  const near = docs.filter((doc) => required.some((word) => isMatched(doc, word)));
+  const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(
+    ([a, m], [b, n]) => n - m || (a < b ? -1 : 1),
+  );
+  return {
+    hits,
+    ignored: isLoose ? unused.map(({ word }) => word.at) : [],
+    nearest: found.length > 0 ? [] : nearest.slice(0, 3).map(([id]) => id),
+  };
 }
 
 const tally = (docs: readonly Doc[], valuesOf: (tool: IndexedTool) => readonly string[]): Record<string, number> => {
@@ -145,8 +153,11 @@ export function createReference() {
     remove: (keys: readonly number[]): void => keys.forEach((key) => catalog.docs.delete(key)),
     find({ q = '', category, pricing, offset, limit, facets, exact }: CatalogQuery): Found {
       const read = fold(q).trim() === '' ? undefined : readWith(catalog, q, exact === true);
-      const { hits: all, ignored } =
-        read === undefined ? { hits: newest(catalog), ignored: [] } : rank(catalog, read.query, LAST);
+      const {
+        hits: all,
+        ignored,
+        nearest,
+      } = read === undefined ? { hits: newest(catalog), ignored: [], nearest: [] } : rank(catalog, read.query, LAST);
       const inCategory = all.filter(({ tool }) => category === undefined || tool.categories.includes(category));
       const ofPrice = all.filter(({ tool }) => pricing === undefined || tool.pricing === pricing);
       const hits = inCategory.filter((doc) => ofPrice.includes(doc));
@@ -155,6 +166,7 @@ export function createReference() {
       const search = read && {
         corrected: read.corrected,
         ignored: ignored.map((at) => read.typed[at]!),
+        nearest,
         hints: read.hints,
       };
       const page = { keys, total: hits.length, isLowerBound: false, ...(search && { search }) };

@@ -1,6 +1,6 @@
 /** The lexicon: words of eight languages as people write them, which tells a rare word from a misspelt one and knows how a word goes on. */
 import { readFileSync } from 'node:fs';
-import type { Locale } from '#catalog/locales.ts';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { scriptOf, type Script } from '#catalog/text/fold.ts';
 import { localesOf, stem } from './stemmers.ts';
 
@@ -21,12 +21,10 @@ const SHORTEST_PREFIX = 3;
 /** Longer words are not misspelt, but something else. */
 const LONGEST_NEAR = 24;
 
-interface Word {
-  locales: Locale[];
-  isOfTools: boolean;
-  /** Its place among the words of the language in which it is commonest. */
-  rank: number;
-}
+/** What is known of a word, as one number: a bit for each language, whether it is of tools, and its rank where it is commonest. */
+const OF_TOOLS = 1 << LOCALES.length;
+const RANK_SHIFT = LOCALES.length + 1;
+const bitOf = (locale: Locale): number => 1 << LOCALES.indexOf(locale);
 
 /** Letters that may be missing or meant, by script; folding leaves no others. */
 const LETTERS: Readonly<Record<Script, string>> = {
@@ -51,39 +49,43 @@ function* editsOf(word: string): Generator<string> {
 }
 
 const createLexicon = (text: string): Lexicon => {
-  const words = new Map<string, Word>();
+  const words = new Map<string, number>();
   const byPrefix = new Map<string, string[]>();
   for (const line of text.trimEnd().split('\n')) {
     const [locale, ...list] = line.split(' ');
+    const bit = bitOf(locale as Locale);
     const end = list.indexOf(EVERYDAY);
     for (const [rank, word] of list.entries()) {
+      if (rank === end) continue;
+      const signs = bit | (rank < end ? OF_TOOLS : 0);
       const known = words.get(word);
-      if (known !== undefined) {
-        known.locales.push(locale as Locale);
-        known.isOfTools ||= rank < end;
-        known.rank = Math.min(known.rank, rank);
-      } else if (rank !== end) {
-        words.set(word, { locales: [locale as Locale], isOfTools: rank < end, rank });
-        const prefix = word.slice(0, SHORTEST_PREFIX);
-        const same = byPrefix.get(prefix);
-        if (same === undefined) byPrefix.set(prefix, [word]);
-        else same.push(word);
-      }
+      const best = known === undefined ? rank : Math.min(rank, known >>> RANK_SHIFT);
+      words.set(word, (best << RANK_SHIFT) | ((known ?? 0) & ((1 << RANK_SHIFT) - 1)) | signs);
+      if (known !== undefined) continue;
+      const prefix = word.slice(0, SHORTEST_PREFIX);
+      const same = byPrefix.get(prefix);
+      if (same === undefined) byPrefix.set(prefix, [word]);
+      else same.push(word);
     }
   }
+  const signsOf = (word: string): number => words.get(word) ?? 0;
+  const rankOf = (word: string): number => signsOf(word) >>> RANK_SHIFT;
   const sorted = (list: readonly string[]): string[] =>
-    list.toSorted((a, b) => words.get(a)!.rank - words.get(b)!.rank || (a < b ? -1 : 1));
+    list.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
   const begun = (prefix: string): readonly string[] => byPrefix.get(prefix.slice(0, SHORTEST_PREFIX)) ?? [];
   return {
-    localesOf: (word) => words.get(word)?.locales ?? [],
+    localesOf(word) {
+      const signs = signsOf(word);
+      return signs === 0 ? NONE : LOCALES.filter((_, at) => (signs & (1 << at)) !== 0);
+    },
     isOfTools(word) {
-      if (words.get(word)?.isOfTools === true) return true;
+      if ((signsOf(word) & OF_TOOLS) !== 0) return true;
       return localesOf(word).some((locale) => {
         const own = stem(word, locale);
-        return [...begun(word), ...begun(own)].some((other) => {
-          const known = words.get(other)!;
-          return known.isOfTools && known.locales.includes(locale) && stem(other, locale) === own;
-        });
+        const needed = OF_TOOLS | bitOf(locale);
+        return [...begun(word), ...begun(own)].some(
+          (other) => (signsOf(other) & needed) === needed && stem(other, locale) === own,
+        );
       });
     },
     near(word) {
@@ -98,6 +100,8 @@ const createLexicon = (text: string): Lexicon => {
         : sorted(begun(prefix).filter((word) => word.length > prefix.length && word.startsWith(prefix))).slice(0, most),
   };
 };
+
+const NONE: readonly Locale[] = [];
 
 /** Written by bench/train-lexicon.ts. */
 export const LEXICON = createLexicon(readFileSync(new URL('lexicon.txt', import.meta.url), 'utf8'));

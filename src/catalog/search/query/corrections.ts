@@ -16,7 +16,7 @@ import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
 const CORRECTION_FACTOR = 10;
 /** A word that at most this many tools use, or one in so many, may be misspelt. */
 const MOST_USES = 4;
-const DOUBTFUL_SHARE = 500;
+const DOUBTFUL_SHARE = 5_000;
 /** How many tools must use a word of four, five and more letters that another is corrected to: a short word has many neighbours. */
 const LEAST_USES = [5, 3, 1] as const;
 const SHORTEST = 4;

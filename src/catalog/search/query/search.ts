@@ -8,6 +8,7 @@ import type { Facets } from './facets.ts';
 import { type Filters, filterSets, isUnfiltered } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_HITS } from './merge-hits.ts';
+import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
 import { type TierId, TIERS } from './ranking.ts';
 import { bestByScore, type TierHits } from './scoring.ts';
@@ -28,6 +29,8 @@ export interface Page {
 export interface SearchedPage extends Page {
   /** The places of the words that no hit had to match. */
   ignored: readonly number[];
+  /** Categories of tools that match one of the words, when nothing matches the query. */
+  nearest: readonly string[];
 }
 
 export interface Search {
@@ -175,6 +178,8 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     keys,
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
+    nearest:
+      best === undefined && search.namesOnly !== true ? nearestCategories(snapshot, requiredWords(words), scratch) : [],
     ignored:
       best !== undefined && LOOSE_TIERS.has(best)
         ? ignoredWords(segments, words, best, sources, jobs?.asked ?? [])

@@ -20,6 +20,8 @@ export interface Understanding {
   /** Words that were let go of, as they were typed. */
   ignored: readonly string[];
   hints: readonly PriceHint[];
+  /** Ids of the nearest categories, when nothing matches. */
+  nearest: readonly string[];
 }
 
 const SOURCE_WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:\+\+|#(?![\p{L}\p{N}]))?/gu;
@@ -41,7 +43,7 @@ const rewrite = (text: string, surfaces: readonly string[], changes: ReadonlyMap
 };
 
 /** A query as it is searched for, and how it came to be that. */
-export interface ReadText extends Omit<Understanding, 'ignored'> {
+export interface ReadText extends Omit<Understanding, 'ignored' | 'nearest'> {
   query: Query;
   /** Its words as they were typed. */
   typed: readonly string[];

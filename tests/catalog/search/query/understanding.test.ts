@@ -66,6 +66,12 @@ describe('words that no tool has', () => {
     for (const q of ['diesel engine spare parts', 'antivirus engine warehouse', 'zyxgh letters'])
       assert.deepEqual(search(q), [], q);
   });
+  it('lead to the nearest categories when nothing is left', () => {
+    const find = (q: string) => index.find({ q, offset: 0, limit: 9 }).search?.nearest;
+    assert.deepEqual(find('zyxgh whatsapp frobnicator'), ['chatbots']);
+    assert.deepEqual(find('zyxgh'), []);
+    assert.deepEqual(find('whatsapp'), []);
+  });
 });
 
 describe('fixed terms and stop phrases', () => {

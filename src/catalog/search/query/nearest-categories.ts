@@ -1,0 +1,34 @@
+/** The categories nearest to a query that found nothing: those of the tools that match one of its words. */
+import { readBits, cardinality, unionInto } from '#catalog/search/engine/bitset.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import { isDeleted } from '#catalog/search/engine/segment.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
+import type { WordMatches } from './term-matches.ts';
+
+/** So many are told. */
+const MOST = 3;
+
+/** Their ids, that of the most matching tools first, then by id; none when no tool matches any of the words. */
+export function nearestCategories(
+  { segments, facetValues }: IndexSnapshot,
+  words: readonly WordMatches[],
+  scratch: ScratchSets,
+): string[] {
+  const counts = new Uint32Array(facetValues.size);
+  segments.forEach((segment, at) => {
+    const any = scratch.take(segment);
+    for (const word of words) unionInto(any, word.segments[at]!.anywhere);
+    const documents = new Uint32Array(cardinality(any));
+    readBits(any, documents);
+    facetValues.tally(
+      segment.facetSets,
+      documents.filter((document) => !isDeleted(segment, document)),
+      counts,
+    );
+  });
+  return facetValues.categories
+    .filter(({ ordinal }) => counts[ordinal]! > 0)
+    .toSorted((a, b) => counts[b.ordinal]! - counts[a.ordinal]! || (a.id < b.id ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ id }) => id);
+}

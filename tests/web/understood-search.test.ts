@@ -1,0 +1,53 @@
+/** The page of a search says how it read the words, with the ways back. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { publish } from '../factories.ts';
+import { world } from '../world.ts';
+import { textOf } from './browser.ts';
+
+const w = await world();
+await publish(w.db, [
+  { name: 'Midjourney', tagline: 'Pictures from words', categories: ['image-generation'] },
+  { name: 'Lexia', tagline: 'Answers on WhatsApp', categories: ['chatbots'], pricingModel: 'free' },
+  { name: 'Lexo', tagline: 'Answers on WhatsApp', categories: ['chatbots'], pricingModel: 'paid' },
+  ...Array.from({ length: 40 }, (_, at) => ({ name: `Letters ${at}`, categories: ['writing'] })),
+]);
+await w.app.context.live.refresh();
+const page = async (path: string): Promise<string> => (await w.visitor.get(path)).text;
+const told = async (path: string): Promise<string> => textOf(await w.visitor.get(path));
+
+describe('the page of a search', () => {
+  for (const locale of LOCALES)
+    test(`tells a correction in ${locale}, with the way to what was typed`, async () => {
+      const text = await page(`/${locale}/tools?q=midjorney`);
+      const said = await told(`/${locale}/tools?q=midjorney`);
+      const { list } = visitorMessages(locale);
+      const plain = (sentence: string): string => sentence.replaceAll(/[\u2066-\u2069]/g, '');
+      assert.ok(plain(said).includes(plain(list.correctedTo('midjourney'))), said);
+      assert.ok(plain(said).includes(plain(list.instead('midjorney'))));
+      assert.match(text, /href="\/\w\w\/tools\?q=midjorney&amp;exact=true"/);
+    });
+  test('takes words as typed behind that way, and keeps to it on other pages and filters', async () => {
+    const text = await page('/en/tools?q=midjorney&exact=true');
+    assert.ok(!(await told('/en/tools?q=midjorney&exact=true')).includes('Results for'));
+    assert.match(text, /q=midjorney&amp;pricing=\w+&amp;exact=true/);
+  });
+  test('tells words that were not used', async () =>
+    assert.ok((await told('/en/tools?q=frobnicator+whatsapp+answers')).includes('Not used: frobnicator.')));
+  test('shows the price asked for as a chip that takes its words away', async () => {
+    const text = await page('/en/tools?q=whatsapp+answers+for+free');
+    assert.match(text, /<a class="chip" href="\/en\/tools\?q=whatsapp\+answers"[^>]*>\s*<bdi>Free first<\/bdi>/);
+    assert.ok(!(await page('/en/tools?q=whatsapp+free&pricing=free')).includes('Free first'));
+  });
+  test('that finds nothing leads to the nearest categories', async () => {
+    const text = await page('/en/tools?q=zyxgh+whatsapp+frobnicator');
+    const [section = ''] = /<section aria-labelledby="nearest">[\s\S]*?<\/section>/.exec(text) ?? [];
+    assert.deepEqual(
+      [...section.matchAll(/categories\/([\w-]+)"/g)].map(([, id]) => id),
+      ['chatbots'],
+    );
+    assert.ok(!(await page('/en/tools?q=zyxgh')).includes('id="nearest"'));
+  });
+});
