@@ -1,4 +1,5 @@
 /** Puts the parts together and returns the server; serve.ts and the tests both start here. */
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { machineDocuments } from '#documents/documents.ts';
@@ -7,6 +8,8 @@ import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { remembered } from '#catalog/memoize.ts';
+import { openPageFiles } from '#catalog/site/page-files.ts';
+import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
@@ -79,6 +82,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
       read: () => opinions?.counts.failed ?? 0,
     },
   });
+  const pageFiles = await openPageFiles(join(config.dataDir, 'pages'));
   const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
   const describeAsText = remembered((title: string) => `${JSON.stringify(describe(title), null, 2)}\n`, { most: 1 });
   const titleOf = (): string => context.siteIn(DEFAULT_LOCALE).name;
@@ -93,7 +97,9 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     draining: { isDraining: false },
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics: createModerationStatistics(db),
-    siteIn: (locale) => siteIn(live.site, locale, config.siteName),
+    siteIn: (locale) => siteIn(live.site, context.pages(), locale, config.siteName),
+    pages: () => mergePageTexts(live.pages, pageFiles.texts),
+    pageFiles,
     apiDocument: () => describe(titleOf()),
   };
   let pageErrors: ErrorAnswer | undefined;
@@ -150,6 +156,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
       // They wait for strangers, and the time of a stop is short.
       await Promise.all([server.close(), outbox.stop(), opinions?.stop()]);
       live.stop();
+      pageFiles.stop();
       await translations?.stop();
       mailer.close();
       limiter.close();

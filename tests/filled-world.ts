@@ -12,6 +12,7 @@ import { linkIdentity } from '#catalog/accounts/identities.ts';
 import { addTotp } from '#catalog/accounts/second-factor/set-up.ts';
 import { startTotp } from '#catalog/accounts/second-factor/totp.ts';
 import { mergeTools } from '#catalog/moderation/merge.ts';
+import { pageMarkOf, savePageText } from '#catalog/site/page-edits.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
@@ -120,6 +121,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     ['whisper', 'other', say('The company has another name now.\nSee their imprint.', 1_000)],
   ] as const)
     await reportTool(db, { slug, kind, message, locale: 'en' });
+  await writePages(world, cast.admin);
   const placement = await bookPlacements(world, cast.admin, say);
   await setMode(db, cast.admin, 'pills', 'advisory');
   await setMode(db, cast.admin, 'shouting', 'off');
@@ -174,6 +176,21 @@ async function fillCatalog({ db }: World, { maker, editors: [editor, second] }: 
     },
   });
   return { quarantined, removed, merged, translated };
+}
+
+/** Pages of the operator: one with all that a text can hold, and guidelines. */
+async function writePages(world: World, admin: Account): Promise<void> {
+  const mark = pageMarkOf('');
+  const texts = [
+    [
+      'imprint',
+      'en',
+      '# Imprint\n\nLantern Ltd, 1 Quay Street, [mail](mailto:hello@example.org)\n\n## Register\n\n- London\n- 123456\n\n| Tax | Id |\n|---|---|\n| VAT | `GB 1` |\n\n> Quoted\n\n1. One\n2. Two',
+    ],
+    ['imprint', 'ar', '# بيانات الناشر\n\nشركة **الفانوس**، لندن. راسلنا على [البريد](mailto:hello@example.org).'],
+    ['guidelines', 'en', '# Submission guidelines\n\nSay what the tool does.'],
+  ] as const;
+  for (const [name, locale, text] of texts) await savePageText(world.db, admin, { name, locale }, { text, mark });
 }
 
 /** Bookings that run, that come and that have ended; gives the id of one that runs. */

@@ -108,6 +108,8 @@ function samplesOf({ submissions, tools, members, placement, passkey, token, sec
     '/:locale/admin/accounts/:id/reset-second-factor': { '': members.guarded },
     '/:locale/admin/placements/:id': { '': placement },
     '/:locale/editor/screening/:rule': { '': 'pills' },
+    '/:locale/admin/pages/:slug': { '': 'imprint' },
+    '/:locale/:slug': { '': 'imprint', guidelines: 'guidelines' },
   } satisfies Record<string, Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ import type {
   SubmissionClaimRow,
   SubmissionFacetRow,
 } from './desk-rows.ts';
-import type { SiteSettingsRow } from './site-rows.ts';
+import type { SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
 export type * from './desk-rows.ts';
@@ -57,6 +57,7 @@ export interface Schema {
   idempotency_keys: IdempotencyKeyRow;
   catalog_revision: CatalogRevisionRow;
   site_settings: SiteSettingsRow;
+  site_pages: SitePageRow;
   screening_modes: ScreeningModeRow;
   finding_outcomes: FindingOutcomeRow;
   screening_refusals: ScreeningRefusalRow;

@@ -8,3 +8,11 @@ export interface SiteSettingsRow {
   /** JSON, see `StoredSite` in catalog/site/. */
   value: string;
 }
+
+/** A text of a page of the operator. */
+export interface SitePageRow {
+  name: string;
+  locale: string;
+  /** Markdown. */
+  text: string;
+}

@@ -14,14 +14,22 @@ export function sitemapTime(iso: string): string {
 
 /**
  * The `url` element of a page in `locale`. `path` is the same in every language and comes without it (`/tools/some-slug`);
- * `updatedAt` is ISO 8601, or null where nobody knows.
+ * `updatedAt` is ISO 8601, or null where nobody knows; `locales` are those that have the page.
  */
-export function urlEntry(publicUrl: string, locale: Locale, path: string, updatedAt: string | null): string {
+export function urlEntry(
+  publicUrl: string,
+  locale: Locale,
+  path: string,
+  updatedAt: string | null,
+  locales: readonly Locale[] = LOCALES,
+): string {
   const alternate = (hreflang: string, target: Locale): string =>
     emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: `${publicUrl}/${target}${path}` });
   return `<url>${textElement('loc', `${publicUrl}/${locale}${path}`)}${
     updatedAt === null ? '' : textElement('lastmod', sitemapTime(updatedAt))
-  }${LOCALES.map((target) => alternate(target, target)).join('')}${alternate('x-default', DEFAULT_LOCALE)}</url>\n`;
+  }${locales.map((target) => alternate(target, target)).join('')}${
+    locales.includes(DEFAULT_LOCALE) ? alternate('x-default', DEFAULT_LOCALE) : ''
+  }</url>\n`;
 }
 
 /** The parts of an entry around its path, which comes first and then once for each language. */

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { haveWorthFinding } from '#catalog/tools/alternatives.ts';
+import { findPage, listPageNames } from '#catalog/site/pages.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
@@ -51,8 +52,22 @@ async function indexOf({ context }: DocumentRequest, files: SitemapFiles): Promi
 function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
   const locale = params['locale'] as Locale;
   const paths = [...fixed, ...listCategories(context.live, locale).map(({ id }) => `/categories/${id}`)];
-  const entries = paths.map((path) => urlEntry(context.config.publicUrl, locale, path, null).trimEnd());
-  return { text: xmlDocument(element('urlset', entries, SITEMAP_NAMESPACES)) };
+  const { publicUrl } = context.config;
+  const pages = context.pages();
+  const entries = paths.map((path) => urlEntry(publicUrl, locale, path, null));
+  for (const name of listPageNames(pages)) {
+    const locales = findPage(pages, name, locale)?.locales ?? [];
+    if (locales.includes(locale)) entries.push(urlEntry(publicUrl, locale, `/${name}`, null, locales));
+  }
+  return {
+    text: xmlDocument(
+      element(
+        'urlset',
+        entries.map((entry) => entry.trimEnd()),
+        SITEMAP_NAMESPACES,
+      ),
+    ),
+  };
 }
 
 async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: ByteCache): Promise<DocumentAnswer> {
@@ -110,9 +125,9 @@ export function sitemaps(rows: number, fixed: readonly string[]): readonly Machi
     },
     {
       name: 'pageSitemap',
+      // The operator's pages may be files, which the catalog's revision knows nothing of.
       path: '/sitemaps/:locale/pages.xml',
       ...common,
-      followsCatalog: true,
       answer: (request) => Promise.resolve(pagesOf(request, fixed)),
     },
     {

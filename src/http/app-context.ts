@@ -2,6 +2,8 @@
 import type { Logger } from 'pino';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import type { Locale } from '#catalog/locales.ts';
+import type { PageFiles } from '#catalog/site/page-files.ts';
+import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
@@ -25,6 +27,9 @@ export interface AppContext {
   readonly statistics: ModerationStatistics;
   /** The name of the site and what it says of itself, in a locale. */
   siteIn(locale: Locale): SiteView;
+  /** The operator's pages; those of the database come before those that are files. */
+  pages(): PageTexts;
+  readonly pageFiles: PageFiles;
   /** The OpenAPI document that this server serves now; pages are made from it. */
   apiDocument(): Readonly<Record<string, unknown>>;
 }

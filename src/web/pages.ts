@@ -29,6 +29,7 @@ import { QUEUE_PAGES } from './desk/queue/queue.ts';
 import { REPORT_DESK_PAGES } from './desk/reports/reports.ts';
 import { REVIEW_PAGES } from './desk/queue/review.ts';
 import { SCREENING_PAGES } from './desk/admin/screening.ts';
+import { SITE_PAGES_PAGES } from './desk/site/pages.ts';
 import { SITE_PAGES } from './desk/site/site.ts';
 import { TOOL_DESK_PAGES } from './desk/tools/tools.ts';
 import { TRANSLATION_PAGES } from './desk/tools/translations.ts';
@@ -39,6 +40,7 @@ import { CATEGORY_PAGES } from './visitors/categories.ts';
 import { HOME_PAGES } from './visitors/home.ts';
 import { RANKING_PAGES } from './visitors/ranking.ts';
 import { REPORT_PAGES } from './visitors/report.ts';
+import { SITE_PAGE_PAGES } from './visitors/site-page.ts';
 import { STATISTICS_PAGES } from './visitors/statistics.ts';
 import { SUGGESTION_PAGES } from './visitors/suggestions.ts';
 import { TOOL_LIST_PAGES } from './visitors/tool-list.ts';
@@ -55,6 +57,7 @@ export const PAGES: readonly Page[] = [
   ...RANKING_PAGES,
   ...API_PAGES,
   ...STATISTICS_PAGES,
+  ...SITE_PAGE_PAGES,
   ...REGISTRATION_PAGES,
   ...VERIFICATION_PAGES,
   ...SIGN_IN_PAGES,
@@ -85,6 +88,7 @@ export const PAGES: readonly Page[] = [
   ...PLACEMENT_PAGES,
   ...SCREENING_PAGES,
   ...SITE_PAGES,
+  ...SITE_PAGES_PAGES,
 ];
 
 export const SITE: Site = {

@@ -11,6 +11,7 @@ export const HISTORY_SUBJECTS = [
   'catalog',
   'screening_rule',
   'site',
+  'site_page',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -1,4 +1,5 @@
 /** Changes of the site's own words by admins: checked whole, told in the history, seen at once by every process. */
+import { sql } from 'kysely';
 import type { Database, Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -42,7 +43,8 @@ function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   return values;
 }
 
-async function lockSite(trx: Tx): Promise<SiteSettings> {
+/** Makes others who change the site wait until the transaction has ended; gives the settings. */
+export async function lockSite(trx: Tx): Promise<SiteSettings> {
   await trx
     .insertInto('site_settings')
     .values({ id: 1, version: 0, value: '{}' })
@@ -50,6 +52,15 @@ async function lockSite(trx: Tx): Promise<SiteSettings> {
     .execute();
   await trx.lockRows(trx.selectFrom('site_settings').select('id').where('id', '=', 1)).execute();
   return readSite(trx);
+}
+
+/** To be said with every change of what belongs to the site: processes read it anew. */
+export async function raiseSiteVersion(trx: Tx): Promise<void> {
+  await trx
+    .updateTable('site_settings')
+    .set({ version: sql`version + 1` })
+    .where('id', '=', 1)
+    .execute();
 }
 
 /**
@@ -74,9 +85,10 @@ export async function editSite(
     if (changed.length === 0) return;
     await trx
       .updateTable('site_settings')
-      .set({ version: latest + 1, value: JSON.stringify(after) })
+      .set({ value: JSON.stringify(after) })
       .where('id', '=', 1)
       .execute();
+    await raiseSiteVersion(trx);
     await recordHistory(trx, {
       subjectKind: 'site',
       subjectId: 'site',

@@ -1,6 +1,7 @@
 /** The site's own words: what the operator calls the catalog and says of it, by locale, with the settings as defaults. */
 import type { Reader } from '#database/database.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
+import { findPage, listPageNames, type PageTexts } from './pages.ts';
 
 /** The name of the program, which "powered by" names. */
 export const PROGRAM_NAME = 'Toolshelf';
@@ -44,6 +45,8 @@ export interface SiteView {
   /** Null where the operator gave none: then the pages have sentences of their own. */
   tagline: SiteSentence | null;
   description: SiteSentence | null;
+  /** The operator's pages, in the order of their links; `title` is their own one. */
+  pages: readonly { name: string; title: string | null }[];
   /** The program, where the footer is to name it. */
   poweredBy: string | null;
 }
@@ -57,12 +60,13 @@ function findText({ texts }: StoredSite, locale: Locale, name: SiteText): SiteSe
 }
 
 /** The site in a locale; a text that it lacks is that of the default locale, the name finally `defaultName`. */
-export function siteIn(site: StoredSite, locale: Locale, defaultName: string): SiteView {
+export function siteIn(site: StoredSite, pages: PageTexts, locale: Locale, defaultName: string): SiteView {
   const name = findText(site, locale, 'name')?.text ?? defaultName;
   return {
     name,
     tagline: findText(site, locale, 'tagline'),
     description: findText(site, locale, 'description'),
+    pages: listPageNames(pages).map((page) => ({ name: page, title: findPage(pages, page, locale)?.title ?? null })),
     poweredBy: site.poweredBy && name !== PROGRAM_NAME ? PROGRAM_NAME : null,
   };
 }

@@ -19,7 +19,7 @@ export interface PageCache {
   doubt(): void;
 }
 
-/** Every page follows from its address, the catalog's revision and the mark of `site`, so these three are the key. */
+/** Every page follows from its address, the catalog's revision, the operator's files and the mark of `site`, so these are the key. */
 export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'>): PageCache {
   // Most searches are made once; pages without a query are requested by everybody.
   const cache = createResponseCache(CACHE_BYTES, { admitOnSecondHit: (key) => key.includes('?') });
@@ -32,7 +32,7 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
   return {
     async answer(address, act) {
       const current = await mark.current();
-      const key = `${current} ${address}`;
+      const key = `${current} ${context.pageFiles.version} ${address}`;
       const { revision } = context.live;
       const kept = cache.get(key, revision);
       if (kept !== undefined) return { kept };

@@ -46,7 +46,8 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   session?: { cookie: string; expiresAt: string } | 'ended';
 };
 
-export type Page = (AnyPage & { method: 'GET' }) | (AnyPage & { method: 'POST'; form: FormFields });
+/** `formBytes` is the largest body of a form that needs more than FORM_BYTES. */
+export type Page = (AnyPage & { method: 'GET' }) | (AnyPage & { method: 'POST'; form: FormFields; formBytes?: number });
 
 interface AnyPage {
   /** `/` or a path that begins with `/:locale`. */

@@ -35,7 +35,7 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
   const cache = createPageCache(context, site);
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, (request, body, done) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
       try {
         requireFormHeaders(request.headers);
         done(null, parseFormBody(body as Buffer));
@@ -80,6 +80,7 @@ function registerPath(
       method: page.method,
       url,
       exposeHeadRoute: page.method === 'GET',
+      bodyLimit: (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES,
       config: { limit: 'own' },
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {

@@ -18,7 +18,8 @@ export type DeskSection =
   | 'audit'
   | 'placements'
   | 'screening'
-  | 'site';
+  | 'site'
+  | 'pages';
 
 const SECTIONS = {
   queue: { path: ['editor', 'queue'], role: 'editor' },
@@ -30,6 +31,7 @@ const SECTIONS = {
   placements: { path: ['admin', 'placements'], role: 'admin' },
   screening: { path: ['editor', 'screening'], role: 'admin' },
   site: { path: ['admin', 'site'], role: 'admin' },
+  pages: { path: ['admin', 'pages'], role: 'admin' },
 } as const;
 
 function sectionName(view: View, section: DeskSection): string {

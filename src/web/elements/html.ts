@@ -30,12 +30,12 @@ function escapeText(text: string): string {
   return ESCAPED.test(text) ? text.replace(ALL_ESCAPED, (sign) => ENTITIES[sign] ?? '\uFFFD') : text;
 }
 
-/** Addresses that may stand in `href`, `src` and `action`: http(s), own paths, queries and fragments; others become `#`. */
+/** Addresses that may stand in `href`, `src` and `action`: http(s), mail to somebody, own paths, queries and fragments; others become `#`. */
 export function safeAddress(address: string): string {
   // Browsers drop tabs and line ends and read `\` as `/`, so an address with one of them is not what it looks like.
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\u0000-\u0020\\]/.test(address)) return '#';
-  return /^(?:https?:\/\/|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';
+  return /^(?:https?:\/\/|mailto:[^<>"'?&]+@[^<>"'?&]+$|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';
 }
 
 type Slot = 'text' | 'tag' | 'attribute' | 'address';

@@ -1,11 +1,12 @@
 /** The frame of every page: head, header with navigation and language switch, main, footer. */
 import { hasRole } from '#catalog/roles.ts';
-import { LOCALES, LOCALE_NAMES, directionOf } from '#catalog/locales.ts';
+import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo } from './links.ts';
 import { headLinks, type PageSubject } from './metadata.ts';
+import { sitePageLabel } from './site-pages.ts';
 import { headerSearch } from './search-form.ts';
 
 export interface PageContent {
@@ -21,6 +22,8 @@ export interface PageContent {
   /** What a listed page is about, and its structured data. */
   subject?: PageSubject;
   data?: readonly Html[];
+  /** The locales that the page is written in, where these are not all. */
+  locales?: readonly Locale[];
   /** Paths of stylesheets beside the common one. */
   styles?: readonly string[];
   /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */
@@ -160,5 +163,16 @@ function siteFooter(view: View): Html {
         [pathTo(locale, 'statistics'), t.titles.statistics],
       ])}
     </div>
+    ${
+      site.pages.length > 0 &&
+      html`<ul class="site-footer-pages">
+        ${site.pages.map(
+          (page) =>
+            html`<li>
+              <a href="${pathTo(locale, page.name)}"><bdi>${sitePageLabel(view, page)}</bdi></a>
+            </li>`,
+        )}
+      </ul>`
+    }
   </footer>`;
 }

@@ -12,6 +12,7 @@ export interface PageMetadata {
   title: string;
   description?: string;
   subject?: PageSubject;
+  locales?: readonly Locale[];
 }
 
 /** Open Graph wants a country; these are the ones it lists for our languages. */
@@ -30,15 +31,15 @@ const IMAGE = { width: '1200', height: '630' } as const;
 
 /** Everything for search engines, feed readers and networks that show a card; only for pages that may be listed. */
 export function headLinks(view: View, page: PageMetadata): Html {
-  return html`${languageLinks(view)}${feedLinks(view, page)}${shareTags(view, page)}`;
+  return html`${languageLinks(view, page)}${feedLinks(view, page)}${shareTags(view, page)}`;
 }
 
 /** The canonical address and the same page in all languages, without the query: what a query narrows is part of the whole. */
-function languageLinks(view: View): Html {
+function languageLinks(view: View, { locales = LOCALES }: PageMetadata): Html {
   const address = (locale: Locale): string => `${view.publicUrl}/${locale}${view.path}`;
-  return html`<link rel="canonical" href="${address(view.locale)}" /> ${LOCALES.map(
+  return html`<link rel="canonical" href="${address(view.locale)}" /> ${locales.map(
       (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" /> `,
-    )}<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LOCALE)}" /> `;
+    )}${locales.includes(DEFAULT_LOCALE) && html`<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LOCALE)}" /> `}`;
 }
 
 function feedLinks(view: View, { subject }: PageMetadata): Html {

@@ -15,6 +15,7 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
+import { guidelinesLink } from '#web/elements/site-pages.ts';
 import { personText } from '#web/elements/texts.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { readExpectedWait, waitText } from './expected-wait.ts';
@@ -65,6 +66,7 @@ async function whatFollows(request: PageRequest): Promise<Html> {
       ${s.steps.map((text) => html`<li class="step"><p class="step-head">${text}</p></li>`)}
     </ol>
     ${wait !== null && html`<p class="hint">${submissions.wait}: ${waitText(request, wait)}</p>`}
+    ${guidelinesLink(request)}
   </section>`;
 }
 

@@ -7,6 +7,7 @@ import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
 import { isPricingModel } from '#fields/pricing.ts';
 import { readRevision } from '#catalog/revision.ts';
+import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
 import { createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
@@ -24,6 +25,8 @@ export interface LiveCatalog {
   readonly categories: CategoryNames;
   /** The site's own words, as of the revision or newer. */
   readonly site: SiteSettings;
+  /** The operator's pages that the database has. */
+  readonly pages: PageTexts;
   /** What is shown of tools in lists, as far as it has been read and there is room. */
   readonly summaries: KeptSummaries;
   /**
@@ -56,6 +59,7 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
   let revision = await readRevision(db.read);
   let categories = await readCategoryNames(db.read);
   let site = await readSite(db.read);
+  let pages = await readPageTexts(db.read);
   index.setCategories(categories.words);
   await index.load(readPublished(db));
   const summaries = createKeptSummaries(roomForSummaries(index.size));
@@ -70,7 +74,9 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
   async function pass(): Promise<void> {
     const latest = await readRevision(db.read);
     if (latest === revision) return;
-    site = await readSite(db.read);
+    const latestSite = await readSite(db.read);
+    if (latestSite.version !== site.version) pages = await readPageTexts(db.read);
+    site = latestSite;
     if ((await readCategoryFingerprint(db.read)) !== categories.fingerprint) {
       categories = await readCategoryNames(db.read);
       index.setCategories(categories.words);
@@ -120,6 +126,9 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
     },
     get site() {
       return site;
+    },
+    get pages() {
+      return pages;
     },
     refresh,
     follow() {

@@ -16,6 +16,7 @@ import { ruleName } from '#locales/screening/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
+import { sitePageLabel } from '#web/elements/site-pages.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { actionName, movement, particulars, subjectName } from '#web/desk/audit-texts.ts';
@@ -98,6 +99,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
   const { locale } = request;
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return pathTo(locale, 'editor', 'categories', id);
+  if (kind === 'site_page') return pathTo(locale, 'admin', 'pages', id);
   if (kind === 'site') return pathTo(locale, 'admin', 'site');
   if (kind === 'screening_rule') return `${pathTo(locale, 'editor', 'screening')}#${encodeURIComponent(id)}`;
   if (subject === undefined) return null;
@@ -111,6 +113,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
 function subjectText(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): Html {
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return html`<bdi>${categoryName(request, id)}</bdi>`;
+  if (kind === 'site_page') return html`<bdi>${sitePageLabel(request, { name: id, title: null })}</bdi>`;
   if (kind === 'site') return html`<bdi>${request.site.name}</bdi>`;
   if (kind === 'screening_rule') return html`<bdi>${ruleName(request.locale, id)}</bdi>`;
   return subject === undefined

@@ -82,7 +82,12 @@ function preview(request: PageRequest, form: FormState): Html {
   const { locale, context } = request;
   const t = siteMessages(locale);
   const { texts } = checkSiteTexts((name) => form.values.get(name) ?? '');
-  const site = siteIn({ texts, poweredBy: form.values.get('powered_by') === 'on' }, locale, context.config.siteName);
+  const site = siteIn(
+    { texts, poweredBy: form.values.get('powered_by') === 'on' },
+    new Map(),
+    locale,
+    context.config.siteName,
+  );
   return html`<section class="panel site-preview" aria-labelledby="preview">
     <h2 id="preview">${t.site.preview}</h2>
     <p class="brand"><bdi>${site.name}</bdi></p>
@@ -140,6 +145,9 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
   });
 }
 
+/** The version that a form was made from; none where it does not say. */
+const versionOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
+
 async function change(request: PageRequest): Promise<PageAnswer> {
   const { form, context, locale } = request;
   const typed = (name: string): string => form.get(name) ?? '';
@@ -150,7 +158,7 @@ async function change(request: PageRequest): Promise<PageAnswer> {
       return 'preview' as const;
     }
     try {
-      await editSite(context.db, accountOf(request), Number(typed('version')), {
+      await editSite(context.db, accountOf(request), versionOf(typed('version')), {
         texts: typed,
         poweredBy: form.get('powered_by') === 'on',
       });

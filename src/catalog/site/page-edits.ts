@@ -1,0 +1,110 @@
+/** Changes of the operator's pages by admins: checked, told in the history with the whole text before and after. */
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/database.ts';
+import { listHistory, recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { lockSite, raiseSiteVersion } from './edits.ts';
+import { PAGE_TEXT_LENGTH, isPageName } from './pages.ts';
+
+/** A mark of a text, so that nobody overwrites what another has changed meanwhile. */
+export function pageMarkOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+/** The text that the database has; empty where it has none. */
+export async function readPageText(db: Database, name: string, locale: Locale): Promise<string> {
+  const row = await db.read
+    .selectFrom('site_pages')
+    .select('text')
+    .where('name', '=', name)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  return row?.text ?? '';
+}
+
+/** A text as it is stored: NFC, line ends of one character, no blanks at the ends. */
+export function cleanPageText(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+
+/** Throws `validation_failed` with what is wrong with a text. */
+export function checkPageText(text: string): void {
+  const problem = findTextProblem(text, 'multiple');
+  const isLong = countCharacters(text) > PAGE_TEXT_LENGTH;
+  const problems = [
+    ...(problem === undefined ? [] : [problem]),
+    ...(isLong ? [{ rule: 'too_long' as const, max: PAGE_TEXT_LENGTH }] : []),
+  ];
+  if (problems.length > 0) throw new CatalogError('validation_failed', { fields: { text: problems } });
+}
+
+/**
+ * Stores a text of a page; an empty one takes it away. Throws `forbidden`, `not_found` for what cannot be a name,
+ * `validation_failed`, and `conflict` when the stored text is no longer the one of `mark`.
+ */
+export async function savePageText(
+  db: Database,
+  admin: Account,
+  page: { name: string; locale: Locale },
+  change: { text: string; mark: string },
+): Promise<void> {
+  requireRole(admin, 'admin');
+  const { name, locale } = page;
+  if (!isPageName(name)) throw new CatalogError('not_found');
+  const text = cleanPageText(change.text);
+  checkPageText(text);
+  await db.write(async (trx) => {
+    await lockSite(trx);
+    const stored = await trx
+      .selectFrom('site_pages')
+      .select('text')
+      .where('name', '=', name)
+      .where('locale', '=', locale)
+      .executeTakeFirst();
+    const before = stored?.text ?? '';
+    if (pageMarkOf(before) !== change.mark) throw new CatalogError('conflict');
+    if (before === text) return;
+    if (text === '') await trx.deleteFrom('site_pages').where('name', '=', name).where('locale', '=', locale).execute();
+    else
+      await trx
+        .insertInto('site_pages')
+        .values({ name, locale, text })
+        .onConflict((conflict) => conflict.columns(['name', 'locale']).doUpdateSet({ text }))
+        .execute();
+    await recordHistory(trx, {
+      subjectKind: 'site_page',
+      subjectId: name,
+      action: text === '' ? 'remove' : before === '' ? 'create' : 'edit',
+      actorId: admin.id,
+      detail: { locale, changes: { text: { old: before === '' ? null : before, new: text === '' ? null : text } } },
+    });
+    await raiseSiteVersion(trx);
+    await raiseRevision(trx);
+  });
+}
+
+/** A text that a page had once. */
+export interface PageVersion {
+  /** When another one took its place. */
+  until: string;
+  text: string;
+}
+
+/** The texts that a page had in a locale before, newest first, at most 20. */
+export async function listPageVersions(db: Database, name: string, locale: Locale): Promise<PageVersion[]> {
+  const history = await listHistory(db, name);
+  return history
+    .flatMap(({ at, subjectKind, detail }) => {
+      const changes = detail?.['changes'] as { text?: { old?: unknown } } | undefined;
+      const old = changes?.text?.old;
+      return subjectKind === 'site_page' && detail?.['locale'] === locale && typeof old === 'string'
+        ? [{ until: at, text: old }]
+        : [];
+    })
+    .toReversed()
+    .slice(0, 20);
+}

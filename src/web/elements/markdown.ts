@@ -1,0 +1,105 @@
+/** Markdown as markup: every element is written by a template of ours, so that nothing else can come out of a text. */
+import MarkdownIt from 'markdown-it';
+import { html, type Html } from './html.ts';
+
+/** HTML in a text is text; addresses are links; pictures are not shown. */
+const markdown = new MarkdownIt({ html: false, linkify: true }).disable('image');
+
+type Token = ReturnType<typeof markdown.parse>[number];
+
+function link(token: Token, content: readonly Html[]): Html {
+  const address = String(token.attrGet('href') ?? '');
+  // What an operator links to is theirs to choose; search engines get no recommendation of ours with it.
+  return /^https?:/i.test(address)
+    ? html`<a href="${address}" rel="nofollow noopener">${content}</a>`
+    : html`<a href="${address}">${content}</a>`;
+}
+
+function orderedList(token: Token, content: readonly Html[]): Html {
+  const start = token.attrGet('start');
+  return start === null
+    ? html`<ol>
+        ${content}
+      </ol>`
+    : html`<ol start="${start}">
+        ${content}
+      </ol>`;
+}
+
+/** The elements that enclose others, by the name of their tokens without `_open`. */
+const ENCLOSING: Readonly<Record<string, (token: Token, content: readonly Html[]) => Html>> = {
+  paragraph: (token, content) => (token.hidden ? html`${content}` : html`<p>${content}</p>`),
+  // The first level is the title of the page.
+  heading: (token, content) =>
+    token.tag === 'h1' || token.tag === 'h2'
+      ? html`<h2>${content}</h2>`
+      : token.tag === 'h3'
+        ? html`<h3>${content}</h3>`
+        : html`<h4>${content}</h4>`,
+  bullet_list: (_, content) =>
+    html`<ul>
+      ${content}
+    </ul>`,
+  ordered_list: orderedList,
+  list_item: (_, content) => html`<li>${content}</li>`,
+  blockquote: (_, content) => html`<blockquote>${content}</blockquote>`,
+  table: (_, content) =>
+    html`<div class="table-frame" tabindex="0">
+      <table>
+        ${content}
+      </table>
+    </div>`,
+  thead: (_, content) =>
+    html`<thead>
+      ${content}
+    </thead>`,
+  tbody: (_, content) =>
+    html`<tbody>
+      ${content}
+    </tbody>`,
+  tr: (_, content) =>
+    html`<tr>
+      ${content}
+    </tr>`,
+  th: (_, content) => html`<th scope="col">${content}</th>`,
+  td: (_, content) => html`<td>${content}</td>`,
+  em: (_, content) => html`<em>${content}</em>`,
+  strong: (_, content) => html`<strong>${content}</strong>`,
+  s: (_, content) => html`<s>${content}</s>`,
+  link,
+};
+
+/** The elements that stand alone. */
+const ALONE: Readonly<Record<string, (token: Token) => Html>> = {
+  text: ({ content }) => html`${content}`,
+  text_special: ({ content }) => html`${content}`,
+  softbreak: () => html`${'\n'}`,
+  hardbreak: () => html`<br />`,
+  hr: () => html`<hr />`,
+  code_inline: ({ content }) => html`<code dir="ltr">${content}</code>`,
+  code_block: ({ content }) => html`<pre dir="ltr" tabindex="0"><code>${content}</code></pre>`,
+  fence: ({ content }) => html`<pre dir="ltr" tabindex="0"><code>${content}</code></pre>`,
+  inline: ({ children }) => html`${markupOfTokens(children ?? [])}`,
+};
+
+/** Tokens come flat, an opening and a closing one around what is in between. */
+function markupOfTokens(tokens: readonly Token[]): Html[] {
+  const open: { token: Token; content: Html[] }[] = [];
+  const whole: Html[] = [];
+  for (const token of tokens) {
+    const content = open.at(-1)?.content ?? whole;
+    if (token.nesting === 1) open.push({ token, content: [] });
+    else if (token.nesting === -1) {
+      const ended = open.pop();
+      const outer = open.at(-1)?.content ?? whole;
+      const element = ENCLOSING[ended?.token.type.replace(/_open$/, '') ?? ''];
+      if (ended !== undefined) outer.push(element?.(ended.token, ended.content) ?? html`${ended.content}`);
+    } else content.push(ALONE[token.type]?.(token) ?? html`${token.content}`);
+  }
+  return whole;
+}
+
+/** A text in Markdown; its headings begin at the second level. */
+export function markdownText(text: string): Html {
+  return html`<div class="prose">${markupOfTokens(markdown.parse(text, {}))}</div>`;
+}

@@ -1,0 +1,34 @@
+/** A page of the operator, such as an imprint. */
+import { CatalogError } from '#catalog/errors.ts';
+import { findPage } from '#catalog/site/pages.ts';
+import { directionOf } from '#catalog/locales.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { markdownText } from '#web/elements/markdown.ts';
+import { sitePageLabel } from '#web/elements/site-pages.ts';
+
+async function sitePage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, t, context, params } = request;
+  const page = findPage(context.pages(), params['slug'] ?? '', locale);
+  if (page === undefined) throw new CatalogError('not_found');
+  const title = page.title ?? sitePageLabel(request, page);
+  const isOwn = page.locale === locale;
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(page.locale) ?? page.locale;
+  return answerPage(request, {
+    title,
+    search: 'header',
+    // Of the same text under several addresses search engines get the one in its own language.
+    listed: isOwn,
+    locales: page.locales,
+    main: html`${!isOwn && html`<p class="notice notice-note">${t.sitePages.onlyIn(language)}</p>`}
+      <article class="document" lang="${page.locale}" dir="${directionOf(page.locale)}">
+        <h1>${title}</h1>
+        ${markdownText(page.body)}
+      </article>`,
+  });
+}
+
+export const SITE_PAGE_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/:slug', who: 'anyone', followsCatalog: true, handler: sitePage },
+];
