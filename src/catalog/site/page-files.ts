@@ -29,7 +29,7 @@ async function listFiles(folder: string): Promise<Found[]> {
   const found: Found[] = [];
   for (const locale of LOCALES) {
     const names = await readdir(join(folder, locale)).catch(() => []);
-    for (const file of names.toSorted()) {
+    for (const file of names) {
       const name = file.endsWith('.md') ? file.slice(0, -'.md'.length) : '';
       if (!isPageName(name)) continue;
       const path = join(folder, locale, file);

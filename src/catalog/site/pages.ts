@@ -11,11 +11,10 @@ export const PAGE_TEXT_LENGTH = 40_000;
 export const PAGE_NAME_LENGTH = 40;
 
 /** First parts of addresses that the site has pages of its own at. */
-export const RESERVED_NAMES: readonly string[] = [
-  ...['account', 'admin', 'alternatives', 'api', 'categories', 'confirm-email', 'editor', 'ranking', 'register'],
-  ...['reset-password', 'setup', 'sign-in', 'sign-out', 'statistics', 'submissions', 'submit', 'suggest', 'tools'],
-  'verify-email',
-];
+export const RESERVED_NAMES: readonly string[] =
+  'account admin alternatives api categories confirm-email editor ranking register reset-password setup sign-in sign-out statistics submissions submit suggest tools verify-email'.split(
+    ' ',
+  );
 
 /** Whether a page may be called so: it is a part of its address. */
 export function isPageName(text: string): boolean {
