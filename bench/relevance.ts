@@ -20,11 +20,13 @@ const WORST = 25;
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
-const ask = (engine: Engine, queries: readonly JudgedQuery[]): Scored[] =>
-  queries.map((query) => {
-    const slugs = engine(query.q);
-    return { query, slugs, score: ndcg(slugs, query.relevant), isGood: isGood(slugs, query.relevant) };
-  });
+const ask = (engine: Engine, queries: readonly JudgedQuery[]): Promise<Scored[]> =>
+  Promise.all(
+    queries.map(async (query) => {
+      const slugs = await engine(query.q);
+      return { query, slugs, score: ndcg(slugs, query.relevant), isGood: isGood(slugs, query.relevant) };
+    }),
+  );
 
 const figures = (rows: readonly Scored[]): string =>
   `${mean(rows.map((row) => row.score)).toFixed(3)} ${`${Math.round(100 * mean(rows.map((row) => Number(row.isGood))))} %`.padStart(6)}`;
@@ -68,7 +70,8 @@ else {
     ...(existsSync(devFile) ? [['queries.dev.jsonl', readLines<JudgedQuery>(devFile)] as const] : []),
   ]);
   for (const [name, queries] of sets) {
-    const scored = new Map([...engines].map(([engine, find]) => [engine, ask(find, queries)]));
+    const scored = new Map<string, Scored[]>();
+    for (const [engine, find] of engines) scored.set(engine, await ask(find, queries));
     console.log(`\n# ${name}: ${tools.length} tools; nDCG@10, and how often one of the first five is good`);
     printTable('', scored, () => 'all');
     printTable('', scored, ({ lang }) => (lang === 'en' ? 'English' : 'other languages'));

@@ -27,7 +27,7 @@ interface CategoryRow {
 }
 
 /** Gives the slugs of the first ten hits. */
-export type Engine = (q: string) => string[];
+export type Engine = (q: string) => string[] | Promise<string[]>;
 
 const readCategories = (folder: string): CategoryRow[] => {
   const bare = JSON.parse(readFileSync(join(folder, 'categories.json'), 'utf8')) as CategoryRow[];
@@ -77,27 +77,15 @@ export function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: b
       terms: usedTerms[at]!,
     })),
   );
-  const page = { offset: 0, limit: PAGE };
-  return (q) => {
-    const asked = index.askedAlternatives(q);
-    const named = asked && tools[asked.key - 1];
+  const readTool = async (key: number) => {
+    const { name, tagline, description = null, categories } = tools[key - 1]!;
+    return Promise.resolve({ key, name, tagline, description, categories, jobs: jobsIn(usedTerms[key - 1]!) });
+  };
+  return async (q) => {
+    const { keys, alternativesTo } = await index.answer({ q, offset: 0, limit: PAGE + 1 }, readTool);
     // The tool that is named stands first and marked, and was not judged: its alternatives are.
-    const { keys } =
-      named === undefined
-        ? index.find({ q, ...page })
-        : index.alternatives({
-            of: {
-              ...named,
-              key: asked!.key,
-              description: named.description ?? null,
-              jobs: jobsIn(usedTerms[asked!.key - 1]!),
-            },
-            wish: asked!.wish,
-            withTool: false,
-            filters: {},
-            ...page,
-          });
-    return keys.map((key) => tools[key - 1]?.slug ?? '');
+    const judged = keys.filter((key) => key !== alternativesTo).slice(0, PAGE);
+    return judged.map((key) => tools[key - 1]?.slug ?? '');
   };
 }
 

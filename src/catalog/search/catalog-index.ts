@@ -7,7 +7,7 @@ import { createDictionary } from './engine/dictionary.ts';
 import { createFacetValues } from './engine/facet-values.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
 import type { IndexedTool, Segment } from './engine/segment.ts';
-import { type AlternativesQuery, type AlternativesWish, findAlternatives } from './query/alternatives.ts';
+import { type AlternativesOf, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
 import { isUnfiltered } from './query/filters.ts';
@@ -44,6 +44,8 @@ export interface Found {
   facets?: Facets;
   /** How `q` was understood, when there was one. */
   search?: Understanding;
+  /** The key of the tool whose alternatives `q` asks for: the first hit, where filters leave it. */
+  alternativesTo?: number;
 }
 
 export interface CatalogIndex {
@@ -69,9 +71,12 @@ export interface CatalogIndex {
   countByCategory(): Record<string, number>;
   /** Keys of tools whose names are, begin with, or hold words that begin with what was typed; misspelt ones last. */
   suggest(prefix: string, limit: number): number[];
-  /** The tool whose alternatives a query asks for, and what it wishes of them; undefined for every other query. */
-  askedAlternatives(q: string): { key: number; wish: AlternativesWish; search: Understanding } | undefined;
-  /** A page of the alternatives to a tool, by the rule of query/alternatives.ts; no more than 1,000 are found. */
+  /**
+   * As `find`, but a query that asks for the alternatives to a tool is answered with that tool and these. `readTool` reads
+   * what their rule looks at; where it finds nothing, the query is one for its words.
+   */
+  answer(query: CatalogQuery, readTool: (key: number) => Promise<AlternativesOf | undefined>): Promise<Found>;
+  /** A page of the alternatives to a tool, by the rule of query/alternatives.ts. */
   alternatives(query: AlternativesQuery): Found;
   readonly size: number;
 }
@@ -123,6 +128,20 @@ export function createCatalogIndex(): CatalogIndex {
     size -= 1;
   };
 
+  const find = (query: CatalogQuery): Found => {
+    const { q, category, pricing, offset, limit, facets, exact } = query;
+    if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
+    const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
+    const { ignored, nearest, ...page } = searchPage(snapshot(), {
+      query: read,
+      filters: { category, pricing },
+      offset,
+      limit,
+      facets: facets === true,
+    });
+    return { ...page, search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest } };
+  };
+
   return {
     setCategories(all) {
       categories = categoryPhrases(all);
@@ -141,19 +160,7 @@ export function createCatalogIndex(): CatalogIndex {
     remove(keys) {
       for (const key of keys) remove(key);
     },
-    find(query) {
-      const { q, category, pricing, offset, limit, facets, exact } = query;
-      if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
-      const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
-      const { ignored, nearest, ...page } = searchPage(snapshot(), {
-        query: read,
-        filters: { category, pricing },
-        offset,
-        limit,
-        facets: facets === true,
-      });
-      return { ...page, search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest } };
-    },
+    find,
     newest: (most) => newestOf(writer.segments, most),
     countByCategory: () => counts.facets({}).categories,
     suggest(prefix, limit) {
@@ -166,12 +173,16 @@ export function createCatalogIndex(): CatalogIndex {
         namesOnly: true,
       }).keys;
     },
-    askedAlternatives(q) {
-      const asked = readAskedAlternatives(writer.segments, q);
-      if (asked === undefined) return undefined;
+    async answer(query, readTool) {
+      const { q, category, pricing, exact, facets = false, offset, limit } = query;
+      const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(writer.segments, q);
+      const of = asked && (await readTool(asked.key));
+      if (q === undefined || asked === undefined || of === undefined) return find(query);
+      const filters = { category, pricing };
+      const { wish, key } = asked;
+      const found = findAlternatives(snapshot(), { of, wish, withTool: true, filters, offset, limit, facets });
       const { hints } = readText(snapshot(), q, true);
-      const key = asked.tool.segment.keys[asked.tool.document]!;
-      return { key, wish: asked.wish, search: { corrected: null, ignored: [], nearest: [], hints } };
+      return { ...found, search: { corrected: null, ignored: [], nearest: [], hints }, alternativesTo: key };
     },
     alternatives: (query) => findAlternatives(snapshot(), query),
     get size() {

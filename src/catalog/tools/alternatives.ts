@@ -7,8 +7,6 @@ import type { LiveCatalog } from './live/live-catalog.ts';
 import { readOwnTexts } from './queries.ts';
 import { readSummaries, type ToolPage } from './tools.ts';
 
-/** No more alternatives to one tool are listed. */
-const MOST_LISTED = 50;
 /** From so many alternatives on, the page of them is worth finding. */
 const WORTH_FINDING = 3;
 
@@ -21,11 +19,7 @@ export interface AlternativesListQuery {
   facets?: boolean;
 }
 
-/** Counts of what a filter would leave, which is no more than is listed. */
-const capped = (counts: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).map(([value, count]) => [value, Math.min(MOST_LISTED, count)]));
-
-/** A page of the first fifty alternatives to a published tool. Throws `not_found` when there is no such tool. */
+/** A page of the alternatives to a published tool. Throws `not_found` when there is no such tool. */
 export async function listAlternatives(
   live: LiveCatalog,
   slug: string,
@@ -33,23 +27,21 @@ export async function listAlternatives(
 ): Promise<ToolPage> {
   const of = isSlug(slug) ? await readOwnTexts(live.db.read, 'slug', slug) : undefined;
   if (of === undefined) throw new CatalogError('not_found');
-  const offset = (page - 1) * perPage;
   const found = live.index.alternatives({
     of,
     wish: { words: '', pricing: [] },
     withTool: false,
     filters: { pricing },
-    offset,
-    limit: Math.max(0, Math.min(perPage, MOST_LISTED - offset)),
+    offset: (page - 1) * perPage,
+    limit: perPage,
     facets,
   });
-  const total = Math.min(MOST_LISTED, found.total);
   return {
     items: await readSummaries(live, found.keys, locale),
-    total,
+    total: found.total,
     totalIsLowerBound: false,
-    totalPages: Math.ceil(total / perPage),
-    facets: found.facets === undefined ? null : { categories: {}, pricing: capped(found.facets.pricing) },
+    totalPages: Math.ceil(found.total / perPage),
+    facets: found.facets ?? null,
     search: null,
     alternativesTo: null,
   };
@@ -61,7 +53,7 @@ export function areWorthFinding(alternatives: number): boolean {
 }
 
 /**
- * Whether the tools of these categories surely have alternatives worth finding: all in one of them are alternatives to each other.
+ * Whether the tools of these categories surely have alternatives worth finding: the newest of each category are among them.
  * `counts` is how many tools each category has.
  */
 export function haveWorthFinding(categories: readonly string[], counts: Readonly<Record<string, number>>): boolean {

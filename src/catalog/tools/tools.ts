@@ -5,7 +5,7 @@ import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import type { PricingModel } from '#fields/pricing.ts';
-import type { CatalogQuery, Found, Understanding } from '#catalog/search/catalog-index.ts';
+import type { CatalogQuery, Understanding } from '#catalog/search/catalog-index.ts';
 import {
   readOwnTexts,
   readSummaryRows,
@@ -82,7 +82,7 @@ export const LAST_PAGE = 500;
 
 /** One page of the published tools that match. Order: the search's tiers, then newest, then id; without q newest first. */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
-  const found: FoundTools = (await findAskedAlternatives(live, query)) ?? live.index.find(indexQuery(query));
+  const found = await live.index.answer(indexQuery(query), (key) => readOwnTexts(live.db.read, 'seq', key));
   const items = await readSummaries(live, found.keys, query.locale);
   const { alternativesTo } = found;
   const [named = null] = alternativesTo === undefined ? [] : await readSummaries(live, [alternativesTo], query.locale);
@@ -97,9 +97,6 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
   };
 }
 
-/** What a query found, and the row number of the tool whose alternatives it asks for. */
-type FoundTools = Found & { alternativesTo?: number };
-
 function indexQuery({ q, category, pricing, page, perPage, facets, exact }: ToolQuery): CatalogQuery {
   return {
     ...(q !== undefined && { q }),
@@ -110,18 +107,6 @@ function indexQuery({ q, category, pricing, page, perPage, facets, exact }: Tool
     offset: (page - 1) * perPage,
     limit: perPage,
   };
-}
-
-/** The tool that a query names when it asks for alternatives, and these; undefined for every other query. */
-async function findAskedAlternatives(live: LiveCatalog, query: ToolQuery): Promise<FoundTools | undefined> {
-  const { q, exact, category, pricing } = query;
-  const asked = q === undefined || exact === true ? undefined : live.index.askedAlternatives(q);
-  const of = asked && (await readOwnTexts(live.db.read, 'seq', asked.key));
-  if (asked === undefined || of === undefined) return undefined;
-  const { offset, limit, facets = false } = indexQuery(query);
-  const filters = { category, pricing };
-  const found = live.index.alternatives({ of, wish: asked.wish, withTool: true, filters, offset, limit, facets });
-  return { ...found, search: asked.search, alternativesTo: asked.key };
 }
 
 /** Summaries of tools by their row numbers, in the order given; rows that are no longer published are left out. */

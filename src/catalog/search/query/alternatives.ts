@@ -27,8 +27,13 @@ export interface AlternativesQuery {
   facets?: boolean;
 }
 
-/** No more than so many alternatives are ordered. */
-const MOST_ALTERNATIVES = 1_000;
+/** A tool has no more alternatives. */
+const MOST_ALTERNATIVES = 50;
+/** So many are taken in any case; */
+const FIRST_ALTERNATIVES = 10;
+/** of the others those that reach this part of the third best score. */
+const LEAST_PART = 0.4;
+const YARDSTICK = 2;
 /** The newest tools of each of its categories are alternatives even if nothing else speaks for them. */
 const NEWEST_OF_CATEGORY = 50;
 /** Weight of a shared category, times its rarity. */
@@ -48,6 +53,7 @@ const SHOP_CATEGORIES = ['prompts'];
 
 /** Ranks of add-ons are below this, all others above. */
 const FIRST_RANK = 1 << 16;
+const scoreOf = (rank: number): number => rank & (FIRST_RANK - 1);
 
 interface Candidate extends Place {
   rank: number;
@@ -150,9 +156,11 @@ const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[
       if (ranks[place]! >= least)
         best.push({ segment: segments[at]!, document: documents[place]!, rank: ranks[place]! });
   });
-  return best
+  const ordered = best
     .sort((a, b) => b.rank - a.rank || compareDocuments(a.segment, a.document, b.segment, b.document))
     .slice(0, MOST_ALTERNATIVES);
+  const enough = LEAST_PART * scoreOf(ordered[YARDSTICK]?.rank ?? 0);
+  return ordered.filter(({ rank }, place) => place < FIRST_ALTERNATIVES || scoreOf(rank) >= enough);
 };
 
 /** A page of hits in their order, with what the filters leave of them. */
@@ -185,7 +193,8 @@ const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: A
 /**
  * A page of the alternatives to a tool. Tools are alternatives if they say so, are well known for the same, share a category
  * and a word or a job, or a job and three of these; the newest of its categories follow. In order: what sells prompts or
- * names the tool without saying to be an alternative comes last, then by score, then newest, then id.
+ * names the tool without saying to be an alternative comes last, then by score, then newest, then id. There are at most fifty,
+ * from the eleventh on only those near to the best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): Page {
   const scratch = createScratchSets();

@@ -10,8 +10,8 @@ import type { AlternativesWish } from './alternative-signs.ts';
 import { findBySound, findMisspelt, findNamed } from './named-tool.ts';
 
 export interface AskedAlternatives {
-  /** The tool that the query names. */
-  tool: Place;
+  /** The key of the tool that the query names. */
+  key: number;
   /** What the query says beside the name, the asking and the prices. */
   wish: AlternativesWish;
 }
@@ -127,7 +127,7 @@ export function readAskedAlternatives(segments: readonly Segment[], text: string
     for (const suspect of suspects.filter(isFor)) {
       const name = suspect.own.join(' ');
       const tool = find(segments, name) ?? find(segments, withoutPrefix(name));
-      if (tool !== undefined) return { tool, wish: wishOf(words, suspect) };
+      if (tool !== undefined) return { key: tool.segment.keys[tool.document]!, wish: wishOf(words, suspect) };
     }
   }
   return undefined;

@@ -127,4 +127,4 @@ Everywhere else, and for ties, newest first, then the lower id. Payment has no i
 export const ALTERNATIVES_RULE = `A tool is an alternative to another one if it says so in its texts, if both are well known for the same, \
 or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
 then words by rarity and place as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
-as do sellers of prompts. Ties: newest first, then the lower id. Payment has no influence.`;
+as do sellers of prompts. Ties: newest first, then the lower id. There are at most 50; from the eleventh on only those that reach 40 % of the third best score. Payment has no influence.`;
