@@ -8,7 +8,8 @@ import { corpusOf } from './screening/corpus.ts';
 
 const [SHORTEST, LONGEST] = [3, 24];
 /** A word that strangers wrote in fewer submissions than this may be a name or misspelt; those of our own lists are not. */
-const FEWEST_TEXTS = 2;
+const FEWEST_TEXTS: Partial<Record<Locale, number>> = { en: 1 };
+const FEWEST_OF_OTHERS = 2;
 
 interface CategoryRow {
   name: string;
@@ -76,7 +77,7 @@ const lineOf = (locale: Locale): string => {
   for (const { class: kind, tagline, description } of corpusOf(locale))
     if (kind !== 'spam') for (const word of wordsIn(locale, `${tagline} ${description}`)) count(word);
   const words = [...counts]
-    .filter(([word, times]) => own.has(word) || read.has(word) || times >= FEWEST_TEXTS)
+    .filter(([word, times]) => own.has(word) || read.has(word) || times >= (FEWEST_TEXTS[locale] ?? FEWEST_OF_OTHERS))
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .map(([word]) => word);
   const [of, others] = [words.filter((word) => own.has(word)), words.filter((word) => !own.has(word))];

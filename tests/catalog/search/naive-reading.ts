@@ -131,41 +131,54 @@ function isSettled(catalog: Catalog, query: Query, { surface, stems, at }: Query
     localesOf(surface).length === 0 ||
     localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
     /\d/.test(surface) ||
-    [surface, ...stems].some(isNamed) ||
+    [surface, stem(surface, 'en')].some(isNamed) ||
     usesOf(catalog, neighboursOf(query, at)) > 0 ||
     (at === query.surfaces.length - 1 && goesOn())
   );
 }
 
-/** What a word was probably meant to be. */
-function correctionOf(catalog: Catalog, query: Query, word: QueryWord): string | undefined {
-  const { surface, stems } = word;
+/** How many tools a query finds. */
+type HitsOf = (query: Query) => number;
+
+/** Words that may have been meant: of the lexicon and names, or else restored from stems. */
+function candidatesFor(catalog: Catalog, query: Query, { surface, stems }: QueryWord): string[][] {
   const docs = [...catalog.docs.values()];
-  if (isSettled(catalog, query, word)) return undefined;
-  const own = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
-  if (own > Math.max(4, docs.length / 5_000)) return undefined;
-  const isWord = LEXICON.localesOf(surface).length > 0;
-  const makesName = (text: string): boolean => {
-    const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));
-    return query.surfaces.length > 1 && docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
-  };
-  const spelt = LEXICON.near(surface).filter((text) =>
-    [...LEXICON.localesOf(text), ...query.locales].some(
-      (one) => one === 'en' || (LEXICON.localesOf(text).includes(one) && query.locales.includes(one)),
-    ),
-  );
   const named = near(catalog, surface).filter((term) => docs.some(({ fields }) => fields[0]!.has(term)));
+  const spelt = LEXICON.near(surface).filter((text) =>
+    LEXICON.localesOf(text).some((locale) => query.likelyLocales.includes(locale)),
+  );
   const restored = stems
     .filter((form) => form.length >= 5 && surface.startsWith(form))
     .flatMap((form) => near(catalog, form).map((term) => term + surface.slice(form.length)));
+  return [[...spelt, ...named.sort((a, b) => byLength(b, a))], restored.sort()];
+}
+
+/** What a word was probably meant to be. */
+function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: HitsOf): string | undefined {
+  const { surface, stems } = word;
+  const docs = [...catalog.docs.values()];
+  if (isSettled(catalog, query, word)) return undefined;
+  const known = LEXICON.localesOf(surface);
+  const [candidates = [], restored = []] = candidatesFor(catalog, query, word);
+  if (known.length > 0) {
+    const reads = (text: string): Query => readQuery(query.surfaces.with(word.at, text).join(' '));
+    const makesName = (text: string): boolean => {
+      const skeleton = skeletonOf(query.surfaces.with(word.at, text).join(''));
+      return docs.some(({ whole, others }) => [whole, ...others].includes(skeleton));
+    };
+    const isFew = query.surfaces.length === 2 || query.surfaces.length === 3;
+    const text = isFew ? candidates.find((one) => one !== surface && makesName(one)) : undefined;
+    const name = text !== undefined && hitsOf(reads(text)) > hitsOf(reads(surface)) ? text : undefined;
+    if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
+  }
+  const own = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
+  if (own > Math.max(4, docs.length / 5_000)) return undefined;
   const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
-  return [[...spelt, ...named.sort((a, b) => byLength(b, a))], restored.sort()]
-    .map((candidates) =>
-      [...new Set(candidates)]
+  return [candidates, restored]
+    .map((list) =>
+      [...new Set(list)]
         .slice(0, 16)
-        .filter(
-          (text) => text !== surface && text.length >= 4 && isLikelySlip(surface, text) && (!isWord || makesName(text)),
-        )
+        .filter((text) => text !== surface && text.length >= 4 && isLikelySlip(surface, text))
         .map((text) => ({ text, uses: usesInstead(catalog, query, word.at, text) }))
         .filter(({ uses }) => uses >= least)
         .sort((a, b) => b.uses - a.uses),
@@ -183,7 +196,7 @@ function partsOf(isKnown: (word: string) => boolean, word: string): string[] | u
     .find(([left = '']) => left.length >= 4 && isKnown(left));
 }
 
-export function readWith(catalog: Catalog, text: string, isExact: boolean): ReadText {
+export function readWith(catalog: Catalog, text: string, isExact: boolean, hitsOf: HitsOf): ReadText {
   const isKnown = (word: string): boolean =>
     [word, ...localesOf(word).map((locale) => stem(word, locale))].some((term) => catalog.dictionary.has(term)) ||
     findConcepts([word]).length > 0;
@@ -198,7 +211,9 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean): Read
     return surfaces.length === query.surfaces.length ? query : { ...query, words, surfaces: parts };
   };
   const query = readQuery(text);
-  const meant = query.words.map((word) => [word.at, correctionOf(catalog, query, word)] as const);
+  const meant = query.words.map(
+    (word) => [word.at, isExact ? undefined : correctionOf(catalog, query, word, hitsOf)] as const,
+  );
   const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
   const names = [
     (form: string) => form.startsWith(query.skeleton),
@@ -207,6 +222,8 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean): Read
   ];
   const isBegun = isExact || names.some((test) => forms.some(test));
   const corrections = new Map(meant.flatMap(([at, to]) => (to === undefined || isBegun ? [] : [[at, to]])));
+  const corrected = query.surfaces.map((surface, at) => corrections.get(at) ?? surface).join(' ');
+  if (corrections.size > 0 && hitsOf(readQuery(corrected)) === 0) corrections.clear();
   return readCorrected(text, query, corrections, apart);
 }
 

@@ -152,7 +152,10 @@ export function createReference() {
     },
     remove: (keys: readonly number[]): void => keys.forEach((key) => catalog.docs.delete(key)),
     find({ q = '', category, pricing, offset, limit, facets, exact }: CatalogQuery): Found {
-      const read = fold(q).trim() === '' ? undefined : readWith(catalog, q, exact === true);
+      const read =
+        fold(q).trim() === ''
+          ? undefined
+          : readWith(catalog, q, exact === true, (query) => rank(catalog, query, LAST).hits.length);
       const {
         hits: all,
         ignored,
@@ -176,7 +179,10 @@ export function createReference() {
     },
     suggest(prefix: string, limit: number): number[] {
       const isBlank = fold(prefix).trim() === '';
-      const hits = isBlank ? [] : rank(catalog, readWith(catalog, prefix, false).query, 8).hits;
+      const hits = isBlank
+        ? []
+        : rank(catalog, readWith(catalog, prefix, false, (query) => rank(catalog, query, LAST).hits.length).query, 8)
+            .hits;
       return hits.slice(0, limit).map(({ tool }) => tool.key);
     },
   };

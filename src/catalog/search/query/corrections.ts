@@ -9,6 +9,7 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 import { findTransliterated } from './name-matches.ts';
 import { type Query, type QueryWord, readQuery } from './query.ts';
+import { searchPage } from './search.ts';
 import { joinedWith } from './term-matches.ts';
 import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
 
@@ -21,6 +22,8 @@ const DOUBTFUL_SHARE = 5_000;
 const LEAST_USES = [5, 3, 1] as const;
 const SHORTEST = 4;
 const MAX_CANDIDATES = 16;
+/** Names of more words are not looked for in misspelt words. */
+const LONGEST_NAME = 3;
 /** A shorter stem has too many neighbours. */
 const SHORTEST_STEM = 5;
 
@@ -56,7 +59,7 @@ const isSettled = (snapshot: IndexSnapshot, query: Query, { surface, at, stems }
   localesOf(surface).length === 0 ||
   localesOf(surface).some((locale) => isStopWord(surface, locale)) ||
   /\d/.test(surface) ||
-  [surface, ...stems].some((text) => hasTerm(snapshot, text, true)) ||
+  [surface, stem(surface, 'en')].some((text) => hasTerm(snapshot, text, true)) ||
   joinedWith(query, at).some((text) => hasTerm(snapshot, text, false)) ||
   (at === query.surfaces.length - 1 && isBegun(snapshot, surface));
 
@@ -70,14 +73,12 @@ const isBegun = ({ dictionary, segments }: IndexSnapshot, surface: string): bool
 /** Words that may have been meant: those of the lexicon and of names, or else stems of texts with the typed ending. */
 const candidatesFor = (
   { dictionary, segments }: IndexSnapshot,
-  { locales }: Query,
+  { likelyLocales }: Query,
   { surface, stems }: QueryWord,
 ): string[][] => {
-  const spelt = LEXICON.near(surface).filter((text) => {
-    // English is also what is guessed when nothing speaks for another language.
-    const own = LEXICON.localesOf(text);
-    return locales.includes('en') || own.includes('en') || own.some((locale) => locales.includes(locale));
-  });
+  const spelt = LEXICON.near(surface).filter((text) =>
+    LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)),
+  );
   const named = dictionary.fuzzy(surface).filter((term) => isInName(segments, term));
   const restored = stems.flatMap((own) =>
     own.length >= SHORTEST_STEM && surface.startsWith(own)
@@ -91,7 +92,6 @@ const candidatesFor = (
 
 /** Whether a query is the name of a tool with another word at a place: so may a word of another language be a mistake, too ("stable difusion"). */
 const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number, text: string): boolean =>
-  surfaces.length > 1 &&
   segments.some((segment) => {
     let isName = false;
     const skeleton = skeletonOf(surfaces.with(at, text).join(''));
@@ -99,18 +99,35 @@ const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number,
     return isName;
   });
 
+/** How many tools a query finds as it stands. */
+const hitsOf = (snapshot: IndexSnapshot, surfaces: readonly string[]): number =>
+  searchPage(snapshot, { query: readQuery(surfaces.join(' ')), filters: {}, offset: 0, limit: 0 }).total;
+
+/** The word that was meant by one that people write, too: one that makes the query the name of a tool, and finds more. */
+const nameWordOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
+  const { surfaces } = query;
+  if (surfaces.length < 2 || surfaces.length > LONGEST_NAME) return undefined;
+  const [candidates = []] = candidatesFor(snapshot, query, word);
+  const text = candidates.find((one) => one !== word.surface && makesName(snapshot, query, word.at, one));
+  if (text === undefined) return undefined;
+  return hitsOf(snapshot, surfaces.with(word.at, text)) > hitsOf(snapshot, surfaces) ? text : undefined;
+};
+
 /** The word that was meant by a rarely used one; undefined when it is as good as any. */
 const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
   const { surface, at } = word;
+  const known = LEXICON.localesOf(surface);
+  if (known.length > 0) {
+    const name = nameWordOf(snapshot, query, word);
+    if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
+  }
   const own = usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]);
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
-  const isWord = LEXICON.localesOf(surface).length > 0;
   for (const candidates of candidatesFor(snapshot, query, word)) {
     let best: { text: string; uses: number } | undefined;
     for (const text of [...new Set(candidates)].slice(0, MAX_CANDIDATES)) {
       if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
-      if (isWord && !makesName(snapshot, query, at, text)) continue;
       const uses = usesInstead(snapshot, query, at, text);
       if (uses >= least && uses > (best?.uses ?? 0)) best = { text, uses };
     }
@@ -127,5 +144,9 @@ export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMa
     const meant = correctionOf(snapshot, query, word);
     if (meant !== undefined) corrections.set(word.at, meant);
   }
-  return corrections.size > 0 && beginsName(snapshot, query.skeleton) ? new Map() : corrections;
+  if (corrections.size === 0 || beginsName(snapshot, query.skeleton)) return NONE;
+  const meant = query.surfaces.map((surface, at) => corrections.get(at) ?? surface);
+  return hitsOf(snapshot, meant) > 0 ? corrections : NONE;
 }
+
+const NONE: ReadonlyMap<number, string> = new Map();

@@ -44,6 +44,8 @@ export interface Query {
   surfaces: readonly string[];
   /** The languages that it is probably in. */
   locales: readonly Locale[];
+  /** The same before English was preferred among equals. */
+  likelyLocales: readonly Locale[];
   /** The words that say something, at most twelve; empty when there are only stop words. */
   words: readonly QueryWord[];
 }
@@ -54,7 +56,7 @@ const MAX_LENGTH = 200;
 type Concepts = ReturnType<typeof findConcepts>;
 
 /** The languages whose stop words and vocabulary explain most of the words; English when nothing speaks for another. */
-const guessLocales = (surfaces: readonly string[], concepts: Concepts): Locale[] => {
+const guessLocales = (surfaces: readonly string[], concepts: Concepts): Pick<Query, 'locales' | 'likelyLocales'> => {
   const known = surfaces.map((word) => LEXICON.localesOf(word));
   const votes = LOCALES.map((locale) => {
     const covered = new Set(concepts.filter((found) => found.phrase.locale === locale).flatMap((f) => f.phrase.words));
@@ -66,7 +68,7 @@ const guessLocales = (surfaces: readonly string[], concepts: Concepts): Locale[]
   });
   const most = Math.max(...votes.map((vote) => vote.count));
   const best = votes.filter((vote) => vote.count === most).map((vote) => vote.locale);
-  return best.includes('en') ? ['en'] : best;
+  return { locales: best.includes('en') ? ['en'] : best, likelyLocales: best };
 };
 
 /** A version or a year behind a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
@@ -139,7 +141,7 @@ export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const surfaces = tokensOf(fold(cut)).map((word) => word.slice(0, MAX_STEM_LENGTH));
   const concepts = findConcepts(surfaces);
-  const locales = guessLocales(surfaces, concepts);
+  const { locales, likelyLocales } = guessLocales(surfaces, concepts);
   const roleAt = rolesOf(surfaces, locales);
   const prices = findPrices(surfaces);
   const words: QueryWord[] = [];
@@ -159,6 +161,7 @@ export function readQuery(text: string): Query {
     subjectSkeleton: subject === '' || subject === skeleton ? undefined : subject,
     surfaces,
     locales,
+    likelyLocales,
     words,
   };
 }
