@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
+import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
+import { hashOf, jobExamples } from '../bench/jobs/training.ts';
 
 interface Job {
   id: string;
@@ -49,4 +51,8 @@ test('jobs name categories of the demo catalog and known attributes', () => {
       id,
     );
   }
+});
+
+test('the model of jobs was trained on these texts, with the stems and meanings of today (npm run train)', () => {
+  assert.equal(jobModel().examples, hashOf(jobExamples().examples));
 });

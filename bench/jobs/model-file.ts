@@ -7,8 +7,8 @@ const LARGEST = 127;
 /** The largest weights are kept, so many, which bounds the file. */
 const MOST_ENTRIES = 1_100_000;
 
-/** Writes what readJobModel reads. */
-export function jobModelFile(rows: readonly JobRow[], { starts, jobs, weights }: JobWeights): Buffer {
+/** Writes what readJobModel reads; `examples` is what hashOf gives. */
+export function jobModelFile(rows: readonly JobRow[], examples: string, { starts, jobs, weights }: JobWeights): Buffer {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const sizes = weights.map(Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - MOST_ENTRIES)] ?? 0;
@@ -26,6 +26,7 @@ export function jobModelFile(rows: readonly JobRow[], { starts, jobs, weights }:
     }
   const head: JobModelHead = {
     about: 'The model of jobs; written by bench/train-jobs.ts.',
+    examples,
     jobs: rows.map(({ id, category }) => ({ id, category: category ?? null })),
     scale,
     entries: entryJobs.length,

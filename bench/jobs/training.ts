@@ -1,4 +1,5 @@
 /** Fits the classifier of jobs: softmax regression whose weights are only those of features that a phrase of the job has, by AdaGrad in a fixed order. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { BUCKETS, jobWordsOf, pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
@@ -66,6 +67,19 @@ export function vectorOf(text: string): Vector {
   for (const { ids, values } of words) ids.forEach((id, at) => add(id, values[at]!));
   for (let at = 1; at < content.length; at += 1) add(pairFeature(content[at - 1]!.word, content[at]!.word), PAIR_VALUE);
   return { ids: Int32Array.from(sums.keys()), values: Float32Array.from(sums.values()) };
+}
+
+/** So many texts are hashed with their features, too: these change with the stems and the thesaurus. */
+const HASHED_SHARE = 25;
+
+/** A hash of all texts with their jobs, and of the features of some. */
+export function hashOf(examples: readonly JobExample[]): string {
+  const hash = createHash('sha256');
+  examples.forEach(({ text, job, weight }, at) => {
+    hash.update(`${text}\n${job}\n${weight}\n`);
+    if (at % HASHED_SHARE === 0) hash.update(vectorOf(text).ids);
+  });
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** The shares of phrases that are varied in each way, added up. */

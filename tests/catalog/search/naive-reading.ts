@@ -42,7 +42,7 @@ export const WEIGHTS = {
   partOfPhrase: [5, 4, 2],
   category: 2,
   price: 24,
-  job: [8, 5, 3],
+  job: [8, 6, 3],
 };
 
 export const holds = (field: ReadonlySet<string>, terms: readonly string[]): boolean =>

@@ -23,7 +23,7 @@ import {
   wordOf,
 } from './naive-reading.ts';
 
-const LAST = 14;
+const LAST = 13;
 
 const newest = ({ docs }: Catalog): Doc[] =>
   [...docs.values()].sort(({ tool: a }, { tool: b }) => b.publishedAt - a.publishedAt || compareBytes(a.id, b.id));
@@ -83,9 +83,8 @@ function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[
       all((word) => word.inName(doc)) && hasPrices,
       hasPrices && all((word) => word === last || word.inName(doc)) && lastInName && last!.completions.length > 0,
       hasUnknown && (isNear || forms.some(spelt) || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
-      isSaid && isDone,
-      isSaid || isDone,
-      all((word) => matching.includes(word)),
+      isSaid && (asked.length === 0 || isDone),
+      isDone || all((word) => matching.includes(word)),
       required.length > 1 && sumOf(matching) * 2 >= sumOf(required),
       isNear || (hasUnknown && forms.some(begunSo)),
     ].indexOf(true);
@@ -103,8 +102,7 @@ function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ign
     (word.hasPrice(doc) ? WEIGHTS.price : 0);
   const isImplied = ({ tool }: Doc): boolean => asked.length > 0 && tool.categories.includes(asked[0]!.category ?? '');
   const scoreOf = (doc: Doc): number =>
-    words.reduce((sum, word) => sum + valueOf(word, doc), 0) +
-    6 * (jobWeightIn(doc, asked) + (isImplied(doc) ? WEIGHTS.category : 0));
+    words.reduce((sum, word) => sum + valueOf(word, doc), 0) + 6 * (jobWeightIn(doc, asked) + (isImplied(doc) ? 1 : 0));
   const docs = newest(catalog);
   let found = docs.map((doc) => ({ doc, tier: tierOf(doc) })).filter(({ tier }) => tier > 0);
   const best = Math.min(LAST, ...found.map(({ tier }) => tier));
@@ -113,13 +111,13 @@ function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ign
   const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required);
   if (found.length === 0 && kept.length > 0)
     found = docs.filter((doc) => kept.every((word) => isMatched(doc, word))).map((doc) => ({ doc, tier: LAST }));
-  const isScored = (tier: number): boolean => tier === LAST || (tier >= 9 && tier <= 12);
+  const isScored = (tier: number): boolean => tier === LAST || (tier >= 9 && tier <= 11);
   const hits = found
     .filter(({ tier }) => tier <= tiers)
     .map((hit) => ({ ...hit, scores: isScored(hit.tier) ? [scoreOf(hit.doc), hit.doc.norm] : [0, 0] }))
     .sort((a, b) => a.tier - b.tier || b.scores[0]! - a.scores[0]! || b.scores[1]! - a.scores[1]!)
     .map(({ doc }) => doc);
-  const isLoose = found.length > 0 && (best === 10 || best === 12 || best === LAST);
+  const isLoose = found.length > 0 && (best === 10 || best === 11 || best === LAST);
   const unused = required.filter((one) => !kept.includes(one) && scriptOf(one.word.surface) !== 'other');
   const near = docs.filter((doc) => required.some((word) => isMatched(doc, word)));
   const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(

@@ -8,7 +8,7 @@ import type { Segment } from '#catalog/search/engine/segment.ts';
 import { type AskedJob, askedJobs } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { Query } from './query.ts';
-import { JOB_RARITY, JOB_WEIGHTS } from './ranking.ts';
+import { JOB } from './ranking.ts';
 import type { Level } from './segment-matches.ts';
 
 /** The documents of one segment that do the jobs. None of the bitsets is to be changed. */
@@ -24,6 +24,7 @@ export interface SegmentJobs {
 export interface JobMatches {
   asked: readonly AskedJob[];
   rarity: number;
+  categoryWeight: number;
   segments: readonly SegmentJobs[];
 }
 
@@ -38,7 +39,7 @@ const matchSegment = (
   for (const { id, share } of asked) {
     const term = dictionary.find(jobTerm(id));
     if (term === undefined) continue;
-    JOB_WEIGHTS.forEach((most, field) => {
+    JOB.weights.forEach((most, field) => {
       const list = findList(postings, listIdOf(term, field as Field));
       const weight = Math.max(1, Math.round((most * share) / asked[0]!.share));
       if (list >= 0) (byWeight[weight] ??= []).push(list);
@@ -69,7 +70,8 @@ export function matchJobs(snapshot: IndexSnapshot, query: Query, scratch: Scratc
   if (asked.length === 0) return undefined;
   return {
     asked,
-    rarity: JOB_RARITY,
+    rarity: JOB.rarity,
+    categoryWeight: JOB.category,
     segments: snapshot.segments.map((segment) => matchSegment(snapshot, segment, asked, scratch)),
   };
 }

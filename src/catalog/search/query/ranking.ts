@@ -31,16 +31,15 @@ export const TIERS = [
     rule: 'hardly any tool uses a word of the query, and the name is one wrong, missing, extra or swapped letter away from it, or sounds or is spelt like it in another script',
   },
   {
-    id: 'all_words_and_job',
+    id: 'all_words_in_summary',
     order: 'score',
-    rule: 'name, tagline and categories contain every word or a synonym, in any language, and not the categories alone, and the tool does a job that the query asks for',
+    rule: 'name, tagline and categories contain every word or a synonym, in any language, and not the categories alone, and if the query asks for a job, the tool does it',
   },
   {
     id: 'all_words_or_job',
     order: 'score',
-    rule: 'they contain every word, or the tool does a job that the query asks for',
+    rule: 'name, texts and categories contain every word, or the tool does a job that the query asks for',
   },
-  { id: 'all_words', order: 'score', rule: 'name, texts and categories contain every word' },
   {
     id: 'some_words',
     order: 'score',
@@ -78,9 +77,14 @@ export const WEIGHTS = {
   price: 24,
 } as const;
 
-/** Weights of a job that the query asks for by how surely a tool does it (main, also, perhaps), and the rarity that it is given. */
-export const JOB_WEIGHTS = [8, 5, 3] as const;
-export const JOB_RARITY = 6;
+/** How a job that the query asks for counts: as a word of this rarity. */
+export const JOB = {
+  rarity: 6,
+  /** Weights by how surely a tool does it: main, also, perhaps. */
+  weights: [8, 6, 3],
+  /** Added for the category that the job implies. */
+  category: 1,
+} as const;
 
 /** Weights from this one on are those of the summary (name and tagline), lower ones those of the description. */
 export const SUMMARY_WEIGHT = 4;
@@ -116,10 +120,10 @@ by a classifier that has learned how each job is asked for in eight languages. \
 A word that hardly any tool uses is corrected to one a letter away that many times as many use, unless \`exact\` is set. \
 Words such as "best", "free" or "alternative", versions, and words that most tools use (rarity 0) are optional; \
 where a query asks for a price, only tools of that price belong to tiers 6 and 7. \
-In tiers 9 to 12 and 14 tools are sorted by score: for each matched word its rarity \
+In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rarity \
 (0 to 8 halvings of the catalog) times its field weight (name ${WEIGHTS.own[0]}, tagline ${WEIGHTS.own[1]}, description ${WEIGHTS.own[2]}; \
-${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category, ${WEIGHTS.price} more for the price asked for), and for a job that the query asks for as for a word of rarity ${JOB_RARITY} \
-(${JOB_WEIGHTS.join(', ')} by how surely the tool does it, ${WEIGHTS.category} more for the category that the job implies), then shorter names and taglines first \
+${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category, ${WEIGHTS.price} more for the price asked for), and for a job that the query asks for as for a word of rarity ${JOB.rarity} \
+(${JOB.weights.join(', ')} by how surely the tool does it, ${JOB.category} more for the category that the job implies), then shorter names and taglines first \
 (at most ${LENGTH_NORM_STEPS.join(', ')} words); only the newest 25,000 of a tier are scored. \
 Everywhere else, and for ties, newest first, then the lower id. Payment has no influence.`;
 

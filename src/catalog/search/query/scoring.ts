@@ -10,6 +10,8 @@ import type { Level } from './segment-matches.ts';
 /** What adds to the score of a hit: a word of the query, or its jobs. */
 export interface Scored {
   rarity: number;
+  /** Added for its category instead of a word's. */
+  categoryWeight?: number;
   segments: readonly { levels: readonly Level[]; category: Bitset | undefined; price?: Bitset | undefined }[];
 }
 
@@ -23,14 +25,14 @@ const scoresOf = (
 ): Uint32Array => {
   const scores = arena.take(hits.length);
   for (let i = 0; i < hits.length; i += 1) scores[i] = lengthNormAt(segment.lengthNorms, hits[i]!);
-  for (const { rarity, segments } of parts) {
+  for (const { rarity, categoryWeight = WEIGHTS.category, segments } of parts) {
     const { levels, category, price } = segments[at]!;
     const factor = Math.max(1, rarity) * LENGTH_NORMS;
     const filled = levels.filter(({ set }) => !isEmpty(set));
     const bits = filled.map(({ set }) => set.words);
     const values = filled.map(({ weight }) => factor * weight);
     const named = category?.words;
-    const more = factor * WEIGHTS.category;
+    const more = factor * categoryWeight;
     const priced = price?.words;
     const bonus = LENGTH_NORMS * WEIGHTS.price;
     for (let i = 0; i < hits.length; i += 1) {

@@ -124,17 +124,23 @@ const allInSummary = ({ segment, required, scratch }: TierSource): Bitset | unde
   return set;
 };
 
+/** The documents that match all words in their summaries and do what is asked for, where that is known. */
 const allInSummaryAndDoing = (source: TierSource): Bitset | undefined => {
   const { doing } = source;
-  const all = doing === undefined || isEmpty(doing) ? undefined : allInSummary(source);
-  return all && intersectionOf(source, [all, doing!]);
+  if (doing !== undefined && isEmpty(doing)) return undefined;
+  const all = allInSummary(source);
+  return all === undefined || doing === undefined ? all : intersectionOf(source, [all, doing]);
 };
 
-const allInSummaryOrDoing = (source: TierSource): Bitset | undefined => {
-  const { doing } = source;
-  const all = allInSummary(source);
-  if (doing === undefined || all === undefined) return all ?? (doing && copyOf(source, doing));
-  if (!isEmpty(doing)) unionInto(all, doing);
+const allOrDoing = (source: TierSource): Bitset | undefined => {
+  const { required, doing } = source;
+  const all = intersectionOf(
+    source,
+    required.map(({ own }) => own.anywhere),
+  );
+  if (doing === undefined || isEmpty(doing)) return all;
+  if (all === undefined) return copyOf(source, doing);
+  unionInto(all, doing);
   return all;
 };
 
@@ -171,13 +177,8 @@ export const TIER_SETS: Readonly<Record<TierId, (source: TierSource) => Bitset |
     if (scriptOf(skeleton) === 'latin') return copyOf(source, names.misspelt);
     return copyOf(source, names.misspelt, matchBySound(segment, skeleton, scratch));
   },
-  all_words_and_job: allInSummaryAndDoing,
-  all_words_or_job: allInSummaryOrDoing,
-  all_words: (source) =>
-    intersectionOf(
-      source,
-      source.required.map(({ own }) => own.anywhere),
-    ),
+  all_words_in_summary: allInSummaryAndDoing,
+  all_words_or_job: allOrDoing,
   some_words: someWords,
   similar_name(source) {
     const { segment, names, skeleton, hasUnknownWord, scratch } = source;

@@ -12,6 +12,8 @@ export interface Job {
 /** The head of the file; the rest are how many entries each bucket has (16 bits each), the jobs of all entries (16 bits), their weights (8 bits). */
 export interface JobModelHead {
   about: string;
+  /** A hash of the texts that it was trained on and of their features. */
+  examples: string;
   jobs: readonly Job[];
   /** A weight in the file times this is the weight. */
   scale: number;
@@ -19,6 +21,7 @@ export interface JobModelHead {
 }
 
 export interface JobModel {
+  examples: string;
   jobs: readonly Job[];
   scale: number;
   /** The entries of a bucket are at starts[bucket]..starts[bucket + 1]. */
@@ -42,7 +45,7 @@ function readJobModel(file: Buffer): JobModel {
   const entryJobs = new Uint16Array(head.entries);
   for (let entry = 0; entry < head.entries; entry += 1) entryJobs[entry] = file.readUInt16LE(jobsFrom + 2 * entry);
   const weights = new Int8Array(file.subarray(weightsFrom, weightsFrom + head.entries));
-  return { jobs: head.jobs, scale: head.scale, starts, entryJobs, weights };
+  return { examples: head.examples, jobs: head.jobs, scale: head.scale, starts, entryJobs, weights };
 }
 
 let shipped: JobModel | undefined;

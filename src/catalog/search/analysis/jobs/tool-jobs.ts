@@ -18,14 +18,14 @@ export interface ToolJob {
 }
 
 /** How far a text is believed when it alone speaks for a job. */
-const TRUST = { name: 0.7, tagline: 0.95, description: 0.7 } as const;
+const TRUST = { name: 0.7, tagline: 0.95, description: 0.5 } as const;
 /** The least belief for each strength. */
-const LEAST = { main: 0.5, also: 0.25, perhaps: 0.1 } as const;
+const LEAST = { main: 0.7, also: 0.3, perhaps: 0.1 } as const;
 /** A name alone tells no job: the texts must speak for it at least so much. */
 const LEAST_BESIDE_NAME = 0.05;
 const MAX_JOBS = 6;
 /** A job of the tool's categories is so many times as likely as another. */
-const CATEGORY_ODDS = 4;
+const CATEGORY_ODDS = 2;
 
 const priorsOf = (categories: readonly string[]): Float32Array | undefined => {
   const { jobs } = jobModel();
