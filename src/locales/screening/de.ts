@@ -109,9 +109,10 @@ export const de = (k: Format): ScreeningMessages => {
           `${k.plural(e.links, { one: '# Link', other: '# Links' })} und ${k.plural(e.numbers, { one: '# Telefonnummer oder Messenger-Name', other: '# Telefonnummern oder Messenger-Namen' })} im Text.`,
       },
       short_link: {
-        name: 'Kurzlink',
-        message: 'Das ist ein Kurzlink. Geben Sie die Adresse des Werkzeugs selbst an.',
-        evidence: (e) => `${e.host} macht Kurzlinks oder Linkseiten: Was dahinter steht, kann sich ändern.`,
+        name: 'Kurzlink oder Weiterleitung',
+        message: 'Das ist ein Kurzlink oder die Weiterleitung eines Verzeichnisses. Geben Sie die Adresse des Werkzeugs selbst an.',
+        evidence: (e) =>
+          `Kurzlink, Linkseite oder Weiterleitung eines Verzeichnisses bei ${e.host}: Was dahinter steht, kann sich ändern.`,
       },
       disposable_mail: {
         name: 'Wegwerf-Postfach',

@@ -145,9 +145,10 @@ export const en = (k: Format): ScreeningMessages => {
           `${k.plural(e.links, { one: '# link', other: '# links' })} and ${k.plural(e.numbers, { one: '# phone number or messenger name', other: '# phone numbers or messenger names' })} in the text.`,
       },
       short_link: {
-        name: 'Short link',
-        message: 'This is a short link. Give the address of the tool itself.',
-        evidence: (e) => `${e.host} hosts short links or link pages, whose targets can change.`,
+        name: 'Short link or redirect',
+        message: 'This is a short link or a directory’s redirect. Give the address of the tool itself.',
+        evidence: (e) =>
+          `${e.host} is a short link, a page of links or a directory’s redirect; its target can change.`,
       },
       disposable_mail: {
         name: 'Disposable mailbox',

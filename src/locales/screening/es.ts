@@ -109,9 +109,10 @@ export const es = (k: Format): ScreeningMessages => {
           `${k.plural(e.links, { one: '# enlace', other: '# enlaces' })} y ${k.plural(e.numbers, { one: '# número de teléfono o nombre de mensajería', other: '# números de teléfono o nombres de mensajería' })} en el texto.`,
       },
       short_link: {
-        name: 'Enlace corto',
-        message: 'Es un enlace corto. Indique la dirección de la propia herramienta.',
-        evidence: (e) => `${e.host} crea enlaces cortos o páginas de enlaces: lo que hay detrás puede cambiar.`,
+        name: 'Enlace corto o redirección',
+        message: 'Es un enlace corto o la redirección de un directorio. Indique la dirección de la propia herramienta.',
+        evidence: (e) =>
+          `Enlace corto, página de enlaces o redirección de un directorio en ${e.host}: lo que hay detrás puede cambiar.`,
       },
       disposable_mail: {
         name: 'Buzón desechable',

@@ -109,10 +109,10 @@ export const fr = (k: Format): ScreeningMessages => {
           `${k.plural(e.links, { one: '# lien', other: '# liens' })} et ${k.plural(e.numbers, { one: '# numéro de téléphone ou nom de messagerie', other: '# numéros de téléphone ou noms de messagerie' })} dans le texte.`,
       },
       short_link: {
-        name: 'Lien court',
-        message: 'C’est un lien court. Indiquez l’adresse de l’outil lui-même.',
+        name: 'Lien court ou redirection',
+        message: 'C’est un lien court ou la redirection d’un annuaire. Indiquez l’adresse de l’outil lui-même.',
         evidence: (e) =>
-          `${e.host} crée des liens courts ou des pages de liens : ce qui se trouve derrière peut changer.`,
+          `Lien court, page de liens ou redirection d’un annuaire chez ${e.host} : ce qui se trouve derrière peut changer.`,
       },
       disposable_mail: {
         name: 'Boîte jetable',

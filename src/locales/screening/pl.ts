@@ -106,10 +106,10 @@ export const pl = (k: Format): ScreeningMessages => {
           `W tekście: ${k.plural(e.links, { one: '# link', few: '# linki', many: '# linków', other: '# linku' })} i ${k.plural(e.numbers, { one: '# numer telefonu lub nazwa w komunikatorze', few: '# numery telefonu lub nazwy w komunikatorach', many: '# numerów telefonu lub nazw w komunikatorach', other: '# numeru telefonu lub nazwy w komunikatorze' })}.`,
       },
       short_link: {
-        name: 'Krótki link',
-        message: 'To krótki link. Podaj adres samego narzędzia.',
+        name: 'Krótki link lub przekierowanie',
+        message: 'To krótki link lub przekierowanie z katalogu. Podaj adres samego narzędzia.',
         evidence: (e) =>
-          `${e.host} tworzy krótkie linki lub strony z linkami: to, co się za nimi kryje, może się zmienić.`,
+          `Krótki link, strona z linkami lub przekierowanie z katalogu w ${e.host}: to, co się za nim kryje, może się zmienić.`,
       },
       disposable_mail: {
         name: 'Jednorazowa skrzynka',
