@@ -1,12 +1,12 @@
 /**
- * Measures screening: npm run bench:screening [-- folder] [--show] [--only=corpus|languages|shared|duplicates|cost]
+ * Measures screening: npm run bench:screening [-- folder] [--show] [--only=corpus|phrases|submissions|languages|shared|duplicates|cost]
  * [--worst=10]. No figure comes from a row, a topic or a source that the model has been trained on.
  */
 import { CORPUS_LOCALES, readCorpus } from './screening/corpus.ts';
 import { judgeCorpus, printFigures, printLanguages } from './screening/corpus-figures.ts';
 import { cost, costAmongTools } from './screening/cost.ts';
 import { duplicates } from './screening/duplicates.ts';
-import { languagesLeftOut, topicsLeftOut } from './screening/models.ts';
+import { languagesLeftOut, phrasesLeftOut, submissionsLeftOut, topicsLeftOut } from './screening/models.ts';
 import { printShared } from './screening/shared-figures.ts';
 
 const given = process.argv.slice(2);
@@ -22,6 +22,13 @@ if (wanted('corpus')) {
   printLanguages(judged, worst);
   printFigures('all languages, topics left out', judged);
 }
+if (wanted('phrases')) {
+  const rows = readCorpus();
+  const judged = await judgeCorpus(rows, phrasesLeftOut(rows));
+  printFigures('all languages, topics and all phrases left out', judged);
+}
+if (wanted('submissions'))
+  printFigures('all languages, submissions left out', await judgeCorpus(readCorpus(), submissionsLeftOut()));
 if (wanted('languages')) {
   const rows = readCorpus();
   const judged = await judgeCorpus(rows, languagesLeftOut(rows));

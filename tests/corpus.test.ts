@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { MODEL_FILES } from '#catalog/screening/classifier/model.ts';
+import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
+import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { addressOf } from '../bench/screening/addresses.ts';
 import { trainingExamples } from '../bench/screening/examples.ts';
 import { trainWeights } from '../bench/screening/training.ts';
 import { CORPUS_KINDS, CORPUS_LOCALES, corpusFile, corpusOf, readCorpus } from '../bench/screening/corpus.ts';
 import type { CorpusClass, CorpusRow } from '../bench/screening/corpus.ts';
 
+const ENTRY = { url: 'https://example.com/', name: '', description: null, categories: [], contactEmail: null };
 const FIELDS = ['class', 'kind', 'topic', 'style', 'name', 'url', 'tagline', 'description'];
 const STYLES = 'plain founder marketing terse developer translated enthusiastic formal list question'.split(' ');
 const CLASSES = Object.keys(CORPUS_KINDS) as CorpusClass[];
@@ -79,10 +83,29 @@ test('every class has the same mix of endings', () => {
   }
 });
 
-test('the model that ships is the one that npm run train makes of the corpus', () => {
-  const path = new URL('../src/catalog/screening/classifier/not-ai-model.json', import.meta.url);
-  const { bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8'));
-  const trained = trainWeights(trainingExamples());
-  assert.deepEqual([trained.bias, trained.scale], [bias, scale], 'npm run train');
-  assert.ok(trained.weights === weights, 'npm run train');
+test('the models that ship are the ones that npm run train makes of the corpus', () => {
+  const examples = trainingExamples();
+  for (const name of ['ai', 'spam'] as const) {
+    const path = new URL(`../src/catalog/screening/classifier/${MODEL_FILES[name]}`, import.meta.url);
+    const { bias, scale, weights } = JSON.parse(readFileSync(path, 'utf8'));
+    const trained = trainWeights(name, examples);
+    assert.deepEqual([trained.bias, trained.scale], [bias, scale], 'npm run train');
+    assert.ok(trained.weights === weights, 'npm run train');
+  }
 });
+
+for (const locale of CORPUS_LOCALES)
+  test(`work, ${locale}: sentences that are there once and say nothing of AI`, () => {
+    const lines = readFileSync(new URL(`../corpus/work/${locale}.jsonl`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    const subjects = lines.map((line) => JSON.parse(line) as { id: string; phrases: string[] });
+    const sentences = subjects.flatMap(({ phrases }) => phrases);
+    assert.ok(subjects.length >= 90 && sentences.length >= 220);
+    assert.equal(new Set(subjects.map(({ id }) => id)).size, subjects.length);
+    assert.equal(new Set(sentences).size, sentences.length);
+    for (const tagline of sentences) {
+      const said = aiEvidence(read({ ...ENTRY, tagline }));
+      assert.ok(!said.inText, `${tagline}: ${said.words.join()}`);
+    }
+  });

@@ -2,10 +2,10 @@
  * The figures of the corpus: a table a language, each row judged by a model that has not seen its topic, and the worst cases of
  * each class.
  */
-import type { Model } from '#catalog/screening/classifier/model.ts';
 import { comAddressOf } from './addresses.ts';
 import { CORPUS_KINDS, CORPUS_LOCALES } from './corpus.ts';
 import type { CorpusClass, CorpusRow } from './corpus.ts';
+import type { ModelsFor } from './models.ts';
 import { judgeRow } from './outcomes.ts';
 import type { Judged } from './outcomes.ts';
 import { print, printTable, refusedIn, seenIn, share } from './tables.ts';
@@ -26,16 +26,13 @@ const MUST: Readonly<Record<string, string>> = {
   'spam dressed-up': 'refused >= 90 %, seen >= 99 %',
 };
 
-/** Judges every row by the model that `modelFor` gives for it. */
-export async function judgeCorpus(
-  list: readonly CorpusRow[],
-  modelFor: (row: CorpusRow) => Model | undefined,
-): Promise<JudgedRow[]> {
+/** Judges every row by the models that `modelsFor` gives for it. */
+export async function judgeCorpus(list: readonly CorpusRow[], modelsFor: ModelsFor): Promise<JudgedRow[]> {
   const judged: JudgedRow[] = [];
   for (const row of list) {
-    const model = modelFor(row);
-    const own = await judgeRow(row, model);
-    judged.push({ row, own, com: await judgeRow({ ...row, url: comAddressOf(row.name) }, model) });
+    const models = modelsFor(row);
+    const own = await judgeRow(row, models);
+    judged.push({ row, own, com: await judgeRow({ ...row, url: comAddressOf(row.name) }, models) });
   }
   return judged;
 }
@@ -62,15 +59,17 @@ function linesOf(judged: readonly JudgedRow[], name: CorpusClass): string[][] {
 
 const HEAD = ['', 'rows', 'refused', 'seen', 'refused .com', 'seen .com', 'must reach'];
 
-/** What the spam rules alone make of spam, and of what is none. */
+/** What the spam rules alone make of spam and of what is none, with and without the model of the wording. */
 function linesOfSpamRules(judged: readonly JudgedRow[]): string[][] {
-  return ['spam open', 'spam disguised', 'spam dressed-up', 'ai', 'other'].map((group) => {
+  return ['spam open', 'spam disguised', 'spam dressed-up', 'ai', 'other'].flatMap((group) => {
     const list = judged.filter(({ row }) => group === row.class || group === `${row.class} ${row.kind}`);
-    const cells = [(one: JudgedRow) => one.own.spam, (one: JudgedRow) => one.com.spam].flatMap((spam) => [
-      share(refusedIn(list.map(spam)), list.length),
-      share(seenIn(list.map(spam)), list.length),
-    ]);
-    return [`${group} by spam rules`, String(list.length), ...cells, ''];
+    return (['spam', 'rules'] as const).map((by) => {
+      const cells = (['own', 'com'] as const).flatMap((at) => {
+        const outcomes = list.map((one) => one[at][by]);
+        return [share(refusedIn(outcomes), list.length), share(seenIn(outcomes), list.length)];
+      });
+      return [`${group} by spam rules${by === 'rules' ? ' without wording' : ''}`, String(list.length), ...cells, ''];
+    });
   });
 }
 

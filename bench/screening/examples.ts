@@ -1,32 +1,98 @@
 /**
- * What the shipped model is trained on, all of which lies in the project: the corpus of submissions, and short lines as lists
- * of software have them.
+ * What the shipped models are trained on, all of which lies in the project: submissions, short lines as lists of software have
+ * them, sentences on what AI tools do in trades, and phrases of jobs, trades and offers.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { makeFeatures } from '#catalog/screening/classifier/features.ts';
+import type { Features } from '#catalog/screening/classifier/features.ts';
+import { judgedLanguage } from '#catalog/screening/classifier/language.ts';
+import { calibrationKey } from '#catalog/screening/classifier/model.ts';
+import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
+import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { CORPUS_LOCALES, readCorpus } from './corpus.ts';
-import type { CorpusLocale, CorpusRow } from './corpus.ts';
-import { rows } from './rows.ts';
-import { exampleOf } from './training.ts';
-import type { Example } from './training.ts';
+import type { CorpusClass, CorpusLocale, CorpusRow } from './corpus.ts';
+import { PHRASE_SOURCES, phraseTexts } from './phrases.ts';
+import type { PhraseSource } from './phrases.ts';
+import { entryOf, rows } from './rows.ts';
+import type { Row } from './rows.ts';
 
-/** A row as an example. Nothing is learned from spam: it is for the spam rules and their modes to decide. */
-export function corpusExample(row: CorpusRow): Example | undefined {
-  return row.class === 'spam' ? undefined : exampleOf(row, row.class === 'ai', row.topic);
+/** Where an example comes from; `decided` is what editors decided on (toolshelf screening export). */
+export type Source = 'submissions' | 'decided' | 'lists' | 'work' | PhraseSource;
+
+/** A labelled text, read once. */
+export interface Example {
+  class: CorpusClass;
+  source: Source;
+  locale: CorpusLocale | undefined;
+  /** What is left out together: class and topic. */
+  topic: string;
+  /** Language and description, which it is calibrated by. */
+  key: string;
+  /** Empty for phrases of which only `bare` is learned. */
+  features: Features;
+  /** The same without what it says of AI; undefined where it says nothing. */
+  unsaid: Features | undefined;
+  /** The text alone, without its form and without what it says of AI; empty where no prior is learned from it. */
+  bare: Features;
 }
 
-/** The lines of corpus/lists, one file a language. */
-export function listExamples(): (Example & { locale: CorpusLocale })[] {
-  return CORPUS_LOCALES.flatMap((locale) => {
-    const path = fileURLToPath(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url));
-    if (!existsSync(path)) return [];
-    return (rows(path) ?? []).map((row) => ({
-      ...exampleOf(row, row.class === 'ai', row.topic ?? 'lists'),
-      locale,
-    }));
-  });
+const NONE: Features = { ids: [], values: [], words: [] };
+
+/** An example of a row of a source. */
+export function exampleOf(row: Row, name: CorpusClass, source: Source, locale?: CorpusLocale): Example {
+  const entry = entryOf({ ...row, url: 'https://example.com/' });
+  const reading = read(entry);
+  const isPhrase = source in PHRASES;
+  const says = aiEvidence(reading);
+  const isSaid = says.inText || says.inTextPerhaps || says.outsideName > 0;
+  return {
+    class: name,
+    source,
+    locale,
+    topic: `${name} ${row.topic ?? source}`,
+    key: calibrationKey(judgedLanguage(entry, reading), entry.description !== null),
+    features: isPhrase ? NONE : makeFeatures(entry, reading, { form: true, said: true }),
+    unsaid: isPhrase || !isSaid ? undefined : makeFeatures(entry, reading, { form: true, said: false }),
+    bare: isPhrase || source === 'work' ? makeFeatures(entry, reading, { form: false, said: false }) : NONE,
+  };
+}
+
+const PHRASES = Object.fromEntries(PHRASE_SOURCES.map((source) => [source, true]));
+
+/** A row of the corpus of submissions. */
+export function corpusExample(row: CorpusRow): Example {
+  return exampleOf(row, row.class, 'submissions', row.locale);
+}
+
+function listExamples(locale: CorpusLocale): Example[] {
+  const path = fileURLToPath(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url));
+  if (!existsSync(path)) return [];
+  return (rows(path) ?? []).map((row) => exampleOf(row, row.class === 'ai' ? 'ai' : 'other', 'lists', locale));
+}
+
+/** Every sentence of corpus/work is a text of its own. */
+function workExamples(locale: CorpusLocale): Example[] {
+  const file = new URL(`../../corpus/work/${locale}.jsonl`, import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; phrases: string[] })
+    .flatMap(({ id, phrases }) =>
+      phrases.map((tagline) => exampleOf({ name: '', url: '', tagline, topic: id }, 'ai', 'work', locale)),
+    );
+}
+
+/** Whatever is learned from besides submissions. */
+export function backgroundExamples(): Example[] {
+  return [
+    ...CORPUS_LOCALES.flatMap((locale) => [...listExamples(locale), ...workExamples(locale)]),
+    ...PHRASE_SOURCES.flatMap((source) =>
+      phraseTexts(source).map((text) => exampleOf({ name: '', url: '', ...text }, text.class, source, text.locale)),
+    ),
+  ];
 }
 
 export function trainingExamples(): Example[] {
-  return [...readCorpus().flatMap((row) => corpusExample(row) ?? []), ...listExamples()];
+  return [...readCorpus().map(corpusExample), ...backgroundExamples()];
 }

@@ -1,52 +1,65 @@
 /**
- * Models for measuring: for each row of the corpus one that has not seen its topic, or not its language. The sets of other
- * sources are judged by the shipped one, which has seen none of them.
+ * Models for measuring: for each row of the corpus a pair that has not seen its topic, its language or its source. The sets of
+ * other sources are judged by the shipped models, which have seen none of them.
  */
-import type { Model } from '#catalog/screening/classifier/model.ts';
+import type { Model, ModelName } from '#catalog/screening/classifier/model.ts';
+import type { Models } from '#catalog/screening/classifier/scores.ts';
 import type { CorpusRow } from './corpus.ts';
-import { corpusExample, listExamples } from './examples.ts';
-import { foldsOf, trainedModel } from './training.ts';
-import type { Example } from './training.ts';
+import { backgroundExamples, corpusExample } from './examples.ts';
+import type { Example } from './examples.ts';
+import type { Fit } from './regression.ts';
+import { foldsOf, trainedModel, trainPrior } from './training.ts';
 
-const TOPIC_FOLDS = 8;
+const TOPIC_FOLDS = 5;
 
-interface Grouped {
-  example: Example;
-  group: string | number | undefined;
+export type ModelsFor = (row: CorpusRow) => Models | undefined;
+
+function trainedModels(examples: readonly Example[], priors?: Readonly<Record<ModelName, Fit>>): Models {
+  const of = (name: ModelName): Model => trainedModel(name, examples, priors?.[name]);
+  return { ai: of('ai'), spam: of('spam') };
 }
 
-/** The model of each group: it has learned from all but that group. */
-function leavingOut(examples: readonly Grouped[]): Map<string | number, Model> {
-  const models = new Map<string | number, Model>();
-  for (const group of new Set(examples.map((one) => one.group))) {
-    if (group === undefined) continue;
-    models.set(group, trainedModel(examples.filter((one) => one.group !== group).map((one) => one.example)));
-  }
-  return models;
-}
-
-function examplesOf(rows: readonly CorpusRow[], groupOf: (row: CorpusRow) => string | number | undefined): Grouped[] {
-  return rows.flatMap((row) => {
-    const example = corpusExample(row);
-    return example === undefined ? [] : [{ example, group: groupOf(row) }];
-  });
-}
-
-/** Whole topics left out, in all languages at once; spam, of which nothing is learned, is judged by the shipped model. */
-export function topicsLeftOut(rows: readonly CorpusRow[]): (row: CorpusRow) => Model | undefined {
-  const folds = foldsOf(
-    rows.filter((row) => row.class !== 'spam').map((row) => ({ topic: `${row.class} ${row.topic}` })),
+/** Models of each fold of topics, in all languages at once; `background` is what is learned from besides submissions. */
+function foldsLeftOut(rows: readonly CorpusRow[], background: readonly Example[]): ModelsFor {
+  const topicOf = (row: CorpusRow) => `${row.class} ${row.topic}`;
+  const foldOf = foldsOf(
+    rows.map((row) => ({ topic: topicOf(row) })),
     TOPIC_FOLDS,
   );
-  const groupOf = (row: CorpusRow) => folds.get(`${row.class} ${row.topic}`);
-  const lists = listExamples().map((example) => ({ example, group: folds.get(example.topic) }));
-  const models = leavingOut([...examplesOf(rows, groupOf), ...lists]);
-  return (row) => models.get(groupOf(row) ?? '');
+  const priors = { ai: trainPrior('ai', background), spam: trainPrior('spam', background) };
+  const submissions = rows.map(corpusExample);
+  const models = Array.from({ length: TOPIC_FOLDS }, (_, fold) => {
+    const isSeen = (one: Example) => foldOf.get(one.topic) !== fold;
+    const kept = background.filter((one) => one.source !== 'lists' || isSeen(one));
+    return trainedModels([...submissions.filter(isSeen), ...kept], priors);
+  });
+  return (row) => models[foldOf.get(topicOf(row)) ?? 0];
 }
 
-/** Whole languages left out. */
-export function languagesLeftOut(rows: readonly CorpusRow[]): (row: CorpusRow) => Model | undefined {
-  const lists = listExamples().map((example) => ({ example, group: example.locale }));
-  const models = leavingOut([...examplesOf(rows, (row) => row.locale), ...lists]);
-  return (row) => (row.class === 'spam' ? undefined : models.get(row.locale));
+/** Whole topics of the submissions left out; phrases, written apart from them, are kept. */
+export function topicsLeftOut(rows: readonly CorpusRow[]): ModelsFor {
+  return foldsLeftOut(rows, backgroundExamples());
+}
+
+/** Whole topics left out, and nothing learned from but submissions and lists: whether the phrases flatter the first table. */
+export function phrasesLeftOut(rows: readonly CorpusRow[]): ModelsFor {
+  return foldsLeftOut(
+    rows,
+    backgroundExamples().filter((one) => one.source === 'lists'),
+  );
+}
+
+/** Submissions left out altogether: learned from phrases, lists and sentences alone. */
+export function submissionsLeftOut(): ModelsFor {
+  const models = trainedModels(backgroundExamples());
+  return () => models;
+}
+
+/** Whole languages left out, of submissions and of phrases. */
+export function languagesLeftOut(rows: readonly CorpusRow[]): ModelsFor {
+  const examples = [...rows.map(corpusExample), ...backgroundExamples()];
+  const models = new Map<string, Models>();
+  for (const { locale } of rows)
+    if (!models.has(locale)) models.set(locale, trainedModels(examples.filter((one) => one.locale !== locale)));
+  return (row) => models.get(row.locale);
 }

@@ -1,7 +1,7 @@
 /** What becomes of an entry in screening: refused, flagged or accepted, for what it says alone. */
 import { lookupsOver } from '#catalog/screening/lookups.ts';
-import { judgeAi } from '#catalog/screening/classifier/not-ai.ts';
-import type { Model } from '#catalog/screening/classifier/model.ts';
+import { scoreEntry, SHIPPED } from '#catalog/screening/classifier/scores.ts';
+import type { Models } from '#catalog/screening/classifier/scores.ts';
 import { read } from '#catalog/screening/text/parsed-entry.ts';
 import { screen } from '#catalog/screening/screening.ts';
 import type { Finding } from '#catalog/screening/screening.ts';
@@ -11,8 +11,10 @@ import type { Outcome } from './tables.ts';
 
 export interface Judged {
   outcome: Outcome;
-  /** What the spam rules alone make of it. */
+  /** What the spam rules make of it, the wording among them. */
   spam: Outcome;
+  /** What the spam rules make of it without the model of the wording. */
+  rules: Outcome;
   /** The model's score, lower for what is no AI tool. */
   score: number;
   /** The findings, for showing: "gambling refuse, not_ai flag". */
@@ -24,21 +26,17 @@ export function outcomeOf(findings: readonly Finding[]): Outcome {
   return findings.length > 0 ? 'flagged' : 'accepted';
 }
 
-/** What the spam rules say of a row and what the not-an-AI-tool rule says by the given model, the shipped one if none. */
-export async function judgeRow(row: Row, model?: Model): Promise<Judged> {
+/** What screening makes of a row by the given models, the shipped ones if none. */
+export async function judgeRow(row: Row, models: Models = SHIPPED): Promise<Judged> {
   const entry = entryOf(row);
-  const findings = (await screen(entry, lookupsOver([]), { not_ai: 'off' })).filter(
-    (finding) => finding.verdict === 'spam',
-  );
-  const ai = judgeAi(entry, read(entry), model);
-  const why = findings.map((finding) => `${finding.rule} ${finding.action}`);
-  if (ai.verdict !== 'ai') why.push(`not_ai ${ai.verdict === 'not_ai' ? 'refuse' : 'flag'} ${ai.against.join(', ')}`);
-  const spam = outcomeOf(findings);
-  const outcome =
-    spam === 'refused' || ai.verdict === 'not_ai'
-      ? 'refused'
-      : spam === 'flagged' || ai.verdict === 'unsure'
-        ? 'flagged'
-        : 'accepted';
-  return { outcome, spam, score: ai.score, why: why.join('; ') };
+  const findings = await screen(entry, lookupsOver([]), {}, undefined, models);
+  const counted = findings.filter(({ verdict }) => verdict === 'spam' || verdict === 'not_an_ai_tool');
+  const spam = counted.filter(({ verdict }) => verdict === 'spam');
+  return {
+    outcome: outcomeOf(counted),
+    spam: outcomeOf(spam),
+    rules: outcomeOf(spam.filter(({ rule }) => rule !== 'spam_wording')),
+    score: scoreEntry(models, 'ai', entry, read(entry)),
+    why: counted.map(({ rule, action, evidence }) => `${rule} ${action} ${String(evidence['words'] ?? '')}`).join('; '),
+  };
 }

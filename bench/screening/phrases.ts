@@ -8,21 +8,19 @@ import type { CorpusClass, CorpusLocale } from './corpus.ts';
 
 /** A text of one subject, in lower case and without a name. */
 export interface PhraseText {
-  source: PhraseSource;
   class: CorpusClass;
   locale: CorpusLocale;
-  /** Source and id of the subject, the same in every language. */
   topic: string;
   tagline: string;
   description: string | null;
 }
 
-/** The folders of phrases, what they are about, and how many texts a subject and language gives at most. */
+/** The folders of phrases, what they are about, and how many phrases in a row are of one kind, which texts do not mix. */
 const SOURCES = {
-  jobs: { class: 'ai', most: 5 },
-  trades: { class: 'other', most: 5 },
-  offers: { class: 'spam', most: 6 },
-} as const satisfies Record<string, { class: CorpusClass; most: number }>;
+  jobs: { class: 'ai', ofKind: Infinity },
+  trades: { class: 'other', ofKind: Infinity },
+  offers: { class: 'spam', ofKind: 4 },
+} as const satisfies Record<string, { class: CorpusClass; ofKind: number }>;
 export type PhraseSource = keyof typeof SOURCES;
 export const PHRASE_SOURCES = Object.keys(SOURCES) as PhraseSource[];
 
@@ -50,12 +48,17 @@ function drawOf(text: string): number {
 /** Phrases of one text; the last text of a subject may have one more or fewer. */
 const TOGETHER = 3;
 
-/** The phrases in an order that is drawn, dealt into texts: one or two are the tagline, what is left the description. */
-function textsOf({ id, phrases }: Subject, locale: string, most: number): { tagline: string; description: string | null }[] {
-  const draw = (phrase: string) => drawOf(`${locale} ${id} ${phrase}`);
+interface Text {
+  tagline: string;
+  description: string | null;
+}
+
+/** Phrases in an order that is drawn by `key`, dealt into texts: one or two are the tagline, what is left the description. */
+function textsOf(phrases: readonly string[], key: string): Text[] {
+  const draw = (phrase: string) => drawOf(`${key} ${phrase}`);
   const order = phrases.toSorted((a, b) => draw(a) - draw(b) || (a < b ? -1 : 1));
-  const texts: { tagline: string; description: string | null }[] = [];
-  for (let from = 0; from < order.length && texts.length < most; ) {
+  const texts: Text[] = [];
+  for (let from = 0; from < order.length;) {
     const left = order.length - from;
     const size = left <= TOGETHER ? left : TOGETHER - (draw(order[from] ?? '') % 2);
     const part = order.slice(from, from + size);
@@ -67,18 +70,20 @@ function textsOf({ id, phrases }: Subject, locale: string, most: number): { tagl
   return texts;
 }
 
+function kindsOf(phrases: readonly string[], ofKind: number): (readonly string[])[] {
+  const kinds: (readonly string[])[] = [];
+  for (let from = 0; from < phrases.length; from += ofKind) kinds.push(phrases.slice(from, from + ofKind));
+  return kinds;
+}
+
 /** The texts of a source in every language; the same phrases give the same texts. */
 export function phraseTexts(source: PhraseSource): PhraseText[] {
-  const { class: name, most } = SOURCES[source];
+  const { class: name, ofKind } = SOURCES[source];
   return CORPUS_LOCALES.flatMap((locale) =>
-    subjectsOf(source, locale).flatMap((subject) =>
-      textsOf(subject, locale, most).map((text) => ({
-        source,
-        class: name,
-        locale,
-        topic: `${source} ${subject.id}`,
-        ...text,
-      })),
+    subjectsOf(source, locale).flatMap(({ id, phrases }) =>
+      kindsOf(phrases, ofKind)
+        .flatMap((kind) => textsOf(kind, `${locale} ${id}`))
+        .map((text) => ({ class: name, locale, topic: id, ...text })),
     ),
   );
 }

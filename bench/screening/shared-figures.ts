@@ -1,7 +1,6 @@
 /** The figures of the sets that no model of ours is trained on: real lists, their translations, the demo catalog. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Model } from '#catalog/screening/classifier/model.ts';
 import { comAddressOf } from './addresses.ts';
 import { CORPUS_LOCALES } from './corpus.ts';
 import { judgeRow } from './outcomes.ts';
@@ -28,12 +27,12 @@ function demoRows(locale: string): Row[] {
 }
 
 /** Prints a set at its own addresses and at name.com; with `show` the rows that are not as they should be. */
-async function figure(set: string, list: readonly Row[], must: string, show: boolean, model?: Model): Promise<void> {
+async function figure(set: string, list: readonly Row[], must: string, show: boolean): Promise<void> {
   if (list.length === 0) return;
   for (const com of [false, true]) {
     const outcomes: Outcome[] = [];
     for (const row of list) {
-      const judged = await judgeRow(com ? { ...row, url: comAddressOf(row.name) } : row, model);
+      const judged = await judgeRow(com ? { ...row, url: comAddressOf(row.name) } : row);
       outcomes.push(judged.outcome);
       if (show && !com && (judged.outcome === 'accepted') !== must.includes('<='))
         print(`   ${judged.score.toFixed(1)} ${row.name} | ${row.tagline.slice(0, 110)} => ${judged.why}`);
@@ -42,14 +41,14 @@ async function figure(set: string, list: readonly Row[], must: string, show: boo
   }
 }
 
-/** All sets by one model, the shipped one if none is given. */
-export async function printShared(folder: string, show: boolean, model?: Model): Promise<void> {
+/** All sets by the shipped models. */
+export async function printShared(folder: string, show: boolean): Promise<void> {
   const of = (file: string, keep: (row: Row) => boolean = () => true) => {
     const list = rows(join(folder, file));
     if (list === undefined) print(`skipped: ${file} is not there`);
     return (list ?? []).filter(keep);
   };
-  await figure('not_ai.dev', of('not_ai.dev.jsonl'), OTHER_MUST, show, model);
+  await figure('not_ai.dev', of('not_ai.dev.jsonl'), OTHER_MUST, show);
   const hard = of('screening_hard.dev.jsonl');
   for (const [label, must] of [
     ['ai', 'refused 0, seen <= 15 %'],
@@ -62,17 +61,15 @@ export async function printShared(folder: string, show: boolean, model?: Model):
       hard.filter((row) => row.label === label),
       must,
       show,
-      model,
     );
   }
-  await figure('tools.jsonl', of('tools.jsonl'), AI_MUST, show, model);
+  await figure('tools.jsonl', of('tools.jsonl'), AI_MUST, show);
   for (const locale of ['es', 'fr', 'ru'])
     await figure(
       `tools_i18n, ${locale}`,
       of('tools_i18n.jsonl', (row) => row.locale === locale),
       AI_MUST,
       show,
-      model,
     );
-  for (const locale of CORPUS_LOCALES) await figure(`demo, ${locale}`, demoRows(locale), AI_MUST, show, model);
+  for (const locale of CORPUS_LOCALES) await figure(`demo, ${locale}`, demoRows(locale), AI_MUST, show);
 }

@@ -225,6 +225,12 @@ describe('import --screen', () => {
     const second = await program.succeed('import', file, '--published', '--screen', '--keep-going', '--json');
     assert.deepEqual([second.json.created, second.json.unchanged, second.json.bad], [0, 2, 1]);
   });
+  test('flags a row whose translation is spam', async () => {
+    const translations = { de: { tagline: 'Online Casino mit Freispielen und Bonus ohne Einzahlung' } };
+    const file = await program.file('translated.jsonl', jsonLines([toolRow(95, { translations }), toolRow(96)]));
+    const { json } = await program.succeed('import', file, '--published', '--screen', '--json');
+    assert.deepEqual([json.created, json.bad, json.flagged], [2, 0, 1]);
+  });
   test('with --strict changes nothing when a row is refused', async () => {
     const file = await program.file('strict.jsonl', jsonLines([toolRow(90), toolRow(91, SPAM)]));
     assert.equal((await program.run(['import', file, '--published', '--screen', '--strict'])).code, 1);

@@ -1,5 +1,6 @@
 /** The shapes of screening: what is judged, what a rule may look up, and what it finds. */
 import type { ScreenedEntry, ScreenedField } from '#catalog/entries/columns.ts';
+import type { Models } from './classifier/scores.ts';
 import type { Reading } from './text/parsed-entry.ts';
 
 export type Entry = ScreenedEntry;
@@ -59,6 +60,8 @@ export interface Judgement {
 /** What is worked out once per entry and shared by the rules. */
 export interface Context {
   readonly reading: Reading;
+  /** The shipped ones except while models are being measured. */
+  readonly models: Models;
 }
 
 export interface Rule {

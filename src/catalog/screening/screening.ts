@@ -2,6 +2,8 @@
  * Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
  */
 import { lookupsOver } from './lookups.ts';
+import { SHIPPED } from './classifier/scores.ts';
+import type { Models } from './classifier/scores.ts';
 import { miracleCures } from './rules/spam/miracle-cures.ts';
 import { fakeReviews } from './rules/spam/fake-reviews.ts';
 import { soldTraffic } from './rules/spam/sold-traffic.ts';
@@ -138,9 +140,10 @@ function askedOnce(lookups: Lookups): Lookups {
 }
 
 /** The context of an entry; reading is put off to the first rule, so that even its failure is that rule's. */
-function contextOf(entry: Entry): Context {
+function contextOf(entry: Entry, models: Models): Context {
   let reading: Reading | undefined;
   return {
+    models,
     get reading() {
       reading ??= read(entry);
       return reading;
@@ -157,8 +160,9 @@ export async function screen(
   lookups: Lookups,
   modes: Partial<Record<string, RuleMode>> = {},
   onError: (rule: string, error: unknown) => void = () => {},
+  models: Models = SHIPPED,
 ): Promise<Finding[]> {
-  const context = contextOf(entry);
+  const context = contextOf(entry, models);
   const catalog = askedOnce(lookups);
   const findings: Finding[] = [];
   for (const rule of RULES) {

@@ -1,8 +1,9 @@
 /** Screening of import rows: what would be refused as a submission does not come in by a file either. */
 import { fileLookups } from '#catalog/screening/file-lookups.ts';
+import { lookupsOver } from '#catalog/screening/lookups.ts';
 import type { ImportRun } from './import-batches.ts';
 import type { ImportRow } from './import-rows.ts';
-import type { KnownEntry, Lookups } from '#catalog/screening/screening.ts';
+import type { Finding, KnownEntry, Lookups } from '#catalog/screening/screening.ts';
 import { refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/verdicts.ts';
 import { checkPublicUrl } from '#catalog/entries/urls/canonical-url.ts';
 
@@ -21,10 +22,29 @@ export function createRowScreening(run: ImportRun, onRuleError?: OnRuleError): (
       return false;
     }
     known.add(row.line, row.entry);
+    findings.push(...(await screenTranslations(run, row, findings, onRuleError)));
     row.findings = findings;
     if (findings.length > 0) run.result.flagged = (run.result.flagged ?? 0) + 1;
     return true;
   };
+}
+
+/** What rules of spam find in translations and not in the original, for the editors: it is no reason to refuse the row. */
+async function screenTranslations(
+  run: ImportRun,
+  row: ImportRow,
+  known: readonly Finding[],
+  onRuleError?: OnRuleError,
+): Promise<Finding[]> {
+  const found = new Map<string, Finding>();
+  const judged = { accountId: '', except: null, lookups: lookupsOver([]) };
+  for (const texts of Object.values(row.translations)) {
+    for (const finding of await screenEntry(run.db, judged, { ...row.entry, ...texts }, onRuleError)) {
+      const isNew = finding.verdict === 'spam' && !known.some(({ rule }) => rule === finding.rule);
+      if (isNew) found.set(finding.rule, { ...finding, action: 'flag' });
+    }
+  }
+  return [...found.values()];
 }
 
 /**

@@ -110,7 +110,8 @@ export const de = (k: Format): ScreeningMessages => {
       },
       short_link: {
         name: 'Kurzlink oder Weiterleitung',
-        message: 'Das ist ein Kurzlink oder die Weiterleitung eines Verzeichnisses. Geben Sie die Adresse des Werkzeugs selbst an.',
+        message:
+          'Das ist ein Kurzlink oder die Weiterleitung eines Verzeichnisses. Geben Sie die Adresse des Werkzeugs selbst an.',
         evidence: (e) =>
           `Kurzlink, Linkseite oder Weiterleitung eines Verzeichnisses bei ${e.host}: Was dahinter steht, kann sich ändern.`,
       },

@@ -147,8 +147,7 @@ export const en = (k: Format): ScreeningMessages => {
       short_link: {
         name: 'Short link or redirect',
         message: 'This is a short link or a directory’s redirect. Give the address of the tool itself.',
-        evidence: (e) =>
-          `${e.host} is a short link, a page of links or a directory’s redirect; its target can change.`,
+        evidence: (e) => `${e.host} is a short link, a page of links or a directory’s redirect; its target can change.`,
       },
       disposable_mail: {
         name: 'Disposable mailbox',

@@ -1,10 +1,12 @@
 /**
- * What the linear model sees of an entry: words, pieces of words, the name, the first word, shapes, and subjects of the
- * vocabulary; never the address.
+ * What the linear models see of an entry: words, neighbours, pieces of words, the name, the first word, shapes, disguise, and
+ * subjects of the vocabulary; never the address.
  */
 import { aiEvidence, aiHits } from '#catalog/screening/text/ai-words.ts';
+import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
+import { namesPrice, topicsIn } from '#catalog/screening/text/topic.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
-import type { Entry } from '#catalog/screening/rule.ts';
+import type { ScreenedEntry as Entry } from '#catalog/entries/columns.ts';
 import { subjectsIn } from './subjects.ts';
 import type { FoundSubject } from './subjects.ts';
 
@@ -71,10 +73,9 @@ function addGrams(family: Map<number, number>, seed: number, word: string, at: n
 
 const SEEDS = { text: hash('g:'), name: hash('n:'), first: hash('h:') };
 
-/** Where the words of name, tagline and description end in a reading's line. */
-function fieldEnds(reading: Reading): { name: number; tagline: number } {
-  const name = reading.line.indexOf('');
-  return { name, tagline: reading.line.indexOf('', name + 1) };
+/** A word as the models know it: of a number only how long it is. */
+function wordOf(word: string): string {
+  return /^\d+$/.test(word) ? `#${Math.min(word.length, 4)}` : word;
 }
 
 /** The line without the words that say "AI": what is left must speak for itself. */
@@ -90,6 +91,8 @@ const SHAPES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['time', /\d[:.h]\d\d|\d ?(?:am|pm|uhr)\b/i],
   ['question', /[?؟]/],
   ['exclamation', /!/],
+  ['exclamations', /!!/],
+  ['handle', /@\w{4}/],
   ['arrow', /→|->/],
   ['number', /\d/],
   ['large_number', /\d{3}/],
@@ -126,8 +129,13 @@ function addSubjects(into: Builder, found: readonly FoundSubject[], nameEnd: num
   }
 }
 
-function addSaid(into: Builder, reading: Reading): void {
+const SAID_TERM = 0.7;
+
+/** Which words say AI, and how often; `nameEnd` is where the name ends. */
+function addSaid(into: Builder, reading: Reading, nameEnd: number): void {
   const said = aiEvidence(reading);
+  const terms = aiHits(reading).filter((hit) => hit.at > nameEnd);
+  addFamily(into, new Map(terms.map((hit) => [bucketOf(hash(`u:${hit.term}`)), hit.at])), SAID_TERM);
   if (said.inText) addOne(into, 'a:said', 1);
   if (said.outsideName > 0) addOne(into, 'a:outside_name', 1);
   if (said.outsideName > 1) addOne(into, 'a:twice', 1);
@@ -143,36 +151,90 @@ export function subjectsOf(reading: Reading): FoundSubject[] {
   return known;
 }
 
-/** Features of an entry; without what it says of AI when `said` is false, as a part of the training rows is learned from. */
-export function featuresOf(entry: Entry, reading: Reading, said = true): Features {
-  const into: Builder = { ids: [], values: [], words: [] };
-  const line = unsaidLine(reading);
-  const ends = fieldEnds(reading);
+/** Words that were made hard to find, and a price in figures. */
+function addDisguise(into: Builder, reading: Reading): void {
+  const masked = [...reading.masked].map((at) => reading.line[at] ?? '');
+  if (masked.length > 0) addOne(into, 'm:any', 0.5);
+  if (masked.some((word) => word.length >= LONG_WORD || isKnownWord(word))) addOne(into, 'm:known', 1);
+  if (masked.some(isTopicWord)) addOne(into, 'm:goods', 1);
+  if (namesPrice(reading.text)) addOne(into, 'm:price', 0.5);
+}
+const LONG_WORD = 5;
+
+const MOST_POINTS = 10;
+
+/** What the words of spam's subjects and the marks of an offer come to. */
+function addOffer(into: Builder, reading: Reading): void {
+  const { points, marks, verdict } = topicsIn(reading);
+  for (let step = 1; step <= Math.min(points, MOST_POINTS); step++) addOne(into, `o:points${step}`, SHAPE_VALUE);
+  for (let step = 1; step <= marks; step++) addOne(into, `o:marks${step}`, SHAPE_VALUE);
+  if (points < 0) addOne(into, 'o:against', 0.5);
+  if (verdict !== undefined) addOne(into, `o:${verdict}`, 0.5);
+}
+
+/** So many letters of a word and of the one before it count as neighbours. */
+const NEIGHBOUR = 6;
+
+/** Words, neighbours and pieces of the texts, and pieces of the name; returns how many words the texts have. */
+function addWords(into: Builder, line: readonly string[], nameEnd: number): number {
   const words = new Map<number, number>();
+  const neighbours = new Map<number, number>();
   const grams = new Map<number, number>();
   const name = new Map<number, number>();
-  for (const [at, word] of line.entries()) {
-    if (word === '') continue;
-    if (at < ends.name) {
-      addGrams(name, SEEDS.name, word, at);
-      continue;
+  let before = '';
+  let count = 0;
+  for (const [at, typed] of line.entries()) {
+    const word = wordOf(typed);
+    if (word !== '' && at < nameEnd) addGrams(name, SEEDS.name, word, at);
+    if (word !== '' && at > nameEnd) {
+      count += 1;
+      words.set(bucketOf(hash(`w:${word}`)), at);
+      if (before !== '')
+        neighbours.set(bucketOf(hash(`b:${before.slice(0, NEIGHBOUR)} ${word.slice(0, NEIGHBOUR)}`)), at);
+      addGrams(grams, SEEDS.text, word, at);
     }
-    words.set(bucketOf(hash(`w:${word}`)), at);
-    addGrams(grams, SEEDS.text, word, at);
+    before = at > nameEnd ? word : '';
   }
   addFamily(into, words, 1);
+  addFamily(into, neighbours, 0.5);
   addFamily(into, grams, 1);
   addFamily(into, name, 0.5);
-  const first = line[ends.name + 1] ?? '';
-  if (first !== '') {
-    addOne(into, `f:${first}`, 0.5);
-    const pieces = new Map<number, number>();
-    addGrams(pieces, SEEDS.first, first, ends.name + 1);
-    addFamily(into, pieces, 0.3);
+  return count;
+}
+
+function addFirst(into: Builder, first: string, at: number): void {
+  if (first === '') return;
+  addOne(into, `f:${first}`, 0.5);
+  const pieces = new Map<number, number>();
+  addGrams(pieces, SEEDS.first, first, at);
+  addFamily(into, pieces, 0.3);
+}
+
+const featureMemo = new WeakMap<Reading, Features>();
+
+/** Features of an entry; remembered, since two models ask. */
+export function featuresOf(entry: Entry, reading: Reading): Features {
+  const features = featureMemo.get(reading) ?? makeFeatures(entry, reading, { form: true, said: true });
+  featureMemo.set(reading, features);
+  return features;
+}
+
+/**
+ * Features of a text that is learned from: without its `form` (name, first word, shapes), which loose phrases do not have, or
+ * without what is `said` of AI.
+ */
+export function makeFeatures(entry: Entry, reading: Reading, parts: { form: boolean; said: boolean }): Features {
+  const into: Builder = { ids: [], values: [], words: [] };
+  const line = unsaidLine(reading);
+  const nameEnd = reading.line.indexOf('');
+  const count = addWords(into, line, nameEnd);
+  addSubjects(into, subjectsOf(reading), nameEnd, Math.max(count, 1));
+  addDisguise(into, reading);
+  addOffer(into, reading);
+  if (parts.form) {
+    addFirst(into, line[nameEnd + 1] ?? '', nameEnd + 1);
+    addShapes(into, entry, count);
   }
-  const count = line.reduce((sum, word, at) => sum + (word !== '' && at > ends.name ? 1 : 0), 0);
-  addShapes(into, entry, count);
-  addSubjects(into, subjectsOf(reading), ends.name, Math.max(count, 1));
-  if (said) addSaid(into, reading);
+  if (parts.said) addSaid(into, reading, nameEnd);
   return into;
 }

@@ -1,12 +1,12 @@
 /**
- * The linear model behind the not-an-AI-tool rule: one weight a feature, and what its sums mean in each language; read from a
- * file that bench/train-screening.ts writes.
+ * The linear models of screening, one weight a feature, and what their sums mean in each language; read from files that
+ * bench/train-screening.ts writes.
  */
 import { readFileSync } from 'node:fs';
 import { BUCKETS } from './features.ts';
 import type { Features } from './features.ts';
 
-/** From a sum of weights to the natural logarithm of the odds that the entry is an AI tool: `slope` times the sum plus `shift`. */
+/** From a sum of weights to the natural logarithm of the odds: `slope` times the sum plus `shift`. */
 export interface Calibration {
   slope: number;
   shift: number;
@@ -14,7 +14,7 @@ export interface Calibration {
 
 export interface Model {
   bias: number;
-  /** Weight of each feature by its number, positive for AI, in units of `scale`. */
+  /** Weight of each feature by its number, positive for what the model finds, in units of `scale`. */
   weights: Int8Array;
   scale: number;
   /** By language and whether there is a description: "de described", "de brief"; "other" for other languages. */
@@ -32,7 +32,7 @@ export interface ModelFile {
 
 export function modelFrom(file: ModelFile): Model {
   const bytes = Buffer.from(file.weights, 'base64');
-  if (bytes.length !== BUCKETS) throw new Error(`not-ai-model.json holds ${bytes.length} weights, not ${BUCKETS}`);
+  if (bytes.length !== BUCKETS) throw new Error(`a model holds ${bytes.length} weights, not ${BUCKETS}`);
   return {
     bias: file.bias,
     scale: file.scale,
@@ -41,15 +41,20 @@ export function modelFrom(file: ModelFile): Model {
   };
 }
 
-let shipped: Model | undefined;
+/** What each model finds: AI tools rather than other projects, spam rather than anything else. */
+export const MODEL_FILES = { ai: './ai-model.json', spam: './spam-model.json' } as const;
+export type ModelName = keyof typeof MODEL_FILES;
 
-/** The model that ships with the program, read once. */
-export function shippedModel(): Model {
-  if (shipped === undefined) {
-    const file: ModelFile = JSON.parse(readFileSync(new URL('./not-ai-model.json', import.meta.url), 'utf8'));
-    shipped = modelFrom(file);
-  }
-  return shipped;
+const shipped = new Map<ModelName, Model>();
+
+/** A model that ships with the program, read once. */
+export function shippedModel(name: ModelName): Model {
+  const known = shipped.get(name);
+  if (known !== undefined) return known;
+  const file: ModelFile = JSON.parse(readFileSync(new URL(MODEL_FILES[name], import.meta.url), 'utf8'));
+  const model = modelFrom(file);
+  shipped.set(name, model);
+  return model;
 }
 
 /** The plain sum of weights. */
@@ -66,13 +71,13 @@ export function calibrationKey(language: string, described: boolean): string {
 
 const NONE: Calibration = { slope: 1, shift: 0 };
 
-/** The natural logarithm of the odds that an entry is an AI tool. */
+/** The natural logarithm of the odds that an entry is what the model finds. */
 export function scoreOf(model: Model, features: Features, language: string, described: boolean): number {
   const { slope, shift } = model.calibrations.get(calibrationKey(language, described)) ?? NONE;
   return slope * sumOf(model, features) + shift;
 }
 
-/** The words that pull hardest towards one side (`towards` 1 for AI, -1 for none), strongest first; `shown` is the entry's line. */
+/** The words that pull hardest towards one side (1 for what the model finds, -1 against), strongest first; `shown` is the entry's line. */
 export function strongestWords(
   model: Model,
   features: Features,

@@ -5,34 +5,40 @@
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
-import type { Entry, Rule } from '#catalog/screening/rule.ts';
+import type { Context, Entry, Rule } from '#catalog/screening/rule.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
+import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { featuresOf, subjectsOf } from './features.ts';
 import { judgedLanguage } from './language.ts';
-import { scoreOf, shippedModel, strongestWords } from './model.ts';
-import type { Model } from './model.ts';
+import { strongestWords } from './model.ts';
+import { scoreEntry } from './scores.ts';
 
-/** Scores are the natural logarithm of the odds that the entry is an AI tool. */
-const MODEL = {
+/** Scores are natural logarithms of odds: of being an AI tool, and of being spam. */
+const SCORE = {
   /** Below this the model is sure that it is none. */
-  sure: -3.8,
+  sure: -3.5,
   /** Below these it agrees with the plain rule, which has found one word of other work more than of AI tools' work, or several. */
-  agreesWithOne: -3.2,
-  agreesWithSeveral: -2.2,
+  agreesWithOne: -3.3,
+  agreesWithSeveral: -2.9,
   /** Below this it doubts; below the second where the plain rule speaks, too. */
-  doubts: -0.5,
+  doubts: -0.3,
   doubtsOther: 0,
   /** Below this in a language that it has not learned, in which nothing is refused. */
   doubtsForeign: 2,
-  /** A text that says AI and speaks of other work is shown below this. */
-  boltedOn: 0,
+  /** A text that says AI is shown below this. */
+  boltedOn: -1.8,
+  /** An offer that says nothing of AI: above these, spam's score less a share of AI's, it is refused or shown. */
+  offer: 4.9,
+  offerDoubts: 1.5,
 };
+/** How much of AI's score is taken from spam's. */
+const OFFER_SHARE = 0.8;
 /** A refusal needs so many words to judge by. */
 const FEWEST_WORDS = 4;
 
-export type AiVerdict = 'ai' | 'unsure' | 'not_ai';
+type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 
-export interface AiJudgement {
+interface AiJudgement {
   verdict: AiVerdict;
   score: number;
   /** The words of other work, or what pulls hardest against AI. */
@@ -51,28 +57,45 @@ function otherWork(reading: Reading): number {
 }
 
 function refuseBelow(excess: number): number {
-  if (excess > 1) return MODEL.agreesWithSeveral;
-  return excess === 1 ? MODEL.agreesWithOne : MODEL.sure;
+  if (excess > 1) return SCORE.agreesWithSeveral;
+  return excess === 1 ? SCORE.agreesWithOne : SCORE.sure;
 }
 
-/** Judges whether an entry speaks of an AI tool; `model` is the shipped one except while it is being measured. */
-export function judgeAi(entry: Entry, reading: Reading, model: Model = shippedModel()): AiJudgement {
+const MOST_STRONGEST = 12;
+const MOST_AGAINST = 5;
+
+/** Of the words that pull hardest against AI the words of other trades first. */
+function wordsAgainst(reading: Reading, strongest: readonly string[]): string[] {
+  const trades = new Set(
+    subjectsOf(reading)
+      .filter(({ kind }) => kind === 'trade')
+      .map(({ at }) => reading.shown[at]),
+  );
+  const ofTrade = (word: string) => (trades.has(word) ? 0 : 1);
+  return strongest.toSorted((a, b) => ofTrade(a) - ofTrade(b)).slice(0, MOST_AGAINST);
+}
+
+/** Judges whether an entry speaks of an AI tool. */
+function judgeAi(entry: Entry, { reading, models }: Context): AiJudgement {
   const said = aiEvidence(reading);
-  const language = judgedLanguage(entry, reading);
+  const seen = judgedLanguage(entry, reading) !== 'other';
+  const score = scoreEntry(models, 'ai', entry, reading);
   const features = featuresOf(entry, reading);
-  const score = scoreOf(model, features, language, entry.description !== null);
   const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
   const shown = reading.shown.map((word) => (isTelling(word) ? word : ''));
-  const against = strongestWords(model, features, shown, -1, 5);
-  const towards = [...new Set([...said.words, ...strongestWords(model, features, shown, 1, 3)])].slice(0, 3);
-  const evidence = { score, against, towards, seen: language !== 'other' };
-  if (said.inText) return { verdict: score < MODEL.boltedOn ? 'unsure' : 'ai', ...evidence };
+  const against = wordsAgainst(reading, strongestWords(models.ai, features, shown, -1, MOST_STRONGEST));
+  const towards = [...new Set([...said.words, ...strongestWords(models.ai, features, shown, 1, 3)])].slice(0, 3);
+  const evidence = { score, against, towards, seen };
+  if (said.inText) return { verdict: score < SCORE.boltedOn ? 'unsure' : 'ai', ...evidence };
   const excess = otherWork(reading);
+  const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
   const words = reading.words.filter((word) => word.field !== 'name').length;
-  const mayRefuse = evidence.seen && words >= FEWEST_WORDS && !said.inTextPerhaps;
-  if (mayRefuse && score < refuseBelow(excess)) return { verdict: 'not_ai', ...evidence };
-  const known = excess > 0 ? MODEL.doubtsOther : MODEL.doubts;
-  return { verdict: score < (evidence.seen ? known : MODEL.doubtsForeign) ? 'unsure' : 'ai', ...evidence };
+  // What a rule of spam is certain of is that rule's, and its mode decides.
+  const mayRefuse = seen && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
+  if (mayRefuse && (score < refuseBelow(excess) || offer > SCORE.offer)) return { verdict: 'not_ai', ...evidence };
+  const doubts = excess > 0 ? SCORE.doubtsOther : SCORE.doubts;
+  const isDoubtful = score < (seen ? doubts : SCORE.doubtsForeign) || offer > SCORE.offerDoubts;
+  return { verdict: isDoubtful ? 'unsure' : 'ai', ...evidence };
 }
 
 export const notAi: Rule = {
@@ -80,8 +103,8 @@ export const notAi: Rule = {
   looksAt: ['name', 'tagline', 'description'],
   verdict: 'not_an_ai_tool',
   defaultMode: 'enforced',
-  judge(entry, _lookups, { reading }) {
-    const judgement = judgeAi(entry, reading);
+  judge(entry, _lookups, context) {
+    const judgement = judgeAi(entry, context);
     if (judgement.verdict === 'ai') return null;
     return {
       certain: judgement.verdict === 'not_ai',

@@ -17,7 +17,7 @@ model context protocol, self supervised, stylegan*, hypernetwork*, word embeddin
 semantic search, natural language, powered by openai, talk to your pdf, aipowered, large language, voice assistant*, synthetic voice*,
 open weights, open weight, zero shot, few shot, multimodal*, diffusion model*, latent diffusion, transformer based, transformer model*, sentence transformers, neural rerank*, rerank*,
 unet, u net, yolo, yolov*, resnet*, convnext, crnn, roberta, rubert, wav2vec*, seq2seq, gguf, awq, tensorrt, lightgbm, xgboost, gradient boost*, boosted model*, patchcore, efficientad, lstm, autoencoder*, hnsw, demucs, vits,
-image classification, object detection, anomaly detection, source separation, machine translation, pose estimation, text classification, topic model*, super resolution network
+million|billion|trillion|millions|billions|mln|milliarden|mrd|mio|millionen|millones|milliards|milliard|miliard*|milion*|млн|млрд|миллион*|миллиард*|мільйон*|мільярд*|مليون|مليار & parameter|parameters|parametern|parametros|parametres|parametrow|параметров|параметрами|параметрів|параметра|معلمه|معلمات|معامل|معاملات, image classification, object detection, anomaly detection, source separation, machine translation, pose estimation, text classification, topic model*, super resolution network
 `;
 
 /** Models, makers and platforms that stand for AI wherever they are named. */

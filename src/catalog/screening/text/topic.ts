@@ -1,9 +1,8 @@
-/** The shape of a rule that recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
+/** Recognises a subject of spam by what is offered: words of the subject in three strengths, and the marks of an offer beside them. */
 import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, lexicon, taggedLexicon } from './lexicon.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import type { Reading } from './parsed-entry.ts';
-import type { Rule } from '#catalog/screening/rule.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
 import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
 import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
@@ -148,11 +147,29 @@ function verdictOf(id: TopicId, reading: Reading): (Assessment & { certain: bool
   return { ...assessed, certain: hasGoods && points >= CERTAIN && !isTrade && !assessed.excused };
 }
 
-/** What all topics together say: the points of the one with the most words, below 0 where those of its opponents stand there; and the gravest verdict. */
-export function topicsIn(reading: Reading): { points: number; verdict: 'certain' | 'flag' | undefined } {
+/** What all topics of spam say of a text. */
+export interface Topics {
+  /** The points of the topic with the most words, below 0 where those of its opponents stand there. */
+  points: number;
+  /** The gravest verdict. */
+  verdict: 'certain' | 'flag' | undefined;
+  /** Kinds of marks of an offer. */
+  marks: number;
+}
+
+const topicsMemo = new WeakMap<Reading, Topics>();
+
+/** What all topics together say; remembered. */
+export function topicsIn(reading: Reading): Topics {
+  const topics = topicsMemo.get(reading) ?? assessTopics(reading);
+  topicsMemo.set(reading, topics);
+  return topics;
+}
+
+function assessTopics(reading: Reading): Topics {
   let points = 0;
   let most = 0;
-  let verdict: 'certain' | 'flag' | undefined;
+  let verdict: Topics['verdict'];
   for (const id of TOPIC_IDS) {
     const assessed = assess(id, reading);
     if (assessed === undefined) continue;
@@ -161,26 +178,26 @@ export function topicsIn(reading: Reading): { points: number; verdict: 'certain'
     if (found?.certain === true) verdict = 'certain';
     else if (found !== undefined) verdict ??= 'flag';
   }
-  return { points, verdict };
+  return { points, verdict, marks: foundIn(reading).marks };
 }
 
-/** The rule of a topic. */
-export function topicRule(id: TopicId): Rule & { id: TopicId } {
+/** What a topic's words amount to. */
+export interface TopicJudgement {
+  certain: boolean;
+  field: 'name' | 'tagline' | 'description';
+  /** At most six, as they stand in the text. */
+  words: string[];
+}
+
+/** What the words of a topic say of a text; undefined where that is too little to show. */
+export function judgeTopic(id: TopicId, reading: Reading): TopicJudgement | undefined {
+  const found = verdictOf(id, reading);
+  if (found === undefined) return undefined;
+  const words = [...found.sure, ...found.strong, ...found.weak];
   return {
-    id,
-    looksAt: ['name', 'tagline', 'description'],
-    verdict: 'spam',
-    defaultMode: 'enforced',
-    judge(_entry, _lookups, { reading }) {
-      const found = verdictOf(id, reading);
-      if (found === undefined) return null;
-      const words = [...found.sure, ...found.strong, ...found.weak];
-      return {
-        certain: found.certain,
-        field: fieldAt(reading, words[0]?.at ?? 0),
-        evidence: { words: hitWords(words, reading.shown).slice(0, 6) },
-      };
-    },
+    certain: found.certain,
+    field: fieldAt(reading, words[0]?.at ?? 0),
+    words: hitWords(words, reading.shown).slice(0, 6),
   };
 }
 

@@ -1,4 +1,4 @@
 /** Rule: accounts for sale, often those of others. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const accountSale = topicRule('account_sale');

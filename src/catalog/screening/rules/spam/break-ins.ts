@@ -1,4 +1,4 @@
 /** Rule: break-ins into accounts, telephones and sites to order. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const breakIns = topicRule('break_ins');

@@ -1,4 +1,4 @@
 /** Rule: copies of watches, bags and shoes of known brands. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const copies = topicRule('copies');

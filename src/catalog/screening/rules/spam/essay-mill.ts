@@ -1,4 +1,4 @@
 /** Rule: people who write homework and theses for money. A program that helps to write is not meant. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const essayMill = topicRule('essay_mill');

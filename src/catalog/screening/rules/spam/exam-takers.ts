@@ -1,4 +1,4 @@
 /** Rule: people who sit exams in the place of others. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const examTakers = topicRule('exam_takers');

@@ -1,4 +1,4 @@
 /** Rule: diplomas and degrees without studies. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const fakeDiplomas = topicRule('fake_diplomas');

@@ -1,4 +1,4 @@
 /** Rule: passports, licences, payslips and certificates made to order. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const falsePapers = topicRule('false_papers');

@@ -1,4 +1,4 @@
 /** Rule: prizes that were never drawn and cost a fee. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const falsePrizes = topicRule('false_prizes');

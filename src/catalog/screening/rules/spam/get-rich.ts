@@ -1,4 +1,4 @@
 /** Rule: doubled coins, sure signals and other quick money. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const getRich = topicRule('get_rich');

@@ -1,5 +1,6 @@
 /** Rule: words that are written so that they are hard to find: taken apart, with digits and letters that only look right. */
 import { isKnownWord, isTopicWord } from '#catalog/screening/text/known-words.ts';
+import { besideWording } from './topic-rule.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
 /** So many words of spam in disguise are no accident; nor is one that was taken apart, nor so many of any kind. */
@@ -15,7 +16,8 @@ export const maskedWords: Rule = {
   looksAt: ['name', 'tagline', 'description'],
   verdict: 'spam',
   defaultMode: 'enforced',
-  judge(_entry, _lookups, { reading }) {
+  judge(entry, _lookups, context) {
+    const { reading } = context;
     const goods = new Set<string>();
     const shown = new Set<string>();
     let first = -1;
@@ -35,10 +37,10 @@ export const maskedWords: Rule = {
     const field = (['name', 'tagline', 'description'] as const)[
       reading.line.slice(0, first).filter((word) => word === '').length
     ];
-    return {
-      certain: goods.size >= CERTAIN || isTakenApart || shown.size >= MANY,
-      field: field ?? 'tagline',
-      evidence: { words: [...shown].slice(0, 6) },
-    };
+    const isCertain = isTakenApart || goods.size >= CERTAIN || shown.size >= MANY;
+    const judgement = { certain: isCertain, field: field ?? 'tagline', evidence: { words: [...shown].slice(0, 6) } };
+    // Letters set apart are no accident; other signs may be a name or a code, which the wording tells.
+    if (isTakenApart) return judgement;
+    return besideWording(judgement, entry, context) ?? { ...judgement, certain: false };
   },
 };

@@ -1,4 +1,4 @@
 /** Rule: cures for every illness and slimming without effort. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const miracleCures = topicRule('miracle_cures');

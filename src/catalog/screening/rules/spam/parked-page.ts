@@ -1,5 +1,5 @@
 /** Rule: the text is that of a parked, expired or empty page, of an address for sale, or of an error. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 import type { Rule } from '#catalog/screening/rule.ts';
 
 const topic = topicRule('parked_page');

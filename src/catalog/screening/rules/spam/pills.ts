@@ -1,4 +1,4 @@
 /** Rule: medicines sold without a doctor. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const pills = topicRule('pills');

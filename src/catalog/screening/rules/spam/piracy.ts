@@ -1,4 +1,4 @@
 /** Rule: cracked software, keys and channels. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const piracy = topicRule('piracy');

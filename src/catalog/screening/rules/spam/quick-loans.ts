@@ -1,4 +1,4 @@
 /** Rule: loans that everybody gets, against a fee first. A program that judges the risk of loans is not meant. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const quickLoans = topicRule('quick_loans');

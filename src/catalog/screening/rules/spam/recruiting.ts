@@ -1,4 +1,4 @@
 /** Rule: pyramids: an income from those whom one brings along. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const recruiting = topicRule('recruiting');

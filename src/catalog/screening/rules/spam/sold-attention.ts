@@ -1,4 +1,4 @@
 /** Rule: followers, likes and views for money. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const soldAttention = topicRule('sold_attention');

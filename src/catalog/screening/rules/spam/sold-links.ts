@@ -1,4 +1,4 @@
 /** Rule: backlinks and guest posts for money. A program that checks links is not meant. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const soldLinks = topicRule('sold_links');

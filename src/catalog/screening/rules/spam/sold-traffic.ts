@@ -1,4 +1,4 @@
 /** Rule: visitors, clicks and lists of addresses for money. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const soldTraffic = topicRule('sold_traffic');

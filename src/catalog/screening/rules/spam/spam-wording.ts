@@ -1,33 +1,39 @@
-/** Rule: the text is worded as offers of spam are, whatever they sell; words of a subject of spam add to it. */
+/** Rule: the text is worded as offers of spam are, whatever they sell. */
+import { featuresOf } from '#catalog/screening/classifier/features.ts';
+import { strongestWords } from '#catalog/screening/classifier/model.ts';
+import { scoreEntry } from '#catalog/screening/classifier/scores.ts';
+import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
 import { isTopicWord } from '#catalog/screening/text/known-words.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
-import { shippedWording, strongestPlaces, wordingScore } from '#catalog/screening/wording/model.ts';
-import type { WordingModel } from '#catalog/screening/wording/model.ts';
-import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
-import type { Judgement, Rule } from '#catalog/screening/rule.ts';
+import type { Context, Entry, Judgement, Rule } from '#catalog/screening/rule.ts';
 
-/** Measured on submissions whose topics the model had not seen: a hundredth of the AI tools lies above `flag`, none above `certain`; who hides the goods is certain earlier. */
-const SUM = { flag: 4.5, certain: 9, certainMasked: 5.5 } as const;
-/** A refusal needs some word of a subject, too. */
-const FEWEST_POINTS = 4;
-const SCORE_WEIGHT = 1.5;
-const MOST_POINTS = 10;
+/**
+ * Natural logarithms of the odds that the text is spam, measured on submissions whose topics the model had not seen. Who hides
+ * the goods is refused earlier.
+ */
+const SCORE = { flag: 1.6, certain: 3.7, certainMasked: 1.7 } as const;
 
-/** What the rule says with a model; the points of the best topic and the score of the wording count together. */
-export function judgeWording(reading: Reading, model: WordingModel): Judgement | null {
-  const { points, verdict } = topicsIn(reading);
+/** The more a text says AI, up to twice, the more kinds of marks make it an offer. */
+const MOST_SAID = 2;
+
+function judgeWording(entry: Entry, { reading, models }: Context): Judgement | null {
+  const { verdict, marks } = topicsIn(reading);
   // What a rule of a subject says already is that rule's, and its mode decides.
   if (verdict === 'certain') return null;
-  const sum = Math.min(points, MOST_POINTS) + SCORE_WEIGHT * wordingScore(model, reading);
+  const score = scoreEntry(models, 'spam', entry, reading);
   const isMasked = [...reading.masked].some((at) => isTopicWord(reading.line[at] ?? ''));
-  const isCertain = sum >= (isMasked ? SUM.certainMasked : SUM.certain) && points >= FEWEST_POINTS;
-  if (sum < SUM.flag || (verdict === 'flag' && !isCertain)) return null;
-  const places = strongestPlaces(model, reading, 6);
-  const before = reading.line.slice(0, places[0] ?? 0).filter((word) => word === '').length;
+  // A subject's words and hardly an offer, in a text about AI: an AI tool for that trade.
+  const said = Math.min(aiEvidence(reading).outsideName, MOST_SAID);
+  const isTrade = verdict === 'flag' && !isMasked && said > 0 && marks <= said;
+  const isCertain = !isTrade && score >= (isMasked ? SCORE.certainMasked : SCORE.certain);
+  if (score < SCORE.flag || (verdict === 'flag' && !isCertain)) return null;
+  const words = strongestWords(models.spam, featuresOf(entry, reading), reading.shown, 1, 6);
+  const first = reading.shown.indexOf(words[0] ?? '');
+  const before = reading.line.slice(0, Math.max(first, 0)).filter((word) => word === '').length;
   return {
     certain: isCertain,
     field: (['name', 'tagline', 'description'] as const)[before] ?? 'description',
-    evidence: { words: places.map((at) => reading.shown[at] ?? '') },
+    evidence: { words },
   };
 }
 
@@ -36,5 +42,5 @@ export const spamWording: Rule = {
   looksAt: ['name', 'tagline', 'description'],
   verdict: 'spam',
   defaultMode: 'enforced',
-  judge: (_entry, _lookups, { reading }) => judgeWording(reading, shippedWording()),
+  judge: (entry, _lookups, context) => judgeWording(entry, context),
 };

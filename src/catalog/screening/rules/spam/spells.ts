@@ -1,4 +1,4 @@
 /** Rule: love spells, fortune tellers, curses. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const spells = topicRule('spells');

@@ -1,4 +1,4 @@
 /** Rule: programs that watch a partner in secret. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const spying = topicRule('spying');

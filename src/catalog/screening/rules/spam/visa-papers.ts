@@ -1,4 +1,4 @@
 /** Rule: visas and residence permits for money. */
-import { topicRule } from '#catalog/screening/text/topic.ts';
+import { topicRule } from './topic-rule.ts';
 
 export const visaPapers = topicRule('visa_papers');
