@@ -5,7 +5,7 @@
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { aiEvidence } from '#catalog/screening/text/ai-words.ts';
-import type { Context, Entry, Rule } from '#catalog/screening/rule.ts';
+import type { Context, Entry, Evidence, Rule } from '#catalog/screening/rule.ts';
 import type { Reading } from '#catalog/screening/text/parsed-entry.ts';
 import { topicsIn } from '#catalog/screening/text/topic.ts';
 import { featuresOf, subjectsOf } from './features.ts';
@@ -38,17 +38,6 @@ const FEWEST_WORDS = 4;
 
 type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 
-interface AiJudgement {
-  verdict: AiVerdict;
-  score: number;
-  /** The words of other work, or what pulls hardest against AI. */
-  against: string[];
-  /** What pulls hardest towards AI. */
-  towards: string[];
-  /** Whether the model knows the language. */
-  seen: boolean;
-}
-
 /** The plain rule, for a text in which no word of AI stands: how many more words of other trades it has than of what AI tools do. */
 function otherWork(reading: Reading): number {
   const found = subjectsOf(reading);
@@ -63,6 +52,7 @@ function refuseBelow(excess: number): number {
 
 const MOST_STRONGEST = 12;
 const MOST_AGAINST = 5;
+const MOST_NEAREST = 3;
 
 /** Of the words that pull hardest against AI the words of other trades first. */
 function wordsAgainst(reading: Reading, strongest: readonly string[]): string[] {
@@ -75,27 +65,33 @@ function wordsAgainst(reading: Reading, strongest: readonly string[]): string[] 
   return strongest.toSorted((a, b) => ofTrade(a) - ofTrade(b)).slice(0, MOST_AGAINST);
 }
 
-/** Judges whether an entry speaks of an AI tool. */
-function judgeAi(entry: Entry, { reading, models }: Context): AiJudgement {
-  const said = aiEvidence(reading);
-  const seen = judgedLanguage(entry, reading) !== 'other';
-  const score = scoreEntry(models, 'ai', entry, reading);
+/** What speaks against AI, and what comes nearest to it. */
+function evidenceOf(entry: Entry, { reading, models }: Context): Evidence {
   const features = featuresOf(entry, reading);
   const isTelling = (word: string) => word.length > 2 && !LOCALES.some((locale) => isStopWord(word, locale));
   const shown = reading.shown.map((word) => (isTelling(word) ? word : ''));
-  const against = wordsAgainst(reading, strongestWords(models.ai, features, shown, -1, MOST_STRONGEST));
-  const towards = [...new Set([...said.words, ...strongestWords(models.ai, features, shown, 1, 3)])].slice(0, 3);
-  const evidence = { score, against, towards, seen };
-  if (said.inText) return { verdict: score < SCORE.boltedOn ? 'unsure' : 'ai', ...evidence };
+  const towards = [...aiEvidence(reading).words, ...strongestWords(models.ai, features, shown, 1, MOST_NEAREST)];
+  return {
+    words: wordsAgainst(reading, strongestWords(models.ai, features, shown, -1, MOST_STRONGEST)),
+    nearest: [...new Set(towards)].slice(0, MOST_NEAREST),
+    known_style: judgedLanguage(entry, reading) === 'other' ? 'no' : 'yes',
+  };
+}
+
+/** Judges whether an entry speaks of an AI tool. */
+function judgeAi(entry: Entry, { reading, models }: Context): AiVerdict {
+  const said = aiEvidence(reading);
+  const score = scoreEntry(models, 'ai', entry, reading);
+  if (said.inText) return score < SCORE.boltedOn ? 'unsure' : 'ai';
+  const isKnown = judgedLanguage(entry, reading) !== 'other';
   const excess = otherWork(reading);
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
   const words = reading.words.filter((word) => word.field !== 'name').length;
   // What a rule of spam is certain of is that rule's, and its mode decides.
-  const mayRefuse = seen && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
-  if (mayRefuse && (score < refuseBelow(excess) || offer > SCORE.offer)) return { verdict: 'not_ai', ...evidence };
+  const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
+  if (mayRefuse && (score < refuseBelow(excess) || offer > SCORE.offer)) return 'not_ai';
   const doubts = excess > 0 ? SCORE.doubtsOther : SCORE.doubts;
-  const isDoubtful = score < (seen ? doubts : SCORE.doubtsForeign) || offer > SCORE.offerDoubts;
-  return { verdict: isDoubtful ? 'unsure' : 'ai', ...evidence };
+  return score < (isKnown ? doubts : SCORE.doubtsForeign) || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
 }
 
 export const notAi: Rule = {
@@ -104,12 +100,8 @@ export const notAi: Rule = {
   verdict: 'not_an_ai_tool',
   defaultMode: 'enforced',
   judge(entry, _lookups, context) {
-    const judgement = judgeAi(entry, context);
-    if (judgement.verdict === 'ai') return null;
-    return {
-      certain: judgement.verdict === 'not_ai',
-      field: 'tagline',
-      evidence: { words: judgement.against, nearest: judgement.towards, known_style: judgement.seen ? 'yes' : 'no' },
-    };
+    const verdict = judgeAi(entry, context);
+    if (verdict === 'ai') return null;
+    return { certain: verdict === 'not_ai', field: 'tagline', evidence: evidenceOf(entry, context) };
   },
 };
