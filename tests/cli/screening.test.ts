@@ -227,7 +227,13 @@ describe('import --screen', () => {
   });
   test('flags a row whose translation is spam', async () => {
     const translations = { de: { tagline: 'Online Casino mit Freispielen und Bonus ohne Einzahlung' } };
-    const file = await program.file('translated.jsonl', jsonLines([toolRow(95, { translations }), toolRow(96)]));
+    const file = await program.file(
+      'translated.jsonl',
+      jsonLines([
+        toolRow(85, { tagline: 'Sums up leases for tenants with AI', translations }),
+        toolRow(86, { tagline: 'An AI that names the birds in your recordings' }),
+      ]),
+    );
     const { json } = await program.succeed('import', file, '--published', '--screen', '--json');
     assert.deepEqual([json.created, json.bad, json.flagged], [2, 0, 1]);
   });
