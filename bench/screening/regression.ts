@@ -38,7 +38,7 @@ function draws(seed: number): () => number {
 }
 
 /** Puts a list into an order that the numbers draw. */
-function shuffle<T>(list: T[], random: () => number): void {
+function shuffle(list: unknown[], random: () => number): void {
   for (let at = list.length - 1; at > 0; at--) {
     const partner = Math.floor(random() * (at + 1));
     const [a, b] = [list[at], list[partner]];
@@ -47,9 +47,9 @@ function shuffle<T>(list: T[], random: () => number): void {
 }
 
 /** The sum of a fit over features. */
-export function sumOfFit(fit: Fit, features: Features): number {
-  let sum = fit.bias;
-  for (const [at, id] of features.ids.entries()) sum += (fit.weights[id] ?? 0) * (features.values[at] ?? 0);
+export function sumOfFit(fitted: Fit, features: Features): number {
+  let sum = fitted.bias;
+  for (const [at, id] of features.ids.entries()) sum += (fitted.weights[id] ?? 0) * (features.values[at] ?? 0);
   return sum;
 }
 
