@@ -47,7 +47,7 @@ function shuffle(list: unknown[], random: () => number): void {
 }
 
 /** The sum of a fit over features. */
-export function sumOfFit(fitted: Fit, features: Features): number {
+function sumOfFit(fitted: Fit, features: Features): number {
   let sum = fitted.bias;
   for (const [at, id] of features.ids.entries()) sum += (fitted.weights[id] ?? 0) * (features.values[at] ?? 0);
   return sum;
