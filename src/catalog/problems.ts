@@ -43,6 +43,8 @@ export const PROBLEM_RULES = [
   'wrong_code',
   'passkey_failed',
   'in_the_past',
+  'not_a_color',
+  'low_contrast',
   'too_many_tokens',
   'name_taken',
 ] as const;

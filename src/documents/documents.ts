@@ -4,6 +4,7 @@ import type { Page } from '#http/pages/page-types.ts';
 import type { Config } from '#src/config.ts';
 import { FEEDS } from './feeds.ts';
 import { LLMS_TXT } from './llms.ts';
+import { lookDocuments } from './look.ts';
 import { robots } from './robots.ts';
 import { shareImages } from './share-images.ts';
 import { rowsInFile } from './sitemap-files.ts';
@@ -21,6 +22,7 @@ export function machineDocuments(
     ...sitemaps(rowsInFile(publicUrl), fixedPaths(pages)),
     ...FEEDS,
     ...shareImages(),
+    ...lookDocuments(),
     SECURITY_TXT,
     LLMS_TXT,
     apiCatalog(publicUrl),

@@ -1,6 +1,7 @@
 /** Pictures that other sites show beside a shared link: one for each tool, and one for the site itself. */
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
+import { readHex, toOklch } from '#catalog/site/colors.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -45,6 +46,12 @@ function siteNameOf({ config, siteIn }: AppContext, locale: Locale): string {
   return findDrawable(siteIn(locale).name) ?? new URL(config.publicUrl).host;
 }
 
+/** The hue of the operator's accent colour, or the program's own. */
+function siteHueOf({ siteIn }: AppContext, locale: Locale): number {
+  const color = readHex(siteIn(locale).accent?.light.accent ?? '');
+  return color === undefined ? SITE_HUE : Math.round(toOklch(color).hue + 360) % 360;
+}
+
 /** The picture documents of one app. */
 export function shareImages(): readonly MachineDocument[] {
   const kept = createByteCache(KEPT_BYTES);
@@ -73,7 +80,9 @@ export function shareImages(): readonly MachineDocument[] {
         const locale = params['locale'] as Locale;
         const isMirrored = directionOf(locale) === 'rtl';
         const site = siteNameOf(context, locale);
-        return Promise.resolve(answer({ title: site, monogram: null, hue: SITE_HUE, isMirrored, site }, charge));
+        return Promise.resolve(
+          answer({ title: site, monogram: null, hue: siteHueOf(context, locale), isMirrored, site }, charge),
+        );
       },
     },
     {

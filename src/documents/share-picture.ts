@@ -1,7 +1,7 @@
 /** What a share image shows, as SVG, and its drawing: a tile with a monogram, and the name beside it. */
 import { fileURLToPath } from 'node:url';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { mix, oklch, type Rgb } from './colors.ts';
+import { mix, oklch, type Rgb } from '#catalog/site/colors.ts';
 
 /** The size that networks want. */
 const WIDTH = 1200;

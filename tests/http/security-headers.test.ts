@@ -86,6 +86,7 @@ const OF_PAGES: Readonly<Record<string, string>> = {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

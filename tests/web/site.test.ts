@@ -128,6 +128,20 @@ describe('the page for admins', () => {
     assert.ok(late.text.includes('value="Beacon &amp; Co"'));
   });
 
+  test('takes a colour that can be read in its theme, and refuses another with the nearest that can', async () => {
+    assert.ok(!(await w.visitor.get('/en')).text.includes('/theme.css'));
+    const refused = await boss.send(SITE, { accent_light: '#ffff00', accent_dark: 'blue', version: await versionOf() });
+    assert.equal(refused.status, 422);
+    const nearest = /The nearest colour that passes is (#[0-9a-f]{6})\./.exec(refused.text)?.[1] ?? '';
+    assert.ok(refused.text.includes('href="#field-accent_dark"'));
+    assert.equal((await boss.send(SITE, { accent_light: nearest, version: await versionOf() })).status, 303);
+    const path = /href="(\/theme\.css\?v=\d+)"/.exec((await w.visitor.get('/en')).text)?.[1] ?? '';
+    const theme = await w.visitor.get(path);
+    assert.match(theme.headers.get('content-type') ?? '', /^text\/css/);
+    assert.match(theme.text, new RegExp(`--accent: light-dark\\(${nearest}, #[0-9a-f]{6}\\)`));
+    assert.ok((await w.visitor.get('/icon.svg')).text.includes(nearest));
+  });
+
   test('is noticed by another process within a second', async () => {
     const db = await openDatabase(w.config.databaseUrl);
     const other = await createApp(w.config, db, openLog('silent'));
@@ -141,5 +155,36 @@ describe('the page for admins', () => {
       await other.close();
       await db.close();
     }
+  });
+});
+
+describe('what browsers ask for', () => {
+  test('icons are pictures of their size', async () => {
+    for (const [path, size] of [
+      ['/apple-touch-icon.png', 180],
+      ['/icon-192.png', 192],
+      ['/icon-512.png', 512],
+    ] as const) {
+      const reply = await fetch(w.origin + path);
+      const png = Buffer.from(await reply.arrayBuffer());
+      assert.deepEqual([reply.headers.get('content-type'), png.readUInt32BE(16)], ['image/png', size], path);
+    }
+    const ico = Buffer.from(await (await fetch(`${w.origin}/favicon.ico`)).arrayBuffer());
+    assert.equal(ico.subarray(0, 4).toString('hex'), '00000100');
+    assert.equal(ico.subarray(22 + 1, 22 + 4).toString(), 'PNG');
+    assert.equal(ico.length, 22 + ico.readUInt32LE(14));
+  });
+
+  test('the manifest and the description of the search have the name of the site; every page links to them', async () => {
+    const { visitor } = await world({ SITE_NAME: 'A catalog with quite a long name' });
+    const { text } = await visitor.get('/de');
+    assert.match(text, /<link rel="manifest" href="\/manifest\.webmanifest" \/>/);
+    assert.match(text, /href="\/de\/opensearch\.xml"/);
+    const { json } = await visitor.get('/manifest.webmanifest');
+    assert.equal(json.name, 'A catalog with quite a long name');
+    for (const { src } of json.icons) assert.equal((await visitor.get(src)).status, 200, src);
+    const search = (await visitor.get('/de/opensearch.xml')).text;
+    assert.match(search, /<ShortName>A catalog with q<\/ShortName>/);
+    assert.match(search, /template="[^"]*\/de\/tools\?q=\{searchTerms\}"/);
   });
 });

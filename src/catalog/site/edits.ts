@@ -8,6 +8,8 @@ import { createFields, type Fields } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { THEMES, nearestAccent } from './accent.ts';
+import { readHex } from './colors.ts';
 import { SITE_TEXTS, SITE_TEXT_NAMES, readSite, type SiteSettings, type StoredSite } from './site.ts';
 
 /** What a form or the history calls a text of a locale: `name_de`. */
@@ -15,11 +17,11 @@ export function siteField(name: string, locale: string): string {
   return `${name}_${locale}`;
 }
 
-/** The texts of a change by `siteField`; blank ones are taken away. */
-export type SiteTextsInput = (field: string) => string;
+/** The texts of a form by `siteField`, and the colours by `accent_` and their theme; what is blank is taken away. */
+export type SiteInput = (field: string) => string;
 
-/** The texts that `input` gives, cleaned, and what is wrong with them. */
-export function checkSiteTexts(input: SiteTextsInput): { texts: StoredSite['texts']; fields: Fields } {
+/** What `input` gives, cleaned, and what is wrong with it. */
+export function checkSite(input: SiteInput): { said: Pick<StoredSite, 'texts' | 'accent'>; fields: Fields } {
   const { fields, add } = createFields();
   const texts: StoredSite['texts'] = {};
   for (const locale of LOCALES)
@@ -32,12 +34,23 @@ export function checkSiteTexts(input: SiteTextsInput): { texts: StoredSite['text
       if (countCharacters(text) > SITE_TEXTS[name]) add(field, { rule: 'too_long', max: SITE_TEXTS[name] });
       (texts[locale] ??= {})[name] = text;
     }
-  return { texts, fields };
+  const accent: NonNullable<StoredSite['accent']> = {};
+  for (const theme of THEMES) {
+    const field = siteField('accent', theme);
+    const color = input(field).trim().toLowerCase();
+    if (color === '') continue;
+    const nearest = readHex(color) === undefined ? undefined : nearestAccent(color, theme);
+    if (nearest === undefined) add(field, { rule: 'not_a_color' });
+    else if (nearest !== color) add(field, { rule: 'low_contrast', value: nearest });
+    else accent[theme] = color;
+  }
+  return { said: { texts, accent }, fields };
 }
 
 /** Every value of the settings by the name that the history calls it. */
 function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   const values: Record<string, string | boolean | null> = { powered_by: site.poweredBy };
+  for (const theme of THEMES) values[siteField('accent', theme)] = site.accent?.[theme] ?? null;
   for (const locale of LOCALES)
     for (const name of SITE_TEXT_NAMES) values[siteField(name, locale)] = site.texts[locale]?.[name] ?? null;
   return values;
@@ -64,22 +77,22 @@ export async function raiseSiteVersion(trx: Tx): Promise<void> {
 }
 
 /**
- * Changes texts and switches. `version` is that of the settings which the change was made from. Throws `forbidden`,
+ * Changes texts, colours and switches. `version` is that of the settings which the change was made from. Throws `forbidden`,
  * `validation_failed` with every bad field, and `conflict` when somebody has changed them since.
  */
 export async function editSite(
   db: Database,
   admin: Account,
   version: number,
-  change: { texts: SiteTextsInput; poweredBy: boolean },
+  change: { input: SiteInput; poweredBy: boolean },
 ): Promise<void> {
   requireRole(admin, 'admin');
-  const { texts, fields } = checkSiteTexts(change.texts);
+  const { said, fields } = checkSite(change.input);
   if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
     const { version: latest, ...before } = await lockSite(trx);
     if (latest !== version) throw new CatalogError('conflict');
-    const after: StoredSite = { ...before, texts, poweredBy: change.poweredBy };
+    const after: StoredSite = { ...before, ...said, poweredBy: change.poweredBy };
     const [old, next] = [valuesOf(before), valuesOf(after)];
     const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
     if (changed.length === 0) return;

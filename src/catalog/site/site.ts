@@ -1,6 +1,7 @@
 /** The site's own words: what the operator calls the catalog and says of it, by locale, with the settings as defaults. */
 import type { Reader } from '#database/database.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
+import { accentsOf, type Accent, type Theme } from './accent.ts';
 import { findPage, listPageNames, type PageTexts } from './pages.ts';
 
 /** The name of the program, which "powered by" names. */
@@ -14,6 +15,8 @@ export const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SiteText[];
 /** What the database keeps; texts that were not given are left out. */
 export interface StoredSite {
   texts: Partial<Record<Locale, Partial<Record<SiteText, string>>>>;
+  /** Colours as `#rrggbb`; what was not given follows from the other, or is the program's own. */
+  accent?: Partial<Record<Theme, string>>;
   /** Whether the footer names the program. */
   poweredBy: boolean;
 }
@@ -45,6 +48,10 @@ export interface SiteView {
   /** Null where the operator gave none: then the pages have sentences of their own. */
   tagline: SiteSentence | null;
   description: SiteSentence | null;
+  /** The operator's colours; null where the program's own hold. */
+  accent: Record<Theme, Accent> | null;
+  /** Rises with every change of the site. */
+  version: number;
   /** The operator's pages, in the order of their links; `title` is their own one. */
   pages: readonly { name: string; title: string | null }[];
   /** The program, where the footer is to name it. */
@@ -60,12 +67,19 @@ function findText({ texts }: StoredSite, locale: Locale, name: SiteText): SiteSe
 }
 
 /** The site in a locale; a text that it lacks is that of the default locale, the name finally `defaultName`. */
-export function siteIn(site: StoredSite, pages: PageTexts, locale: Locale, defaultName: string): SiteView {
+export function siteIn(
+  site: StoredSite & { version?: number },
+  pages: PageTexts,
+  locale: Locale,
+  defaultName: string,
+): SiteView {
   const name = findText(site, locale, 'name')?.text ?? defaultName;
   return {
     name,
     tagline: findText(site, locale, 'tagline'),
     description: findText(site, locale, 'description'),
+    accent: accentsOf(site.accent ?? {}),
+    version: site.version ?? 0,
     pages: listPageNames(pages).map((page) => ({ name: page, title: findPage(pages, page, locale)?.title ?? null })),
     poweredBy: site.poweredBy && name !== PROGRAM_NAME ? PROGRAM_NAME : null,
   };

@@ -8,6 +8,7 @@ const POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",

@@ -198,5 +198,8 @@ export const ar = (k: Format): DeskMessages => ({
     tagline: 'الشعار',
     description: 'الوصف',
     footer: 'أسفل الصفحة',
+    colors: 'الألوان',
+    accent_light: 'لون التمييز في المظهر الفاتح',
+    accent_dark: 'لون التمييز في المظهر الداكن',
   },
 });

@@ -183,5 +183,8 @@ export const de = (k: Format): DeskMessages => ({
     tagline: 'Slogan',
     description: 'Beschreibung',
     footer: 'Fußzeile',
+    colors: 'Farben',
+    accent_light: 'Akzentfarbe, helles Design',
+    accent_dark: 'Akzentfarbe, dunkles Design',
   },
 });

@@ -182,6 +182,9 @@ export const en = (k: Format) => ({
     tagline: 'Tagline',
     description: 'Description',
     footer: 'Footer',
+    colors: 'Colours',
+    accent_light: 'Accent colour, light theme',
+    accent_dark: 'Accent colour, dark theme',
   },
 });
 

@@ -188,5 +188,8 @@ export const es = (k: Format): DeskMessages => ({
     tagline: 'Eslogan',
     description: 'Descripción',
     footer: 'Pie de página',
+    colors: 'Colores',
+    accent_light: 'Color de acento, tema claro',
+    accent_dark: 'Color de acento, tema oscuro',
   },
 });

@@ -183,5 +183,8 @@ export const fr = (k: Format): DeskMessages => ({
     tagline: 'Slogan',
     description: 'Description',
     footer: 'Pied de page',
+    colors: 'Couleurs',
+    accent_light: 'Couleur d’accent, thème clair',
+    accent_dark: 'Couleur d’accent, thème sombre',
   },
 });

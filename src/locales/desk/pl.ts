@@ -183,5 +183,8 @@ export const pl = (k: Format): DeskMessages => ({
     tagline: 'Hasło',
     description: 'Opis',
     footer: 'Stopka',
+    colors: 'Kolory',
+    accent_light: 'Kolor akcentu, motyw jasny',
+    accent_dark: 'Kolor akcentu, motyw ciemny',
   },
 });

@@ -183,5 +183,8 @@ export const ru = (k: Format): DeskMessages => ({
     tagline: 'Слоган',
     description: 'Описание',
     footer: 'Низ страницы',
+    colors: 'Цвета',
+    accent_light: 'Акцентный цвет, светлая тема',
+    accent_dark: 'Акцентный цвет, тёмная тема',
   },
 });

@@ -183,5 +183,8 @@ export const uk = (k: Format): DeskMessages => ({
     tagline: 'Гасло',
     description: 'Опис',
     footer: 'Низ сторінки',
+    colors: 'Кольори',
+    accent_light: 'Акцентний колір, світла тема',
+    accent_dark: 'Акцентний колір, темна тема',
   },
 });

@@ -109,6 +109,11 @@ export const de: ErrorMessages = {
     wrong_code: 'Dieser Code ist falsch, zu alt oder schon benutzt. Geben Sie einen anderen ein.',
     passkey_failed: 'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut.',
     in_the_past: 'Dieser Zeitpunkt ist zu früh. Wählen Sie einen späteren.',
+    not_a_color: 'Das ist keine Farbe. Schreiben Sie sie hexadezimal, wie Farbwähler sie anzeigen.',
+    low_contrast: ({ value }) =>
+      value === ''
+        ? 'Text in dieser Farbe ist schwer zu lesen: Der Kontrast muss mindestens 4,5:1 betragen.'
+        : `Text in dieser Farbe ist schwer zu lesen: Der Kontrast muss mindestens 4,5:1 betragen. Die nächste passende Farbe ist ${value}.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Sie haben bereits # Token. Widerrufen Sie es, um ein neues zu erstellen.',

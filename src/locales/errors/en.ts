@@ -136,6 +136,11 @@ export const en: ErrorMessages = {
     wrong_code: 'This code is wrong, too old or already used. Enter another one.',
     passkey_failed: 'The passkey was not accepted. Try again.',
     in_the_past: 'This time is too early. Choose a later one.',
+    not_a_color: 'This is not a colour. Write it in hexadecimal, as colour pickers show it.',
+    low_contrast: ({ value }) =>
+      value === ''
+        ? 'Text in this colour is hard to read: the contrast must be at least 4.5:1.'
+        : `Text in this colour is hard to read: the contrast must be at least 4.5:1. The nearest colour that passes is ${value}.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'You already have # token. Revoke it to create another one.',

@@ -111,6 +111,11 @@ export const es: ErrorMessages = {
     wrong_code: 'Este código no es correcto, ha caducado o ya se ha usado. Escriba otro.',
     passkey_failed: 'La llave de acceso no se ha aceptado. Inténtelo de nuevo.',
     in_the_past: 'Este momento es demasiado próximo o ya ha pasado. Elija uno posterior.',
+    not_a_color: 'Esto no es un color. Escríbalo en hexadecimal, como lo muestran los selectores de color.',
+    low_contrast: ({ value }) =>
+      value === ''
+        ? 'El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1.'
+        : `El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1. El color adecuado más cercano es ${value}.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Ya tiene # token. Revóquelo para crear otro.',

@@ -114,6 +114,11 @@ export const fr: ErrorMessages = {
     wrong_code: 'Ce code est faux, trop ancien ou déjà utilisé. Saisissez-en un autre.',
     passkey_failed: 'La clé d’accès n’a pas été acceptée. Réessayez.',
     in_the_past: 'Cette date est trop proche ou passée. Choisissez-en une plus tardive.',
+    not_a_color: 'Ce n’est pas une couleur. Écrivez-la en hexadécimal, comme l’affichent les sélecteurs de couleurs.',
+    low_contrast: ({ value }) =>
+      value === ''
+        ? 'Un texte de cette couleur se lit mal\u00A0: le contraste doit être d’au moins 4,5 pour 1.'
+        : `Un texte de cette couleur se lit mal\u00A0: le contraste doit être d’au moins 4,5 pour 1. La couleur suffisante la plus proche est ${value}.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Vous avez déjà # jeton. Révoquez-le pour en créer un autre.',

@@ -117,6 +117,11 @@ export const pl: ErrorMessages = {
     wrong_code: 'Ten kod jest błędny, zbyt stary albo już użyty. Wpisz inny.',
     passkey_failed: 'Klucz dostępu nie został przyjęty. Spróbuj ponownie.',
     in_the_past: 'Ten termin jest zbyt wczesny. Wybierz późniejszy.',
+    not_a_color: 'To nie jest kolor. Zapisz go szesnastkowo, tak jak pokazują próbniki kolorów.',
+    low_contrast: ({ value }) =>
+      value === ''
+        ? 'Tekst w tym kolorze jest mało czytelny: kontrast musi wynosić co najmniej 4,5:1.'
+        : `Tekst w tym kolorze jest mało czytelny: kontrast musi wynosić co najmniej 4,5:1. Najbliższy odpowiedni kolor to ${value}.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Masz już # token. Aby utworzyć nowy, unieważnij go.',

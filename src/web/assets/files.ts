@@ -1,6 +1,7 @@
 /** The files that pages refer to, read once; the path of each holds a hash of its bytes. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { iconSvg } from '#catalog/site/icon.ts';
 import type { Asset } from '#http/pages/page-types.ts';
 
 /** The order of the layers, which every stylesheet begins with. */
@@ -32,7 +33,7 @@ function assetOf(name: string, type: string, body: Buffer): Asset {
 }
 
 const stylesheet = readStylesheet('app');
-const icon = readAsset('icon.svg', 'image/svg+xml');
+const icon = assetOf('icon.svg', 'image/svg+xml', Buffer.from(iconSvg(null)));
 const suggestScript = readAsset('suggest.js', 'text/javascript; charset=utf-8');
 const deskStylesheet = readStylesheet('desk');
 const deskScript = readAsset('desk.js', 'text/javascript; charset=utf-8');

@@ -57,6 +57,8 @@ function fieldNames({ locale }: View): Names {
     ends_at: until,
     label,
     powered_by: site.footer,
+    accent_light: site.accent_light,
+    accent_dark: site.accent_dark,
   };
 }
 

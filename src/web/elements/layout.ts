@@ -2,9 +2,10 @@
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
+import { ICON_SVG_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
 import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
-import { pathTo } from './links.ts';
+import { pathTo, withQuery } from './links.ts';
 import { headLinks, type PageSubject } from './metadata.ts';
 import { sitePageLabel } from './site-pages.ts';
 import { headerSearch } from './search-form.ts';
@@ -49,10 +50,18 @@ export function documentOf(view: View, content: PageContent): string {
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111513" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        ${site.accent !== null && html`<link rel="stylesheet" href="${withQuery(THEME_PATH, { v: site.version })}" />`}
         ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
         ${content.search !== undefined && html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>`}
         ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)}
-        <link rel="icon" type="image/svg+xml" href="${ICON_PATH}" />
+        <link rel="icon" type="image/svg+xml" href="${iconOf(view)}" />
+        <link rel="manifest" href="${MANIFEST_PATH}" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title="${site.name}"
+          href="${`/${locale}${OPEN_SEARCH_PATH}`}"
+        />
         ${content.listed === true ? [headLinks(view, content), ...(content.data ?? [])] : html`<meta name="robots" content="noindex" />`}
       </head>
       <body>
@@ -77,6 +86,11 @@ export function answerPage(
   };
 }
 
+/** The icon in the operator's colour; the program's own is kept by browsers for good. */
+function iconOf({ site }: View): string {
+  return site.accent === null ? ICON_PATH : withQuery(ICON_SVG_PATH, { v: site.version });
+}
+
 function siteHeader(view: View, content: PageContent): Html {
   const { locale, t, site } = view;
   const link = (section: Section, label: string, path: readonly string[] = [section]) =>
@@ -90,7 +104,7 @@ function siteHeader(view: View, content: PageContent): Html {
   return html`<header class="site-header">
     <div class="site-header-row">
       <a class="brand" href="${pathTo(locale)}"
-        ><img src="${ICON_PATH}" alt="" width="28" height="28" /><span><bdi>${site.name}</bdi></span></a
+        ><img src="${iconOf(view)}" alt="" width="28" height="28" /><span><bdi>${site.name}</bdi></span></a
       >
       <nav class="site-nav" aria-label="${t.mainNav}">
         <ul>
@@ -143,7 +157,7 @@ function siteFooter(view: View): Html {
     <div class="site-footer-row">
       <div class="site-footer-lead">
         <p class="brand">
-          <img src="${ICON_PATH}" alt="" width="24" height="24" /><span><bdi>${site.name}</bdi></span>
+          <img src="${iconOf(view)}" alt="" width="24" height="24" /><span><bdi>${site.name}</bdi></span>
         </p>
         <p>${t.footer.order}</p>
         ${site.poweredBy !== null && html`<p class="powered-by">${t.footer.poweredBy(site.poweredBy)}</p>`}

@@ -12,6 +12,7 @@ export const de = (): SiteMessages => ({
     preview: 'Vorschau',
     saved: 'Die Website ist geändert. Besucher sehen es sofort.',
     history: 'Verlauf der Änderungen',
+    accentHint: (example: string) => `Zum Beispiel ${example}. Ist nur eine angegeben, folgt die andere daraus.`,
   },
   pages: {
     lead: 'Impressum, Datenschutz, Nutzungsbedingungen, Kontakt, Hinweise und was dieser Katalog sonst braucht. Sie sind unten auf jeder Seite verlinkt.',

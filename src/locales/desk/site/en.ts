@@ -11,6 +11,7 @@ export const en = () => ({
     preview: 'Preview',
     saved: 'The site has been changed. Visitors see it at once.',
     history: 'History of changes',
+    accentHint: (example: string) => `Such as ${example}. If you give only one, the other follows from it.`,
   },
   pages: {
     lead: 'Imprint, privacy policy, terms, contact, guidelines and whatever else this catalog needs. They are linked at the bottom of every page.',

@@ -12,6 +12,7 @@ export const es = (): SiteMessages => ({
     preview: 'Vista previa',
     saved: 'El sitio ha cambiado. Los visitantes lo ven al instante.',
     history: 'Historial de cambios',
+    accentHint: (example: string) => `Por ejemplo, ${example}. Si indica solo uno, el otro se deduce de él.`,
   },
   pages: {
     lead: 'Aviso legal, privacidad, condiciones, contacto, normas y lo que este catálogo necesite. Se enlazan al pie de cada página.',

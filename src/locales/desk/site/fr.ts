@@ -12,6 +12,7 @@ export const fr = (): SiteMessages => ({
     preview: 'Aperçu',
     saved: 'Le site a été modifié. Les visiteurs le voient immédiatement.',
     history: 'Historique des modifications',
+    accentHint: (example: string) => `Par exemple ${example}. Si vous n’en donnez qu’une, l’autre en découle.`,
   },
   pages: {
     lead: 'Mentions légales, confidentialité, conditions, contact, règles et tout ce dont ce catalogue a besoin. Les liens figurent au bas de chaque page.',

@@ -12,6 +12,7 @@ export const pl = (): SiteMessages => ({
     preview: 'Podgląd',
     saved: 'Witryna została zmieniona. Odwiedzający widzą to od razu.',
     history: 'Historia zmian',
+    accentHint: (example: string) => `Na przykład ${example}. Jeśli podasz tylko jeden, drugi wynika z niego.`,
   },
   pages: {
     lead: 'Nota prawna, polityka prywatności, regulamin, kontakt, zasady i wszystko, czego ten katalog jeszcze potrzebuje. Linki do nich są na dole każdej strony.',

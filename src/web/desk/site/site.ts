@@ -1,5 +1,5 @@
 /** The site for admins: its name, tagline and description by locale, with a preview before they are seen by everybody. */
-import { checkSiteTexts, editSite, siteField } from '#catalog/site/edits.ts';
+import { checkSite, editSite, siteField } from '#catalog/site/edits.ts';
 import {
   PROGRAM_NAME,
   SITE_TEXTS,
@@ -11,6 +11,7 @@ import {
 } from '#catalog/site/site.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
+import { THEMES } from '#catalog/site/accent.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { siteMessages } from '#locales/desk/site/messages.ts';
@@ -29,13 +30,15 @@ const FORM: FormFields = {
   ...Object.fromEntries(
     LOCALES.flatMap((locale) => SITE_TEXT_NAMES.map((name) => [siteField(name, locale), SITE_TEXTS[name]])),
   ),
+  ...Object.fromEntries(THEMES.map((theme) => [siteField('accent', theme), 7])),
   powered_by: CHOSEN,
   version: CHOSEN,
   act: CHOSEN,
 };
 
-function formOf({ texts, poweredBy, version }: SiteSettings): FormState {
+function formOf({ texts, accent, poweredBy, version }: SiteSettings): FormState {
   const values: Record<string, string> = { version: String(version), powered_by: poweredBy ? 'on' : '' };
+  for (const theme of THEMES) values[siteField('accent', theme)] = accent?.[theme] ?? '';
   for (const locale of LOCALES)
     for (const name of SITE_TEXT_NAMES) values[siteField(name, locale)] = texts[locale]?.[name] ?? '';
   return blankForm(values);
@@ -43,11 +46,10 @@ function formOf({ texts, poweredBy, version }: SiteSettings): FormState {
 
 function labelsOf(request: PageRequest): Record<string, string> {
   const t = siteMessages(request.locale).siteTexts;
-  return Object.fromEntries(
-    LOCALES.flatMap((locale) =>
-      SITE_TEXT_NAMES.map((name) => [siteField(name, locale), `${t[name]} (${LOCALE_NAMES[locale]})`]),
-    ),
+  const texts = LOCALES.flatMap((locale) =>
+    SITE_TEXT_NAMES.map((name) => [siteField(name, locale), `${t[name]} (${LOCALE_NAMES[locale]})`] as const),
   );
+  return { ...Object.fromEntries(texts), accent_light: t.accent_light, accent_dark: t.accent_dark };
 }
 
 /** The texts of one locale; open for the page's own locale and wherever something was typed or is wrong. */
@@ -81,9 +83,9 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
 function preview(request: PageRequest, form: FormState): Html {
   const { locale, context } = request;
   const t = siteMessages(locale);
-  const { texts } = checkSiteTexts((name) => form.values.get(name) ?? '');
+  const { said } = checkSite((name) => form.values.get(name) ?? '');
   const site = siteIn(
-    { texts, poweredBy: form.values.get('powered_by') === 'on' },
+    { ...said, poweredBy: form.values.get('powered_by') === 'on' },
     new Map(),
     locale,
     context.config.siteName,
@@ -128,13 +130,29 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
       ${isPreview === true && form.error === null && preview(request, form)}
       <form method="post" action="${base}" class="stack medium" novalidate>
         ${LOCALES.map((each) => textFields(request, form, each))}
+        <fieldset class="panel stack">
+          <legend>${t.siteTexts.colors}</legend>
+          ${THEMES.map((theme) => {
+            const name = siteField('accent', theme);
+            const label = t.siteTexts[`accent_${theme}`];
+            return textField(request, form, {
+              name,
+              label,
+              hint: t.site.accentHint('#12584a'),
+              optional: true,
+              dir: 'ltr',
+            });
+          })}
+        </fieldset>
         <fieldset class="field">
           <legend>${t.siteTexts.footer}</legend>
-          <label class="choice"
-            ><input
-              ${attributes({ type: 'checkbox', name: 'powered_by', value: 'on', checked: valueOf(form, 'powered_by') === 'on' })}
-            /><span>${t.site.poweredBy(PROGRAM_NAME)}</span></label
-          >
+          <div class="choices">
+            <label class="choice"
+              ><input
+                ${attributes({ type: 'checkbox', name: 'powered_by', value: 'on', checked: valueOf(form, 'powered_by') === 'on' })}
+              /><span>${t.site.poweredBy(PROGRAM_NAME)}</span></label
+            >
+          </div>
         </fieldset>
         <input type="hidden" name="version" value="${valueOf(form, 'version')}" />
         <div class="panel-actions">
@@ -153,13 +171,13 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   const typed = (name: string): string => form.get(name) ?? '';
   const result = await attempt(request, async () => {
     if (form.get('act') === 'preview') {
-      const { fields } = checkSiteTexts(typed);
+      const { fields } = checkSite(typed);
       if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
       return 'preview' as const;
     }
     try {
       await editSite(context.db, accountOf(request), versionOf(typed('version')), {
-        texts: typed,
+        input: typed,
         poweredBy: form.get('powered_by') === 'on',
       });
       return 'saved' as const;

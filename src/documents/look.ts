@@ -1,0 +1,159 @@
+/** What browsers ask for to show the site: its colours, icons, the manifest of a web app and the description of its search. */
+import { Resvg } from '@resvg/resvg-js';
+import { DEFAULT_LOCALE, LOCALES, directionOf, type Locale } from '#catalog/locales.ts';
+import { iconSvg } from '#catalog/site/icon.ts';
+import type { SiteView } from '#catalog/site/site.ts';
+import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
+import { ICON_SIZES, ICON_SVG_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, iconPath, THEME_PATH } from '#http/site-paths.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { createByteCache } from './byte-cache.ts';
+import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
+
+const A_DAY = 86_400;
+const KEPT_BYTES = 512 * 1024;
+const PAPER = '#faf8f3';
+const TOUCH_SIZE = 180;
+const FAVICON_SIZE = 32;
+/** Reads that the drawing of an icon counts as. */
+const DRAWING_READS = 2;
+
+const accentOf = ({ accent }: SiteView): string | null => accent?.light.accent ?? null;
+
+function themeOf({ accent }: SiteView): string {
+  if (accent === null) return '/* The colours are those of the program. */\n';
+  const { light, dark } = accent;
+  return `@layer tokens { :root {
+  --accent: light-dark(${light.accent}, ${dark.accent});
+  --accent-hover: light-dark(${light.hover}, ${dark.hover});
+  --accent-soft: light-dark(${light.soft}, ${dark.soft});
+} }
+`;
+}
+
+/** A PNG as the only picture of an icon file (ICO with a PNG inside, which every browser reads). */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(FAVICON_SIZE, 6);
+  head.writeUInt8(FAVICON_SIZE, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function manifestOf({ context }: DocumentRequest): DocumentAnswer {
+  const site = context.siteIn(DEFAULT_LOCALE);
+  const t = everyPageMessages(DEFAULT_LOCALE);
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    description: site.description?.text ?? t.catalog.lead,
+    lang: DEFAULT_LOCALE,
+    dir: directionOf(DEFAULT_LOCALE),
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      ...ICON_SIZES.map((size) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
+      { src: ICON_SVG_PATH, sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+  return { text: `${JSON.stringify(manifest, null, 2)}\n` };
+}
+
+/** OpenSearch 1.1; a short name has at most 16 characters. */
+function openSearchOf({ context }: DocumentRequest, locale: Locale): DocumentAnswer {
+  const { publicUrl } = context.config;
+  const site = context.siteIn(locale);
+  const t = everyPageMessages(locale);
+  const description = [
+    textElement('ShortName', [...site.name].slice(0, 16).join('')),
+    textElement('LongName', [...site.name].slice(0, 48).join('')),
+    textElement('Description', site.description?.text ?? t.catalog.lead),
+    textElement('InputEncoding', 'UTF-8'),
+    textElement('Language', locale),
+    textElement('Image', `${publicUrl}/favicon.ico`, { width: '32', height: '32', type: 'image/x-icon' }),
+    emptyElement('Url', { type: 'text/html', template: `${publicUrl}/${locale}/tools?q={searchTerms}` }),
+    emptyElement('Url', {
+      type: 'application/opensearchdescription+xml',
+      rel: 'self',
+      template: `${publicUrl}/${locale}${OPEN_SEARCH_PATH}`,
+    }),
+  ];
+  const namespace = { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' };
+  return { text: xmlDocument(element('OpenSearchDescription', description, namespace)) };
+}
+
+/** The documents of one app. */
+export function lookDocuments(): readonly MachineDocument[] {
+  const kept = createByteCache(KEPT_BYTES);
+  const icon = (name: string, path: string, size: number, isIco = false): MachineDocument => ({
+    name,
+    path,
+    type: isIco ? 'image/x-icon' : 'image/png',
+    maxAge: A_DAY,
+    answer({ context, charge }) {
+      const svg = iconSvg(accentOf(context.siteIn(DEFAULT_LOCALE)));
+      const tag = `${size}-${isIco ? 'ico' : 'png'}-${accentOf(context.siteIn(DEFAULT_LOCALE)) ?? 'own'}`.replace(
+        '#',
+        '',
+      );
+      const draw = (): Promise<Buffer> => {
+        const png = Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
+        return Promise.resolve(isIco ? icoOf(png) : png);
+      };
+      return Promise.resolve({
+        tag,
+        packing: 'none' as const,
+        async bytes() {
+          if (!kept.has(tag)) await charge(DRAWING_READS);
+          return kept.get(tag, draw);
+        },
+      });
+    },
+  });
+  const search = { name: 'openSearch', type: 'application/opensearchdescription+xml', maxAge: A_DAY } as const;
+  return [
+    {
+      name: 'theme',
+      path: THEME_PATH,
+      type: 'text/css; charset=utf-8',
+      maxAge: A_DAY,
+      answer: ({ context }) => Promise.resolve({ text: themeOf(context.siteIn(DEFAULT_LOCALE)) }),
+    },
+    {
+      name: 'iconSvg',
+      path: ICON_SVG_PATH,
+      type: 'image/svg+xml',
+      maxAge: A_DAY,
+      answer: ({ context }) => Promise.resolve({ text: iconSvg(accentOf(context.siteIn(DEFAULT_LOCALE))) }),
+    },
+    icon('favicon', '/favicon.ico', FAVICON_SIZE, true),
+    icon('touchIcon', '/apple-touch-icon.png', TOUCH_SIZE),
+    ...ICON_SIZES.map((size) => icon('appIcon', iconPath(size), size)),
+    {
+      name: 'manifest',
+      path: MANIFEST_PATH,
+      type: 'application/manifest+json; charset=utf-8',
+      maxAge: A_DAY,
+      answer: (request) => Promise.resolve(manifestOf(request)),
+    },
+    {
+      ...search,
+      path: OPEN_SEARCH_PATH,
+      answer: (request) => Promise.resolve(openSearchOf(request, DEFAULT_LOCALE)),
+    },
+    {
+      ...search,
+      path: `/:locale${OPEN_SEARCH_PATH}`,
+      answer: (request) =>
+        Promise.resolve(
+          openSearchOf(request, LOCALES.find((each) => each === request.params['locale']) ?? DEFAULT_LOCALE),
+        ),
+    },
+  ];
+}

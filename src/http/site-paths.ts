@@ -1,0 +1,13 @@
+/** Addresses of what the look of the site is made of, as pages link to them and documents answer at them. */
+
+export const MANIFEST_PATH = '/manifest.webmanifest';
+export const OPEN_SEARCH_PATH = '/opensearch.xml';
+export const ICON_SVG_PATH = '/icon.svg';
+export const ICON_SIZES = [192, 512] as const;
+
+/** The stylesheet of the operator's colours. */
+export const THEME_PATH = '/theme.css';
+
+export function iconPath(size: (typeof ICON_SIZES)[number]): string {
+  return `/icon-${size}.png`;
+}
