@@ -6,8 +6,10 @@ import fc from 'fast-check';
 import { LOCALES } from '#catalog/locales.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import { createReference } from './reference.ts';
+import { JOB_STRENGTHS } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 import {
+  type AlternativesQuery,
   type CatalogIndex,
   type CatalogQuery,
   createCatalogIndex,
@@ -17,7 +19,7 @@ import {
 
 /** Words that stand for one another, name categories, stem alike, are a letter apart, compounds, wishes and stop words. */
 const WORDS =
-  'image images picture photo photos background backdrop remove eraser speech text to voice transcription transcribe translate translation translator generate generator generators logo music song video videos code coder coding invoice invoices sheep ship shop goat hens bird birdsong headshot head shot headshots free best app tool tools with for the and ai quixotic quixotics zephyr zephyrs Bild Bilder Übersetzung Hintergrund entfernen Logogenerator Musikgenerator musique images arrière-plan supprimer обзор музыка музыки изображение перевод видео фон удалить переклад зображення музыки kostenlos open source no code without coding 3 v2 4o instead of суно соуно зефир миджо سونو 画像生成 画像 이미지 생성 gen transcr logog obraz obrazy tłumaczenie tło música imagen imágenes traducción صورة الصور ترجمة موسيقى خلفية c++ c# 3d 2024'.split(
+  'image images picture photo photos background backdrop remove eraser speech text to voice transcription transcribe translate translation translator generate generator generators logo music song video videos code coder coding invoice invoices sheep ship shop goat hens bird birdsong headshot head shot headshots free best app tool tools with for the and ai alternative quixotic quixotics zephyr zephyrs Bild Bilder Übersetzung Hintergrund entfernen Logogenerator Musikgenerator musique images arrière-plan supprimer обзор музыка музыки изображение перевод видео фон удалить переклад зображення музыки kostenlos open source no code without coding 3 v2 4o instead of суно соуно зефир миджо سونو 画像生成 画像 이미지 생성 gen transcr logog obraz obrazy tłumaczenie tło música imagen imágenes traducción صورة الصور ترجمة موسيقى خلفية c++ c# 3d 2024'.split(
     ' ',
   );
 const NAMES =
@@ -122,18 +124,53 @@ const query: fc.Arbitrary<CatalogQuery> = fc
     ...(pricing !== undefined && { pricing }),
   }));
 
+const SOME_JOBS = [
+  'generate-images',
+  'remove-background',
+  'generate-images-with-text',
+  'transcribe-audio',
+  'translate-text',
+  'make-music-videos',
+];
+const alternatives: fc.Arbitrary<AlternativesQuery> = fc
+  .record({
+    of: fc.record({
+      key: fc.integer({ min: 1, max: 40 }),
+      name,
+      tagline: words(0, 6),
+      description: fc.option(words(0, 10), { nil: null }),
+      categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES.map(({ id }) => id), 'other'), { maxLength: 3 }),
+      jobs: fc
+        .uniqueArray(fc.constantFrom(...SOME_JOBS), { maxLength: 3 })
+        .map((ids) => ids.map((id, at) => ({ id, strength: JOB_STRENGTHS[at]! }))),
+    }),
+    wish: fc.record({
+      words: words(0, 2),
+      pricing: fc.uniqueArray(fc.constantFrom(...PRICING_MODELS), { maxLength: 2 }),
+    }),
+    withTool: fc.boolean(),
+    category: fc.option(fc.constantFrom('image-editing', 'other'), { nil: undefined, freq: 1 }),
+    pricing: fc.option(fc.constantFrom(...PRICING_MODELS), { nil: undefined, freq: 1 }),
+    offset: fc.nat(6),
+    limit: fc.integer({ min: 1, max: 30 }),
+    facets: fc.boolean(),
+  })
+  .map(({ category, pricing, ...rest }) => ({ ...rest, filters: { category, pricing } }));
+
 type Step =
   | { put: IndexedTool[] }
   | { remove: number[] }
   | { categories: number }
   | { find: CatalogQuery }
-  | { suggest: string };
+  | { suggest: string }
+  | { alternatives: AlternativesQuery };
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: batch(40, 12).map((put) => ({ put })) },
   { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 6 }).map((remove) => ({ remove })) },
   { weight: 1, arbitrary: fc.nat(3).map((categories) => ({ categories })) },
   { weight: 8, arbitrary: query.map((find) => ({ find })) },
   { weight: 2, arbitrary: q.map((suggest) => ({ suggest })) },
+  { weight: 3, arbitrary: alternatives.map((one) => ({ alternatives: one })) },
 );
 
 /** Does the same with both, and compares what both say. */
@@ -144,6 +181,8 @@ const act = (index: CatalogIndex, reference: ReturnType<typeof createReference>,
     const some = CATEGORIES.filter((_, at) => at % 4 !== one.categories);
     for (const both of [index, reference]) both.setCategories(some);
   } else if ('find' in one) assert.deepEqual(index.find(one.find), reference.find(one.find));
+  else if ('alternatives' in one)
+    assert.deepEqual(index.alternatives(one.alternatives), reference.alternatives(one.alternatives));
   else assert.deepEqual(index.suggest(one.suggest, 5), reference.suggest(one.suggest, 5));
 };
 
@@ -171,7 +210,10 @@ describe('the index and the naive ranking agree', () => {
     }
     assert.ok(index.size > 2_048);
     fc.assert(
-      fc.property(query, (find) => act(index, reference, { find })),
+      fc.property(query, alternatives, (find, one) => {
+        act(index, reference, { find });
+        act(index, reference, { alternatives: one });
+      }),
       { numRuns: 60, interruptAfterTimeLimit: MOST_MS },
     );
   });

@@ -5,10 +5,11 @@
  */
 import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
 import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
-import type { CatalogQuery, Found, IndexedTool } from '#catalog/search/catalog-index.ts';
+import type { AlternativesQuery, CatalogQuery, Found, IndexedTool } from '#catalog/search/catalog-index.ts';
 import { type AskedJob, askedJobs, isToldBy } from '#catalog/search/query/asked-jobs.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import { fold, scriptOf } from '#catalog/text/fold.ts';
+import { findAlternatives } from './naive-alternatives.ts';
 import {
   areNear,
   type Catalog,
@@ -175,6 +176,7 @@ export function createReference() {
         ? { ...page, facets: { categories, pricing: tally(inCategory, (tool) => [tool.pricing]) } }
         : page;
     },
+    alternatives: (query: AlternativesQuery): Found => findAlternatives(catalog, newest(catalog), query),
     suggest(prefix: string, limit: number): number[] {
       const isBlank = fold(prefix).trim() === '';
       const hits = isBlank

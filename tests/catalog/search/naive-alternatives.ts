@@ -1,0 +1,138 @@
+/** The rule of alternatives once more, as naively as it can be written: every tool is looked at. Shares with the engine what reference.ts shares. */
+import { isGeneric, shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
+import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
+import { stem } from '#catalog/search/analysis/stemmers.ts';
+import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
+import type { AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
+import { readQuery } from '#catalog/search/query/query.ts';
+import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
+import { type Catalog, type Doc, holds, WEIGHTS, type Word, wordOf } from './naive-reading.ts';
+
+const STRENGTHS = ['main', 'also', 'perhaps'];
+const FITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30 },
+  freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30 },
+  open_source: { free: 40, open_source: 100, freemium: 40, free_trial: 30, paid: 30 },
+  free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30 },
+  paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100 },
+};
+
+const rarityOf = (count: number, all: number): number => Math.max(0, Math.min(8, Math.round(Math.log2(all / count))));
+
+/** The words of the tool and of the wish, each with its factor. */
+function traitsOf(catalog: Catalog, { of, wish }: AlternativesQuery, names: readonly string[]): [Word, number][] {
+  const kinds = kindsOf([skeletonOf(of.name), shortSkeletonOf(of.name) ?? '']);
+  const seen = new Set(names);
+  const texts: [string, number][] = [
+    [wish.words, 4],
+    ...kinds.map(({ words }, at): [string, number] => [words, at === 0 ? 6 : 3]),
+    [`${of.tagline}. ${of.description ?? ''}`, kinds.length > 0 ? 1 : 3],
+  ];
+  return texts.flatMap(([text, factor]) => {
+    const query = readQuery(text);
+    const words = query.words.filter(({ surface, isWish }) => !seen.has(surface) && (!isWish || text === wish.words));
+    for (const { surface } of words) seen.add(surface);
+    return words
+      .map((word) => wordOf(catalog, { ...query, surfaces: [] }, { ...word, at: -2, mayGoOn: false }))
+      .filter(({ rarity, count }) => rarity > 0 && count > 0)
+      .map((word): [Word, number] => [word, factor]);
+  });
+}
+
+interface Ranked {
+  doc: Doc;
+  score: number;
+  isAddOn: boolean;
+}
+
+/** The alternatives to a tool, best first, but for the cut at the end. */
+function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQuery): Ranked[] {
+  const { of, wish } = query;
+  const nameWords = wordsOf(fold(of.name)).filter((word) => !isGeneric(word));
+  const names = nameWords.filter((word) => findConcepts([word]).length === 0);
+  const telling = nameWords.length > 1 || names.length > 0 ? nameWords : [];
+  const skeletons = [skeletonOf(of.name), shortSkeletonOf(of.name) ?? ''].filter((form) => form !== '');
+  const kinds = kindsOf(skeletons);
+  const traits = traitsOf(catalog, query, names);
+  const jobs = new Map([...of.jobs, ...kinds.flatMap(jobsOfKind)].map(({ id, strength }) => [`@j:${id}`, strength]));
+  const usesOf = (test: (doc: Doc) => boolean): number => newest.filter(test).length;
+  const neighbours = new Set(
+    of.categories.flatMap((id) => newest.filter(({ tool }) => tool.categories.includes(id)).slice(0, 51)),
+  );
+  return newest.flatMap((doc) => {
+    const shared = traits.filter(([word]) => word.weightIn(doc) > 0);
+    const done = [...jobs].filter(([job]) => doc.jobs.has(job));
+    const isStated = skeletons.some((skeleton) => doc.fields[2]!.has(statedTerm(skeleton)));
+    const rivals = kinds.map((kind) => [doc.whole, ...doc.others].some((form) => kind.names.includes(form)));
+    const isCertain = isStated || rivals.includes(true);
+    const inCategories = of.categories.filter((id) => doc.tool.categories.includes(id));
+    const isAlike = done.length > 0 && shared.length + done.length >= 3;
+    if (doc.tool.key === of.key || (shared.length + done.length === 0 && !isCertain && !neighbours.has(doc))) return [];
+    if (inCategories.length === 0 && !isCertain && !isAlike) return [];
+    const scores = [
+      ...shared.map(([word, factor]) => factor * word.rarity * word.weightIn(doc)),
+      ...done.map(
+        ([job, strength]) =>
+          [6, 4, 2][STRENGTHS.indexOf(strength)]! *
+          [3, 2, 1][WEIGHTS.job.indexOf(doc.jobs.get(job)!)]! *
+          rarityOf(
+            usesOf((other) => other.jobs.has(job)),
+            newest.length,
+          ),
+      ),
+      isStated ? 1200 : 0,
+      ...rivals.map((isOne, at) => (isOne ? (at === 0 ? 480 : 160) : 0)),
+      ...inCategories.map(
+        (id) =>
+          18 *
+          Math.max(
+            1,
+            rarityOf(
+              usesOf(({ tool }) => tool.categories.includes(id)),
+              newest.length,
+            ),
+          ),
+      ),
+    ];
+    const fit = wish.pricing.length === 0 ? 100 : Math.max(...wish.pricing.map((one) => FITS[one]![doc.tool.pricing]!));
+    const namesIt =
+      (telling.length > 0 &&
+        telling.every((word) => doc.fields.some((field) => holds(field, [word, stem(word, 'en')])))) ||
+      ((skeletons[0] ?? '').length >= 5 && doc.whole.startsWith(skeletons[0]!));
+    const isShop = doc.tool.categories.includes('prompts') && !of.categories.includes('prompts');
+    const score = Math.max(1, Math.floor((scores.reduce((sum, one) => sum + one, 0) * fit) / 100));
+    return [{ doc, score, isAddOn: isShop || (!isCertain && namesIt) }];
+  });
+}
+
+/** A page of the alternatives to a tool. `newest` are all tools in the order of the catalog. */
+export function findAlternatives(catalog: Catalog, newest: readonly Doc[], query: AlternativesQuery): Found {
+  const { of, withTool, filters, offset, limit, facets } = query;
+  const ordered = rankAll(catalog, newest, query)
+    .toSorted((a, b) => Number(a.isAddOn) - Number(b.isAddOn) || b.score - a.score)
+    .slice(0, 50);
+  const enough = 0.4 * (ordered[2]?.score ?? 0);
+  const best = ordered.filter(({ score }, at) => at < 10 || score >= enough).map(({ doc }) => doc);
+  const all = [...newest.filter(({ tool }) => withTool && tool.key === of.key), ...best];
+  const inCategory = all.filter(
+    ({ tool }) => filters.category === undefined || tool.categories.includes(filters.category),
+  );
+  const ofPrice = all.filter(({ tool }) => filters.pricing === undefined || tool.pricing === filters.pricing);
+  const hits = inCategory.filter((doc) => ofPrice.includes(doc));
+  const tally = (docs: readonly Doc[], valuesOf: (doc: Doc) => readonly string[]): Record<string, number> =>
+    Object.fromEntries(
+      [...Map.groupBy(docs.flatMap(valuesOf), (value) => value)].map(([value, same]) => [value, same.length]),
+    );
+  return {
+    keys: hits.slice(offset, offset + limit).map(({ tool }) => tool.key),
+    total: hits.length,
+    isLowerBound: false,
+    ...(facets === true && {
+      facets: {
+        categories: tally(ofPrice, ({ tool }) => tool.categories),
+        pricing: tally(inCategory, ({ tool }) => [tool.pricing]),
+      },
+    }),
+  };
+}
