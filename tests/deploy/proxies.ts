@@ -1,0 +1,118 @@
+/** The proxies of deploy/, started on free ports in front of a server under test. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const deploy = join(import.meta.dirname, '..', '..', 'deploy');
+export const SITE = 'tools.example.org';
+
+export interface Proxy {
+  httpPort: number;
+  httpsPort: number;
+  stop(): Promise<void>;
+}
+
+export interface ProxyProgram {
+  name: string;
+  /** Why its tests are skipped; false where it is installed. */
+  skip: string | false;
+  /** In front of servers on these ports, in a folder of its own. */
+  start(folder: string, servers: readonly number[]): Promise<Proxy>;
+}
+
+const isInstalled = (program: string, word: string): boolean => spawnSync(program, [word]).error === undefined;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Waits until the program listens; throws with what it said when it ends before. */
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await wait(50);
+  }
+  throw new Error(`does not listen: ${said}`);
+}
+
+async function run(program: string, words: string[], ports: [number, number], env = {}): Promise<Proxy> {
+  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await listening(child, ports[1]);
+  return {
+    httpPort: ports[0],
+    httpsPort: ports[1],
+    async stop() {
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(3_000)]);
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** deploy/nginx.conf as it is, but for ports, servers and certificate. */
+async function startNginx(folder: string, servers: readonly number[]): Promise<Proxy> {
+  const [http, https] = [await freePort(), await freePort()];
+  mkdirSync(folder, { recursive: true });
+  const subject = ['-subj', `/CN=${SITE}`, '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')];
+  const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject]);
+  if (made.status !== 0) throw new Error(`openssl: ${String(made.stderr)}`);
+  const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
+    .replaceAll(/^\tlisten \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${join(folder, 'certificate.pem')};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${join(folder, 'key.pem')};`)
+    .replace(
+      /\tserver 127.*\n/,
+      servers.map((port) => `\tserver 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`).join(''),
+    );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${join(folder, 'pid')}; error_log stderr;
+events {} http { access_log off; ${temporary.join(' ')}
+${site} }`;
+  writeFileSync(join(folder, 'nginx.conf'), main);
+  return run('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], [http, https]);
+}
+
+/** deploy/Caddyfile as it is, with a certificate of its own making and its ports in front of it. */
+async function startCaddy(folder: string, servers: readonly number[]): Promise<Proxy> {
+  const [http, https] = [await freePort(), await freePort()];
+  mkdirSync(folder, { recursive: true });
+  const options = `{\n\tadmin off\n\tskip_install_trust\n\tlocal_certs\n\thttp_port ${http}\n\thttps_port ${https}\n}\n`;
+  writeFileSync(join(folder, 'Caddyfile'), options + readFileSync(join(deploy, 'Caddyfile'), 'utf8'));
+  const env = {
+    SITE,
+    SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    HOME: folder,
+  };
+  return run('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], [http, https], env);
+}
+
+export const PROXIES: readonly ProxyProgram[] = [
+  { name: 'nginx', skip: isInstalled('nginx', '-v') ? false : 'skipped: nginx is not installed', start: startNginx },
+  {
+    name: 'Caddy',
+    skip: isInstalled('caddy', 'version') ? false : 'skipped: caddy is not installed',
+    start: startCaddy,
+  },
+];
