@@ -42,6 +42,7 @@ import { startTranslations } from '#translation/translation-worker.ts';
 import { SITE } from '#web/pages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import type { Config } from './config.ts';
+import { figuresOf } from './figures.ts';
 
 const HOUSEKEEPING_MS = 600_000;
 
@@ -67,21 +68,10 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
   });
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
   let opinions: JudgeWorker | undefined;
-  const metrics = createMetrics({
-    toolshelf_published_tools: { help: 'Published tools.', read: () => live.index.size },
-    toolshelf_catalog_revision: {
-      help: 'Revision of the catalog that this process serves.',
-      read: () => live.revision,
-    },
-    toolshelf_second_opinions_given: {
-      help: 'Second opinions that a language model gave to this process.',
-      read: () => opinions?.counts.given ?? 0,
-    },
-    toolshelf_second_opinions_failed: {
-      help: 'Requests of this process for a second opinion that failed.',
-      read: () => opinions?.counts.failed ?? 0,
-    },
-  });
+  const statistics = createModerationStatistics(db);
+  const metrics = createMetrics(
+    figuresOf({ db, live, limiter, statistics, opinions: () => opinions?.counts ?? { given: 0, failed: 0 } }),
+  );
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'));
   const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
   const describeAsText = remembered((title: string) => `${JSON.stringify(describe(title), null, 2)}\n`, { most: 1 });
@@ -96,7 +86,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     accessLog: access,
     draining: { isDraining: false },
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
-    statistics: createModerationStatistics(db),
+    statistics,
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, config.siteName),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,

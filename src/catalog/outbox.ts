@@ -1,5 +1,6 @@
 /** The outbox: mails that a change asks for, stored with the change and sent after it is committed. */
-import { timestamp, type Tx } from '#database/database.ts';
+import { sql } from 'kysely';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Locale } from './locales.ts';
 import type { Account } from './roles.ts';
 
@@ -124,4 +125,28 @@ export async function enqueueMail(
       last_error: null,
     })
     .execute();
+}
+
+export interface OutboxState {
+  /** Mails that should be on their way, and since when the first of them. */
+  due: number;
+  dueSince: string | null;
+  /** Mails that have failed at least once and are not given up. */
+  retried: number;
+}
+
+/** What waits in the outbox now. */
+export async function readOutboxState(db: Database): Promise<OutboxState> {
+  const now = timestamp(db.now());
+  const row = await db.survey
+    .selectFrom('outbox')
+    .select([
+      sql<number | null>`sum(case when run_at <= ${now} then 1 else 0 end)`.as('due'),
+      sql<string | null>`min(case when run_at <= ${now} then run_at end)`.as('due_since'),
+      sql<number | null>`sum(case when attempts > 0 then 1 else 0 end)`.as('retried'),
+    ])
+    .where('kind', '=', 'mail')
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { due: Number(row.due ?? 0), dueSince: row.due_since, retried: Number(row.retried ?? 0) };
 }

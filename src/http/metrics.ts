@@ -23,10 +23,52 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** `gauges` are read when the figures are asked for. */
-export function createMetrics(gauges: Record<string, { help: string; read(): number }>): Metrics {
+type Value = number | readonly { labels: Record<string, string>; value: number }[] | undefined;
+
+export interface Figure {
+  name: string;
+  help: string;
+  /** A counter only rises; without it the figure is a gauge. */
+  kind?: 'counter';
+  labels?: readonly string[];
+  /** Asked when the figures are; undefined is what is not known now. */
+  read(): Value | Promise<Value>;
+}
+
+/** Gauges that Prometheus' rules name as counters; the same figures by kind stay. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+
+function registerFigure(registry: Registry, { name, help, kind, labels = [], read }: Figure): void {
+  const common = { name, help, labelNames: [...labels], registers: [registry] };
+  const valuesOf = async (): Promise<Exclude<Value, number | undefined>> => {
+    const value = await read();
+    return typeof value === 'object' ? value : [{ labels: {}, value: value ?? Number.NaN }];
+  };
+  if (kind === 'counter')
+    new Counter({
+      ...common,
+      async collect() {
+        const values = await valuesOf();
+        this.reset();
+        for (const each of values) this.inc(each.labels, each.value);
+      },
+    });
+  else
+    new Gauge({
+      ...common,
+      async collect() {
+        const values = await valuesOf();
+        this.reset();
+        for (const each of values) this.set(each.labels, each.value);
+      },
+    });
+}
+
+/** `figures` are read when they are asked for. */
+export function createMetrics(figures: readonly Figure[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const answers = new Counter({
     name: 'toolshelf_http_answers_total',
     help: 'Answers by route and status.',
@@ -51,16 +93,7 @@ export function createMetrics(gauges: Record<string, { help: string; read(): num
     }
     return counted;
   }
-  for (const [name, { help, read }] of Object.entries(gauges)) {
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(read());
-      },
-    });
-  }
+  for (const figure of figures) registerFigure(registry, figure);
   return {
     countAnswer(route, status, seconds) {
       answersOf(route, status).count += 1;

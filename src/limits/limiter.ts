@@ -19,6 +19,8 @@ export interface Limiter {
   give(name: LimitName, key: string, points: number): void | Promise<void>;
   /** Makes the budget whole again. */
   reset(name: LimitName, key: string): void | Promise<void>;
+  /** Whether points are counted in Redis now; undefined without a Redis. */
+  isShared(): boolean | undefined;
   close(): void;
 }
 
@@ -46,6 +48,7 @@ function createMemoryLimiter(memory: MemoryStore): Limiter {
     peek: (name, key) => memory.peek(name, key),
     give: (name, key, points) => memory.give(name, key, points),
     reset: (name, key) => memory.reset(name, key),
+    isShared: () => undefined,
     close: () => undefined,
   };
 }
@@ -92,6 +95,7 @@ function createSharedLimiter(redis: RedisStore, memory: MemoryStore): Limiter {
       memory.reset(name, key);
       await redis.reset(name, key);
     },
+    isShared: () => redis.isThere(),
     close() {
       settlement.close();
       redis.close();

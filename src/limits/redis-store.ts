@@ -15,6 +15,8 @@ export interface RedisStore {
   /** Counts points that were taken elsewhere, whatever the quota; resolves to all that count, with ends relative to now. */
   settle(name: LimitName, key: string, points: number): Promise<Runs | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
+  /** Whether the last call was answered. */
+  isThere(): boolean;
   close(): void;
 }
 
@@ -188,6 +190,7 @@ export async function openRedisStore(
     async reset(name, key) {
       await ask(() => client.del(idOf(name, key)));
     },
+    isThere: () => client.isReady && !isLost,
     close() {
       isClosed = true;
       client.destroy();

@@ -186,7 +186,7 @@ describe('the model', () => {
     assert.equal(await opinionOf(id), undefined);
     assert.equal((await getSubmission(w.db, id)).state, 'awaiting_moderation');
     const { text } = await w.visitor.get('/metrics');
-    assert.match(text, /^toolshelf_second_opinions_failed [3-9]/m);
+    assert.match(text, /^toolshelf_second_opinions_failed_total [3-9]/m);
   });
 
   test('is asked once where asking again cannot help', async () => {
