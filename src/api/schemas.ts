@@ -3,6 +3,8 @@ import { PRICING_MODELS } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { JOB_STRENGTHS } from '#catalog/search/analysis/analysis.ts';
+import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
 import { FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
@@ -113,6 +115,16 @@ export const SCHEMAS = {
       record({ parameter: { type: 'string', enum: ['pricing'] }, value: { type: 'string', enum: PRICING_MODELS } }),
     ),
     alternatives_to: orNull(text),
+  }),
+  Explanation: record({
+    jobs: list(record({ id: text, share: { type: 'number', minimum: 0, maximum: 1 } })),
+    hits: list(
+      record({
+        slug: text,
+        tier: { type: 'string', enum: TIERS.map(({ id }) => id) },
+        jobs: list(record({ id: text, strength: { type: 'string', enum: JOB_STRENGTHS } })),
+      }),
+    ),
   }),
   Warning: record({ code: text, field: text, message: text }),
   SubmissionReceipt: record({

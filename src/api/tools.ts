@@ -7,6 +7,7 @@ import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
 import {
   exactParameter,
+  explainParameter,
   PER_PAGE,
   TOOL_FILTERS,
   localeParameter,
@@ -91,6 +92,7 @@ export const listToolsOperation: ReadOperation = {
     perPageParameter,
     flagParameter('facets', 'Whether to include counts by category and pricing model.'),
     exactParameter,
+    explainParameter,
   ],
   errors: ['validation_failed'],
   answer: {
@@ -108,6 +110,7 @@ export const listToolsOperation: ReadOperation = {
         locale: { type: 'string', enum: LOCALES },
         facets: ref('Facets'),
         search: ref('Understanding'),
+        explanation: ref('Explanation'),
       },
     },
     headers: ['Link', 'Content-Language', 'ETag', 'Cache-Control'],
@@ -116,14 +119,25 @@ export const listToolsOperation: ReadOperation = {
     const { config } = context;
     const locale = askedLocale(query);
     const { page, perPage } = askedPage(query);
-    const { q, category, pricing, facets, exact } = query as {
+    const { q, category, pricing, facets, exact, explain } = query as {
       q?: string;
       category?: string;
       pricing?: PricingModel;
       facets?: boolean;
       exact?: boolean;
+      explain?: boolean;
     };
-    const found = await listTools(context.live, { q, category, pricing, locale, page, perPage, facets, exact });
+    const found = await listTools(context.live, {
+      q,
+      category,
+      pricing,
+      locale,
+      page,
+      perPage,
+      facets,
+      exact,
+      explain,
+    });
     const { links, header } = pageLinks(
       config,
       '/tools',
@@ -135,6 +149,7 @@ export const listToolsOperation: ReadOperation = {
         per_page: query['per_page'],
         facets: facets === true ? true : undefined,
         exact: exact === true ? true : undefined,
+        explain: explain === true ? true : undefined,
       },
       page,
       found.totalPages,
@@ -152,6 +167,7 @@ export const listToolsOperation: ReadOperation = {
       locale,
       ...(found.facets && { facets: found.facets }),
       ...(found.search && { search: understandingJson(found.search, found.alternativesTo) }),
+      ...(found.explanation && { explanation: found.explanation }),
     };
     return { status: 200, body: JSON.stringify(body), headers: { link: header, 'content-language': locale } };
   },

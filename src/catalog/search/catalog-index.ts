@@ -14,6 +14,7 @@ import { isUnfiltered } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { listPage, newestOf } from './query/listing.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
+import type { TierId } from './query/ranking.ts';
 import { searchPage } from './query/search.ts';
 import { readText, type Understanding } from './query/understanding.ts';
 
@@ -32,6 +33,16 @@ export interface CatalogQuery {
   facets?: boolean;
   /** Whether the words are taken as they are typed: nothing is corrected. */
   exact?: boolean;
+  /** Whether to say why each hit stands where it does. */
+  explain?: boolean;
+}
+
+/** Why the hits of a search stand where they do. */
+export interface Explanation {
+  /** The jobs that the query asks for, and how sure that is, 0 to 1. */
+  jobs: readonly { id: string; share: number }[];
+  /** The tier of each hit, in their order. */
+  tiers: readonly TierId[];
 }
 
 export interface Found {
@@ -44,6 +55,8 @@ export interface Found {
   facets?: Facets;
   /** How `q` was understood, when there was one. */
   search?: Understanding;
+  /** Of a search that was to be explained; none for the alternatives to a tool. */
+  explanation?: Explanation;
   /** The key of the tool whose alternatives `q` asks for: the first hit, where filters leave it. */
   alternativesTo?: number;
 }
@@ -129,17 +142,21 @@ export function createCatalogIndex(): CatalogIndex {
   };
 
   const find = (query: CatalogQuery): Found => {
-    const { q, category, pricing, offset, limit, facets, exact } = query;
+    const { q, category, pricing, offset, limit, facets, exact, explain } = query;
     if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
     const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
-    const { ignored, nearest, ...page } = searchPage(snapshot(), {
+    const { ignored, nearest, tiers, asked, ...page } = searchPage(snapshot(), {
       query: read,
       filters: { category, pricing },
       offset,
       limit,
       facets: facets === true,
     });
-    return { ...page, search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest } };
+    return {
+      ...page,
+      search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest },
+      ...(explain === true && { explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers } }),
+    };
   };
 
   return {

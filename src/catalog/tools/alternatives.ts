@@ -43,6 +43,7 @@ export async function listAlternatives(
     totalPages: Math.ceil(found.total / perPage),
     facets: found.facets ?? null,
     search: null,
+    explanation: null,
     alternativesTo: null,
   };
 }

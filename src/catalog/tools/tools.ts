@@ -1,6 +1,7 @@
 /** The published tools as readers get them: one page of a search, and one tool by its slug. */
 import type { NamedCategory } from './categories/names.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { type ExplainedPage, explainPage } from './explanation.ts';
 import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
@@ -50,6 +51,8 @@ export interface ToolQuery {
   facets?: boolean | undefined;
   /** Whether `q` is taken as it was typed: nothing is corrected. */
   exact?: boolean | undefined;
+  /** Whether to say why each hit stands where it does. */
+  explain?: boolean | undefined;
 }
 
 export interface Facets {
@@ -65,6 +68,8 @@ export interface ToolPage {
   facets: Facets | null;
   /** How `q` was understood; null without one. */
   search: Understanding | null;
+  /** Only of a search that was to be explained. */
+  explanation: ExplainedPage | null;
   /** The tool whose alternatives `q` asks for: the first hit, where filters leave it. */
   alternativesTo: ToolSummary | null;
 }
@@ -93,17 +98,19 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
     totalPages: Math.min(LAST_PAGE, Math.ceil(found.total / query.perPage)),
     facets: found.facets ?? null,
     search: found.search ?? null,
+    explanation: await explainPage(live, found),
     alternativesTo: named,
   };
 }
 
-function indexQuery({ q, category, pricing, page, perPage, facets, exact }: ToolQuery): CatalogQuery {
+function indexQuery({ q, category, pricing, page, perPage, facets, exact, explain }: ToolQuery): CatalogQuery {
   return {
     ...(q !== undefined && { q }),
     ...(category !== undefined && { category }),
     ...(pricing !== undefined && { pricing }),
     ...(facets === true && { facets }),
     ...(exact === true && { exact }),
+    ...(explain === true && { explain }),
     offset: (page - 1) * perPage,
     limit: perPage,
   };

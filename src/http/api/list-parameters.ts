@@ -36,6 +36,15 @@ export const exactParameter: Parameter = flagParameter(
   'Whether the words of `q` are taken as typed: nothing is corrected.',
 );
 
+/** For editors: why the hits stand where they do. */
+export const explainParameter: Parameter = {
+  ...flagParameter(
+    'explain',
+    'Whether to say of each hit of a search its tier and its jobs. Only with the token of an editor; left out for others.',
+  ),
+  role: 'editor',
+};
+
 /** Filters of the list of published tools. */
 export const TOOL_FILTERS: readonly Parameter[] = [
   textParameter('q', 'Search query; blank means none.', QUERY_LENGTH),

@@ -1,5 +1,5 @@
 /** What an operation of the API declares; the router, the OpenAPI document, metrics and the guard tests all read it. */
-import type { Account } from '#catalog/roles.ts';
+import type { Account, Role } from '#catalog/roles.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
 import type { Problem } from '#catalog/problems.ts';
 import type { TokenScope } from '#catalog/accounts/tokens/tokens.ts';
@@ -19,6 +19,8 @@ export interface Parameter {
   sentence: string;
   schema: Schema;
   required?: true;
+  /** Only tokens of this role may give it; from others it is left out, as if it had not been given. */
+  role?: Role;
   /** Only for query parameters: turns the text into the value that acts get. */
   read?(text: string): Read;
 }

@@ -1,6 +1,6 @@
 /** The steps of every API request, in the contract's order: address limit, who, account limit, parse, check, act, answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '#catalog/roles.ts';
+import { type Account, hasRole } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { isUnavailable } from '#database/failures.ts';
@@ -85,13 +85,15 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
     config: { operation: operation.id, limit: 'own' },
     handler: async (request, reply) => {
       void reply.headers(CORS_HEADERS);
-      const reader = await findReader(machinery, request, reply);
+      const { budget: reader, account } = await findReader(machinery, request, reply);
       await takeLimits(context, reply, [reader]);
       requireJsonAccepted(request);
       const query = parseQuery(request.raw.url ?? '');
       const search: Budget | undefined = (query.get('q') ?? '').trim() === '' ? undefined : ['search', reader[1]];
       if (search !== undefined) await takeLimits(context, reply, [search]);
       const values = readParameters(operation.parameters, query);
+      for (const { name, role } of operation.parameters)
+        if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
       const path = request.params as Record<string, string>;
       const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
       const revision = context.live.revision;
@@ -187,26 +189,26 @@ function registerOthers(scope: FastifyInstance, context: AppContext, url: string
 }
 
 /**
- * Whose budget a read is taken from: the account of a usable token, else the address. A bad token is simply no token
+ * Who reads, and whose budget that is taken from: the account of a usable token, else the address. A bad token is simply no token
  * here, but it counts as a guess.
  */
 async function findReader(
   { context, tokens }: Machinery,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Budget> {
+): Promise<{ budget: Budget; account?: Account }> {
   const address = clientAddress(request, context.config);
   const secret = bearerToken(request);
   if (typeof secret === 'string' && isTokenSecret(secret)) {
     try {
       const { account } = await tokens.authenticate(secret, address, (taken) => nameLimits(reply, [taken]));
-      return ['read_account', account.id];
+      return { budget: ['read_account', account.id], account };
     } catch (error) {
       // While the database is unavailable, cached responses are still served, with a token as well.
       if (!(error instanceof CatalogError) && !isUnavailable(error)) throw error;
     }
   }
-  return ['read', address];
+  return { budget: ['read', address] };
 }
 
 async function requireToken(

@@ -43,6 +43,7 @@ const NOTHING: ToolPage = {
   totalPages: 0,
   facets: null,
   search: null,
+  explanation: null,
   alternativesTo: null,
 };
 

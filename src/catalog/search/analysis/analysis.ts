@@ -9,6 +9,8 @@ import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
 import { tokensOf } from './tokens.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
+export { JOB_STRENGTHS } from './jobs/tool-jobs.ts';
+
 export interface ToolText {
   locale: Locale;
   tagline: string;

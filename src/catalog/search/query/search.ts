@@ -29,6 +29,10 @@ export interface Page {
 export interface SearchedPage extends Page {
   /** The places of the words that no hit had to match. */
   ignored: readonly number[];
+  /** The tier of each key. */
+  tiers: readonly TierId[];
+  /** The jobs that were asked for. */
+  asked: readonly AskedJob[];
   /** Categories of tools that match one of the words, when nothing matches the query. */
   nearest: readonly string[];
 }
@@ -135,6 +139,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const sources = tierSources(segments, search.query, words, jobs, scratch);
   const seen = segments.map((segment) => scratch.take(segment));
   const keys: number[] = [];
+  const tiers: TierId[] = [];
   let total = 0;
   /** The first tier that has hits, whatever the filters. */
   let best: TierId | undefined;
@@ -164,6 +169,7 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       if (to > from && tier.order === 'newest')
         keys.push(...keysInRange(segments, hitListsOf(page.sets, page.counts, to, arena), from, to));
       else if (to > from) keys.push(...bestByScore(segments, scored, page, from, to, arena));
+      while (tiers.length < keys.length) tiers.push(tier.id);
       total += page.count;
       for (const view of new Set(views)) {
         if (isFull(view)) continue;
@@ -176,6 +182,8 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   }
   return {
     keys,
+    tiers,
+    asked: jobs?.asked ?? [],
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
     nearest:

@@ -1,0 +1,31 @@
+/** Why the hits of a search stand where they do: the tier of each, and the jobs that the query asks for and that they do. */
+import { jobsIn } from '#catalog/search/analysis/analysis.ts';
+import type { Explanation, Found } from '#catalog/search/catalog-index.ts';
+import type { LiveCatalog } from './live/live-catalog.ts';
+
+export interface ExplainedPage {
+  /** The jobs that the query asks for, and how sure that is, 0 to 1. */
+  jobs: Explanation['jobs'];
+  hits: readonly {
+    slug: string;
+    tier: Explanation['tiers'][number];
+    /** What the tool does, the surest first. */
+    jobs: ReturnType<typeof jobsIn>;
+  }[];
+}
+
+/** Explains a page that was found with `explain`; null for every other. */
+export async function explainPage({ db }: LiveCatalog, { keys, explanation }: Found): Promise<ExplainedPage | null> {
+  if (explanation === undefined) return null;
+  const { jobs, tiers } = explanation;
+  const rows =
+    keys.length === 0
+      ? []
+      : await db.read.selectFrom('tools').select(['seq', 'slug', 'terms']).where('seq', 'in', keys).execute();
+  const bySeq = new Map(rows.map((row) => [row.seq, row]));
+  const hits = keys.flatMap((key, at) => {
+    const row = bySeq.get(key);
+    return row === undefined ? [] : [{ slug: row.slug, tier: tiers[at]!, jobs: jobsIn(row.terms) }];
+  });
+  return { jobs, hits };
+}
