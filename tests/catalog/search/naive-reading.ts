@@ -205,7 +205,7 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean, hitsO
     const surfaces = query.surfaces.flatMap((word) =>
       word.length < 8 || isKnown(word) || near(catalog, word).length > 0
         ? [word]
-        : (partsOf((part) => isKnown(part) && (!isWord(word) || isWord(part)), word) ?? [word]),
+        : (partsOf((part) => isKnown(part) && (!isWord(word) || part.length >= 5 || isWord(part)), word) ?? [word]),
     );
     const { words, surfaces: parts } = readQuery(surfaces.join(' '));
     return surfaces.length === query.surfaces.length ? query : { ...query, words, surfaces: parts };

@@ -7,6 +7,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { type Script, scriptOf } from '#catalog/text/fold.ts';
+import { BROKEN_PLURALS, OWN_WAW } from './broken-plurals.ts';
 
 /** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
 const POLISH_ENDINGS =
@@ -14,27 +15,56 @@ const POLISH_ENDINGS =
     .split(' ')
     .sort((a, b) => b.length - a.length);
 
+/** Endings of Polish verbs, longest first; each leaves at least so many letters, since nouns end in some of them (plac, portal). */
+const POLISH_VERBS: readonly (readonly [ending: string, least: number])[] = [
+  ...['owalismy', 'owaly', 'owala', 'owali', 'ujemy', 'owal', 'owac', 'uje', 'uja'].map(
+    (ending) => [ending, 3] as const,
+  ),
+  ...['ywac', 'iwac', 'awac', 'yc', 'ic', 'ac', 'ec'].map((ending) => [ending, 4] as const),
+  ...['yla', 'yli', 'ila', 'ili', 'ala', 'ali', 'yl', 'il', 'al'].map((ending) => [ending, 5] as const),
+];
+
 /** Light Polish stemmer: takes off the longest known ending and leaves at least three letters (two of a short word: tło, tła). */
 function stemPolish(word: string): string {
+  const verb = POLISH_VERBS.find(([ending, least]) => word.length - ending.length >= least && word.endsWith(ending));
+  if (verb !== undefined) return word.slice(0, -verb[0].length);
+  // A vowel that comes and goes: obrazek, obrazki; piosenek, piosenki.
+  if (/[^aeiouy]ek$/.test(word) && word.length > 4) return `${word.slice(0, -2)}k`;
   const least = word.length <= 4 ? 2 : 3;
   for (const ending of POLISH_ENDINGS) {
-    if (word.length - ending.length >= least && word.endsWith(ending)) return word.slice(0, -ending.length);
+    if (word.length - ending.length < least || !word.endsWith(ending)) continue;
+    const stemmed = word.slice(0, -ending.length);
+    return stemmed.length > 3 && stemmed.endsWith('i') ? stemmed.slice(0, -1) : stemmed;
   }
   return word;
 }
 
 const ARABIC_ARTICLES = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل'];
-const ARABIC_ENDINGS = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
+/** Endings, and how many letters each leaves. */
+const ARABIC_ENDINGS: readonly (readonly [ending: string, least: number])[] = [
+  ['ها', 2],
+  ['تي', 3],
+  ['ات', 2],
+  ['ان', 3],
+  ['ون', 3],
+  ['ين', 3],
+  ['يه', 2],
+  ['ه', 2],
+  ['ي', 2],
+];
 
-/** Light10 of Larkey, Ballesteros and Connell (2007): articles and endings off, at least two letters kept. */
+/** Light10 of Larkey, Ballesteros and Connell (2007), with broken plurals: articles and endings off, as long as there are any. */
 function stemArabic(word: string): string {
-  let rest = word.length > 3 && word.startsWith('و') ? word.slice(1) : word;
+  const isAnd = word.length > 3 && word.startsWith('و') && !OWN_WAW.has(word);
+  let rest = isAnd ? word.slice(1) : word;
   const article = ARABIC_ARTICLES.find((a) => rest.startsWith(a) && rest.length - a.length >= 2);
   if (article !== undefined) rest = rest.slice(article.length);
-  for (const ending of ARABIC_ENDINGS) {
-    if (rest.endsWith(ending) && rest.length - ending.length >= 2) rest = rest.slice(0, -ending.length);
+  rest = BROKEN_PLURALS.get(rest) ?? rest;
+  for (;;) {
+    const ending = ARABIC_ENDINGS.find(([text, least]) => rest.endsWith(text) && rest.length - text.length >= least);
+    if (ending === undefined) return rest;
+    rest = rest.slice(0, -ending[0].length);
   }
-  return rest;
 }
 
 /** Spanish plurals whose accent comes and goes (imagen, imágenes) end up apart in Snowball; the plural is taken off first. */
@@ -67,19 +97,39 @@ const stemEnglish = (word: string): string => {
   return ENGLISH_EXCEPTIONS.get(word) ?? english(word);
 };
 
+/** A vowel that comes and goes before the last "k": картинок, картинки. */
+const FLEETING = /([^аеёиоуыэюяєіїйь])[ое]к$/;
+
+/** Snowball parts forms of verbs (рисовать, рисует), takes "записи" and "запись" for verbs, and does not know vowels that come and go. */
+const stemRussian = (word: string): string =>
+  russian(word.replace(/пись$/, 'писи').replace(/е(?:я|и|ю|й|ям|ями|ях)$/, 'е'))
+    .replace(/ова(?:н|нн)?$/, 'у')
+    .replace(/ава$/, 'а')
+    .replace(FLEETING, '$1к');
+
 /** Snowball leaves some case forms with a vowel (презентаці, презентац); they meet without it. */
 const stemUkrainian = (word: string): string => {
-  const found = ukrainian(word);
+  if (UKRAINIAN_GAME.test(word)) return 'гра';
+  const base = word
+    .replace(/([^с])си$/, '$1с')
+    .replace(/[ую](?:вати|ють|є|єш|ємо|вав|вала|вали|вання)$/, 'у')
+    .replace(/(?:ають|яють)$/, 'а')
+    .replace(/(?:ити|ить|ила|или|ило)$/, 'и')
+    .replace(/ей$/, 'е');
+  const found = (base.length >= 3 ? ukrainian(base) : base).replace(FLEETING, '$1к').replace(CLOSED, 'о$1');
   let end = found.length;
   while (end > 3 && UKRAINIAN_ENDINGS.has(found.charAt(end - 1))) end -= 1;
   return found.slice(0, end);
 };
+const UKRAINIAN_GAME = /^(?:гра|гри|гру|грою|ігор|іграм|іграми|іграх|ігри)$/;
+/** An о becomes an і where the syllable is closed: договору, договір. */
+const CLOSED = /і([бвгґджзклмнпрстфхцчшщ])$/;
 const UKRAINIAN_ENDINGS = new Set('аеєиіїйоуюяь');
 
 const STEMMERS: Readonly<Record<Locale, (word: string) => string>> = {
   en: stemEnglish,
   ar: stemArabic,
-  ru: russian,
+  ru: stemRussian,
   uk: stemUkrainian,
   pl: stemPolish,
   de: stemGerman,

@@ -6,6 +6,8 @@ import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
 import { type Query, readQuery } from './query.ts';
 
 const SHORTEST_PART = 4;
+/** A part of so many letters is no chance. */
+const SURE_PART = 5;
 
 const isKnown = (word: string, dictionary: Dictionary): boolean =>
   dictionary.find(word) !== undefined ||
@@ -38,7 +40,8 @@ export function takeApart(dictionary: Dictionary, query: Query): Query {
     const isWord = LEXICON.localesOf(surface).length > 0;
     const parts = partsOf(
       surface,
-      (part) => isKnown(part, dictionary) && (!isWord || LEXICON.localesOf(part).length > 0),
+      (part) =>
+        isKnown(part, dictionary) && (!isWord || part.length >= SURE_PART || LEXICON.localesOf(part).length > 0),
     );
     if (parts === undefined) return [surface];
     isTakenApart = true;
