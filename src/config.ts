@@ -64,6 +64,11 @@ function judgeOf(
   return { url, model, ...more };
 }
 
+/** Whether an origin leads to the machine that opens it. */
+function isLocal(url: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}
+
 /**
  * Reads the settings from environment variables; empty ones count as absent.
  * Throws an Error whose message is one line `NAME: expected …, got "…"` for the first bad value.
@@ -82,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const port = read('PORT', SETTINGS.PORT);
   const dataDir = read('DATA_DIR', SETTINGS.DATA_DIR);
   const publicUrl = read('PUBLIC_URL', SETTINGS.PUBLIC_URL);
+  const demo = read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG);
   const quotas = {} as Record<LimitName, number>;
   for (const name of LIMIT_NAMES) {
     const setting = limitSettings[LIMITS[name].setting];
@@ -120,7 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainDelaySeconds: read('DRAIN_DELAY_SECONDS', SETTINGS.DRAIN_DELAY_SECONDS),
     logLevel: read('LOG_LEVEL', SETTINGS.LOG_LEVEL),
     metrics: read('METRICS', SETTINGS.METRICS),
-    demoCatalog: read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG) === 'on',
+    demoCatalog: demo === 'on' || (demo === 'auto' && (publicUrl === undefined || isLocal(publicUrl))),
     readCacheBytes: read('READ_CACHE_MEGABYTES', SETTINGS.READ_CACHE_MEGABYTES) * 1024 * 1024,
     quotas,
   };

@@ -159,9 +159,10 @@ export const SETTINGS = {
       'Who can read /metrics: off (nobody), loopback (this machine, unless a proxy forwarded the request) or public.',
   },
   DEMO_CATALOG: {
-    parse: oneOf('on', 'off'),
-    fallback: 'on',
-    sentence: 'Whether to load the demo catalog into an empty database.',
+    parse: oneOf('auto', 'on', 'off'),
+    fallback: 'auto',
+    sentence:
+      'Whether to load the demo catalog into an empty database: on, off, or auto (only if PUBLIC_URL is this machine).',
   },
   READ_CACHE_MEGABYTES: {
     parse: integer(0, 4096),

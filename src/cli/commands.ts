@@ -3,6 +3,7 @@ import { accountCommands } from './accounts.ts';
 import { categoryCommands } from './categories.ts';
 import type { Command } from './command.ts';
 import { databaseCommands } from './database.ts';
+import { demoCommands } from './demo.ts';
 import { fileCommands } from './files.ts';
 import { screeningCommands } from './screening.ts';
 import { submissionCommands } from './submissions.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   ...screeningCommands,
   ...toolCommands,
   ...categoryCommands,
+  ...demoCommands,
   ...fileCommands,
   ...databaseCommands,
 ];

@@ -6,32 +6,38 @@ import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { recordHistory, type NewHistoryEntry } from '#catalog/audit/log.ts';
 import { importTools } from './imports.ts';
 
-const MARK = { subjectKind: 'catalog', subjectId: 'demo', actorId: null } as const satisfies Omit<
+/** The subject of what the history says of the demo. */
+export const DEMO_MARK = { subjectKind: 'catalog', subjectId: 'demo', actorId: null } as const satisfies Omit<
   NewHistoryEntry,
   'action'
 >;
-const BEGUN = 'demo_begun';
-const LOADED = 'demo_loaded';
+export const DEMO_BEGUN = 'demo_begun';
+export const DEMO_LOADED = 'demo_loaded';
+export const DEMO_REMOVED = 'demo_removed';
 
 async function hasMark(db: Database, action: string): Promise<boolean> {
   const row = await db.read
     .selectFrom('history')
     .select('id')
-    .where('subject_id', '=', MARK.subjectId)
+    .where('subject_id', '=', DEMO_MARK.subjectId)
     .where('action', '=', action)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 async function mark(db: Database, action: string): Promise<void> {
-  if (!(await hasMark(db, action))) await db.write((trx) => recordHistory(trx, { ...MARK, action }));
+  if (!(await hasMark(db, action))) await db.write((trx) => recordHistory(trx, { ...DEMO_MARK, action }));
 }
 
-/** Whether the database has no tool, category or submission, or nothing but a demo catalog whose loading was cut off. */
+/**
+ * Whether the database has no tool, category or submission, or nothing but a demo catalog whose loading was cut off.
+ * One that the demo was removed from does not count as empty.
+ */
 export async function isEmptyCatalog(db: Database): Promise<boolean> {
+  if (await hasMark(db, DEMO_REMOVED)) return false;
   for (const table of ['tools', 'categories', 'submissions'] as const) {
     const row = await db.read.selectFrom(table).select('id').limit(1).executeTakeFirst();
-    if (row !== undefined) return (await hasMark(db, BEGUN)) && !(await hasMark(db, LOADED));
+    if (row !== undefined) return (await hasMark(db, DEMO_BEGUN)) && !(await hasMark(db, DEMO_LOADED));
   }
   return true;
 }
@@ -41,7 +47,7 @@ export async function isEmptyCatalog(db: Database): Promise<boolean> {
  * Throws an Error that names the first row that cannot be loaded.
  */
 export async function loadDemoCatalog(db: Database, folder: string): Promise<{ categories: number; tools: number }> {
-  await mark(db, BEGUN);
+  await mark(db, DEMO_BEGUN);
   const rows = JSON.parse(await readFile(join(folder, 'categories.json'), 'utf8')) as unknown[];
   const categories = await importCategories(db, rows);
   const [problem] = categories.problems;
@@ -57,6 +63,6 @@ export async function loadDemoCatalog(db: Database, folder: string): Promise<{ c
     });
     tools += result.created + result.changed + result.unchanged;
   }
-  await mark(db, LOADED);
+  await mark(db, DEMO_LOADED);
   return { categories: rows.length, tools };
 }

@@ -134,6 +134,7 @@ export const ar = (k: Format): DeskMessages => ({
       drop_mode: 'خُفّض الوضع تلقائيًا',
       demo_begun: 'بدأ تحميل الدليل التجريبي',
       demo_loaded: 'حُمّل الدليل التجريبي',
+      demo_removed: 'تمت إزالة الدليل التجريبي',
     },
   },
   similar: {

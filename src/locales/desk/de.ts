@@ -119,6 +119,7 @@ export const de = (k: Format): DeskMessages => ({
       drop_mode: 'Modus selbsttätig herabgesetzt',
       demo_begun: 'Beispielkatalog begonnen',
       demo_loaded: 'Beispielkatalog geladen',
+      demo_removed: 'Demo-Katalog entfernt',
     },
   },
   similar: {

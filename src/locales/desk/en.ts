@@ -118,6 +118,7 @@ export const en = (k: Format) => ({
       drop_mode: 'Mode lowered automatically',
       demo_begun: 'Demo catalog started',
       demo_loaded: 'Demo catalog loaded',
+      demo_removed: 'Demo catalog removed',
     },
   },
   similar: {

@@ -124,6 +124,7 @@ export const es = (k: Format): DeskMessages => ({
       drop_mode: 'Modo rebajado automáticamente',
       demo_begun: 'Catálogo de muestra iniciado',
       demo_loaded: 'Catálogo de muestra cargado',
+      demo_removed: 'Catálogo de demostración eliminado',
     },
   },
   similar: {

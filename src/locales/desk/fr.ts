@@ -119,6 +119,7 @@ export const fr = (k: Format): DeskMessages => ({
       drop_mode: 'Mode abaissé automatiquement',
       demo_begun: 'Catalogue d’exemple commencé',
       demo_loaded: 'Catalogue d’exemple chargé',
+      demo_removed: 'Catalogue de démonstration supprimé',
     },
   },
   similar: {

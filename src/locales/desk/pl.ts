@@ -119,6 +119,7 @@ export const pl = (k: Format): DeskMessages => ({
       drop_mode: 'Tryb obniżony automatycznie',
       demo_begun: 'Rozpoczęto wczytywanie przykładu',
       demo_loaded: 'Wczytano przykład',
+      demo_removed: 'Usunięto katalog demonstracyjny',
     },
   },
   similar: {

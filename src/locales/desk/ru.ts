@@ -119,6 +119,7 @@ export const ru = (k: Format): DeskMessages => ({
       drop_mode: 'Режим понижен автоматически',
       demo_begun: 'Загрузка примера начата',
       demo_loaded: 'Пример загружен',
+      demo_removed: 'Демонстрационный каталог удалён',
     },
   },
   similar: {

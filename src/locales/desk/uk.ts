@@ -119,6 +119,7 @@ export const uk = (k: Format): DeskMessages => ({
       drop_mode: 'Режим знижено автоматично',
       demo_begun: 'Завантаження прикладу розпочато',
       demo_loaded: 'Приклад завантажено',
+      demo_removed: 'Демонстраційний каталог вилучено',
     },
   },
   similar: {
