@@ -16,25 +16,59 @@ const GENERATION = 3_000;
 let young = new Map<string, WordSums>();
 let old = new Map<string, WordSums>();
 /** A smaller sum of a word changes nothing. */
-const LEAST_SUM = 0.2;
+const LEAST_SUM = 0.5;
 
-let scratch = new Float32Array(0);
-let exps = new Float32Array(0);
+/** Sums of jobs, the last one for none of them; zero between two calls. */
+let sums = new Float32Array(0);
+/** The jobs whose sums are not zero, in no order, and whether a job is one of them. */
+let touched = new Uint16Array(0);
+let isTouched = new Uint8Array(0);
+let touchedCount = 0;
+
+const touch = (job: number, sum: number): void => {
+  if (isTouched[job] === 0) {
+    isTouched[job] = 1;
+    touched[touchedCount] = job;
+    touchedCount += 1;
+  }
+  sums[job]! += sum;
+};
+
+const begin = (): void => {
+  const count = jobModel().jobs.length + 1;
+  if (sums.length !== count) {
+    sums = new Float32Array(count);
+    touched = new Uint16Array(count);
+    isTouched = new Uint8Array(count);
+  }
+  for (let at = 0; at < touchedCount; at += 1) {
+    sums[touched[at]!] = 0;
+    isTouched[touched[at]!] = 0;
+  }
+  touchedCount = 0;
+};
 
 const sumWord = (word: string): WordSums => {
-  const { starts, entryJobs, weights, scale, jobs } = jobModel();
-  if (scratch.length !== jobs.length + 1) scratch = new Float32Array(jobs.length + 1);
-  const sums = scratch;
-  sums.fill(0);
+  const { starts, entryJobs, weights, scale } = jobModel();
+  begin();
   const { ids, values, isStop } = wordFeatures(word);
   for (let at = 0; at < ids.length; at += 1) {
     const value = values[at]! * scale;
     const end = starts[ids[at]! + 1]!;
-    for (let entry = starts[ids[at]!]!; entry < end; entry += 1) sums[entryJobs[entry]!]! += weights[entry]! * value;
+    for (let entry = starts[ids[at]!]!; entry < end; entry += 1) touch(entryJobs[entry]!, weights[entry]! * value);
   }
-  const telling: number[] = [];
-  for (let job = 0; job < sums.length; job += 1) if (Math.abs(sums[job]!) >= LEAST_SUM) telling.push(job);
-  return { word, isStop, jobs: Uint16Array.from(telling), sums: Float32Array.from(telling, (job) => sums[job]!) };
+  let count = 0;
+  for (let at = 0; at < touchedCount; at += 1) if (Math.abs(sums[touched[at]!]!) >= LEAST_SUM) count += 1;
+  const jobs = new Uint16Array(count);
+  const own = new Float32Array(count);
+  for (let at = touchedCount - 1; at >= 0; at -= 1) {
+    const sum = sums[touched[at]!]!;
+    if (Math.abs(sum) < LEAST_SUM) continue;
+    count -= 1;
+    jobs[count] = touched[at]!;
+    own[count] = sum;
+  }
+  return { word, isStop, jobs, sums: own };
 };
 
 const sumsOfWord = (word: string): WordSums => {
@@ -49,39 +83,50 @@ const sumsOfWord = (word: string): WordSums => {
   return found;
 };
 
-/** Below the highest sum by more than this, a job's share is nothing. */
+/** Below the highest sum by more than this, a job's weight is nothing. */
 const NEGLIGIBLE = 12;
+/** Exponentials of 0 to -NEGLIGIBLE in so many steps for one, within 0.4 %: hundreds are needed for every few words of a text. */
+const EXP_STEPS = 128;
+const EXPONENTIALS = Float32Array.from({ length: NEGLIGIBLE * EXP_STEPS + 1 }, (_, step) => Math.exp(-step / EXP_STEPS));
+
+const exponential = (power: number): number =>
+  power < -NEGLIGIBLE ? 0 : EXPONENTIALS[(-power * EXP_STEPS + 0.5) | 0]!;
+
+/** Jobs that are likelier than others before anything is read. */
+export interface Priors {
+  readonly jobs: readonly number[];
+  /** By job: the logarithm of how many times as likely, otherwise zero. */
+  readonly logOdds: Float32Array;
+}
 
 /**
- * The shares of all jobs in a text of these words, 0 to 1 and together 1 with what is left for none of them (the last).
- * `priors` are added to the sums (natural logarithms of odds). The array is used again by the next call.
+ * Weighs every job in a text of these words (softmax without its division): leaves the weights in `sums`, those of jobs
+ * that no word speaks for or against left out, and returns what all weights add up to, so that a share is a weight divided by it.
  */
-const sharesOf = (words: readonly WordSums[], priors: Float32Array | undefined): Float32Array => {
+const weighJobs = (words: readonly WordSums[], priors: Priors | undefined): number => {
   const { starts, entryJobs, weights, scale, jobs } = jobModel();
-  if (exps.length !== jobs.length + 1) exps = new Float32Array(jobs.length + 1);
-  const sums = exps;
-  sums.fill(0);
+  begin();
   const content = words.filter(({ isStop }) => !isStop);
-  for (const one of words) for (let at = 0; at < one.jobs.length; at += 1) sums[one.jobs[at]!]! += one.sums[at]!;
+  for (const { jobs: told, sums: own } of words)
+    for (let at = 0; at < told.length; at += 1) touch(told[at]!, own[at]!);
   for (let at = 1; at < content.length; at += 1) {
     const id = pairFeature(content[at - 1]!.word, content[at]!.word);
     for (let entry = starts[id]!; entry < starts[id + 1]!; entry += 1)
-      sums[entryJobs[entry]!]! += weights[entry]! * scale * PAIR_VALUE;
+      touch(entryJobs[entry]!, weights[entry]! * scale * PAIR_VALUE);
   }
   const thin = 1 / Math.sqrt(Math.max(1, content.length));
-  let most = -Infinity;
-  for (let job = 0; job < sums.length; job += 1) {
-    const sum = sums[job]! * thin + (priors === undefined ? 0 : priors[job]!);
+  const quiet = (priors?.jobs ?? []).filter((job) => isTouched[job] === 0);
+  let most = quiet.reduce((highest, job) => Math.max(highest, priors!.logOdds[job]!), 0);
+  for (let at = 0; at < touchedCount; at += 1) {
+    const job = touched[at]!;
+    const sum = sums[job]! * thin + (priors === undefined ? 0 : priors.logOdds[job]!);
     sums[job] = sum;
     if (sum > most) most = sum;
   }
-  let total = 0;
-  for (let job = 0; job < sums.length; job += 1) {
-    const sum = sums[job]!;
-    total += sums[job] = sum < most - NEGLIGIBLE ? 0 : Math.exp(sum - most);
-  }
-  for (let job = 0; job < sums.length; job += 1) sums[job]! /= total;
-  return sums;
+  let total = (jobs.length + 1 - touchedCount - quiet.length) * exponential(-most);
+  for (const job of quiet) total += exponential(priors!.logOdds[job]! - most);
+  for (let at = 0; at < touchedCount; at += 1) total += sums[touched[at]!] = exponential(sums[touched[at]!]! - most);
+  return total;
 };
 
 export interface JobShare {
@@ -94,7 +139,7 @@ export interface JobShare {
 export function classifyWords(text: readonly string[], most: number, least: number): JobShare[] {
   const words = text.map(sumsOfWord);
   if (words.every(({ isStop }) => isStop)) return [];
-  return largest(sharesOf(words, undefined), jobModel().jobs.length, most, least);
+  return largest(weighJobs(words, undefined), most, least);
 }
 
 /** A word that shares no more than pieces with the phrases of a job adds less. */
@@ -106,9 +151,14 @@ export function speaksFor(word: string, job: number): boolean {
   return (sums[jobs.indexOf(job)] ?? 0) >= TELLING_SUM;
 }
 
-const largest = (shares: ArrayLike<number>, jobs: number, most: number, least: number): JobShare[] => {
+const largest = (total: number, most: number, least: number): JobShare[] => {
+  const none = jobModel().jobs.length;
   const found: JobShare[] = [];
-  for (let job = 0; job < jobs; job += 1) if (shares[job]! >= least) found.push({ job, share: shares[job]! });
+  for (let at = 0; at < touchedCount; at += 1) {
+    const job = touched[at]!;
+    const share = sums[job]! / total;
+    if (job !== none && share >= least) found.push({ job, share });
+  }
   return found.sort((a, b) => b.share - a.share || a.job - b.job).slice(0, most);
 };
 
@@ -117,20 +167,36 @@ const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;
 const WINDOW = 6;
 /** each part beginning so many words behind the last one. */
 const STRIDE = 3;
+/** and so many parts of a text: what a tool is for is said first, and a long text must not take longer for ever. */
+const MAX_PARTS = 10;
+/** More words of a sentence are never reached. */
+const MAX_WORDS = 3 * STRIDE * MAX_PARTS;
 
 /** The highest share of each job in any part of a text, into `best`. */
-export function classifyParts(text: string, priors: Float32Array | undefined, best: Float32Array): void {
+export function classifyParts(text: string, priors: Priors | undefined, best: Float32Array): void {
+  let parts = 0;
   for (const sentence of fold(text).split(SENTENCE_END)) {
-    const words = jobWordsOf(sentence).map(sumsOfWord);
-    const content = words.filter(({ isStop }) => !isStop).length;
-    if (content === 0) continue;
-    const places: number[] = [];
-    words.forEach(({ isStop }, at) => isStop || places.push(at));
-    for (let from = 0; from === 0 || from + WINDOW - STRIDE < content; from += STRIDE) {
-      const begin = from === 0 ? 0 : places[from]!;
+    if (parts === MAX_PARTS) return;
+    const words = jobWordsOf(sentence)
+      .slice(0, MAX_WORDS)
+      .map(sumsOfWord);
+    const places = [...words.keys()].filter((at) => !words[at]!.isStop);
+    if (places.length === 0) continue;
+    for (let from = 0; from === 0 || from + WINDOW - STRIDE < places.length; from += STRIDE) {
+      if (parts === MAX_PARTS) return;
+      parts += 1;
+      const first = from === 0 ? 0 : places[from]!;
       const end = places[from + WINDOW] ?? words.length;
-      const shares = sharesOf(words.slice(begin, end), priors);
-      for (let job = 0; job < best.length; job += 1) if (shares[job]! > best[job]!) best[job] = shares[job]!;
+      keepBest(best, weighJobs(words.slice(first, end), priors));
     }
   }
 }
+
+const keepBest = (best: Float32Array, total: number): void => {
+  for (let at = 0; at < touchedCount; at += 1) {
+    const job = touched[at]!;
+    const share = sums[job]! / total;
+    // None of them is not in `best`, so never greater.
+    if (share > best[job]!) best[job] = share;
+  }
+};

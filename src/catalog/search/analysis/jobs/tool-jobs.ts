@@ -1,5 +1,5 @@
 /** The jobs of a tool, told from its name, taglines, descriptions and categories. */
-import { classifyParts } from './classifier.ts';
+import { classifyParts, type Priors } from './classifier.ts';
 import { jobModel } from './model.ts';
 
 export interface ToolWords {
@@ -27,14 +27,20 @@ const MAX_JOBS = 6;
 /** A job of the tool's categories is so many times as likely as another. */
 const CATEGORY_ODDS = 2;
 
-const priorsOf = (categories: readonly string[]): Float32Array | undefined => {
+/** The numbers of the jobs of each category. */
+let byCategory: ReadonlyMap<string | null, readonly { job: number }[]> | undefined;
+
+const priorsOf = (categories: readonly string[]): Priors | undefined => {
   const { jobs } = jobModel();
-  if (!jobs.some(({ category }) => category !== null && categories.includes(category))) return undefined;
-  const priors = new Float32Array(jobs.length + 1);
-  jobs.forEach(({ category }, job) => {
-    if (category !== null && categories.includes(category)) priors[job] = Math.log(CATEGORY_ODDS);
-  });
-  return priors;
+  byCategory ??= Map.groupBy(
+    jobs.map(({ category }, job) => ({ category, job })),
+    ({ category }) => category,
+  );
+  const likelier = categories.flatMap((category) => byCategory?.get(category) ?? []).map(({ job }) => job);
+  if (likelier.length === 0) return undefined;
+  const logOdds = new Float32Array(jobs.length + 1);
+  for (const job of likelier) logOdds[job] = Math.log(CATEGORY_ODDS);
+  return { jobs: likelier, logOdds };
 };
 
 /** The beliefs that a tool does each job: any of its texts may be right (noisy or), and its name where a text says so, too. */
@@ -67,8 +73,9 @@ function jobBeliefs({ name, categories, texts }: ToolWords): Float32Array {
 export function jobsOfTool(tool: ToolWords): ToolJob[] {
   const { jobs } = jobModel();
   const beliefs = jobBeliefs(tool);
-  return [...beliefs.keys()]
-    .filter((job) => beliefs[job]! >= LEAST.perhaps)
+  const believed: number[] = [];
+  for (let job = 0; job < beliefs.length; job += 1) if (beliefs[job]! >= LEAST.perhaps) believed.push(job);
+  return believed
     .sort((a, b) => beliefs[b]! - beliefs[a]! || a - b)
     .slice(0, MAX_JOBS)
     .map((job) => ({
