@@ -87,7 +87,9 @@ const sumsOfWord = (word: string): WordSums => {
 const NEGLIGIBLE = 12;
 /** Exponentials of 0 to -NEGLIGIBLE in so many steps for one, within 0.4 %: hundreds are needed for every few words of a text. */
 const EXP_STEPS = 128;
-const EXPONENTIALS = Float32Array.from({ length: NEGLIGIBLE * EXP_STEPS + 1 }, (_, step) => Math.exp(-step / EXP_STEPS));
+const EXPONENTIALS = Float32Array.from({ length: NEGLIGIBLE * EXP_STEPS + 1 }, (_, step) =>
+  Math.exp(-step / EXP_STEPS),
+);
 
 const exponential = (power: number): number =>
   power < -NEGLIGIBLE ? 0 : EXPONENTIALS[(-power * EXP_STEPS + 0.5) | 0]!;
@@ -107,8 +109,7 @@ const weighJobs = (words: readonly WordSums[], priors: Priors | undefined): numb
   const { starts, entryJobs, weights, scale, jobs } = jobModel();
   begin();
   const content = words.filter(({ isStop }) => !isStop);
-  for (const { jobs: told, sums: own } of words)
-    for (let at = 0; at < told.length; at += 1) touch(told[at]!, own[at]!);
+  for (const { jobs: told, sums: own } of words) for (let at = 0; at < told.length; at += 1) touch(told[at]!, own[at]!);
   for (let at = 1; at < content.length; at += 1) {
     const id = pairFeature(content[at - 1]!.word, content[at]!.word);
     for (let entry = starts[id]!; entry < starts[id + 1]!; entry += 1)
@@ -147,8 +148,8 @@ const TELLING_SUM = 1.5;
 
 /** Whether a folded word speaks for a job, whatever the words beside it. */
 export function speaksFor(word: string, job: number): boolean {
-  const { jobs, sums } = sumsOfWord(word);
-  return (sums[jobs.indexOf(job)] ?? 0) >= TELLING_SUM;
+  const told = sumsOfWord(word);
+  return (told.sums[told.jobs.indexOf(job)] ?? 0) >= TELLING_SUM;
 }
 
 const largest = (total: number, most: number, least: number): JobShare[] => {
@@ -177,9 +178,7 @@ export function classifyParts(text: string, priors: Priors | undefined, best: Fl
   let parts = 0;
   for (const sentence of fold(text).split(SENTENCE_END)) {
     if (parts === MAX_PARTS) return;
-    const words = jobWordsOf(sentence)
-      .slice(0, MAX_WORDS)
-      .map(sumsOfWord);
+    const words = jobWordsOf(sentence).slice(0, MAX_WORDS).map(sumsOfWord);
     const places = [...words.keys()].filter((at) => !words[at]!.isStop);
     if (places.length === 0) continue;
     for (let from = 0; from === 0 || from + WINDOW - STRIDE < places.length; from += STRIDE) {
