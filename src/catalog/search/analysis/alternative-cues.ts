@@ -14,11 +14,12 @@ export interface Cue {
 }
 
 const foldedWords = (text: string): string[] => wordsOf(fold(text));
-const unionOf = (field: 'nouns' | 'particles' | 'copies' | 'links'): ReadonlySet<string> =>
+const unionOf = (field: 'nouns' | 'particles' | 'stated' | 'copies' | 'links'): ReadonlySet<string> =>
   new Set(LOCALES.flatMap((locale) => foldedWords(ALTERNATIVE_WORDS[locale][field])));
 
 const NOUNS = unionOf('nouns');
 const PARTICLES = unionOf('particles');
+const STATED = unionOf('stated');
 const COPIES = unionOf('copies');
 const LINKS = unionOf('links');
 /** Phrases by their first word, the longest first. */
@@ -43,6 +44,11 @@ export function findCues(words: readonly string[]): Cue[] {
     else if (PARTICLES.has(word)) cues.particle.push({ kind: 'particle', from: at, to: at + 1 });
   }
   return [...cues.noun, ...cues.phrase, ...cues.particle];
+}
+
+/** Whether a folded word says of a text's tool that it may be used instead of another one. */
+export function isStated(word: string): boolean {
+  return STATED.has(word);
 }
 
 /** Whether a folded word says of a text's tool that it is made after another one, whose name follows. */

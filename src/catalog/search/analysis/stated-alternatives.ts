@@ -1,6 +1,9 @@
 /** Which tools a text says to be an alternative to ("the free alternative to Kahoot"), as terms of the index. */
+import { LOCALES } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
-import { findCues, isCopy, isLink } from './alternative-cues.ts';
+import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
+import { isCopy, isLink, isStated } from './alternative-cues.ts';
+import { findConcepts } from './vocabulary.ts';
 
 /** Signs of facet values and of these: no text can hold them as words. */
 const SIGN = '@a:';
@@ -37,39 +40,70 @@ const AND = new Set([
   'او',
 ]);
 
-const beginningsAt = (words: readonly string[], from: number): string[] =>
-  Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (_, at) =>
-    words.slice(from, from + at + 1).join(''),
-  );
+/** So many words of a text that say so are looked at, */
+const MAX_SAYINGS = 6;
+/** and so many words behind each. */
+const REACH = 12;
 
+const isEmpty = (word: string): boolean => LOCALES.some((locale) => isStopWord(word, locale) || isWish(word, locale));
+
+/** Whether a run of words may be a name: it neither begins nor ends with an empty word, nor is an ordinary one alone. */
+const isTelling = (words: readonly string[]): boolean =>
+  !isEmpty(words[0]!) && !isEmpty(words.at(-1)!) && (words.length > 1 || findConcepts(words).length === 0);
+
+/** The runs of one to three words that begin at a place, as skeletons. */
+const beginningsAt = (words: readonly string[], from: number): string[] =>
+  Array.from({ length: Math.min(LONGEST_NAME, words.length - from) }, (_, at) => words.slice(from, from + at + 1))
+    .filter(isTelling)
+    .map((run) => run.join(''));
+
+/** The same that end at a place. */
 const endingsAt = (words: readonly string[], to: number): string[] =>
-  Array.from({ length: Math.min(LONGEST_NAME, to) }, (_, at) => words.slice(to - at - 1, to).join(''));
+  Array.from({ length: Math.min(LONGEST_NAME, to) }, (_, at) => words.slice(to - at - 1, to))
+    .filter(isTelling)
+    .map((run) => run.join(''));
+
+/** Where a name may begin behind prepositions, before which an adjective may stand ("alternative libre à X"). */
+const behindLinks = (words: readonly string[], from: number): number => {
+  let at = !isLink(words[from] ?? '') && isLink(words[from + 1] ?? '') ? from + 1 : from;
+  while (at < words.length && isLink(words[at]!)) at += 1;
+  return at;
+};
+
+/** What may be named by words that say so at a place of a piece; `following` are the pieces behind it. */
+const namesAt = (words: readonly string[], at: number, following: readonly string[]): string[] => {
+  const from = behindLinks(words, at + 1);
+  const before = isStated(words[at]!) ? endingsAt(words, at) : [];
+  if (from === at + 1) return isStated(words[at]!) ? [...before, ...beginningsAt(words, from)] : [];
+  const lists = [words.slice(from, from + REACH)];
+  // "alternative to A, B and C": short pieces that follow are names.
+  for (const piece of following.slice(0, MAX_NAMES - 1)) {
+    const list = wordsOf(piece);
+    if (list.length > LONGEST_NAME + 2) break;
+    lists.push(list);
+  }
+  const after = lists.flatMap((list) => [
+    ...beginningsAt(list, AND.has(list[0] ?? '') ? 1 : 0),
+    ...list.flatMap((word, next) => (AND.has(word) && next > 0 ? beginningsAt(list, next + 1) : [])),
+  ]);
+  return [...before, ...after];
+};
 
 /** The terms of everything that a text may name as what it is an alternative to, each once; most texts have none. */
 export function statedAlternatives(text: string): string[] {
-  const pieces = fold(text).match(PIECES) ?? [];
+  const folded = fold(text);
+  const words = wordsOf(folded);
+  if (!words.some((word) => isStated(word) || isCopy(word))) return [];
+  const pieces = folded.match(PIECES) ?? [];
   const found = new Set<string>();
+  let sayings = 0;
   pieces.forEach((piece, place) => {
-    const words = wordsOf(piece);
-    words.forEach((word, at) => {
-      if (!isCopy(word) || !isLink(words[at + 1] ?? '')) return;
-      for (const skeleton of beginningsAt(words, at + 2)) found.add(skeleton);
+    if (sayings >= MAX_SAYINGS) return;
+    const own = wordsOf(piece);
+    own.forEach((word, at) => {
+      if (!(isStated(word) || isCopy(word)) || (sayings += 1) > MAX_SAYINGS) return;
+      for (const skeleton of namesAt(own, at, pieces.slice(place + 1, place + MAX_NAMES))) found.add(skeleton);
     });
-    for (const { kind, to, from } of findCues(words)) {
-      if (kind !== 'noun') continue;
-      let linked = to;
-      while (linked < words.length && isLink(words[linked]!)) linked += 1;
-      if (linked === to) for (const skeleton of endingsAt(words, from)) found.add(skeleton);
-      // What follows may go on behind commas.
-      const rest = [words.slice(linked), ...pieces.slice(place + 1, place + MAX_NAMES).map(wordsOf)];
-      rest.forEach((list, at) => {
-        if (at > 0 && linked === to) return;
-        for (const skeleton of beginningsAt(list, 0)) found.add(skeleton);
-        list.forEach((word, next) => {
-          if (AND.has(word)) for (const skeleton of beginningsAt(list, next + 1)) found.add(skeleton);
-        });
-      });
-    }
   });
   return [...found].slice(0, MAX_TERMS).map(statedTerm);
 }

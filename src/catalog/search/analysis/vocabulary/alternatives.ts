@@ -8,7 +8,9 @@ export interface AlternativeWords {
   phrases: string;
   /** Words that do so only before a name and say other things elsewhere: "like chatgpt". */
   particles: string;
-  /** Nouns by which a text says so of itself, before "of" and the name: "an open implementation of chatgpt". */
+  /** Those nouns by which a text says so of its own tool: "a free alternative to chatgpt". */
+  stated: string;
+  /** Nouns by which it says so before "of" and the name: "an open implementation of chatgpt". */
   copies: string;
   /** Words that may stand between those and the name, or around them: "something, an alternative to the chatgpt". */
   links: string;
@@ -22,6 +24,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     phrases:
       'similar to, instead of, other than, better than, comparable to, switch from, switching from, switch away from, move away from, apps like, tools like, sites like, something like, anything like',
     particles: 'like replace replacing',
+    stated: 'alternative alternatives',
     copies: 'implementation clone version counterpart reimplementation',
     links: 'to for of the from by a ai something anything',
   },
@@ -29,6 +32,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     nouns: 'بديل بديلا بدائل البديل البدائل بديله منافس منافسين منافسو استبدال',
     phrases: 'بدلا من, بدلا عن, عوضا عن, على غرار, مشابه ل, شبيه ب, مشابه, مشابهه, مشابهة, شبيه, شبيهه, يشبه, تشبه',
     particles: 'مثل زي بدل',
+    stated: 'بديل بديلا البديل بديله',
     copies: 'نسخه',
     links: 'ل عن من الى ب تطبيق برنامج موقع اداه شيء شي',
   },
@@ -38,6 +42,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     phrases:
       'похожий на, похожая на, похожее на, похожие на, похожую на, похоже на, вместо, наподобие, вроде, типа, кроме, лучше чем, что то как',
     particles: 'как',
+    stated: 'альтернатива альтернативу аналог замена замену',
     copies: 'клон версия реализация',
     links: 'для к у на чем нейросети нейросеть нейросетей сервиса программы приложения ии что то нечто',
   },
@@ -47,6 +52,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     phrases:
       'схожий на, схожа на, схоже на, схожі на, схожу на, подібний до, подібна до, подібне до, подібні до, замість, на кшталт, накшталт, на зразок, типу, крім, окрім, краще ніж, щось як, щось типу',
     particles: 'як',
+    stated: 'альтернатива альтернативу аналог заміна заміну замінник відповідник',
     copies: 'клон версія реалізація',
     links: 'для до на чим нейромережі нейромережа нейромереж сервісу програми застосунку ші щось',
   },
@@ -56,6 +62,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     phrases:
       'podobny do, podobna do, podobne do, podobnego do, podobnych do, podobnej do, zamiast, lepszy niż, lepsze niż, inny niż, coś jak, cos jak, coś w rodzaju, takie jak, taki jak',
     particles: 'jak',
+    stated: 'alternatywa alternatywę alternatywą zamiennik odpowiednik',
     copies: 'klon wersja implementacja',
     links: 'dla do od na za czym narzędzia programu aplikacji ai coś jakiś',
   },
@@ -65,6 +72,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     phrases:
       'ähnlich wie, ähnlich zu, ähnliche wie, so wie, sowas wie, so was wie, so etwas wie, etwas wie, statt, anstatt, anstelle von, an Stelle von, vergleichbar mit, besser als, außer',
     particles: 'wie',
+    stated: 'Alternative Ersatz Pendant',
     copies: 'Klon Version Umsetzung Nachbau',
     links: 'zu zum zur für von vom der die das ki etwas was sowas',
   },
@@ -74,6 +82,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     phrases:
       'parecido a, parecida a, parecidos a, parecidas a, similar a, similares a, en lugar de, en vez de, mejor que, algo como, algo tipo, distinto de',
     particles: 'como',
+    stated: 'alternativa sustituto reemplazo',
     copies: 'clon versión implementación',
     links: 'a al de del para la el por ia algo',
   },
@@ -83,6 +92,7 @@ export const ALTERNATIVE_WORDS: Readonly<Record<Locale, AlternativeWords>> = {
     phrases:
       'similaire à, similaires à, semblable à, semblables à, au lieu de, à la place de, plutôt que, du genre de, dans le genre de, mieux que, un truc comme, quelque chose comme, autre que',
     particles: 'comme',
+    stated: 'alternative équivalent remplaçant',
     copies: 'clone version implémentation',
     links: 'à a de d du au pour la le l par ia quelque chose truc un',
   },
