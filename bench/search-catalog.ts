@@ -2,6 +2,7 @@
  * Makes catalogs of made-up tools for the search benchmark: pronounceable words with a zipf distribution and a few very common ones.
  */
 import { PRICING_MODELS } from '#fields/pricing.ts';
+import { readJobs } from './jobs/training.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
 
 const VOCABULARY = 60_000;
@@ -61,6 +62,17 @@ export const zipfWord = (random: () => number): string => {
 export const anyOf = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)]!;
 
+const JOBS = readJobs('en').map(({ id }) => id);
+
+/** Four jobs, some far more common than others: a main one, two others, one that it may do. */
+const jobLines = (random: () => number): string[] => {
+  const [main = '', other = '', third = '', last = ''] = Array.from(
+    { length: 4 },
+    () => `@j:${JOBS[Math.floor(JOBS.length * random() ** 2)]!}`,
+  );
+  return [main, `${other} ${third}`, last];
+};
+
 export const makeTool = (key: number, random: () => number): IndexedTool => {
   const name =
     random() < 0.5 ? zipfWord(random) + anyOf(SYLLABLES, random) : `${zipfWord(random)} ${anyOf(WORDS, random)}`;
@@ -83,6 +95,6 @@ export const makeTool = (key: number, random: () => number): IndexedTool => {
     publishedAt: 1_600_000_000_000 + Math.floor(random() * 2e11),
     pricing: PRICING_MODELS[Math.floor(PRICING_MODELS.length * random() ** 2)]!,
     categories: random() < 0.5 ? [`c${category}`] : [`c${category}`, `c${(category + 7) % CATEGORIES}`],
-    terms: [[...inName].join(' '), tagline.join(' '), description.join(' '), ''].join('\n'),
+    terms: [[...inName].join(' '), tagline.join(' '), description.join(' '), '', '', ...jobLines(random)].join('\n'),
   };
 };

@@ -6,6 +6,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { type CatalogIndex, type CatalogQuery, createCatalogIndex } from '#catalog/search/catalog-index.ts';
 import { rowsOf } from '#catalog/search/engine/rows.ts';
+import { readJobs } from './jobs/training.ts';
 import { anyOf, COMMON, createRandom, makeTool, WORDS, zipfWord } from './search-catalog.ts';
 
 const BATCH = 1_000;
@@ -129,6 +130,12 @@ const run = async (count: number): Promise<void> => {
     index,
     'two rare words, never seen',
     many(500, () => page(`${anyOf(WORDS, ask)} ${anyOf(WORDS, ask)}`)),
+  );
+  const phrases = readJobs('en').flatMap((job) => job.phrases);
+  measure(
+    index,
+    'a job in words that no text has',
+    many(500, () => page(anyOf(phrases, ask))),
   );
   measure(
     index,

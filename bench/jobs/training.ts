@@ -22,7 +22,7 @@ export interface JobExample {
 }
 
 /** The jobs in one language. */
-function readJobs(locale: Locale): JobRow[] {
+export function readJobs(locale: Locale): JobRow[] {
   return readFileSync(new URL(`../../corpus/jobs/${locale}.jsonl`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
