@@ -25,7 +25,7 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
     ${
       named !== null &&
       html`<p>
-        <a href="${alternativesPath(locale, named.slug)}">${t.alternatives.title(named.name)}</a>
+        <a href="${alternativesPath(locale, named.slug)}">${t.alternatives.title(named.name)}</a> ·
         <a href="${listAddress(list, { exact: true })}" rel="nofollow">${t.alternatives.words}</a>
       </p>`
     }
