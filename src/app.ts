@@ -6,6 +6,7 @@ import { machineDocuments } from '#documents/documents.ts';
 import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
+import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
 import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { remembered } from '#catalog/memoize.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
@@ -90,6 +91,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, config.siteName),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
+    setUpLink: makeSetUpLink(db),
     apiDocument: () => describe(titleOf()),
   };
   let pageErrors: ErrorAnswer | undefined;

@@ -2,6 +2,8 @@
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { hasAdmin } from '#catalog/accounts/first-admin.ts';
+import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { prepareScreening } from '#catalog/screening/screening.ts';
 import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
@@ -66,7 +68,8 @@ async function start(config: Config): Promise<void> {
 
   await app.server.listen({ host: placed.host, port: placed.port });
   const address = app.server.server.address() as AddressInfo;
-  announce(placed, address.port);
+  const { secret } = app.context.setUpLink;
+  announce(placed, address.port, (await hasAdmin(db.read)) ? null : `/${DEFAULT_LOCALE}/setup/${secret}`);
 }
 
 /** The port, or a free one for 0: it has to be known before the app is built, since every link holds it. Throws when it is taken. */
@@ -92,16 +95,16 @@ function requireFolder(path: string): void {
   accessSync(path, constants.W_OK);
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, port: number, setUpPath: string | null): void {
   const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
   process.stdout.write(
     `\n${config.siteName} is listening on ${config.host}:${port}\n\n` +
       `Catalog               ${config.publicUrl}/en\n` +
       `Read API              ${config.publicUrl}/api/v1/tools\n` +
       `API description       ${config.publicUrl}/agent/openapi.json\n${mails}\n` +
-      `Create the first editor with\n` +
-      `  npm run --silent toolshelf -- accounts create --email you@example.org --password - --role admin\n` +
-      `which reads the password from standard input.\n\n`,
+      (setUpPath === null
+        ? ''
+        : `There is no admin yet. Become the first within 30 minutes, by this link alone:\n  ${config.publicUrl}${setUpPath}\n\n`),
   );
 }
 

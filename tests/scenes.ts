@@ -108,6 +108,7 @@ function samplesOf({ submissions, tools, members, placement, passkey, token, sec
     '/:locale/admin/accounts/:id/reset-second-factor': { '': members.guarded },
     '/:locale/admin/placements/:id': { '': placement },
     '/:locale/editor/screening/:rule': { '': 'pills' },
+    '/:locale/setup/:secret': { '': 'x'.repeat(43) },
     '/:locale/admin/pages/:slug': { '': 'imprint' },
     '/:locale/:slug': { '': 'imprint', guidelines: 'guidelines' },
   } satisfies Record<string, Record<string, string>>;

@@ -1,6 +1,7 @@
 /** What a request can reach, put together once by the app. */
 import type { Logger } from 'pino';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
+import type { SetUpLink } from '#catalog/accounts/first-admin.ts';
 import type { Locale } from '#catalog/locales.ts';
 import type { PageFiles } from '#catalog/site/page-files.ts';
 import type { PageTexts } from '#catalog/site/pages.ts';
@@ -25,6 +26,8 @@ export interface AppContext {
   readonly draining: Draining;
   readonly cachedReads: CachedReads;
   readonly statistics: ModerationStatistics;
+  /** The way to the first admin, as long as there is none. */
+  readonly setUpLink: SetUpLink;
   /** The name of the site and what it says of itself, in a locale. */
   siteIn(locale: Locale): SiteView;
   /** The operator's pages; those of the database come before those that are files. */

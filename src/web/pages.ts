@@ -10,6 +10,7 @@ import { RECOVERY_CODE_PAGES } from './account/recovery-codes.ts';
 import { REGISTRATION_PAGES } from './account/registration.ts';
 import { VERIFICATION_PAGES } from './account/verification.ts';
 import { SETTINGS_PAGES } from './account/settings.ts';
+import { SET_UP_PAGES } from './account/set-up.ts';
 import { SIGN_IN_PAGES } from './account/sign-in.ts';
 import { SIGN_IN_STEP_PAGES } from './account/sign-in-step.ts';
 import { SUBMISSION_STATUS_PAGES } from './submissions/status.ts';
@@ -60,6 +61,7 @@ export const PAGES: readonly Page[] = [
   ...SITE_PAGE_PAGES,
   ...REGISTRATION_PAGES,
   ...VERIFICATION_PAGES,
+  ...SET_UP_PAGES,
   ...SIGN_IN_PAGES,
   ...SIGN_IN_STEP_PAGES,
   ...PROVIDER_PAGES,

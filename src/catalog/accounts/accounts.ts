@@ -23,7 +23,7 @@ interface NewAccount {
 }
 
 /** The address in its stored form; throws `validation_failed` on `email` and `password`, both at once. */
-function checkCredentials(input: { email: string; password: string }): string {
+export function checkCredentials(input: { email: string; password: string }): string {
   const problems = createFields();
   const email = foldEmailAddress(input.email);
   if (email === '') problems.add('email', { rule: 'required' });
@@ -34,7 +34,7 @@ function checkCredentials(input: { email: string; password: string }): string {
 }
 
 /** The new account, or undefined when the address has one; two at once make one. */
-async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
+export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
   const now = timestamp(trx.now());
   const row = await trx
     .insertInto('accounts')

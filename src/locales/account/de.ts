@@ -268,4 +268,10 @@ export const de = (k: Format): AccountMessages => ({
       another: 'Mit einem anderen Konto anmelden',
     },
   },
+  setUp: {
+    title: 'Diesen Katalog einrichten',
+    lead: 'Sie sind hier der erste Mensch. Dieses Konto verwaltet den Katalog: Es gibt der Website ihren Namen, schreibt ihre Seiten und lädt Redakteure ein.',
+    button: 'Admin-Konto anlegen',
+    another: 'Starten Sie den Server neu, um einen neuen Link zu erhalten, sofern es noch keinen Admin gibt.',
+  },
 });

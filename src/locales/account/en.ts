@@ -256,6 +256,12 @@ export const en = (k: Format) => ({
       another: 'Sign in with another account',
     },
   },
+  setUp: {
+    title: 'Set up this catalog',
+    lead: 'You are the first here. This account will be its admin: it names the site, writes its pages and invites editors.',
+    button: 'Create the admin account',
+    another: 'Restart the server to get a new link, unless there is an admin already.',
+  },
 });
 
 export type AccountMessages = ReturnType<typeof en>;

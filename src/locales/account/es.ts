@@ -272,4 +272,10 @@ export const es = (k: Format): AccountMessages => ({
       another: 'Iniciar sesión con otra cuenta',
     },
   },
+  setUp: {
+    title: 'Configurar este catálogo',
+    lead: 'Es la primera persona aquí. Esta cuenta lo administrará: da nombre al sitio, escribe sus páginas e invita a editores.',
+    button: 'Crear la cuenta de administrador',
+    another: 'Reinicie el servidor para obtener un enlace nuevo, salvo que ya haya un administrador.',
+  },
 });

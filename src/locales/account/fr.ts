@@ -273,4 +273,10 @@ export const fr = (k: Format): AccountMessages => ({
       another: 'Se connecter avec un autre compte',
     },
   },
+  setUp: {
+    title: 'Configurer ce catalogue',
+    lead: 'Vous êtes la première personne ici. Ce compte l’administrera\u00A0: il nomme le site, rédige ses pages et invite des éditeurs.',
+    button: 'Créer le compte d’administrateur',
+    another: 'Redémarrez le serveur pour obtenir un nouveau lien, sauf s’il existe déjà un administrateur.',
+  },
 });

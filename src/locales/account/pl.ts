@@ -275,4 +275,10 @@ export const pl = (k: Format): AccountMessages => ({
       another: 'Zaloguj się na inne konto',
     },
   },
+  setUp: {
+    title: 'Konfiguracja katalogu',
+    lead: 'Jesteś tu pierwszą osobą. To konto będzie administratorem: nadaje nazwę witrynie, pisze jej strony i zaprasza redaktorów.',
+    button: 'Utwórz konto administratora',
+    another: 'Uruchom serwer ponownie, aby otrzymać nowy link, chyba że administrator już istnieje.',
+  },
 });

@@ -1,0 +1,70 @@
+/** The first admin: made in the browser by a link that the start prints, while there is none. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Database, Reader } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { hashSecret, newSecret } from '#catalog/secrets.ts';
+import { checkCredentials, insertAccount } from './accounts.ts';
+import { hashPassword } from './passwords.ts';
+import { passFirstStep, type FirstStep } from './sessions.ts';
+
+const LIFE_MS = 30 * 60_000;
+
+/** The link of one process; nothing else knows it, and it ends with the process. */
+export interface SetUpLink {
+  readonly secret: string;
+  /** Whether `secret` is that of the link and its half hour is not over. */
+  isOpenTo(secret: string): boolean;
+}
+
+/** A link from now on. */
+export function makeSetUpLink({ now }: Pick<Database, 'now'>): SetUpLink {
+  const secret = newSecret();
+  const known = Buffer.from(hashSecret(secret));
+  const ends = now().getTime() + LIFE_MS;
+  return {
+    secret,
+    isOpenTo: (given) => timingSafeEqual(known, Buffer.from(hashSecret(given))) && now().getTime() < ends,
+  };
+}
+
+/** Whether anybody can do what admins do; who is suspended cannot. */
+export async function hasAdmin(db: Reader): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('suspended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Makes the first admin, whose address counts as verified, and signs them in. Throws `validation_failed` on `email` and
+ * `password`, and `link_expired` where there is an admin already.
+ */
+export async function createFirstAdmin(
+  db: Database,
+  input: { email: string; password: string; locale: Locale },
+): Promise<FirstStep> {
+  const email = checkCredentials(input);
+  const passwordHash = await hashPassword(input.password);
+  return db.write(async (trx) => {
+    // Two at once: the second waits here and then sees the admin that the first has made.
+    await trx.lockRows(trx.selectFrom('catalog_revision').select('id').where('id', '=', 1)).execute();
+    if (await hasAdmin(trx)) throw new CatalogError('link_expired');
+    const { locale } = input;
+    const account = await insertAccount(trx, { email, passwordHash, role: 'admin', locale, isVerified: true });
+    if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: email });
+    await recordHistory(trx, {
+      subjectKind: 'account',
+      subjectId: account.id,
+      action: 'created',
+      actorId: null,
+      detail: { role: 'admin' },
+    });
+    return passFirstStep(trx, account);
+  });
+}

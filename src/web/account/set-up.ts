@@ -1,0 +1,80 @@
+/** The first run: whoever has the link that the start printed makes the first admin. */
+import { createFirstAdmin, hasAdmin } from '#catalog/accounts/first-admin.ts';
+import { takeAttempt } from '#http/pages/page-limits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { accountMessages } from '#locales/account/messages.ts';
+import { errorSummary, textField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { CREDENTIALS } from '#web/elements/form-tables.ts';
+import { html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { SECRET_ADDRESS, answerAuthPage } from './auth-layout.ts';
+import { answerExpiredLink } from './expired-link.ts';
+import { newPasswordField } from './password-fields.ts';
+import { withHashPlace } from './sign-in-limits.ts';
+
+const { email: EMAIL, password: PASSWORD } = CREDENTIALS;
+
+const secretOf = ({ params }: PageRequest): string => params['secret'] ?? '';
+
+async function isOpen(request: PageRequest): Promise<boolean> {
+  const { context } = request;
+  return context.setUpLink.isOpenTo(secretOf(request)) && !(await hasAdmin(context.db.read));
+}
+
+function setUpPage(request: PageRequest, form: FormState): PageAnswer {
+  const t = accountMessages(request.locale);
+  return answerAuthPage(request, {
+    title: t.setUp.title,
+    form,
+    headers: SECRET_ADDRESS,
+    before: errorSummary(request, form, { email: t.form.email, password: t.form.password }),
+    card: html`<h1>${t.setUp.title}</h1>
+      <p class="lead">${t.setUp.lead}</p>
+      <form method="post" action="${pathTo(request.locale, 'setup', secretOf(request))}" class="form" novalidate>
+        ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
+        ${newPasswordField(request, form, t.form.password)}
+        <button class="button">${t.setUp.button}</button>
+      </form>`,
+  });
+}
+
+function expiredPage(request: PageRequest): PageAnswer {
+  const t = accountMessages(request.locale);
+  return answerExpiredLink(request, {
+    title: t.setUp.title,
+    hint: t.setUp.another,
+    label: t.signIn.title,
+    path: pathTo(request.locale, 'sign-in'),
+  });
+}
+
+async function setUp(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale, refusal } = request;
+  if (refusal === null && !(await isOpen(request))) return expiredPage(request);
+  const credentials = { email: form.get('email') ?? '', password: form.get('password') ?? '', locale };
+  const result = await attempt(request, async () => {
+    await takeAttempt(request, 'register', request.address);
+    return withHashPlace(request, () => createFirstAdmin(context.db, credentials));
+  });
+  if (result.refused !== null) return setUpPage(request, { values: form, error: result.refused });
+  const { cookie, expiresAt } = result.done;
+  return { redirect: pathTo(locale, 'admin', 'site'), session: { cookie, expiresAt } };
+}
+
+export const SET_UP_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/setup/:secret',
+    who: 'anyone',
+    private: true,
+    handler: async (request) => ((await isOpen(request)) ? setUpPage(request, blankForm()) : expiredPage(request)),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/setup/:secret',
+    who: 'anyone',
+    form: { email: EMAIL, password: PASSWORD },
+    handler: setUp,
+  },
+];

@@ -1,0 +1,46 @@
+/** The first run: one link, for half an hour, makes the first admin and nobody else. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PASSWORD, world } from '../world.ts';
+import { openBrowser } from './browser.ts';
+
+test('whoever has the link becomes the admin and is signed in; the link is used up', async () => {
+  const w = await world();
+  const path = `/en/setup/${w.app.context.setUpLink.secret}`;
+  assert.equal((await w.visitor.get(path)).status, 200);
+  const browser = openBrowser(w);
+  const refused = await browser.send(path, { email: 'no address', password: 'short' });
+  assert.equal(refused.status, 422);
+  for (const field of ['email', 'password']) assert.ok(refused.text.includes(`href="#field-${field}"`), field);
+  const site = await browser.follow(await browser.send(path, { email: 'first@example.org', password: PASSWORD }));
+  assert.equal(site.status, 200);
+  assert.match(site.text, /<h1>Site<\/h1>/);
+  const again = await openBrowser(w).send(path, { email: 'second@example.org', password: PASSWORD });
+  assert.equal(again.status, 422);
+  assert.equal((await w.visitor.get(path)).status, 422);
+});
+
+test('it is worth nothing after half an hour, with another secret, or where there is an admin', async () => {
+  const w = await world();
+  const { secret } = w.app.context.setUpLink;
+  assert.equal((await w.visitor.get(`/en/setup/${'x'.repeat(43)}`)).status, 422);
+  w.clock.advance(31 * 60_000);
+  assert.equal((await w.visitor.get(`/en/setup/${secret}`)).status, 422);
+  const late = await openBrowser(w).send(`/en/setup/${secret}`, { email: 'late@example.org', password: PASSWORD });
+  assert.equal(late.status, 422);
+  const taken = await world();
+  await taken.person('admin');
+  assert.equal((await taken.visitor.get(`/en/setup/${taken.app.context.setUpLink.secret}`)).status, 422);
+});
+
+test('of two at once one becomes the admin', async () => {
+  const w = await world();
+  const path = `/en/setup/${w.app.context.setUpLink.secret}`;
+  const replies = await Promise.all(
+    ['a@example.org', 'b@example.org'].map((email) => openBrowser(w).send(path, { email, password: PASSWORD })),
+  );
+  assert.deepEqual(
+    replies.map(({ status }) => status).toSorted((a, b) => a - b),
+    [303, 422],
+  );
+});
