@@ -44,6 +44,7 @@ import { SITE } from '#web/pages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import type { Config } from './config.ts';
 import { figuresOf } from './figures.ts';
+import { startBackups, type ScheduledBackups } from './scheduled-backups.ts';
 
 const HOUSEKEEPING_MS = 600_000;
 
@@ -56,6 +57,8 @@ export interface App {
   drainTranslations(): Promise<number>;
   /** Asks the language model about all submissions that are doubtful now; returns how many opinions it gave. */
   drainOpinions(): Promise<number>;
+  /** Makes the backup that is due now; returns how many were made. */
+  drainBackups(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
   close(): Promise<void>;
 }
@@ -69,9 +72,17 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
   });
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
   let opinions: JudgeWorker | undefined;
+  let backups: ScheduledBackups | undefined;
   const statistics = createModerationStatistics(db);
   const metrics = createMetrics(
-    figuresOf({ db, live, limiter, statistics, opinions: () => opinions?.counts ?? { given: 0, failed: 0 } }),
+    figuresOf({
+      db,
+      live,
+      limiter,
+      statistics,
+      backupAge: config.backups && (() => backups?.age()),
+      opinions: () => opinions?.counts ?? { given: 0, failed: 0 },
+    }),
   );
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'));
   const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
@@ -132,6 +143,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
   if (config.judge !== undefined)
     opinions = startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
   live.follow();
+  if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
   const housekeeping = setInterval(() => {
     keepHouse(db, log).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, HOUSEKEEPING_MS);
@@ -142,11 +154,12 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     context,
     drainOutbox: () => outbox.drain(),
     drainTranslations: async () => (await translations?.drain()) ?? 0,
+    drainBackups: async () => (await backups?.drain()) ?? 0,
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
     async close() {
       clearInterval(housekeeping);
       // They wait for strangers, and the time of a stop is short.
-      await Promise.all([server.close(), outbox.stop(), opinions?.stop()]);
+      await Promise.all([server.close(), outbox.stop(), opinions?.stop(), backups?.stop()]);
       live.stop();
       pageFiles.stop();
       await translations?.stop();

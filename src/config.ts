@@ -16,6 +16,13 @@ export interface JudgeConfig {
   perDay: number;
 }
 
+/** Backups of a SQLite database that the server makes by itself. */
+export interface BackupPlan {
+  folder: string;
+  /** How many backups are kept. */
+  keep: number;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -31,6 +38,7 @@ export interface Config {
   securityContact: string | undefined;
   translateUrl: string | undefined;
   translateKey: string | undefined;
+  backups: BackupPlan | undefined;
   judge: JudgeConfig | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
@@ -69,6 +77,14 @@ function isLocal(url: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
+/** Refused rather than ignored: nobody is to believe in backups that are not made. */
+function backupsOf(database: string, folder: string | undefined, keep: number): BackupPlan | undefined {
+  if (folder === undefined) return undefined;
+  if (!database.startsWith('sqlite:'))
+    throw new Error('BACKUP_DIR: expected no value, because DATABASE_URL is PostgreSQL; back it up with pg_dump');
+  return { folder, keep };
+}
+
 /**
  * Reads the settings from environment variables; empty ones count as absent.
  * Throws an Error whose message is one line `NAME: expected …, got "…"` for the first bad value.
@@ -86,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const port = read('PORT', SETTINGS.PORT);
   const dataDir = read('DATA_DIR', SETTINGS.DATA_DIR);
+  const databaseUrl = read('DATABASE_URL', SETTINGS.DATABASE_URL) ?? `sqlite:${dataDir}/toolshelf.db`;
   const publicUrl = read('PUBLIC_URL', SETTINGS.PUBLIC_URL);
   const demo = read('DEMO_CATALOG', SETTINGS.DEMO_CATALOG);
   const quotas = {} as Record<LimitName, number>;
@@ -100,13 +117,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrlGiven: publicUrl !== undefined,
     siteName: read('SITE_NAME', SETTINGS.SITE_NAME),
     dataDir,
-    databaseUrl: read('DATABASE_URL', SETTINGS.DATABASE_URL) ?? `sqlite:${dataDir}/toolshelf.db`,
+    databaseUrl,
     redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),
     smtpUrl: read('SMTP_URL', SETTINGS.SMTP_URL),
     mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM),
     securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
     translateUrl: read('TRANSLATE_URL', SETTINGS.TRANSLATE_URL),
     translateKey: read('TRANSLATE_KEY', SETTINGS.TRANSLATE_KEY),
+    backups: backupsOf(databaseUrl, read('BACKUP_DIR', SETTINGS.BACKUP_DIR), read('BACKUP_KEEP', SETTINGS.BACKUP_KEEP)),
     judge: judgeOf(read('JUDGE_URL', SETTINGS.JUDGE_URL), read('JUDGE_MODEL', SETTINGS.JUDGE_MODEL), {
       key: read('JUDGE_KEY', SETTINGS.JUDGE_KEY),
       perDay: read('JUDGE_REQUESTS_PER_DAY', SETTINGS.JUDGE_REQUESTS_PER_DAY),

@@ -16,6 +16,8 @@ interface Sources {
   live: LiveCatalog;
   limiter: Limiter;
   statistics: ModerationStatistics;
+  /** Milliseconds since the newest backup; undefined where none are scheduled. */
+  backupAge: (() => number | undefined) | undefined;
   opinions(): { given: number; failed: number };
 }
 
@@ -24,7 +26,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /** Figures in Prometheus' names and units (https://prometheus.io/docs/practices/naming/); NaN is what could not be read. */
-export function figuresOf({ db, live, limiter, statistics, opinions }: Sources): Figure[] {
+export function figuresOf({ db, live, limiter, statistics, backupAge, opinions }: Sources): Figure[] {
   const outbox = patient(() => readOutboxState(db));
   const desk = patient(() => statistics.read());
   const ofPools = (name: string, help: string, count: (pool: ReturnType<Database['pools']>[number]) => number) => ({
@@ -113,6 +115,13 @@ export function figuresOf({ db, live, limiter, statistics, opinions }: Sources):
       ofPools('toolshelf_database_connections_limit', 'Most connections there may be.', ({ most }) => most),
       ofPools('toolshelf_database_waiting', 'Pieces of work that wait for a connection.', ({ waiting }) => waiting),
     );
+  }
+  if (backupAge !== undefined) {
+    figures.push({
+      name: 'toolshelf_backup_age_seconds',
+      help: 'Time since the newest backup in BACKUP_DIR.',
+      read: () => (backupAge() ?? Number.NaN) / 1_000,
+    });
   }
   if (limiter.isShared() !== undefined) {
     figures.push({

@@ -58,6 +58,12 @@ export const SETTINGS = {
     sentence: 'sqlite:<file> or postgres://…. Default sqlite:<DATA_DIR>/toolshelf.db.',
     secret: true,
   },
+  BACKUP_DIR: {
+    parse: (text: string) => (text === '' ? undefined : resolve(text)),
+    fallback: '',
+    sentence: 'Directory for a daily backup of the SQLite database, best on another disk. PostgreSQL has pg_dump.',
+  },
+  BACKUP_KEEP: { parse: integer(1, 1_000), fallback: '14', sentence: 'How many backups are kept in BACKUP_DIR.' },
   REDIS_URL: {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',

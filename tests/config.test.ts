@@ -12,6 +12,7 @@ const BAD: Record<string, readonly string[]> = {
   PUBLIC_URL: ['tools.example', 'ftp://x.y', 'https://x.y/path', 'https://u:p@x.y', 'https://x.y?q'],
   SITE_NAME: ['   ', 'a\nb', 'x'.repeat(61)],
   DATABASE_URL: ['mysql://x', 'sqlite:', 'sqlite::memory:', '/tmp/x.db', 'postgres://'],
+  BACKUP_KEEP: ['0', '-1', 'x'],
   REDIS_URL: ['localhost:6379', 'http://x', 'redis:'],
   SMTP_URL: ['localhost', 'http://x', 'smtp://'],
   MAIL_FROM: ['a', 'x\ny@z', 'not an address', '   ', 'a@b.example, c@d.example', 'X <a@b.example> <c@d.example>'],
@@ -28,7 +29,7 @@ const BAD: Record<string, readonly string[]> = {
   READ_CACHE_MEGABYTES: ['-1', 'abc', '5000'],
 };
 /** Any text is a folder, a key, an id or the name of a model. */
-const FREE = /^DATA_DIR$|_KEY$|_MODEL$|_CLIENT_(?:ID|SECRET)$/;
+const FREE = /^(?:DATA|BACKUP)_DIR$|_KEY$|_MODEL$|_CLIENT_(?:ID|SECRET)$/;
 
 test('every setting refuses bad values in one line that begins with its name', () => {
   const limits = Object.values(LIMITS).map((limit): string => limit.setting);

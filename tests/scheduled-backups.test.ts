@@ -1,0 +1,56 @@
+/** BACKUP_DIR: a backup a day, the old ones removed, and what was backed up is there after a restore. */
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { restoreBackup } from '#catalog/transfer/backups.ts';
+import { openDatabase } from '#database/connection.ts';
+import { readConfig } from '#src/config.ts';
+import { publish } from './factories.ts';
+import { ENGINE, world } from './world.ts';
+
+const onSqlite = { skip: ENGINE === 'sqlite' ? false : 'PostgreSQL is backed up with pg_dump' };
+const DAY_MS = 86_400_000;
+
+let folder: string;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toolshelf-backups-'));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+test('a backup is made every day, as many are kept as asked for, and they can be restored', onSqlite, async () => {
+  const kept = join(folder, 'kept');
+  const w = await world({ BACKUP_DIR: kept, BACKUP_KEEP: '2' });
+  const listed = async (): Promise<string[]> => (await readdir(kept)).toSorted();
+  // The server makes the first one when it starts.
+  await w.app.drainBackups();
+  const first = await listed();
+  assert.equal(first.length, 1);
+  assert.match(first[0]!, /^toolshelf-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
+  assert.equal(await w.app.drainBackups(), 0);
+  assert.match((await w.visitor.get('/metrics')).text, /^toolshelf_backup_age_seconds \d/m);
+
+  await publish(w.db, [{ name: 'Lantern' }]);
+  await writeFile(join(kept, 'notes.txt'), 'not ours');
+  for (let day = 0; day < 3; day += 1) {
+    w.clock.advance(DAY_MS);
+    assert.equal(await w.app.drainBackups(), 1);
+  }
+  const [notes, ...backups] = await listed();
+  assert.deepEqual([notes, backups.length, backups.includes(first[0]!)], ['notes.txt', 2, false]);
+
+  const restored = `sqlite:${join(folder, 'restored.db')}`;
+  await restoreBackup(restored, join(kept, backups[1]!));
+  const db = await openDatabase(restored);
+  const rows = await db.read.selectFrom('tools').select('name').execute();
+  await db.close();
+  assert.deepEqual(rows, [{ name: 'Lantern' }]);
+});
+
+test('with PostgreSQL the setting is refused in one line that says what to use', () => {
+  assert.throws(
+    () => readConfig({ BACKUP_DIR: '/backups', DATABASE_URL: 'postgres://localhost/tools' }),
+    /^Error: BACKUP_DIR: expected no value, because DATABASE_URL is PostgreSQL; back it up with pg_dump$/,
+  );
+});
