@@ -109,12 +109,13 @@ export function spellingOf(skeleton: string, isBegun: boolean): (name: string) =
 }
 
 /** How many tools use a word in the place of another. */
-function usesInstead(catalog: Catalog, { surfaces }: Query, at: number, text: string): number {
-  const { words, locales } = readQuery(surfaces.toSpliced(at, 1, text).join(' '));
-  const word = words.find((one) => one.at === at);
-  const own = localesOf(text).filter((locale) => locales.includes(locale) || LEXICON.localesOf(text).includes(locale));
-  const stems = own.map((locale) => stem(text, locale));
-  return word === undefined ? 0 : usesOf(catalog, [text, ...stems, ...word.phrases, ...word.synonyms]);
+function usesInstead(catalog: Catalog, query: Query, at: number, text: string): number {
+  const known = LEXICON.localesOf(text);
+  const own = localesOf(text).filter((locale) => known.includes(locale) || query.likelyLocales.includes(locale));
+  const uses = usesOf(catalog, [text, ...own.map((locale) => stem(text, locale))]);
+  if (uses > 0 || known.length === 0) return uses;
+  const word = readQuery(query.surfaces.with(at, text).join(' ')).words.find((one) => one.at === at);
+  return usesOf(catalog, [...(word?.phrases ?? []), ...(word?.synonyms ?? [])]);
 }
 
 /** Whether a word means itself. */
@@ -157,7 +158,6 @@ function candidatesFor(catalog: Catalog, query: Query, { surface, stems }: Query
 function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: HitsOf): string | undefined {
   const { surface, stems } = word;
   const docs = [...catalog.docs.values()];
-  if (isSettled(catalog, query, word)) return undefined;
   const known = LEXICON.localesOf(surface);
   const [candidates = [], restored = []] = candidatesFor(catalog, query, word);
   if (known.length > 0) {
@@ -172,7 +172,7 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
     if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   }
   const own = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
-  if (own > Math.max(4, docs.length / 5_000)) return undefined;
+  if (own > Math.max(4, docs.length / 20_000)) return undefined;
   const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
   return [candidates, restored]
     .map((list) =>
@@ -211,9 +211,8 @@ export function readWith(catalog: Catalog, text: string, isExact: boolean, hitsO
     return surfaces.length === query.surfaces.length ? query : { ...query, words, surfaces: parts };
   };
   const query = readQuery(text);
-  const meant = query.words.map(
-    (word) => [word.at, isExact ? undefined : correctionOf(catalog, query, word, hitsOf)] as const,
-  );
+  const doubtful = isExact ? [] : query.words.filter((word) => !isSettled(catalog, query, word)).slice(0, 4);
+  const meant = doubtful.map((word) => [word.at, correctionOf(catalog, query, word, hitsOf)] as const);
   const forms = [...catalog.docs.values()].flatMap(({ whole, others }) => [whole, ...others]);
   const names = [
     (form: string) => form.startsWith(query.skeleton),

@@ -120,7 +120,8 @@ function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ign
     .map(({ doc }) => doc);
   const isLoose = found.length > 0 && (best === 10 || best === 11 || best === LAST);
   const unused = required.filter((one) => !kept.includes(one) && scriptOf(one.word.surface) !== 'other');
-  const near = docs.filter((doc) => required.some((word) => isMatched(doc, word)));
+  const met = required.filter((word) => docs.some((doc) => isMatched(doc, word))).sort((a, b) => a.count - b.count);
+  const near = docs.filter((doc) => met.slice(0, 2).some((word) => isMatched(doc, word)));
   const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(
     ([a, m], [b, n]) => n - m || (a < b ? -1 : 1),
   );

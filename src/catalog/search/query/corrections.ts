@@ -17,7 +17,9 @@ import { documentFrequencyOf, isInName, usesOf } from './term-frequency.ts';
 const CORRECTION_FACTOR = 10;
 /** A word that at most this many tools use, or one in so many, may be misspelt. */
 const MOST_USES = 4;
-const DOUBTFUL_SHARE = 5_000;
+const DOUBTFUL_SHARE = 20_000;
+/** So many words of a query that may be misspelt are looked at. */
+const MOST_DOUBTFUL = 4;
 /** How many tools must use a word of four, five and more letters that another is corrected to: a short word has many neighbours. */
 const LEAST_USES = [5, 3, 1] as const;
 const SHORTEST = 4;
@@ -27,13 +29,14 @@ const LONGEST_NAME = 3;
 /** A shorter stem has too many neighbours. */
 const SHORTEST_STEM = 5;
 
-/** How many tools use a word as it stands in a query: by the term that the most of them use, in the languages that it may be of. */
-const usesInstead = (snapshot: IndexSnapshot, { surfaces }: Query, at: number, text: string): number => {
-  const { words, locales } = readQuery(surfaces.toSpliced(at, 1, text).join(' '));
-  const word = words.find((one) => one.at === at);
-  if (word === undefined) return 0;
-  const own = localesOf(text).filter((locale) => [...locales, ...LEXICON.localesOf(text)].includes(locale));
-  return usesOf(snapshot, [text, ...own.map((locale) => stem(text, locale)), ...word.phrases, ...word.synonyms]);
+/** How many tools use a word in the place of another: by itself, or else, when the lexicon knows it, by what it means there. */
+const usesInstead = (snapshot: IndexSnapshot, query: Query, at: number, text: string): number => {
+  const known = LEXICON.localesOf(text);
+  const own = localesOf(text).filter((locale) => known.includes(locale) || query.likelyLocales.includes(locale));
+  const uses = usesOf(snapshot, [text, ...own.map((locale) => stem(text, locale))]);
+  if (uses > 0 || known.length === 0) return uses;
+  const word = readQuery(query.surfaces.with(at, text).join(' ')).words.find((one) => one.at === at);
+  return word === undefined ? 0 : usesOf(snapshot, [...word.phrases, ...word.synonyms]);
 };
 
 /** Whether a name begins with the whole query, or is it in another script: then it is no mistake. */
@@ -139,8 +142,8 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
 /** The words that were probably meant, by the place of the one that was typed. */
 export function correctionsOf(snapshot: IndexSnapshot, query: Query): ReadonlyMap<number, string> {
   const corrections = new Map<number, string>();
-  for (const word of query.words) {
-    if (isSettled(snapshot, query, word)) continue;
+  const doubtful = query.words.filter((word) => !isSettled(snapshot, query, word)).slice(0, MOST_DOUBTFUL);
+  for (const word of doubtful) {
     const meant = correctionOf(snapshot, query, word);
     if (meant !== undefined) corrections.set(word.at, meant);
   }

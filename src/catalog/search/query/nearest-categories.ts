@@ -1,12 +1,15 @@
-/** The categories nearest to a query that found nothing: those of the tools that match one of its words. */
+/** The categories nearest to a query that found nothing: those of the tools that match one of its rarest words. */
 import { readBits, cardinality, unionInto } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { isDeleted } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { isMet } from './letting-go.ts';
 import type { WordMatches } from './term-matches.ts';
 
 /** So many are told. */
 const MOST = 3;
+/** The rarest words tell most. */
+const WORDS_READ = 2;
 
 /** Their ids, that of the most matching tools first, then by id; none when no tool matches any of the words. */
 export function nearestCategories(
@@ -14,10 +17,14 @@ export function nearestCategories(
   words: readonly WordMatches[],
   scratch: ScratchSets,
 ): string[] {
+  const rarest = words
+    .filter((word) => isMet(segments, word))
+    .toSorted((a, b) => a.count - b.count)
+    .slice(0, WORDS_READ);
   const counts = new Uint32Array(facetValues.size);
   segments.forEach((segment, at) => {
     const any = scratch.take(segment);
-    for (const word of words) unionInto(any, word.segments[at]!.anywhere);
+    for (const word of rarest) unionInto(any, word.segments[at]!.anywhere);
     const documents = new Uint32Array(cardinality(any));
     readBits(any, documents);
     facetValues.tally(
