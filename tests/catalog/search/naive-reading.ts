@@ -174,7 +174,7 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
   const own = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
   if (own > Math.max(4, docs.length / 20_000)) return undefined;
   const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
-  return [candidates, restored]
+  return [candidates, own === 0 ? restored : []]
     .map((list) =>
       [...new Set(list)]
         .slice(0, 16)

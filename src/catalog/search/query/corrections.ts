@@ -73,25 +73,29 @@ const isBegun = ({ dictionary, segments }: IndexSnapshot, surface: string): bool
     .withPrefix(surface, MAX_CANDIDATES, Infinity)
     .some((term) => term !== dictionary.find(surface) && documentFrequencyOf(segments, term) > 0);
 
-/** Words that may have been meant: those of the lexicon and of names, or else stems of texts with the typed ending. */
+/** Words that may have been meant: those of the lexicon and of names. */
 const candidatesFor = (
   { dictionary, segments }: IndexSnapshot,
   { likelyLocales }: Query,
-  { surface, stems }: QueryWord,
-): string[][] => {
+  surface: string,
+): string[] => {
   const spelt = LEXICON.near(surface).filter((text) =>
     LEXICON.localesOf(text).some((locale) => likelyLocales.includes(locale)),
   );
-  const named = dictionary.fuzzy(surface).filter((term) => isInName(segments, term));
-  const restored = stems.flatMap((own) =>
-    own.length >= SHORTEST_STEM && surface.startsWith(own)
-      ? dictionary.fuzzy(own).map((term) => dictionary.termOf(term) + surface.slice(own.length))
-      : [],
-  );
   // A name's words are among its terms besides their stems: the longer one is the word.
-  const sorted = named.toSorted((a, b) => dictionary.compare(b, a)).map((term) => dictionary.termOf(term));
-  return [[...spelt, ...sorted], restored.toSorted()];
+  const named = dictionary
+    .fuzzy(surface)
+    .filter((term) => isInName(segments, term))
+    .toSorted((a, b) => dictionary.compare(b, a));
+  return [...spelt, ...named.map((term) => dictionary.termOf(term))];
 };
+
+/** The same when these are none, for a word that nobody uses: stems of texts with the ending that was typed. */
+const restoredFor = ({ dictionary }: IndexSnapshot, { surface, stems }: QueryWord): string[] =>
+  stems
+    .filter((own) => own.length >= SHORTEST_STEM && surface.startsWith(own))
+    .flatMap((own) => dictionary.fuzzy(own).map((term) => dictionary.termOf(term) + surface.slice(own.length)))
+    .toSorted();
 
 /** Whether a query is the name of a tool with another word at a place: so may a word of another language be a mistake, too ("stable difusion"). */
 const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number, text: string): boolean =>
@@ -110,8 +114,9 @@ const hitsOf = (snapshot: IndexSnapshot, surfaces: readonly string[]): number =>
 const nameWordOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
   const { surfaces } = query;
   if (surfaces.length < 2 || surfaces.length > LONGEST_NAME) return undefined;
-  const [candidates = []] = candidatesFor(snapshot, query, word);
-  const text = candidates.find((one) => one !== word.surface && makesName(snapshot, query, word.at, one));
+  const text = candidatesFor(snapshot, query, word.surface).find(
+    (one) => one !== word.surface && makesName(snapshot, query, word.at, one),
+  );
   if (text === undefined) return undefined;
   return hitsOf(snapshot, surfaces.with(word.at, text)) > hitsOf(snapshot, surfaces) ? text : undefined;
 };
@@ -127,16 +132,17 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
   const own = usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]);
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
-  for (const candidates of candidatesFor(snapshot, query, word)) {
+  const bestOf = (candidates: readonly string[]): string | undefined => {
     let best: { text: string; uses: number } | undefined;
     for (const text of [...new Set(candidates)].slice(0, MAX_CANDIDATES)) {
       if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
       const uses = usesInstead(snapshot, query, at, text);
       if (uses >= least && uses > (best?.uses ?? 0)) best = { text, uses };
     }
-    if (best !== undefined) return best.text;
-  }
-  return undefined;
+    return best?.text;
+  };
+  const best = bestOf(candidatesFor(snapshot, query, surface));
+  return best ?? (own === 0 ? bestOf(restoredFor(snapshot, word)) : undefined);
 };
 
 /** The words that were probably meant, by the place of the one that was typed. */
