@@ -41,7 +41,7 @@ export const WEIGHTS = {
   phraseSynonym: [7, 6, 2],
   partOfPhrase: [5, 4, 2],
   category: 2,
-  price: 24,
+  price: 36,
   job: [8, 6, 3],
 };
 

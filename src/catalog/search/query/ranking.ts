@@ -74,7 +74,7 @@ export const WEIGHTS = {
   /** Added when the word names a category of the tool. */
   category: 2,
   /** Added when the word asks for the price of the tool, whatever the word's rarity. */
-  price: 24,
+  price: 36,
 } as const;
 
 /** How a job that the query asks for counts: as a word of this rarity. */
