@@ -19,14 +19,14 @@ const SCORE = {
   sure: -3.5,
   /** Below these it agrees with the plain rule, which has found one word of other work more than of AI tools' work, or several. */
   agreesWithOne: -3.3,
-  agreesWithSeveral: -2.9,
+  agreesWithSeveral: -2.7,
   /** Below this it doubts; below the second where the plain rule speaks, too. */
   doubts: -0.3,
   doubtsOther: 0,
   /** Below this in a language that it has not learned, in which nothing is refused. */
   doubtsForeign: 2,
   /** A text that says AI is shown below this. */
-  boltedOn: -1.8,
+  boltedOn: -2.2,
   /** An offer that says nothing of AI: above these, spam's score less a share of AI's, it is refused or shown. */
   offer: 4.9,
   offerDoubts: 1.5,
