@@ -130,7 +130,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
       ${isPreview === true && form.error === null && preview(request, form)}
       <form method="post" action="${base}" class="stack medium" novalidate>
         ${LOCALES.map((each) => textFields(request, form, each))}
-        <fieldset class="panel stack">
+        <fieldset class="field stack">
           <legend>${t.siteTexts.colors}</legend>
           ${THEMES.map((theme) => {
             const name = siteField('accent', theme);
