@@ -59,12 +59,18 @@ export interface SitePage {
 }
 
 /** A heading of the first level on the first line, with its text. */
-const TITLE = /^\s*#[ \t]+([^\n]*?)[ \t]*#*[ \t]*(?:\n|$)/;
+const TITLE = /^\s*#[ \t]([^\n]*)(?:\n|$)/;
+/** A heading without the signs that may close it, apart from its words ("# Title ##"). */
+function withoutClosing(heading: string): string {
+  let end = heading.length;
+  while (heading[end - 1] === '#') end -= 1;
+  return end === 0 || /\s/.test(heading[end - 1] ?? '') ? heading.slice(0, end) : heading;
+}
 
 /** A text in Markdown as title and body; marks of emphasis in the title are left out. */
 export function splitPageText(text: string): { title: string | null; body: string } {
   const found = TITLE.exec(text);
-  const title = (found?.[1] ?? '').replaceAll(/[*_`]/g, '').trim();
+  const title = withoutClosing((found?.[1] ?? '').trim()).replaceAll(/[*_`]/g, '').trim();
   return title === '' ? { title: null, body: text } : { title, body: text.slice(found?.[0].length) };
 }
 

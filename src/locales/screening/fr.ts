@@ -112,7 +112,7 @@ export const fr = (k: Format): ScreeningMessages => {
         name: 'Lien court ou redirection',
         message: 'C’est un lien court ou la redirection d’un annuaire. Indiquez l’adresse de l’outil lui-même.',
         evidence: (e) =>
-          `Lien court, page de liens ou redirection d’un annuaire chez ${e.host} : ce qui se trouve derrière peut changer.`,
+          `Lien court, page de liens ou redirection d’un annuaire chez ${e.host}\u00a0: ce qui se trouve derrière peut changer.`,
       },
       disposable_mail: {
         name: 'Boîte jetable',

@@ -35,7 +35,7 @@ export function safeAddress(address: string): string {
   // Browsers drop tabs and line ends and read `\` as `/`, so an address with one of them is not what it looks like.
   // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
   if (/[\u0000-\u0020\\]/.test(address)) return '#';
-  return /^(?:https?:\/\/|mailto:[^<>"'?&]+@[^<>"'?&]+$|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';
+  return /^(?:https?:\/\/|mailto:[^<>"'?&@]+@[^<>"'?&@]+$|\/(?!\/)|\/$|[?#])/i.test(address) ? address : '#';
 }
 
 type Slot = 'text' | 'tag' | 'attribute' | 'address';
