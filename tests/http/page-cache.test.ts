@@ -34,7 +34,11 @@ function scene(): Scene {
     },
     doubt: () => cache.doubt(),
   };
-  const context = { db: { now: () => new Date(made.now) }, live: { revision: 1 }, pageFiles: { version: 0 } } as unknown as AppContext;
+  const context = {
+    db: { now: () => new Date(made.now) },
+    live: { revision: 1 },
+    pageFiles: { version: 0 },
+  } as unknown as AppContext;
   const cache = createPageCache(context, {
     async pageMark() {
       if (made.delay > 0) await wait(made.delay);

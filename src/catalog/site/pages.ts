@@ -70,7 +70,9 @@ function withoutClosing(heading: string): string {
 /** A text in Markdown as title and body; marks of emphasis in the title are left out. */
 export function splitPageText(text: string): { title: string | null; body: string } {
   const found = TITLE.exec(text);
-  const title = withoutClosing((found?.[1] ?? '').trim()).replaceAll(/[*_`]/g, '').trim();
+  const title = withoutClosing((found?.[1] ?? '').trim())
+    .replaceAll(/[*_`]/g, '')
+    .trim();
   return title === '' ? { title: null, body: text } : { title, body: text.slice(found?.[0].length) };
 }
 
