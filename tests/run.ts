@@ -77,12 +77,12 @@ function runFiles(files: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** The runner's own closing figure of that name, summed over the processes. */
+/** The runner's own closing figure of that name, summed over the processes; a process that a test starts may have printed one before. */
 function count(outcomes: readonly Outcome[], name: string): number {
-  return outcomes.reduce(
-    (sum, { output }) => sum + Number(new RegExp(`^ℹ ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0),
-    0,
-  );
+  return outcomes.reduce((sum, { output }) => {
+    const figures = [...output.matchAll(new RegExp(`^ℹ ${name} (\\d+)$`, 'gm'))];
+    return sum + Number(figures.at(-1)?.[1] ?? 0);
+  }, 0);
 }
 
 const folder = temporaryFolder();

@@ -130,7 +130,8 @@ export function lookDocuments(): readonly MachineDocument[] {
       path: ICON_SVG_PATH,
       type: 'image/svg+xml',
       maxAge: A_DAY,
-      answer: ({ context }) => Promise.resolve({ text: iconSvg(accentOf(context.siteIn(DEFAULT_LOCALE))) }),
+      answer: ({ context }) =>
+        Promise.resolve({ text: xmlDocument(iconSvg(accentOf(context.siteIn(DEFAULT_LOCALE)))) }),
     },
     icon('favicon', '/favicon.ico', FAVICON_SIZE, true),
     icon('touchIcon', '/apple-touch-icon.png', TOUCH_SIZE),
