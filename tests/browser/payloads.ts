@@ -55,7 +55,9 @@ export const FIND_LIVE_NODES = `[...document.querySelectorAll('*')].flatMap((ele
     if (/^on/.test(name) || name === 'style' || name === 'srcdoc') found.push(kind + ' ' + name);
     if (/^(?:href|src|action|formaction|poster|data|xlink:href|ping|background|cite)$/.test(name)) {
       const { protocol } = new URL(value, document.baseURI);
-      if (protocol !== 'http:' && protocol !== 'https:') found.push(kind + ' ' + name + '=' + value);
+      // A link to a mailbox, as an operator's page has one, does nothing by itself.
+      const isMailLink = kind === 'a' && name === 'href' && protocol === 'mailto:';
+      if (protocol !== 'http:' && protocol !== 'https:' && !isMailLink) found.push(kind + ' ' + name + '=' + value);
     }
   }
   return found;
