@@ -77,11 +77,11 @@ function runFiles(files: readonly string[]): Promise<Outcome> {
   });
 }
 
-/** The runner's own closing figure of that name, summed over the processes; a process that a test starts may have printed one before. */
+/** The runner's own closing figure of that name, summed over the processes. A process that a test starts may print some, too: its figures are the smaller ones. */
 function count(outcomes: readonly Outcome[], name: string): number {
   return outcomes.reduce((sum, { output }) => {
-    const figures = [...output.matchAll(new RegExp(`^ℹ ${name} (\\d+)$`, 'gm'))];
-    return sum + Number(figures.at(-1)?.[1] ?? 0);
+    const figures = [...output.matchAll(new RegExp(`^ℹ ${name} (\\d+)$`, 'gm'))].map(([, figure]) => Number(figure));
+    return sum + Math.max(0, ...figures);
   }, 0);
 }
 
