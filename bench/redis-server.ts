@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, hasProgram } from './processes.ts';
+import { freePort } from '../tests/free-port.ts';
+import { hasProgram } from './processes.ts';
 
 const TRIES = 100;
 

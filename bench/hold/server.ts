@@ -6,7 +6,8 @@ import { cookiesOf } from '../../tests/web/lookers.ts';
 import { createToken } from '#catalog/accounts/tokens/tokens.ts';
 import { getAccountByEmail } from '#catalog/accounts/accounts.ts';
 import { raisedLimits } from '../fuzz/server.ts';
-import { freePort, startServer, type Target } from '../processes.ts';
+import { freePort } from '../../tests/free-port.ts';
+import { startServer, type Target } from '../processes.ts';
 import type { Address, Sources } from './sources.ts';
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;

@@ -1,9 +1,10 @@
 /** The proxies of deploy/, started on free ports in front of a server under test. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 export const SITE = 'tools.example.org';
@@ -23,16 +24,6 @@ export interface ProxyProgram {
 }
 
 const isInstalled = (program: string, word: string): boolean => spawnSync(program, [word]).error === undefined;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Waits until the program listens; throws with what it said when it ends before. */
 async function listening(child: ChildProcess, port: number): Promise<void> {

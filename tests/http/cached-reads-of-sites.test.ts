@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { publish } from '../factories.ts';
-import { freePort, skip, startRedis, stopRedis } from '../limits/redis-server.ts';
+import { freePort } from '../free-port.ts';
+import { skip, startRedis, stopRedis } from '../limits/redis-server.ts';
 import { openWorld, type Reply, type World } from '../world.ts';
 
 const QUOTA = 30;

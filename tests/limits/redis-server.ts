@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, type Server } from 'node:net';
 import { after } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openLimiter, type Limiter } from '#limits/limiter.ts';
@@ -28,15 +28,6 @@ export function portOf(server: Server): number {
   const address = server.address();
   assert.ok(address !== null && typeof address === 'object');
   return address.port;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export async function startRedis(port: number, ...settings: string[]): Promise<ChildProcess> {

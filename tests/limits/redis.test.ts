@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Limiter } from '#limits/limiter.ts';
-import { freePort, limiterOn, portOf, skip, startRedis, stopRedis, until } from './redis-server.ts';
+import { freePort } from '../free-port.ts';
+import { limiterOn, portOf, skip, startRedis, stopRedis, until } from './redis-server.ts';
 
 test('two servers share one budget, and a refused take costs nothing', { skip }, async () => {
   const port = await freePort();

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
-import { freePort, limiterOn, skip, startRedis, stopRedis, until } from './redis-server.ts';
+import { freePort } from '../free-port.ts';
+import { limiterOn, skip, startRedis, stopRedis, until } from './redis-server.ts';
 
 /** More than a settlement takes. */
 const SETTLED_MS = 600;

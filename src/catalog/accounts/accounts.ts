@@ -34,7 +34,7 @@ export function checkCredentials(input: { email: string; password: string }): st
 }
 
 /** The new account, or undefined when the address has one; two at once make one. */
-export async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
+async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | undefined> {
   const now = timestamp(trx.now());
   const row = await trx
     .insertInto('accounts')
@@ -99,6 +99,23 @@ export async function registerAccount(
   });
 }
 
+/** Makes a verified account that nobody registered, with its history. Throws `validation_failed` on `email` where it is taken. */
+export async function addVerifiedAccount(
+  trx: Tx,
+  made: { email: string; passwordHash: string; role: Role; locale: Locale },
+): Promise<Account> {
+  const account = await insertAccount(trx, { ...made, isVerified: true });
+  if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: made.email });
+  await recordHistory(trx, {
+    subjectKind: 'account',
+    subjectId: account.id,
+    action: 'created',
+    actorId: null,
+    detail: { role: made.role },
+  });
+  return account;
+}
+
 /**
  * Makes a verified account by an operator's command.
  * Throws `validation_failed` on `email` (also `name_taken`), `password` and `role`.
@@ -110,19 +127,8 @@ export async function createAccount(
   const email = checkCredentials(input);
   const role = checkRole(input.role);
   const passwordHash = await hashPassword(input.password);
-  return db.write(async (trx) => {
-    const locale = input.locale ?? DEFAULT_LOCALE;
-    const account = await insertAccount(trx, { email, passwordHash, role, locale, isVerified: true });
-    if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: email });
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'created',
-      actorId: null,
-      detail: { role },
-    });
-    return account;
-  });
+  const locale = input.locale ?? DEFAULT_LOCALE;
+  return db.write((trx) => addVerifiedAccount(trx, { email, passwordHash, role, locale }));
 }
 
 /** The account of an id, if any. */

@@ -1,11 +1,10 @@
 /** The first admin: made in the browser by a link that the start prints, while there is none. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Database, Reader } from '#database/database.ts';
-import { recordHistory } from '#catalog/audit/log.ts';
-import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { hashSecret, newSecret } from '#catalog/secrets.ts';
-import { checkCredentials, insertAccount } from './accounts.ts';
+import { addVerifiedAccount, checkCredentials } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 import { passFirstStep, type FirstStep } from './sessions.ts';
 
@@ -56,15 +55,7 @@ export async function createFirstAdmin(
     await trx.lockRows(trx.selectFrom('catalog_revision').select('id').where('id', '=', 1)).execute();
     if (await hasAdmin(trx)) throw new CatalogError('link_expired');
     const { locale } = input;
-    const account = await insertAccount(trx, { email, passwordHash, role: 'admin', locale, isVerified: true });
-    if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: email });
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'created',
-      actorId: null,
-      detail: { role: 'admin' },
-    });
+    const account = await addVerifiedAccount(trx, { email, passwordHash, role: 'admin', locale });
     return passFirstStep(trx, account);
   });
 }

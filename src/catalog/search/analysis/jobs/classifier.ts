@@ -18,7 +18,7 @@ let old = new Map<string, WordSums>();
 /** A smaller sum of a word changes nothing. */
 const LEAST_SUM = 0.5;
 
-/** Sums of jobs, the last one for none of them; zero between two calls. */
+/** Sums of jobs, the last one for none of them; those of the last call until `clearSums`. */
 let sums = new Float32Array(0);
 /** The jobs whose sums are not zero, in no order, and whether a job is one of them. */
 let touched = new Uint16Array(0);
@@ -34,7 +34,7 @@ const touch = (job: number, sum: number): void => {
   sums[job]! += sum;
 };
 
-const begin = (): void => {
+const clearSums = (): void => {
   const count = jobModel().jobs.length + 1;
   if (sums.length !== count) {
     sums = new Float32Array(count);
@@ -50,7 +50,7 @@ const begin = (): void => {
 
 const sumWord = (word: string): WordSums => {
   const { starts, entryJobs, weights, scale } = jobModel();
-  begin();
+  clearSums();
   const { ids, values, isStop } = wordFeatures(word);
   for (let at = 0; at < ids.length; at += 1) {
     const value = values[at]! * scale;
@@ -107,7 +107,7 @@ export interface Priors {
  */
 const weighJobs = (words: readonly WordSums[], priors: Priors | undefined): number => {
   const { starts, entryJobs, weights, scale, jobs } = jobModel();
-  begin();
+  clearSums();
   const content = words.filter(({ isStop }) => !isStop);
   for (const { jobs: told, sums: own } of words) for (let at = 0; at < told.length; at += 1) touch(told[at]!, own[at]!);
   for (let at = 1; at < content.length; at += 1) {
