@@ -202,7 +202,18 @@ function moreScenes({ submissions, spare, tools }: FilledWorld): Omit<Scene, 'pa
       name: 'editor-bulk-result',
       path: '/:locale/editor/decisions',
       as: 'admin',
-      form: { ids: [approved, submissions.editors, submissions.rejected], decision: 'approve' },
+      form: { ids: [approved, submissions.editors, submissions.rejected], decision: 'approve', confirmed: 'yes' },
+    },
+    {
+      name: 'editor-bulk-confirm',
+      path: '/:locale/editor/decisions',
+      as: 'admin',
+      form: {
+        ids: [submissions.claimed, submissions.editors],
+        decision: 'reject',
+        reason: 'spam',
+        note: 'Sent twice.',
+      },
     },
     {
       name: 'editor-merge-chosen',

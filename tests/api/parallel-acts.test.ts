@@ -9,7 +9,7 @@ import { mergeTools } from '#catalog/moderation/merge.ts';
 import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
+import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
@@ -96,7 +96,7 @@ describe('of twenty at once', () => {
 
   test('undone approvals', async () => {
     const id = await submit();
-    await approveSubmission(catalog.db, editors[0]!, id, { undoable: true });
+    await approveSubmission(catalog.db, editors[0]!, id, { undoMs: UNDO_MS });
     await hasOneWinner(() => undoDecision(catalog.db, editors[0]!, id));
   });
 

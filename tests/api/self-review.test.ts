@@ -13,7 +13,7 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
+import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import type { Account } from '#catalog/roles.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
@@ -95,7 +95,7 @@ describe('what is an editor’s own', () => {
     request_changes: () => onSubmission((id) => requestChanges(catalog.db, admin, id, { note: 'More.' })),
     undo: async () => {
       const id = await submit(admin);
-      await whileAlone(() => approveSubmission(catalog.db, admin, id, { undoable: true }));
+      await whileAlone(() => approveSubmission(catalog.db, admin, id, { undoMs: UNDO_MS }));
       return { subject: id, act: () => undoDecision(catalog.db, admin, id) };
     },
     edit_submission: () =>
@@ -280,6 +280,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/submissions/:id/claim': ['lock_submission'],
   '/editor/submissions/:id/edit': ['edit_submission'],
   '/editor/decisions': ['approve', 'reject', 'request_changes'],
+  '/editor/decisions/undo': ['undo'],
   '/editor/reports/:slug/close': ['close_reports'],
   '/editor/tools/:slug': ['edit_tool'],
   '/editor/tools/:slug/quarantine': ['quarantine'],

@@ -82,7 +82,7 @@ describe('an appeal', () => {
       assert.equal(refused.status, 403, act);
       assert.ok(textOf(refused).includes(errorSentence('en', 'own_decision')), act);
     }
-    const many = await desk.send('/en/editor/decisions', { ids: [id], decision: 'approve' });
+    const many = await desk.send('/en/editor/decisions', { ids: [id], decision: 'approve', confirmed: 'yes' });
     assert.ok(textOf(many).includes(errorSentence('en', 'own_decision')));
     assert.equal((await second.send(pathOf(id, 'approve'))).status, 303);
   });

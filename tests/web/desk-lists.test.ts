@@ -4,10 +4,11 @@ import { describe, test } from 'node:test';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { withdrawSubmission } from '#catalog/submissions/submit.ts';
 import { formatOf } from '#locales/format.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { submission } from '../factories.ts';
 import { world, type Person } from '../world.ts';
-import { signedIn, textOf } from './browser.ts';
+import { readMails, signedIn, textOf } from './browser.ts';
 
 const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });
 const maker = await w.person();
@@ -93,6 +94,7 @@ describe('a bulk decision', () => {
     const page = await desk.send('/en/editor/decisions', {
       ids: [good, decided, own, unknown],
       decision: 'approve',
+      confirmed: 'yes',
     });
     assert.equal(page.status, 200);
     const text = textOf(page);
@@ -105,6 +107,55 @@ describe('a bulk decision', () => {
       'rejected',
       'awaiting_moderation',
     ]);
+  });
+  test('is asked for once more with what and how many, and changes nothing before that', async () => {
+    const ids = [await waiting({ name: 'Asked Plover' }), await waiting()];
+    const fields = { ids, decision: 'reject', reason: 'spam', note: 'Sent\ntwice.' };
+    const page = await desk.send('/en/editor/decisions?category=video', fields);
+    assert.equal(page.status, 200);
+    const text = textOf(page);
+    for (const said of ['Reject 2 entries', 'Asked Plover', queueMessages('en').reasons.spam, 'twice.'])
+      assert.ok(text.includes(said), said);
+    assert.ok(page.text.includes('action="/en/editor/decisions?category=video"'), 'the filter stays');
+    assert.deepEqual(await Promise.all(ids.map(stateOf)), ['awaiting_moderation', 'awaiting_moderation']);
+    const back = await desk.send('/en/editor/decisions', { ...fields, confirmed: 'no' });
+    assert.ok(back.text.includes('>\nSent\ntwice.</textarea>'), 'what was typed is still there');
+    assert.deepEqual(await Promise.all(ids.map(stateOf)), ['awaiting_moderation', 'awaiting_moderation']);
+    const done = await desk.send('/en/editor/decisions', { ...fields, confirmed: 'yes' });
+    assert.ok(textOf(done).includes('2 entries decided'));
+    assert.deepEqual(await Promise.all(ids.map(stateOf)), ['rejected', 'rejected']);
+  });
+  test('is taken back as a whole within a minute, and its mails never leave', async () => {
+    const name = 'Bulk Sandpiper';
+    const ids = [await waiting({ name }), await waiting({ name: 'Bulk Turnstone' })];
+    const [first = '', other = ''] = ids;
+    const places = await Promise.all(ids.map(async (id) => (await getSubmission(w.db, id)).queuedAt));
+    const done = await desk.send('/en/editor/decisions', { ids, decision: 'approve', confirmed: 'yes' });
+    assert.ok(done.text.includes('action="/en/editor/decisions/undo"') && done.text.includes('within 60 seconds'));
+    w.clock.advance(59_000);
+    await second.send(`/en/editor/tools/bulk-turnstone/quarantine`, { reason: 'other' });
+    const undone = textOf(await desk.send('/en/editor/decisions/undo', { ids }));
+    assert.ok(undone.includes('1 decision undone') && undone.includes('1 decision stands'), undone);
+    assert.deepEqual(
+      await Promise.all(ids.map(stateOf)),
+      ['awaiting_moderation', 'published'],
+      'what others did stays',
+    );
+    assert.equal((await getSubmission(w.db, first)).queuedAt, places[0]);
+    assert.equal((await w.visitor.get('/en/tools/bulk-sandpiper')).status, 404);
+    w.clock.advance(5 * MINUTE_MS);
+    const mails = await readMails(w);
+    assert.ok(
+      mails.some((mail) => mail.includes(`/submissions/${other}`)) &&
+        mails.every((mail) => !mail.includes('/tools/bulk-sandpiper')),
+    );
+  });
+  test('stands after a minute', async () => {
+    const id = await waiting();
+    await desk.send('/en/editor/decisions', { ids: [id], decision: 'reject', reason: 'spam', confirmed: 'yes' });
+    w.clock.advance(61_000);
+    assert.ok(textOf(await desk.send('/en/editor/decisions/undo', { ids: [id] })).includes('can no longer be undone'));
+    assert.equal(await stateOf(id), 'rejected');
   });
   test('is refused as a whole without a decision, a reason, a note or entries, and says so at each field', async () => {
     const id = await waiting();

@@ -71,7 +71,7 @@ test('a cell of a table without content is marked, as it takes no room on a phon
   const desk = await signedIn(w, (await w.person('editor')).account.email);
   // What is no submission has no state.
   const ids = ['00000000-0000-4000-8000-000000000000'];
-  const { text } = await desk.send('/en/editor/decisions', { ids, decision: 'approve' });
+  const { text } = await desk.send('/en/editor/decisions', { ids, decision: 'approve', confirmed: 'yes' });
   const [, row = ''] = /<tbody>\s*(<tr[^>]*>[^]*?<\/tr>)/.exec(text) ?? [];
   const cells = [...row.matchAll(/<td([^>]*)>([^]*?)<\/td>/g)].map(([, own = '', content = '']) => ({ own, content }));
   assert.deepEqual(

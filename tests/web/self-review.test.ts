@@ -123,7 +123,11 @@ describe('for an admin who is alone', async () => {
   test('so does the queue before a bulk decision, and its result', async () => {
     const [own, other] = [await submit(), await submit(maker.account)];
     assert.ok(textOf(await desk.get('/en/editor/queue')).includes(deskMessages('en').selfReview.queue));
-    const result = await desk.send('/en/editor/decisions', { ids: [own, other], decision: 'approve' });
+    const result = await desk.send('/en/editor/decisions', {
+      ids: [own, other],
+      decision: 'approve',
+      confirmed: 'yes',
+    });
     assert.ok(textOf(result).includes('2 entries decided'));
     assert.equal(textOf(result).split(deskMessages('en').selfReview.past.own_submission).length, 2);
   });

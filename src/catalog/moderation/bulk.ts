@@ -1,4 +1,4 @@
-/** One decision on many submissions: each is decided by itself, and the answer says for each what became of it. */
+/** One decision on many submissions, and taking it back: each is decided by itself, and the answer says for each what became of it. */
 import { findInvolvement, type Involvement } from '#catalog/audit/self-review.ts';
 import type { Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
@@ -6,6 +6,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
 import { checkReason } from '#catalog/moves.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from './decide.ts';
+import { BULK_UNDO_MS, undoDecision } from './undo.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { createFields } from '#catalog/problems.ts';
 import { findSubmission, type Submission } from '#catalog/submissions/records.ts';
@@ -15,6 +16,13 @@ export type Decision = (typeof DECISIONS)[number];
 
 /** Most submissions that one bulk decision takes. */
 const MOST_AT_ONCE = 100;
+
+/** What is asked for, as a form or a command says it. */
+export interface BulkDecision {
+  decision: unknown;
+  reason?: unknown;
+  note?: unknown;
+}
 
 export interface DecisionResult {
   id: string;
@@ -28,18 +36,19 @@ export interface DecisionResult {
 
 /**
  * Decides up to 100 submissions one after another; what is refused for one (decided by another editor, the editor's
- * own, its address taken) does not stop the others. Throws `forbidden`, and `validation_failed` on `decision`, `reason`,
+ * own, its address taken) does not stop the others. All of it can be taken back for a minute. Throws `forbidden`, and `validation_failed` on `decision`, `reason`,
  * `note` or `ids` before anything is decided.
  */
 export async function decideMany(
   db: Database,
   editor: Account,
   ids: readonly string[],
-  decision: { decision: unknown; reason?: unknown; note?: unknown },
+  decision: BulkDecision,
 ): Promise<DecisionResult[]> {
   requireRole(editor, 'editor');
   const chosen = [...new Set(ids)];
   const action = checkBulk(chosen, decision);
+  const options = { undoMs: BULK_UNDO_MS };
   const results: DecisionResult[] = [];
   for (const id of chosen) {
     let refused: CatalogError | null = null;
@@ -47,10 +56,10 @@ export async function decideMany(
     const concern = { owners: [before?.accountId ?? null], ...(before && { submission: before }) };
     const found = await findInvolvement(db.read, editor, concern);
     try {
-      if (action === 'approve') await approveSubmission(db, editor, id);
+      if (action === 'approve') await approveSubmission(db, editor, id, options);
       else if (action === 'reject')
-        await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note });
-      else await requestChanges(db, editor, id, { note: decision.note });
+        await rejectSubmission(db, editor, id, { reason: decision.reason, note: decision.note }, options);
+      else await requestChanges(db, editor, id, { note: decision.note }, options);
     } catch (error) {
       if (!(error instanceof CatalogError)) throw error;
       refused = error;
@@ -65,11 +74,25 @@ export async function decideMany(
   return results;
 }
 
+/** Takes back up to 100 decisions, each by itself as undoDecision does. Throws `forbidden`. */
+export async function undoMany(db: Database, editor: Account, ids: readonly string[]): Promise<DecisionResult[]> {
+  requireRole(editor, 'editor');
+  const results: DecisionResult[] = [];
+  for (const id of [...new Set(ids)].slice(0, MOST_AT_ONCE)) {
+    let refused: CatalogError | null = null;
+    try {
+      await undoDecision(db, editor, id);
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      refused = error;
+    }
+    results.push({ id, submission: (await findSubmission(db, id)) ?? null, refused, selfReview: null });
+  }
+  return results;
+}
+
 /** The decision that is asked for; throws with the problems of all fields, so that one answer names them all. */
-function checkBulk(
-  chosen: readonly string[],
-  decision: { decision: unknown; reason?: unknown; note?: unknown },
-): Decision {
+export function checkBulk(chosen: readonly string[], decision: BulkDecision): Decision {
   const { fields, add, isEmpty } = createFields();
   const action = DECISIONS.find((known) => known === decision.decision);
   if (chosen.length === 0) add('ids', { rule: 'required' });

@@ -5,7 +5,7 @@ import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
-import { MAIL_HELD_MS } from './undo.ts';
+import { MAIL_MARGIN_MS } from './undo.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteDecision } from '#catalog/screening/feedback/outcomes.ts';
 import { CHANGES_EXPIRE_DAYS, NOTE_LENGTH, type ReasonCode } from '#catalog/lifecycle.ts';
@@ -161,8 +161,8 @@ export async function expireSubmissions(db: Database): Promise<number> {
 }
 
 export interface DecisionOptions {
-  /** The editor may take the decision back for some seconds, so the mail about it is held that long. */
-  undoable?: boolean;
+  /** How long the editor may take the decision back, in milliseconds; the mail about it is held that long. Not at all where absent. */
+  undoMs?: number;
 }
 
 interface Outcome {
@@ -180,7 +180,7 @@ async function decide(
   editor: Account,
   id: string,
   action: 'approve' | 'reject' | 'request_changes',
-  { undoable = false, of }: DecisionOptions & { of?: string },
+  { undoMs = 0, of }: DecisionOptions & { of?: string },
   act: (trx: Tx, submission: Submission) => Promise<Outcome>,
 ): Promise<Submission> {
   requireRole(editor, 'editor');
@@ -192,7 +192,8 @@ async function decide(
       submission,
     });
     const outcome = await act(trx, submission);
-    const held = undoable ? { id: db.newId(), until: new Date(db.now().getTime() + MAIL_HELD_MS) } : undefined;
+    const ends = db.now().getTime() + undoMs;
+    const held = undoMs > 0 ? { id: db.newId(), until: new Date(ends + MAIL_MARGIN_MS) } : undefined;
     const decided = await moveSubmission(trx, submission, {
       action,
       by: 'editor',
@@ -200,7 +201,11 @@ async function decide(
       set: { ...outcome.set, decided_at: timestamp(db.now()), decided_by: editor.id },
       reasonCode: outcome.reasonCode ?? null,
       note: outcome.note ?? null,
-      detail: { ...outcome.detail, ...mark, ...(held && { held_mail: held.id }) },
+      detail: {
+        ...outcome.detail,
+        ...mark,
+        ...(held && { held_mail: held.id, undo_until: timestamp(new Date(ends)) }),
+      },
     });
     await noteDecision(trx, submission, { action, reasonCode: outcome.reasonCode ?? null });
     await tellOwner(trx, submission, outcome.mail.template, outcome.mail.params, held);

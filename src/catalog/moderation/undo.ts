@@ -13,18 +13,20 @@ import { raiseRevision } from '#catalog/revision.ts';
 import { lockSubmission, submissionOf, type Submission } from '#catalog/submissions/records.ts';
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
 
-/** How long a decision can be taken back, in milliseconds. */
+/** How long a single decision can be taken back, in milliseconds. */
 export const UNDO_MS = 10_000;
+/** The same of a decision on many, whose results have to be read first. */
+export const BULK_UNDO_MS = 60_000;
 /** The mail about such a decision waits a little longer, so that none leaves that is taken back. */
-export const MAIL_HELD_MS = 12_000;
+export const MAIL_MARGIN_MS = 2_000;
 
 const UNDOABLE = ['approve', 'reject', 'request_changes'];
 
 /**
  * Puts a submission back into its old place in the queue as if it had not been decided: an approved tool leaves the
  * catalog and gives its slug and address back, the held mail is dropped, the outcome of findings is forgotten. Both
- * moves stay in the history. Throws `not_found`, and `conflict` when the last thing that happened to it is not this
- * editor's decision of the last ten seconds, or its address has been taken since.
+ * moves stay in the history. Throws `not_found`, and `conflict` when its last move is not this
+ * editor's decision of the last seconds, or its address has been taken since.
  */
 export async function undoDecision(db: Database, editor: Account, id: string): Promise<Submission> {
   requireRole(editor, 'editor');
@@ -34,17 +36,20 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       .selectFrom('history')
       .selectAll()
       .where('subject_id', '=', id)
+      .where('to_state', 'is not', null)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    const detail = last?.detail == null ? {} : (JSON.parse(last.detail) as { held_mail?: unknown });
+    const detail =
+      last?.detail == null ? {} : (JSON.parse(last.detail) as { held_mail?: unknown; undo_until?: unknown });
     const isMine =
       last !== undefined &&
       UNDOABLE.includes(last.action) &&
       last.actor_id === editor.id &&
       last.to_state === submission.state &&
-      Date.parse(last.at) + UNDO_MS >= db.now().getTime() &&
+      typeof detail.undo_until === 'string' &&
+      detail.undo_until >= timestamp(db.now()) &&
       typeof detail.held_mail === 'string';
     if (!isMine) throw conflict('undo_over');
     const mark = await requireUninvolved(trx, editor, 'undo', { owners: [submission.accountId] });

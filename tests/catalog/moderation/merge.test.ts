@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { findWinners } from '#catalog/entries/url-aliases.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { listHistory } from '#catalog/audit/log.ts';
-import { undoDecision } from '#catalog/moderation/undo.ts';
+import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import { findMergedInto, findWinnerNamed, mergeTools } from '#catalog/moderation/merge.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { checkSubmission, validateSubmission } from '#catalog/submissions/verdicts.ts';
@@ -223,7 +223,7 @@ describe('a submission rejected as a duplicate of a tool', () => {
   test('waits again when the decision is taken back', async () => {
     const { into } = await pair();
     const before = await stored();
-    await rejectAsDuplicate(w.db, editor, before.id, { of: into }, { undoable: true });
+    await rejectAsDuplicate(w.db, editor, before.id, { of: into }, { undoMs: UNDO_MS });
     assert.deepEqual(await undoDecision(w.db, editor, before.id), before);
     assert.equal((await findWinners(w.db.read, 'submission', [before.id])).size, 0);
     await rejectSubmission(w.db, editor, before.id, { reason: 'other' });

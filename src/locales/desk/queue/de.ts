@@ -70,6 +70,19 @@ export const de = (k: Format): QueueMessages => ({
     empty: 'Die Warteschlange ist leer. Gut gemacht!',
   },
   bulk: {
+    acts: {
+      approve: (n) => k.plural(n, { one: '# Eintrag annehmen', other: '# Einträge annehmen' }),
+      reject: (n) => k.plural(n, { one: '# Eintrag ablehnen', other: '# Einträge ablehnen' }),
+      request_changes: (n) =>
+        k.plural(n, { one: 'Änderungen an # Eintrag verlangen', other: 'Änderungen an # Einträgen verlangen' }),
+    },
+    confirmHint:
+      'Bitte prüfen. Eine Minute lang lässt sich das rückgängig machen; erst danach erfahren es die Einreichenden.',
+    change: 'Auswahl ändern',
+    undoAll: 'Alles rückgängig machen',
+    undone: (n) => k.plural(n, { one: '# Entscheidung zurückgenommen', other: '# Entscheidungen zurückgenommen' }),
+    kept: (n) => k.plural(n, { one: '# Entscheidung bleibt', other: '# Entscheidungen bleiben' }),
+    undoneTitle: 'Sammelentscheidung zurückgenommen',
     title: 'Ergebnis der Sammelentscheidung',
     done: (n) => k.plural(n, { one: '# Eintrag entschieden', other: '# Einträge entschieden' }),
     refused: (n) => k.plural(n, { one: '# Eintrag unverändert', other: '# Einträge unverändert' }),

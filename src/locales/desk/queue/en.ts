@@ -67,6 +67,18 @@ export const en = (k: Format) => ({
     empty: 'The queue is empty. Well done!',
   },
   bulk: {
+    acts: {
+      approve: (n: number) => k.plural(n, { one: 'Approve # entry', other: 'Approve # entries' }),
+      reject: (n: number) => k.plural(n, { one: 'Reject # entry', other: 'Reject # entries' }),
+      request_changes: (n: number) =>
+        k.plural(n, { one: 'Request changes to # entry', other: 'Request changes to # entries' }),
+    },
+    confirmHint: 'Please check. You can undo this for one minute; the owners are told after that.',
+    change: 'Change the selection',
+    undoAll: 'Undo all',
+    undone: (n: number) => k.plural(n, { one: '# decision undone', other: '# decisions undone' }),
+    kept: (n: number) => k.plural(n, { one: '# decision stands', other: '# decisions stand' }),
+    undoneTitle: 'Bulk decision undone',
     title: 'Result of the bulk decision',
     done: (n: number) => k.plural(n, { one: '# entry decided', other: '# entries decided' }),
     refused: (n: number) => k.plural(n, { one: '# entry left unchanged', other: '# entries left unchanged' }),

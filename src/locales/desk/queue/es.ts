@@ -67,6 +67,17 @@ export const es = (k: Format): QueueMessages => ({
     empty: 'La cola está vacía. ¡Buen trabajo!',
   },
   bulk: {
+    acts: {
+      approve: (n) => k.plural(n, { one: 'Aprobar # ficha', other: 'Aprobar # fichas' }),
+      reject: (n) => k.plural(n, { one: 'Rechazar # ficha', other: 'Rechazar # fichas' }),
+      request_changes: (n) => k.plural(n, { one: 'Pedir cambios en # ficha', other: 'Pedir cambios en # fichas' }),
+    },
+    confirmHint: 'Compruébelo, por favor. Puede deshacerlo durante un minuto; solo después se avisa a los autores.',
+    change: 'Cambiar la selección',
+    undoAll: 'Deshacer todo',
+    undone: (n) => k.plural(n, { one: '# decisión deshecha', other: '# decisiones deshechas' }),
+    kept: (n) => k.plural(n, { one: '# decisión se mantiene', other: '# decisiones se mantienen' }),
+    undoneTitle: 'Decisión conjunta deshecha',
     title: 'Resultado de la decisión conjunta',
     done: (n) => k.plural(n, { one: '# ficha decidida', other: '# fichas decididas' }),
     refused: (n) => k.plural(n, { one: '# ficha queda como estaba', other: '# fichas quedan como estaban' }),

@@ -69,6 +69,22 @@ export const fr = (k: Format): QueueMessages => ({
     empty: 'La file d’examen est vide. Beau travail !',
   },
   bulk: {
+    acts: {
+      approve: (n) => k.plural(n, { one: 'Accepter # fiche', other: 'Accepter # fiches' }),
+      reject: (n) => k.plural(n, { one: 'Refuser # fiche', other: 'Refuser # fiches' }),
+      request_changes: (n) =>
+        k.plural(n, {
+          one: 'Demander des modifications pour # fiche',
+          other: 'Demander des modifications pour # fiches',
+        }),
+    },
+    confirmHint:
+      'Vérifiez, s’il vous plaît. Vous pouvez annuler pendant une minute ; les auteurs ne sont prévenus qu’ensuite.',
+    change: 'Modifier la sélection',
+    undoAll: 'Tout annuler',
+    undone: (n) => k.plural(n, { one: '# décision annulée', other: '# décisions annulées' }),
+    kept: (n) => k.plural(n, { one: '# décision maintenue', other: '# décisions maintenues' }),
+    undoneTitle: 'Décision groupée annulée',
     title: 'Résultat de la décision groupée',
     done: (n) => k.plural(n, { one: '# fiche traitée', other: '# fiches traitées' }),
     refused: (n) => k.plural(n, { one: '# fiche laissée telle quelle', other: '# fiches laissées telles quelles' }),

@@ -74,6 +74,42 @@ export const pl = (k: Format): QueueMessages => ({
     empty: 'Kolejka jest pusta. Dobra robota!',
   },
   bulk: {
+    acts: {
+      approve: (n) =>
+        k.plural(n, {
+          one: 'Przyjmij # wpis',
+          few: 'Przyjmij # wpisy',
+          many: 'Przyjmij # wpisów',
+          other: 'Przyjmij # wpisu',
+        }),
+      reject: (n) =>
+        k.plural(n, { one: 'Odrzuć # wpis', few: 'Odrzuć # wpisy', many: 'Odrzuć # wpisów', other: 'Odrzuć # wpisu' }),
+      request_changes: (n) =>
+        k.plural(n, {
+          one: 'Poproś o poprawki # wpisu',
+          few: 'Poproś o poprawki # wpisów',
+          many: 'Poproś o poprawki # wpisów',
+          other: 'Poproś o poprawki # wpisu',
+        }),
+    },
+    confirmHint: 'Sprawdź jeszcze raz. Przez minutę możesz to cofnąć; autorzy dowiedzą się dopiero potem.',
+    change: 'Zmień wybór',
+    undoAll: 'Cofnij wszystko',
+    undone: (n) =>
+      k.plural(n, {
+        one: 'Cofnięto # decyzję',
+        few: 'Cofnięto # decyzje',
+        many: 'Cofnięto # decyzji',
+        other: 'Cofnięto # decyzji',
+      }),
+    kept: (n) =>
+      k.plural(n, {
+        one: '# decyzja pozostaje w mocy',
+        few: '# decyzje pozostają w mocy',
+        many: '# decyzji pozostaje w mocy',
+        other: '# decyzji pozostaje w mocy',
+      }),
+    undoneTitle: 'Decyzja zbiorcza cofnięta',
     title: 'Wynik decyzji zbiorczej',
     done: (n) =>
       k.plural(n, {

@@ -1,35 +1,123 @@
-/** Decisions on many submissions at once, with a result for each. */
-import { DECISIONS, decideMany, type Decision, type DecisionResult } from '#catalog/moderation/bulk.ts';
-import type { Page, PageRequest } from '#http/pages/page-types.ts';
+/** Decisions on many submissions at once: asked for once more with their number, a result for each, and the way back. */
+import {
+  checkBulk,
+  decideMany,
+  undoMany,
+  type BulkDecision,
+  type Decision,
+  type DecisionResult,
+} from '#catalog/moderation/bulk.ts';
+import { BULK_UNDO_MS } from '#catalog/moderation/undo.ts';
+import { reasonOf } from '#catalog/lifecycle.ts';
+import { findSubmission } from '#catalog/submissions/records.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { attempt } from '#web/elements/form-state.ts';
+import { attempt, blankForm } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION, SEVERAL } from '#web/elements/form-tables.ts';
-import { html } from '#web/elements/html.ts';
-import { pathTo, withQuery } from '#web/elements/links.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
 import { personText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { keyHint, personBlock } from '#web/desk/desk-pieces.ts';
 import { queuePage } from './queue.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 
-function resultRow(
-  request: PageRequest,
-  decision: Decision,
-  { id, submission, refused, selfReview }: DecisionResult,
-): Row {
+function decisionOf({ form }: PageRequest): BulkDecision {
+  return { decision: form.get('decision'), reason: form.get('reason'), note: form.get('note') };
+}
+
+/** Where a form of the bulk decision goes; the filter of the queue stays in it. */
+function actionOf(request: PageRequest, ...act: string[]): string {
+  const { locale, query } = request;
+  const page = query.get('page') ?? undefined;
+  return withQuery(pathTo(locale, 'editor', 'decisions', ...act), { ...filterQuery(readFilter(query)), page });
+}
+
+function hidden(name: string, values: readonly string[]): Html[] {
+  return values.map((value) => html`<input type="hidden" name="${name}" value="${value}" />`);
+}
+
+function entryTitle({ locale }: PageRequest, { id, submission }: Pick<DecisionResult, 'id' | 'submission'>) {
+  if (submission === null) return id.slice(0, 36);
+  return html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`;
+}
+
+/** What is about to happen to how many, before it happens; nothing that was typed is lost on the way back. */
+async function confirmationPage(request: PageRequest, decision: Decision): Promise<PageAnswer> {
+  const { locale, form, context } = request;
+  const t = queueMessages(locale);
+  const ids = [...new Set(form.getAll('ids'))];
+  const says = t.bulk.acts[decision](ids.length);
+  const reason = decision === 'reject' ? reasonOf(form.get('reason')) : null;
+  const note = decision === 'approve' ? '' : (form.get('note') ?? '');
+  const rows: Row[] = [];
+  for (const id of ids) {
+    const submission = (await findSubmission(context.db, id)) ?? null;
+    rows.push({
+      title: entryTitle(request, { id, submission }),
+      cells: [submission !== null && html`<span class="sub" dir="ltr">${shownAddress(submission.url)}</span>`],
+    });
+  }
+  return answerDeskPage(request, {
+    title: says,
+    section: 'queue',
+    main: html`<h1>${says}</h1>
+      <p class="lead">${t.bulk.confirmHint}</p>
+      ${reason !== null && html`<p>${t.decision.reason}: <strong>${t.reasons[reason]}</strong></p>`}
+      ${note.trim() !== '' && html`<blockquote>${personBlock(note)}</blockquote>`}
+      <form method="post" action="${actionOf(request)}" class="panel-actions" data-decide-many>
+        ${hidden('ids', ids)} ${hidden('decision', [decision])} ${hidden('reason', [form.get('reason') ?? ''])}
+        ${hidden('note', [form.get('note') ?? ''])}
+        <button
+          ${attributes({ class: decision === 'reject' ? 'button button-danger' : 'button', name: 'confirmed', value: 'yes', autofocus: true })}
+        >
+          ${says}
+        </button>
+        <button class="button button-quiet" name="confirmed" value="no">${t.bulk.change}</button>
+      </form>
+      <div class="desk-table">${tableFrame(says, [t.entry, t.fields.url.label], rows)}</div>`,
+  });
+}
+
+function backLink(request: PageRequest): Html {
+  const { locale, query } = request;
+  const back = withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(readFilter(query)));
+  return html`<p><a class="button" href="${back}" data-next>${queueMessages(locale).bulk.back}</a></p>`;
+}
+
+/** The offer to take all of it back, as long as it stands. */
+function undoForm(request: PageRequest, results: readonly DecisionResult[]): Html | null {
+  const t = queueMessages(request.locale);
+  const decided = results.filter(({ refused }) => refused === null).map(({ id }) => id);
+  if (decided.length === 0) return null;
+  const seconds = BULK_UNDO_MS / 1_000;
+  return html`<div class="notice notice-done desk-undo" role="status" data-undo="${seconds}">
+    <p>${t.bulk.done(decided.length)}. <span data-left>${t.review.undoHint(seconds)}</span></p>
+    <form method="post" action="${actionOf(request, 'undo')}">
+      ${hidden('ids', decided)}
+      <button class="button button-quiet" data-key="u">${t.bulk.undoAll} ${keyHint('u')}</button>
+    </form>
+  </div>`;
+}
+
+/** What is left as it is comes first: that is what somebody has to look at. */
+function inOrder(results: readonly DecisionResult[]): DecisionResult[] {
+  return results.toSorted((x, y) => Number(x.refused === null) - Number(y.refused === null));
+}
+
+function resultRow(request: PageRequest, done: string, result: DecisionResult): Row {
   const { locale } = request;
   const t = queueMessages(locale);
+  const { submission, refused, selfReview } = result;
   return {
-    title:
-      submission === null
-        ? id.slice(0, 36)
-        : html`<a href="${pathTo(locale, 'editor', 'submissions', id)}">${personText(submission.name)}</a>`,
+    title: entryTitle(request, result),
     cells: [
       refused === null
-        ? html`${t.history.actions[decision]}${selfReview !== null && html` <span class="sub">${t.selfReview.past[selfReview]}</span>`}`
+        ? html`${done}${selfReview !== null && html` <span class="sub">${t.selfReview.past[selfReview]}</span>`}`
         : html`<span class="badge badge-changes-requested">${t.bulk.left}</span>
             <span class="sub">${sentenceOf(locale, refused)}</span>`,
       submission !== null && stateBadge(request, submission.state),
@@ -37,46 +125,83 @@ function resultRow(
   };
 }
 
+function resultPage(
+  request: PageRequest,
+  results: readonly DecisionResult[],
+  shown: { title: string; said: string; done: string; undo: Html | null },
+): PageAnswer | Promise<PageAnswer> {
+  const t = queueMessages(request.locale);
+  return answerDeskPage(request, {
+    title: shown.title,
+    section: 'queue',
+    main: html`${shown.undo}
+      <h1>${shown.title}</h1>
+      <p class="lead">${shown.said}</p>
+      ${tableFrame(
+        shown.title,
+        [t.entry, t.queue.decision, t.status],
+        inOrder(results).map((each) => resultRow(request, shown.done, each)),
+      )}
+      ${backLink(request)}`,
+  });
+}
+
+const refusedCount = (results: readonly DecisionResult[]): number =>
+  results.filter(({ refused }) => refused !== null).length;
+
+async function decide(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale } = request;
+  const t = queueMessages(locale);
+  const view = { ...request, path: '/editor/queue', search: '' };
+  const ids = form.getAll('ids');
+  const isConfirmed = form.get('confirmed') === 'yes';
+  const result = await attempt(request, async () => {
+    const decision = checkBulk(ids, decisionOf(request));
+    return {
+      decision,
+      results: isConfirmed ? await decideMany(context.db, accountOf(request), ids, decisionOf(request)) : [],
+    };
+  });
+  if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
+  if (form.get('confirmed') === 'no') return queuePage(view, { values: form, error: null });
+  const { decision, results } = result.done;
+  if (!isConfirmed) return confirmationPage(view, decision);
+  await context.live.refresh();
+  const left = refusedCount(results);
+  const said = `${t.bulk.done(results.length - left)}${left > 0 ? ` · ${t.bulk.refused(left)}` : ''}`;
+  return resultPage(view, results, {
+    title: t.bulk.title,
+    said,
+    done: t.history.actions[decision],
+    undo: undoForm(request, results),
+  });
+}
+
+async function undo(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale } = request;
+  const t = queueMessages(locale);
+  const view = { ...request, path: '/editor/queue', search: '' };
+  const results = await undoMany(context.db, accountOf(request), form.getAll('ids'));
+  if (results.length === 0) return queuePage(view, blankForm());
+  await context.live.refresh();
+  const left = refusedCount(results);
+  const said = `${t.bulk.undone(results.length - left)}${left > 0 ? ` · ${t.bulk.kept(left)}` : ''}`;
+  return resultPage(view, results, { title: t.bulk.undoneTitle, said, done: t.history.actions.undo, undo: null });
+}
+
 export const BULK_PAGES: readonly Page[] = [
   {
     method: 'POST',
     path: '/:locale/editor/decisions',
     who: 'editor',
-    form: { ...DECISION, ids: SEVERAL, decision: CHOSEN },
-    async handler(request) {
-      const { context, form, locale } = request;
-      const t = queueMessages(locale);
-      const filter = readFilter(request.query);
-      const result = await attempt(request, () =>
-        decideMany(context.db, accountOf(request), form.getAll('ids'), {
-          decision: form.get('decision'),
-          reason: form.get('reason'),
-          note: form.get('note'),
-        }),
-      );
-      const view = { ...request, path: '/editor/queue', search: '' };
-      if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
-      await context.live.refresh();
-      const decision = DECISIONS.find((each) => each === form.get('decision')) ?? 'approve';
-      // What is left as it is comes first: that is what somebody has to look at.
-      const results = result.done.toSorted((x, y) => Number(x.refused === null) - Number(y.refused === null));
-      const left = results.filter(({ refused }) => refused !== null).length;
-      return answerDeskPage(view, {
-        title: t.bulk.title,
-        section: 'queue',
-        main: html`<h1>${t.bulk.title}</h1>
-          <p class="lead">${t.bulk.done(results.length - left)}${left > 0 && ` · ${t.bulk.refused(left)}`}</p>
-          ${tableFrame(
-            t.bulk.title,
-            [t.entry, t.queue.decision, t.status],
-            results.map((each) => resultRow(request, decision, each)),
-          )}
-          <p>
-            <a class="button" href="${withQuery(pathTo(locale, 'editor', 'queue'), filterQuery(filter))}" data-next
-              >${t.bulk.back}</a
-            >
-          </p>`,
-      });
-    },
+    form: { ...DECISION, ids: SEVERAL, decision: CHOSEN, confirmed: CHOSEN },
+    handler: decide,
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/decisions/undo',
+    who: 'editor',
+    form: { ids: SEVERAL },
+    handler: undo,
   },
 ];

@@ -204,7 +204,7 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   return { redirect: reviewPath(request, id, undefined, { done: 'undone' }) };
 }
 
-const UNDOABLE = { undoable: true } as const;
+const UNDOABLE = { undoMs: UNDO_MS } as const;
 
 export const REVIEW_PAGES: readonly Page[] = [
   {
