@@ -17,6 +17,7 @@ import { createEntryKeyVersion } from './migrations/0012-entry-key-version.ts';
 import { createSecondOpinions } from './migrations/0013-second-opinions.ts';
 import { createSiteSettings } from './migrations/0014-site.ts';
 import { createSitePages } from './migrations/0015-site-pages.ts';
+import { indexStateSince } from './migrations/0016-waiting-since.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -37,6 +38,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0013-second-opinions': { up: createSecondOpinions },
     '0014-site': { up: createSiteSettings },
     '0015-site-pages': { up: createSitePages },
+    '0016-waiting-since': { up: indexStateSince },
   };
 }
 

@@ -94,7 +94,7 @@ export interface SubmissionRow extends EntryColumns {
   canonical_url: string;
   url_key: string;
   submitted_at: string;
-  /** Since when it waits in the queue; renewed by a resubmission and an appeal. */
+  /** Its place in the queue: when it was sent, or a time further ahead, which an appeal gets. */
   queued_at: string;
   /** Since when it is in its state. */
   state_since: string;

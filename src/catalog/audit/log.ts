@@ -61,6 +61,25 @@ export async function recordHistory(trx: Tx, entry: NewHistoryEntry): Promise<vo
     .execute();
 }
 
+/**
+ * A history without the acts that were taken back and the rows that took them back: what a reader other than an editor
+ * sees, and what a later decision looks back on. Rows are oldest first.
+ */
+export function standingRows<Row extends { action: string; detail: Record<string, unknown> | null }>(
+  history: readonly Row[],
+): Row[] {
+  const rows: Row[] = [];
+  for (const row of history) {
+    if (row.action !== 'undo') {
+      rows.push(row);
+      continue;
+    }
+    const at = rows.findLastIndex(({ action }) => action === row.detail?.['undone']);
+    if (at >= 0) rows.splice(at, 1);
+  }
+  return rows;
+}
+
 /** The history of one entry, oldest first; at most 500 rows. */
 export async function listHistory(db: Database, subjectId: string): Promise<HistoryEntry[]> {
   const rows = await db.read
@@ -85,25 +104,33 @@ export async function listHistory(db: Database, subjectId: string): Promise<Hist
   }));
 }
 
-/** The states that each of these entries has been through, oldest first, by its id; one statement. */
+/** The states that each of these entries has been through, oldest first, by its id, without what was taken back; one statement. */
 export async function listMoves(
   db: Database,
   subjectIds: readonly string[],
 ): Promise<Map<string, { at: string; toState: string }[]>> {
-  const moves = new Map<string, { at: string; toState: string }[]>(subjectIds.map((id) => [id, []]));
-  if (subjectIds.length === 0) return moves;
+  if (subjectIds.length === 0) return new Map();
   const rows = await db.read
     .selectFrom('history')
-    .select(['subject_id', 'at', 'to_state'])
+    .select(['subject_id', 'at', 'to_state', 'action', 'detail'])
     .where('subject_id', 'in', subjectIds)
     .where('to_state', 'is not', null)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  for (const { subject_id, at, to_state } of rows) {
-    if (to_state !== null) moves.get(subject_id)?.push({ at, toState: to_state });
-  }
-  return moves;
+  const read = rows.map((row) => ({
+    ...row,
+    // Few details are long, and only those of this act are looked at.
+    detail: row.action === 'undo' && row.detail !== null ? (JSON.parse(row.detail) as Record<string, unknown>) : null,
+  }));
+  return new Map(
+    subjectIds.map((id) => [
+      id,
+      standingRows(read.filter(({ subject_id }) => subject_id === id)).flatMap(({ at, to_state }) =>
+        to_state === null ? [] : [{ at, toState: to_state }],
+      ),
+    ]),
+  );
 }
 
 /** The act that a row of the history took back, from its detail; null for rows that took nothing back. */

@@ -204,7 +204,7 @@ async function decide(
       detail: {
         ...outcome.detail,
         ...mark,
-        ...(held && { held_mail: held.id, undo_until: timestamp(new Date(ends)) }),
+        ...(held && { held_mail: held.id, undo_until: timestamp(new Date(ends)), since: submission.stateSince }),
       },
     });
     await noteDecision(trx, submission, { action, reasonCode: outcome.reasonCode ?? null });

@@ -21,8 +21,6 @@ export interface QueueEntry {
   submission: Submission;
   /** Who has it open now, if anybody. */
   claimedBy: { accountId: string; email: string } | null;
-  /** When it came into its state. */
-  since: string;
   /** Address of who decided last; null where nobody did or the account is gone. */
   decidedBy: string | null;
 }
@@ -131,7 +129,6 @@ export async function listDeskQueue(db: Database, filter: QueueFilter, request: 
         row.holder_id === null || row.holder_email === null
           ? null
           : { accountId: row.holder_id, email: row.holder_email },
-      since: row.state_since,
       decidedBy: row.decider_email,
     })),
     total: Number(total),
@@ -238,7 +235,7 @@ export async function findNeighbours(
   return { before: (await side('<'))?.id ?? null, after: (await side('>'))?.id ?? null, first: first?.id ?? null };
 }
 
-/** Whole minutes that an entry has waited. */
+/** Whole minutes that an entry has waited for an editor this time. */
 export function minutesWaited(db: Database, submission: Submission): number {
-  return Math.max(0, Math.floor((db.now().getTime() - Date.parse(submission.queuedAt)) / 60_000));
+  return Math.max(0, Math.floor((db.now().getTime() - Date.parse(submission.stateSince)) / 60_000));
 }

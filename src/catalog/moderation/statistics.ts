@@ -101,7 +101,7 @@ function percentile(sorted: Float64Array, share: number): number | null {
 async function readQueue(db: Database): Promise<Statistics['queue']> {
   const row = await db.survey
     .selectFrom('submissions')
-    .select([sql<number>`count(*)`.as('waiting'), sql<string | null>`min(queued_at)`.as('oldest')])
+    .select([sql<number>`count(*)`.as('waiting'), sql<string | null>`min(state_since)`.as('oldest')])
     .where('state', '=', 'awaiting_moderation')
     .executeTakeFirstOrThrow();
   return { waiting: Number(row.waiting), oldestSince: row.oldest };

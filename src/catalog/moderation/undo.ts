@@ -42,7 +42,9 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       .limit(1)
       .executeTakeFirst();
     const detail =
-      last?.detail == null ? {} : (JSON.parse(last.detail) as { held_mail?: unknown; undo_until?: unknown });
+      last?.detail == null
+        ? {}
+        : (JSON.parse(last.detail) as { held_mail?: unknown; undo_until?: unknown; since?: unknown });
     const isMine =
       last !== undefined &&
       UNDOABLE.includes(last.action) &&
@@ -63,7 +65,7 @@ export async function undoDecision(db: Database, editor: Account, id: string): P
       .updateTable('submissions')
       .set({
         state: back,
-        state_since: timestamp(db.now()),
+        state_since: typeof detail.since === 'string' ? detail.since : submission.queuedAt,
         decided_at: null,
         decided_by: null,
         reason_code: null,

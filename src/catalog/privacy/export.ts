@@ -2,7 +2,7 @@
 import { timestamp, type Database } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
-import { listHistory } from '#catalog/audit/log.ts';
+import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
@@ -86,7 +86,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
 }
 
 async function historyOf(db: Database, subjectId: string): Promise<unknown[]> {
-  return (await listHistory(db, subjectId)).map((entry) => ({
+  return standingRows(await listHistory(db, subjectId)).map((entry) => ({
     at: entry.at,
     action: entry.action,
     from: entry.fromState,

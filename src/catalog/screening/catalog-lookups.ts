@@ -169,8 +169,8 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
     async recentTexts() {
       const rows = await submissions()
         .where('state', '=', 'awaiting_moderation')
-        .where('queued_at', '>', since())
-        .orderBy('queued_at', 'desc')
+        .where('state_since', '>', since())
+        .orderBy('state_since', 'desc')
         .limit(MOST_RECENT)
         .execute();
       return rows.map(knownSubmission);

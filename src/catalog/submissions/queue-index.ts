@@ -1,6 +1,7 @@
 /** What the editors' queue is filtered and counted by: one row for each category, rule, language and account of a submission. */
+import { sql } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
-import type { Database, Tx } from '#database/database.ts';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { submissionOf, type Submission } from './records.ts';
 import { languageOf } from '#catalog/text/language.ts';
 
@@ -74,4 +75,24 @@ export async function fillFacets(db: Database): Promise<number> {
     await db.write((trx) => writeFacets(trx, rows.map(submissionOf)));
     filled += rows.length;
   }
+}
+
+/**
+ * The time under which an entry comes to stand at the end of the front third of those that wait, itself counted: just
+ * before the one that has that place now. In a queue of fewer than six it is the first.
+ */
+export async function frontThird(trx: Tx): Promise<string> {
+  const waiting = trx.selectFrom('submissions').where('state', '=', 'awaiting_moderation');
+  const { count } = await waiting.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const ahead = Math.max(0, Math.floor((Number(count) + 1) / 3) - 1);
+  const next = await waiting
+    .select('queued_at')
+    .orderBy('queued_at')
+    .orderBy('id')
+    .offset(ahead)
+    .limit(1)
+    .executeTakeFirst();
+  const now = timestamp(trx.now());
+  if (next === undefined || next.queued_at > now) return now;
+  return timestamp(new Date(Date.parse(next.queued_at) - 1));
 }

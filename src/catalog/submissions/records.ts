@@ -14,7 +14,10 @@ export interface Submission extends CheckedEntry {
   accountId: string;
   state: SubmissionState;
   submittedAt: string;
+  /** Its place in the queue: those with earlier times come first. */
   queuedAt: string;
+  /** Since when it is in its state. */
+  stateSince: string;
   decidedAt: string | null;
   decidedBy: string | null;
   reasonCode: string | null;
@@ -35,6 +38,7 @@ export function submissionOf(row: SubmissionRow): Submission {
     urlKey: row.url_key,
     submittedAt: row.submitted_at,
     queuedAt: row.queued_at,
+    stateSince: row.state_since,
     decidedAt: row.decided_at,
     decidedBy: row.decided_by,
     reasonCode: row.reason_code,

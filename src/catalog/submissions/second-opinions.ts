@@ -61,10 +61,10 @@ function isDoubtful(findings: readonly Finding[]): boolean {
 
 type SweptRow = Pick<
   SubmissionRow,
-  'id' | 'queued_at' | 'name' | 'url' | 'tagline' | 'description' | 'categories' | 'findings'
+  'id' | 'state_since' | 'name' | 'url' | 'tagline' | 'description' | 'categories' | 'findings'
 >;
 
-function rowText(row: Omit<SweptRow, 'queued_at' | 'findings'>): JudgedText {
+function rowText(row: Omit<SweptRow, 'state_since' | 'findings'>): JudgedText {
   return textOf({ ...row, categories: JSON.parse(row.categories) as string[] });
 }
 
@@ -81,7 +81,7 @@ export async function noteDoubtful(db: Database, since: string): Promise<string>
       .leftJoin('second_opinions', 'second_opinions.submission_id', 'submissions.id')
       .select([
         'submissions.id',
-        'queued_at',
+        'state_since',
         'name',
         'url',
         'tagline',
@@ -93,11 +93,11 @@ export async function noteDoubtful(db: Database, since: string): Promise<string>
       .where('submissions.state', '=', 'awaiting_moderation')
       .where((where) =>
         where.or([
-          where('queued_at', '>', at),
-          where.and([where('queued_at', '=', at), where('submissions.id', '>', id)]),
+          where('state_since', '>', at),
+          where.and([where('state_since', '=', at), where('submissions.id', '>', id)]),
         ]),
       )
-      .orderBy('queued_at')
+      .orderBy('state_since')
       .orderBy('submissions.id')
       .limit(BATCH)
       .execute();
@@ -107,7 +107,7 @@ export async function noteDoubtful(db: Database, since: string): Promise<string>
     });
     if (doubtful.length > 0) await db.write((trx) => noteRequests(trx, doubtful));
     const last = rows.at(-1);
-    if (last !== undefined) place = { at: last.queued_at, id: last.id };
+    if (last !== undefined) place = { at: last.state_since, id: last.id };
     if (rows.length < BATCH) return place.at > since ? place.at : since;
   }
 }

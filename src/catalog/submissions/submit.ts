@@ -14,7 +14,7 @@ import { APPEAL_LENGTH, type MovedBy, type SubmissionAction } from '#catalog/lif
 import { decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
-import { writeFacets } from './queue-index.ts';
+import { frontThird, writeFacets } from './queue-index.ts';
 import { noteAddress } from '#catalog/screening/source-addresses.ts';
 import {
   checkedColumns,
@@ -124,7 +124,7 @@ export async function readSubmissionQuota(db: Database, accountId: string, perHo
 }
 
 /**
- * Replaces a submission after an editor asked for changes; it goes to the end of the queue.
+ * Replaces a submission after an editor asked for changes; it keeps its place in the queue.
  * Throws as submitTool does (but for the quota), `not_found` for another account's, `conflict` in another state.
  */
 export async function resubmitSubmission(
@@ -156,7 +156,6 @@ export async function resubmitSubmission(
       set: {
         ...checkedColumns(checked.entry),
         findings: JSON.stringify(checked.findings),
-        queued_at: timestamp(db.now()),
         decided_at: null,
         reason_code: null,
       },
@@ -176,7 +175,8 @@ export async function withdrawSubmission(db: Database, account: Account, id: str
 }
 
 /**
- * Asks once for a second judgement of a rejection, by another editor. `message`: 20 to 1,000 characters.
+ * Asks once for a second judgement of a rejection, by another editor; it waits at the end of the queue's front third.
+ * `message`: 20 to 1,000 characters.
  * Throws `validation_failed`, `not_found`, `conflict` (not rejected, or appealed before), or
  * `duplicate_submission` when the URL has been taken since.
  */
@@ -195,11 +195,12 @@ export async function appealSubmission(
     await dissolveAlias(trx, id);
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
     const now = timestamp(db.now());
+    const queuedAt = await frontThird(trx);
     return moveSubmission(trx, submission, {
       action: 'appeal',
       by: 'owner',
       actorId: account.id,
-      set: { appealed_at: now, appeal_message: text, queued_at: now, decided_at: null },
+      set: { appealed_at: now, appeal_message: text, queued_at: queuedAt, decided_at: null },
       note: text,
     });
   });

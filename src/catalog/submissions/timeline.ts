@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
 import type { Changes } from '#catalog/entries/changes.ts';
-import { listHistory, type HistoryEntry } from '#catalog/audit/log.ts';
+import { listHistory, standingRows, type HistoryEntry } from '#catalog/audit/log.ts';
 import { SUBMISSION_STATES, reasonOf, type ReasonCode, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Submission } from './records.ts';
 
@@ -30,16 +30,6 @@ export interface Story {
 }
 
 const DECISIONS = ['approve', 'reject', 'request_changes'];
-
-/** The history without the decisions that were taken back; each stands right before the row that took it back. */
-function standingRows(history: readonly HistoryEntry[]): HistoryEntry[] {
-  const rows: HistoryEntry[] = [];
-  for (const row of history) {
-    if (row.action === 'undo') rows.pop();
-    else rows.push(row);
-  }
-  return rows;
-}
 
 async function findEmails(db: Database, rows: readonly HistoryEntry[]): Promise<Map<string, string>> {
   const ids = new Set(rows.flatMap(({ actorId }) => actorId ?? []));

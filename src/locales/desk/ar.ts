@@ -16,6 +16,9 @@ export const ar = (k: Format): DeskMessages => ({
     by: (model) => `رأي النموذج اللغوي ${model} الذي قرأ العنصر. وهو لا يقرر شيئًا.`,
   },
   findings: {
+    moved: (was, now) => `سابقًا: ${was}. الآن: ${now}.`,
+    gone: 'لم يعد الفحص يجد ذلك.',
+    fresh: 'عُثر عليه بعد الإرسال.',
     title: 'نتائج الفحص الآلي',
     none: 'لم يجد الفحص الآلي شيئًا غير معتاد.',
     verdicts: {

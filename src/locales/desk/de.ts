@@ -11,6 +11,9 @@ export const de = (k: Format): DeskMessages => ({
     by: (model) => `Einschätzung des Sprachmodells ${model}, das den Eintrag gelesen hat. Sie entscheidet nichts.`,
   },
   findings: {
+    moved: (was, now) => `Vorher: ${was}. Jetzt: ${now}.`,
+    gone: 'Die Prüfung findet das nicht mehr.',
+    fresh: 'Erst nach dem Einreichen gefunden.',
     title: 'Hinweise der Vorprüfung',
     none: 'Die Vorprüfung hat nichts Auffälliges gefunden.',
     verdicts: {

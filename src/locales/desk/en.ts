@@ -10,6 +10,9 @@ export const en = (k: Format) => ({
     by: (model: string) => `From the language model ${model}, which read the entry. For information only.`,
   },
   findings: {
+    moved: (was: string, now: string) => `Was ${was}, now ${now}.`,
+    gone: 'Screening no longer finds this.',
+    fresh: 'Found since it was submitted.',
     title: 'Screening findings',
     none: 'Screening found nothing unusual.',
     verdicts: {

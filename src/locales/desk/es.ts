@@ -16,6 +16,9 @@ export const es = (k: Format): DeskMessages => ({
     by: (model) => `Opinión del modelo de lenguaje ${model}, que ha leído la ficha. No decide nada.`,
   },
   findings: {
+    moved: (was, now) => `Antes: ${was}. Ahora: ${now}.`,
+    gone: 'El filtro ya no lo encuentra.',
+    fresh: 'Encontrado después del envío.',
     title: 'Hallazgos del control automático',
     none: 'El control automático no ha encontrado nada inusual.',
     verdicts: {

@@ -11,6 +11,9 @@ export const fr = (k: Format): DeskMessages => ({
     by: (model) => `Avis du modèle de langage ${model}, qui a lu la fiche. Il ne décide de rien.`,
   },
   findings: {
+    moved: (was, now) => `Avant : ${was}. Maintenant : ${now}.`,
+    gone: 'L’examen automatique ne le trouve plus.',
+    fresh: 'Trouvé depuis l’envoi.',
     title: 'Constats du contrôle automatique',
     none: 'Le contrôle automatique n’a rien relevé d’inhabituel.',
     verdicts: {

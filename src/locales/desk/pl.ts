@@ -11,6 +11,9 @@ export const pl = (k: Format): DeskMessages => ({
     by: (model) => `Opinia modelu językowego ${model}, który przeczytał wpis. O niczym nie przesądza.`,
   },
   findings: {
+    moved: (was, now) => `Wcześniej: ${was}. Teraz: ${now}.`,
+    gone: 'Sprawdzanie już tego nie znajduje.',
+    fresh: 'Znalezione dopiero po przesłaniu.',
     title: 'Wyniki wstępnej kontroli',
     none: 'Wstępna kontrola nie znalazła niczego niezwykłego.',
     verdicts: {

@@ -23,6 +23,11 @@ function isKnownRule(rule: string): rule is ScreeningRuleId {
   return Object.hasOwn(EVIDENCE, rule);
 }
 
+/** The state of an entry that a finding points to, in words. */
+export function knownState(locale: Locale, state: string): string {
+  return wordOf(screeningMessages(locale), 'state', state) ?? state;
+}
+
 /** What people call a rule; one that has been given up since is called by its id. */
 export function ruleName(locale: Locale, rule: string): string {
   return isKnownRule(rule) ? screeningMessages(locale).rules[rule].name : rule.replaceAll('_', ' ');

@@ -1,10 +1,12 @@
 /** What screening and a second opinion say of a submission: findings as an editor reads them, and what was not found. */
+import { agedFindings, type AgedFinding } from '#catalog/moderation/aged-findings.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
+import type { Story } from '#catalog/submissions/timeline.ts';
 import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
-import { evidenceSentence, ruleName } from '#locales/screening/messages.ts';
+import { evidenceSentence, knownState, ruleName } from '#locales/screening/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
@@ -23,10 +25,23 @@ function existingLink(request: PageRequest, { existing }: Finding, shown: readon
   return html`<p><a href="${path}">${t.findings.existing}: ${personText(existing.name)}</a></p>`;
 }
 
+/** What has become of a finding since screening made it; null where it is as it was. */
+function ageSentence(
+  { locale }: PageRequest,
+  { age, was, existing }: Finding & Partial<Pick<AgedFinding, 'age' | 'was'>>,
+): Html | null {
+  const t = deskMessages(locale).findings;
+  const moved =
+    was != null && existing != null ? t.moved(knownState(locale, was), knownState(locale, existing.state)) : '';
+  const aged = age === 'gone' ? t.gone : age === 'new' ? t.fresh : '';
+  const said = [moved, aged].filter((sentence) => sentence !== '');
+  return said.length === 0 ? null : html`<p class="sub"><strong>${said.join(' ')}</strong></p>`;
+}
+
 /** Every finding of screening with what it rests on, and a link to that unless it is among `shown`; null when there is none. */
 export function findingList(
   request: PageRequest,
-  { findings }: { findings: readonly Finding[] },
+  { findings }: { findings: readonly (Finding & Partial<Pick<AgedFinding, 'age' | 'was'>>)[] },
   shown: readonly { id: string }[] = [],
 ): Html | null {
   const { locale } = request;
@@ -43,7 +58,8 @@ export function findingList(
             <strong>${ruleName(locale, finding.rule)}</strong>
           </p>
           <p>${evidenceSentence(locale, finding)}</p>
-          ${finding.action === 'refuse' && html`<p>${t.findings.certain}</p>`} ${existingLink(request, finding, shown)}
+          ${ageSentence(request, finding)} ${finding.action === 'refuse' && html`<p>${t.findings.certain}</p>`}
+          ${existingLink(request, finding, shown)}
         </li>`,
     )}
   </ul>`;
@@ -56,19 +72,25 @@ export function findingList(
 export async function evidence(
   request: PageRequest,
   submission: Submission,
+  story: Pick<Story, 'decision'>,
   duplicate: { form: string; action: string } | null,
 ): Promise<Html> {
   const t = deskMessages(request.locale);
   const d = t.similar;
-  const known = await listSimilarEntries(request.context.db, submission, SIMILAR_SHOWN);
-  const findings = findingList(request, submission, known);
+  const { db, log } = request.context;
+  const aged = await agedFindings(db, submission, (rule, error) =>
+    log.error({ err: error, rule }, 'a screening rule failed'),
+  );
+  const current = { ...submission, findings: aged };
+  const known = await listSimilarEntries(db, current, SIMILAR_SHOWN);
+  const findings = findingList(request, current, known);
   const similar = similarEntries(request, known, duplicate);
   const earlier = await earlierEntries(request, submission);
   const clear = [
     findings === null && t.findings.none,
     similar === null && t.similar.none,
     // An entry that was decided has made its address known.
-    earlier === null && submission.state === 'awaiting_moderation' && d.noEarlier,
+    earlier === null && submission.state === 'awaiting_moderation' && story.decision === null && d.noEarlier,
   ].filter((sentence) => sentence !== false);
   return html`<section aria-labelledby="findings">
       <h2 id="findings">${t.findings.title}</h2>

@@ -1,5 +1,5 @@
 /** The page on which a submission is followed: whoever holds its link may read it, its owner may act on it. */
-import { listHistory } from '#catalog/audit/log.ts';
+import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { APPEAL_LENGTH } from '#catalog/lifecycle.ts';
 import { answerDeadline, getSubmission, permissionsOf, type Submission } from '#catalog/submissions/records.ts';
 import { appealSubmission, withdrawSubmission } from '#catalog/submissions/submit.ts';
@@ -100,7 +100,7 @@ async function statusPage(request: PageRequest, submission: Submission, appeal: 
   const { context, query, locale } = request;
   const t = submissionMessages(locale);
   const { submission: s } = t;
-  const history = await listHistory(context.db, submission.id);
+  const history = standingRows(await listHistory(context.db, submission.id));
   const isOwner = isOwn(request, submission);
   const actions = isOwner
     ? ownerActions(request, submission, appeal)

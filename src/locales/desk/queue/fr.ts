@@ -79,7 +79,7 @@ export const fr = (k: Format): QueueMessages => ({
         }),
     },
     confirmHint:
-      'Vérifiez, s’il vous plaît. Vous pouvez annuler pendant une minute ; les auteurs ne sont prévenus qu’ensuite.',
+      'Vérifiez, s’il vous plaît. Vous pouvez annuler pendant une minute ; les auteurs ne sont prévenus qu’ensuite.',
     change: 'Modifier la sélection',
     undoAll: 'Tout annuler',
     undone: (n) => k.plural(n, { one: '# décision annulée', other: '# décisions annulées' }),

@@ -29,10 +29,10 @@ function reasonText(request: PageRequest, { submission }: QueueEntry): Html {
   return html`${reason !== null && t.reasons[reason]}${editorNote !== null && editorNote !== '' && html`<span class="sub">${personText(editorNote)}</span>`}`;
 }
 
-function sinceText(request: PageRequest, { submission, since }: QueueEntry): Html {
+function sinceText(request: PageRequest, { submission }: QueueEntry): Html {
   const { format, locale } = request;
   const t = queueMessages(locale);
-  const shown = timeText(since, format.date(since));
+  const shown = timeText(submission.stateSince, format.date(submission.stateSince));
   const until = answerDeadline(submission);
   if (until === null) return shown;
   return html`${shown}<span class="sub">${t.queue.until(format.date(until))}</span>`;
@@ -64,7 +64,7 @@ function columnsOf(request: PageRequest, state: SubmissionState): Column[] {
         name: 'time',
         head: t.queue.waited,
         cell: ({ submission }) =>
-          timeText(submission.queuedAt, spanText(request, minutesWaited(context.db, submission))),
+          timeText(submission.stateSince, spanText(request, minutesWaited(context.db, submission))),
       },
     ];
   }

@@ -133,7 +133,7 @@ async function reviewPage(
           <div class="desk-column">${entryPreview(request, submission)}</div>
           <div class="desk-column">
             <div class="panel desk-evidence">
-              ${storySections(request, story)} ${await evidence(request, submission, duplicate)}
+              ${storySections(request, story)} ${await evidence(request, submission, story, duplicate)}
             </div>
             ${await makerSummary(request, submission)}
           </div>
