@@ -1,4 +1,5 @@
 /** Config: the settings as read from the environment; a bad value refuses to start. */
+import { isIP } from 'node:net';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
 import { SETTINGS, limitSettings, type Setting } from './settings.ts';
 
@@ -77,6 +78,12 @@ function isLocal(url: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
+/** Who mails come from where nobody said it. */
+function senderOf(url: string): string {
+  const { hostname } = new URL(url);
+  return `catalog@${isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : 'localhost'}`;
+}
+
 /** Refused rather than ignored: nobody is to believe in backups that are not made. */
 function backupsOf(database: string, folder: string | undefined, keep: number): BackupPlan | undefined {
   if (folder === undefined) return undefined;
@@ -120,7 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl,
     redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),
     smtpUrl: read('SMTP_URL', SETTINGS.SMTP_URL),
-    mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM),
+    mailFrom: read('MAIL_FROM', SETTINGS.MAIL_FROM) ?? senderOf(publicUrl ?? 'http://localhost'),
     securityContact: read('SECURITY_CONTACT', SETTINGS.SECURITY_CONTACT),
     translateUrl: read('TRANSLATE_URL', SETTINGS.TRANSLATE_URL),
     translateKey: read('TRANSLATE_KEY', SETTINGS.TRANSLATE_KEY),

@@ -78,9 +78,10 @@ export const SETTINGS = {
     secret: true,
   },
   MAIL_FROM: {
-    parse: sender,
-    fallback: 'toolshelf@localhost',
-    sentence: 'Sender of outgoing mail. A bare address is sent with the name of the site.',
+    parse: (text: string) => (text === '' ? undefined : sender(text)),
+    fallback: '',
+    sentence:
+      'Sender of outgoing mail. A bare address is sent with the name of the site. Default: catalog@<host of PUBLIC_URL>.',
   },
   SECURITY_CONTACT: {
     parse: contact,

@@ -45,6 +45,8 @@ export const PROBLEM_RULES = [
   'in_the_past',
   'not_a_color',
   'low_contrast',
+  'not_a_picture',
+  'file_too_large',
   'too_many_tokens',
   'name_taken',
 ] as const;

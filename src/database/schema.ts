@@ -25,7 +25,7 @@ import type {
   SubmissionClaimRow,
   SubmissionFacetRow,
 } from './desk-rows.ts';
-import type { SitePageRow, SiteSettingsRow } from './site-rows.ts';
+import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
 export type * from './desk-rows.ts';
@@ -58,6 +58,7 @@ export interface Schema {
   catalog_revision: CatalogRevisionRow;
   site_settings: SiteSettingsRow;
   site_pages: SitePageRow;
+  site_logos: SiteLogoRow;
   screening_modes: ScreeningModeRow;
   finding_outcomes: FindingOutcomeRow;
   screening_refusals: ScreeningRefusalRow;

@@ -16,3 +16,11 @@ export interface SitePageRow {
   /** Markdown. */
   text: string;
 }
+
+/** A picture of the logo, of now or of before. */
+export interface SiteLogoRow {
+  /** SHA-256 of the picture in hexadecimal. */
+  hash: string;
+  /** In base64. */
+  png: string;
+}

@@ -1,23 +1,54 @@
 /** What browsers ask for to show the site: its colours, icons, the manifest of a web app and the description of its search. */
 import { Resvg } from '@resvg/resvg-js';
+import { CatalogError } from '#catalog/errors.ts';
 import { DEFAULT_LOCALE, LOCALES, directionOf, type Locale } from '#catalog/locales.ts';
 import { iconSvg } from '#catalog/site/icon.ts';
+import { findLogo } from '#catalog/site/logo.ts';
+import { pictureSvg } from '#catalog/site/logo-picture.ts';
 import type { SiteView } from '#catalog/site/site.ts';
+import type { AppContext } from '#http/app-context.ts';
 import type { DocumentAnswer, DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
-import { ICON_SIZES, ICON_SVG_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, iconPath, THEME_PATH } from '#http/site-paths.ts';
+import {
+  ICON_SIZES,
+  ICON_SVG_PATH,
+  MANIFEST_PATH,
+  OPEN_SEARCH_PATH,
+  iconPath,
+  logoPath,
+  THEME_PATH,
+} from '#http/site-paths.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import { createByteCache } from './byte-cache.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 const A_DAY = 86_400;
-const KEPT_BYTES = 512 * 1024;
+const KEPT_BYTES = 2 * 1024 * 1024;
 const PAPER = '#faf8f3';
 const TOUCH_SIZE = 180;
 const FAVICON_SIZE = 32;
 /** Reads that the drawing of an icon counts as. */
 const DRAWING_READS = 2;
 
+/** The part of a home screen's icon that stays empty around a logo. */
+const TOUCH_FRAME = 0.1;
+
 const accentOf = ({ accent }: SiteView): string | null => accent?.light.accent ?? null;
+
+/** The PNG of a hash. Throws `not_found`. */
+async function getLogo({ db }: AppContext, hash: string): Promise<Buffer> {
+  const png = await findLogo(db.read, hash);
+  if (png === undefined) throw new CatalogError('not_found');
+  return png;
+}
+
+/** The icon as SVG, square: the operator's, or the shelf in the accent colour. Home screens show black where there is nothing. */
+async function readIcon(context: AppContext, side: number, isTouch = false): Promise<string> {
+  const site = context.siteIn(DEFAULT_LOCALE);
+  if (site.logos === null) return iconSvg(accentOf(site));
+  const png = await getLogo(context, site.logos.icon.hash);
+  const touch = isTouch ? { frame: side * TOUCH_FRAME, ground: PAPER } : {};
+  return pictureSvg(png, { width: side, height: side, ...touch });
+}
 
 function themeOf({ accent }: SiteView): string {
   if (accent === null) return '/* The colours are those of the program. */\n';
@@ -44,6 +75,11 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
+/** Differs when the icon does. */
+function iconTag({ logos, accent }: SiteView): string {
+  return logos?.icon.hash.slice(0, 32) ?? accent?.light.accent.slice(1) ?? 'own';
+}
+
 function manifestOf({ context }: DocumentRequest): DocumentAnswer {
   const site = context.siteIn(DEFAULT_LOCALE);
   const t = everyPageMessages(DEFAULT_LOCALE);
@@ -59,7 +95,7 @@ function manifestOf({ context }: DocumentRequest): DocumentAnswer {
     theme_color: PAPER,
     icons: [
       ...ICON_SIZES.map((size) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' })),
-      { src: ICON_SVG_PATH, sizes: 'any', type: 'image/svg+xml' },
+      ...(site.logos === null ? [{ src: ICON_SVG_PATH, sizes: 'any', type: 'image/svg+xml' }] : []),
     ],
   };
   return { text: `${JSON.stringify(manifest, null, 2)}\n` };
@@ -97,14 +133,11 @@ export function lookDocuments(): readonly MachineDocument[] {
     type: isIco ? 'image/x-icon' : 'image/png',
     maxAge: A_DAY,
     answer({ context, charge }) {
-      const svg = iconSvg(accentOf(context.siteIn(DEFAULT_LOCALE)));
-      const tag = `${size}-${isIco ? 'ico' : 'png'}-${accentOf(context.siteIn(DEFAULT_LOCALE)) ?? 'own'}`.replace(
-        '#',
-        '',
-      );
-      const draw = (): Promise<Buffer> => {
+      const tag = `${size}-${isIco ? 'ico' : 'png'}-${iconTag(context.siteIn(DEFAULT_LOCALE))}`;
+      const draw = async (): Promise<Buffer> => {
+        const svg = await readIcon(context, size, size === TOUCH_SIZE);
         const png = Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
-        return Promise.resolve(isIco ? icoOf(png) : png);
+        return isIco ? icoOf(png) : png;
       };
       return Promise.resolve({
         tag,
@@ -130,8 +163,18 @@ export function lookDocuments(): readonly MachineDocument[] {
       path: ICON_SVG_PATH,
       type: 'image/svg+xml',
       maxAge: A_DAY,
-      answer: ({ context }) =>
-        Promise.resolve({ text: xmlDocument(iconSvg(accentOf(context.siteIn(DEFAULT_LOCALE)))) }),
+      answer: async ({ context }) => ({ text: xmlDocument(await readIcon(context, TOUCH_SIZE)) }),
+    },
+    {
+      name: 'logo',
+      path: logoPath(':hash'),
+      type: 'image/png',
+      maxAge: 'immutable',
+      answer: async ({ context, params }) => {
+        const hash = params['hash'] ?? '';
+        const png = await kept.get(hash, () => getLogo(context, hash));
+        return { tag: hash, packing: 'none', bytes: () => Promise.resolve(png) };
+      },
     },
     icon('favicon', '/favicon.ico', FAVICON_SIZE, true),
     icon('touchIcon', '/apple-touch-icon.png', TOUCH_SIZE),

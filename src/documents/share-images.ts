@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Locale } from '#catalog/locales.ts';
 import { readHex, toOklch } from '#catalog/site/colors.ts';
+import { findLogo } from '#catalog/site/logo.ts';
 import { getTool } from '#catalog/tools/tools.ts';
 import type { DocumentAnswer, MachineDocument } from '#http/machine-documents.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -56,9 +57,13 @@ function siteHueOf({ siteIn }: AppContext, locale: Locale): number {
 export function shareImages(): readonly MachineDocument[] {
   const kept = createByteCache(KEPT_BYTES);
   const drawing = createPictureProcess();
-  const answer = (picture: SharePicture, charge: (reads: number) => Promise<void>): DocumentAnswer => {
+  const answer = (
+    picture: SharePicture,
+    charge: (reads: number) => Promise<void>,
+    logo?: { hash: string; read(): Promise<Buffer | undefined> },
+  ): DocumentAnswer => {
     const tag = createHash('sha1')
-      .update(JSON.stringify([DESIGN, picture]))
+      .update(JSON.stringify([DESIGN, picture, ...(logo === undefined ? [] : [logo.hash])]))
       .digest('hex')
       .slice(0, 32);
     return {
@@ -66,7 +71,10 @@ export function shareImages(): readonly MachineDocument[] {
       packing: 'none',
       async bytes() {
         if (!kept.has(tag)) await charge(DRAWING_READS);
-        return kept.get(tag, () => drawing.draw(picture));
+        return kept.get(tag, async () => {
+          const png = await logo?.read();
+          return drawing.draw({ ...picture, ...(png !== undefined && { logo: png }) });
+        });
       },
     };
   };
@@ -80,8 +88,10 @@ export function shareImages(): readonly MachineDocument[] {
         const locale = params['locale'] as Locale;
         const isMirrored = directionOf(locale) === 'rtl';
         const site = siteNameOf(context, locale);
+        const hash = context.siteIn(locale).logos?.light.hash;
+        const logo = hash === undefined ? undefined : { hash, read: () => findLogo(context.db.read, hash) };
         return Promise.resolve(
-          answer({ title: site, monogram: null, hue: siteHueOf(context, locale), isMirrored, site }, charge),
+          answer({ title: site, monogram: null, hue: siteHueOf(context, locale), isMirrored, site }, charge, logo),
         );
       },
     },

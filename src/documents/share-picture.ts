@@ -7,7 +7,7 @@ import { mix, oklch, type Rgb } from '#catalog/site/colors.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-const TILE = { size: 300, radius: 56, margin: 96 } as const;
+const TILE = { size: 300, radius: 56, margin: 96, logoFrame: 36 } as const;
 const TEXT_GAP = 64;
 const TEXT_WIDTH = WIDTH - 2 * TILE.margin - TILE.size - TEXT_GAP;
 /** The largest letters of a title on one, two and three lines, and the smallest of all, in pixels. */
@@ -34,6 +34,8 @@ export interface SharePicture {
   /** Whether the tile is on the right, as in languages that are written from right to left. */
   isMirrored: boolean;
   site: string;
+  /** The operator's logo, a PNG, instead of the shelf. */
+  logo?: Buffer;
 }
 
 const OTHER_SIGNS =
@@ -122,7 +124,12 @@ function shelf(left: number, top: number, fill: string): string {
     .join('');
 }
 
-function compose({ title, monogram, hue, isMirrored, site }: SharePicture): string {
+function picture(png: Buffer, left: number, top: number): string {
+  const [frame, side] = [TILE.logoFrame, TILE.size - 2 * TILE.logoFrame];
+  return `<image x="${left + frame}" y="${top + frame}" width="${side}" height="${side}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
+}
+
+function compose({ title, monogram, hue, isMirrored, site, logo }: SharePicture): string {
   const css = (color: Rgb): string => `rgb(${color.join(',')})`;
   const [deep, pale] = [oklch(0.36, 0.085, hue), oklch(0.93, 0.05, hue)];
   const tileLeft = isMirrored ? WIDTH - TILE.margin - TILE.size : TILE.margin;
@@ -136,16 +143,18 @@ function compose({ title, monogram, hue, isMirrored, site }: SharePicture): stri
   return svg(
     [
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="${css(PAPER)}"/>`,
-      `<rect x="${tileLeft}" y="${tileTop}" width="${TILE.size}" height="${TILE.size}" rx="${TILE.radius}" fill="${css(deep)}"/>`,
-      monogram === null
-        ? shelf(tileLeft, tileTop, css(pale))
-        : textElement(
-            monogram,
-            tileLeft + TILE.size / 2,
-            HEIGHT / 2 + letterSize * 0.36,
-            letterSize,
-            `fill="${css(pale)}" text-anchor="middle"`,
-          ),
+      `<rect x="${tileLeft}" y="${tileTop}" width="${TILE.size}" height="${TILE.size}" rx="${TILE.radius}" fill="${logo === undefined ? css(deep) : '#fff'}"/>`,
+      logo !== undefined
+        ? picture(logo, tileLeft, tileTop)
+        : monogram === null
+          ? shelf(tileLeft, tileTop, css(pale))
+          : textElement(
+              monogram,
+              tileLeft + TILE.size / 2,
+              HEIGHT / 2 + letterSize * 0.36,
+              letterSize,
+              `fill="${css(pale)}" text-anchor="middle"`,
+            ),
       ...lines.map((line, index) =>
         textElement(line.text, place(line), first + index * size * LINE_HEIGHT, size, `fill="${css(deep)}"`),
       ),

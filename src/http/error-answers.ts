@@ -57,10 +57,10 @@ export function errorHeaders(error: CatalogError): Record<string, string> {
   if (status === 401) {
     // RFC 6750, 3.1: without credentials the challenge names no error.
     headers['www-authenticate'] =
-      error.code === 'missing_token' ? 'Bearer realm="toolshelf"' : 'Bearer realm="toolshelf", error="invalid_token"';
+      error.code === 'missing_token' ? 'Bearer realm="api"' : 'Bearer realm="api", error="invalid_token"';
   }
   if (error.code === 'insufficient_scope')
-    headers['www-authenticate'] = 'Bearer realm="toolshelf", error="insufficient_scope"';
+    headers['www-authenticate'] = 'Bearer realm="api", error="insufficient_scope"';
   if (status === 429 || status === 503 || error.retryAfter !== undefined) {
     headers['retry-after'] = String(Math.max(1, Math.ceil(error.retryAfter ?? DEFAULT_RETRY_SECONDS)));
   }

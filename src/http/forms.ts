@@ -7,7 +7,8 @@ import { roomFor } from '#catalog/text/hygiene.ts';
 /** Largest form body in bytes. */
 export const FORM_BYTES = 65_536;
 
-const MAX_FIELDS = 200;
+/** Most fields of a form. */
+export const MAX_FIELDS = 200;
 
 /**
  * Decodes `application/x-www-form-urlencoded` text (WHATWG URL, 5.1) without its leniency: a broken escape,

@@ -31,8 +31,8 @@ export interface MachineDocument {
   /** Pattern of the path; `:locale` matches the eight locales only. */
   path: string;
   type: string;
-  /** Seconds for which caches may answer by themselves. */
-  maxAge: number;
+  /** Seconds for which caches may answer by themselves; for good where the address names the bytes. */
+  maxAge: number | 'immutable';
   /** True if the text depends on the path and the catalog alone: then it is cached until the catalog changes. */
   followsCatalog?: true;
   headers?: Readonly<Record<string, string>>;
@@ -55,7 +55,10 @@ export function registerMachineDocuments(
     const headers = {
       ...common,
       ...document.headers,
-      'cache-control': `public, max-age=${document.maxAge}, stale-while-revalidate=600`,
+      'cache-control':
+        document.maxAge === 'immutable'
+          ? 'public, max-age=31536000, immutable'
+          : `public, max-age=${document.maxAge}, stale-while-revalidate=600`,
       vary: 'Accept-Encoding',
     };
     fastify.route({

@@ -5,6 +5,11 @@ export const OPEN_SEARCH_PATH = '/opensearch.xml';
 export const ICON_SVG_PATH = '/icon.svg';
 export const ICON_SIZES = [192, 512] as const;
 
+/** A picture of the operator's logo, of now or of before. */
+export function logoPath(hash: string): string {
+  return `/brand/${hash}.png`;
+}
+
 /** The stylesheet of the operator's colours. */
 export const THEME_PATH = '/theme.css';
 

@@ -149,7 +149,7 @@ function composeMessage(from: string, mail: OutgoingMail, sentAt: Date): string 
     `From: ${sender}`,
     `To: ${mail.to}`,
     `Subject: ${encodeHeader(mail.subject)}`,
-    `Message-ID: <${randomUUID()}@toolshelf>`,
+    `Message-ID: <${randomUUID()}@${address.split('@').at(-1)}>`,
     'Auto-Submitted: auto-generated',
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',

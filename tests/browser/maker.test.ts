@@ -159,7 +159,7 @@ describe('a maker', { skip: WITHOUT_CHROMIUM }, () => {
         await page.fill('#field-current_password', PASSWORD);
         await send('main form.form .button');
         const [download] = await Promise.all([page.waitForEvent('download'), page.click('a[href$="/account/data"]')]);
-        assert.equal(download.suggestedFilename(), 'toolshelf-account.json');
+        assert.equal(download.suggestedFilename(), 'account.json');
         await send('a[href$="/account/delete"]');
         await page.fill('#field-current_password', `${PASSWORD} again`);
         await send('main form.form .button');

@@ -7,29 +7,9 @@ import { MAIL_TEMPLATES, type MailParams } from '#catalog/outbox.ts';
 import { renderMail } from '#mail/messages.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { PAGES } from '#web/pages.ts';
+import { PARAMS } from './every-param.ts';
 
 const SITE = { origin: 'https://tools.example.org', siteName: () => 'Toolshelf', pathOf: mailPath };
-const PARAMS: MailParams = {
-  link: { route: 'verify_email', id: 'SECRET' },
-  sign_in_link: { route: 'sign_in' },
-  reset_link: { route: 'reset_password' },
-  status_link: { route: 'submission', id: '1' },
-  tool_link: { route: 'tool', id: 'one' },
-  fields: 'name tagline',
-  name: 'Pixel Pony 3',
-  last_four: 'aB3z',
-  reason_code: 'broken_link',
-  note: 'Page 404.',
-  rule: 'gambling',
-  agreed: '9',
-  decided: '24',
-  screening_link: { route: 'screening' },
-  expires_at: '2026-12-01T08:00:00.000Z',
-  tokens_link: { route: 'tokens' },
-  provider: 'GitHub',
-  settings_link: { route: 'settings' },
-  left: '7',
-};
 
 function render(template: string, locale: string, params: MailParams = PARAMS) {
   return renderMail(JSON.stringify({ to: 'a@b.co', template, locale, params }), SITE);

@@ -55,7 +55,7 @@ test('mail comes from the name of the site and signs with it', async () => {
     'sec-fetch-site': 'same-origin',
   });
   const mail = (await readMails(w)).at(-1) ?? '';
-  assert.match(mail, /^From: Lantern Index <toolshelf@localhost>\r$/m);
+  assert.match(mail, /^From: Lantern Index <catalog@localhost>\r$/m);
   assert.ok(mail.includes('-- \r\nLantern Index\r\n') && !mail.includes(PROGRAM_NAME));
 });
 

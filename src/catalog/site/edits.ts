@@ -10,6 +10,7 @@ import { requireRole, type Account } from '#catalog/roles.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
 import { THEMES, nearestAccent } from './accent.ts';
 import { readHex } from './colors.ts';
+import { LOGO_KINDS } from './logo.ts';
 import { SITE_TEXTS, SITE_TEXT_NAMES, readSite, type SiteSettings, type StoredSite } from './site.ts';
 
 /** What a form or the history calls a text of a locale: `name_de`. */
@@ -51,6 +52,7 @@ export function checkSite(input: SiteInput): { said: Pick<StoredSite, 'texts' | 
 function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   const values: Record<string, string | boolean | null> = { powered_by: site.poweredBy };
   for (const theme of THEMES) values[siteField('accent', theme)] = site.accent?.[theme] ?? null;
+  for (const kind of LOGO_KINDS) values[siteField('logo', kind)] = site.logos?.[kind]?.hash ?? null;
   for (const locale of LOCALES)
     for (const name of SITE_TEXT_NAMES) values[siteField(name, locale)] = site.texts[locale]?.[name] ?? null;
   return values;
@@ -76,6 +78,28 @@ export async function raiseSiteVersion(trx: Tx): Promise<void> {
     .execute();
 }
 
+/** Stores settings that were `before` until now, with what has changed in the history; nothing where nothing has. */
+export async function changeSite(trx: Tx, admin: Account, before: StoredSite, after: SiteSettings): Promise<void> {
+  const [old, next] = [valuesOf(before), valuesOf(after)];
+  const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
+  if (changed.length === 0) return;
+  const { version: _, ...stored } = after;
+  await trx
+    .updateTable('site_settings')
+    .set({ value: JSON.stringify(stored) })
+    .where('id', '=', 1)
+    .execute();
+  await raiseSiteVersion(trx);
+  await recordHistory(trx, {
+    subjectKind: 'site',
+    subjectId: 'site',
+    action: 'edit',
+    actorId: admin.id,
+    detail: { changes: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }])) },
+  });
+  await raiseRevision(trx);
+}
+
 /**
  * Changes texts, colours and switches. `version` is that of the settings which the change was made from. Throws `forbidden`,
  * `validation_failed` with every bad field, and `conflict` when somebody has changed them since.
@@ -90,25 +114,8 @@ export async function editSite(
   const { said, fields } = checkSite(change.input);
   if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   await db.write(async (trx) => {
-    const { version: latest, ...before } = await lockSite(trx);
-    if (latest !== version) throw new CatalogError('conflict');
-    const after: StoredSite = { ...before, ...said, poweredBy: change.poweredBy };
-    const [old, next] = [valuesOf(before), valuesOf(after)];
-    const changed = Object.keys(next).filter((name) => next[name] !== old[name]);
-    if (changed.length === 0) return;
-    await trx
-      .updateTable('site_settings')
-      .set({ value: JSON.stringify(after) })
-      .where('id', '=', 1)
-      .execute();
-    await raiseSiteVersion(trx);
-    await recordHistory(trx, {
-      subjectKind: 'site',
-      subjectId: 'site',
-      action: 'edit',
-      actorId: admin.id,
-      detail: { changes: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }])) },
-    });
-    await raiseRevision(trx);
+    const before = await lockSite(trx);
+    if (before.version !== version) throw new CatalogError('conflict');
+    await changeSite(trx, admin, before, { ...before, ...said, poweredBy: change.poweredBy });
   });
 }

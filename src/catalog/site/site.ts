@@ -2,6 +2,7 @@
 import type { Reader } from '#database/database.ts';
 import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { accentsOf, type Accent, type Theme } from './accent.ts';
+import { logosOf, type Logo, type LogoKind, type StoredLogos } from './logo.ts';
 import { findPage, listPageNames, type PageTexts } from './pages.ts';
 
 /** The name of the program, which "powered by" names. */
@@ -17,6 +18,7 @@ export interface StoredSite {
   texts: Partial<Record<Locale, Partial<Record<SiteText, string>>>>;
   /** Colours as `#rrggbb`; what was not given follows from the other, or is the program's own. */
   accent?: Partial<Record<Theme, string>>;
+  logos?: StoredLogos;
   /** Whether the footer names the program. */
   poweredBy: boolean;
 }
@@ -50,6 +52,8 @@ export interface SiteView {
   description: SiteSentence | null;
   /** The operator's colours; null where the program's own hold. */
   accent: Record<Theme, Accent> | null;
+  /** The operator's logo; null where the program's own shelf is shown. */
+  logos: Record<LogoKind, Logo> | null;
   /** Rises with every change of the site. */
   version: number;
   /** The operator's pages, in the order of their links; `title` is their own one. */
@@ -79,6 +83,7 @@ export function siteIn(
     tagline: findText(site, locale, 'tagline'),
     description: findText(site, locale, 'description'),
     accent: accentsOf(site.accent ?? {}),
+    logos: logosOf(site.logos ?? {}),
     version: site.version ?? 0,
     pages: listPageNames(pages).map((page) => ({ name: page, title: findPage(pages, page, locale)?.title ?? null })),
     poweredBy: site.poweredBy && name !== PROGRAM_NAME ? PROGRAM_NAME : null,

@@ -29,6 +29,8 @@ export interface PageRequest extends View, ReadForm {
   context: AppContext;
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
+  /** Files of the form by the name of their field; only where the page takes some. */
+  files: ReadonlyMap<string, Uint8Array>;
   sessionIdHash: string | null;
   /** The session cookie as sent, known or not; a sign-in puts an end to it. */
   sessionCookie: string | undefined;
@@ -46,8 +48,10 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   session?: { cookie: string; expiresAt: string } | 'ended';
 };
 
-/** `formBytes` is the largest body of a form that needs more than FORM_BYTES. */
-export type Page = (AnyPage & { method: 'GET' }) | (AnyPage & { method: 'POST'; form: FormFields; formBytes?: number });
+/** `formBytes` is the largest body of a form that needs more than FORM_BYTES; one that `takesFiles` may be multipart/form-data. */
+export type Page =
+  | (AnyPage & { method: 'GET' })
+  | (AnyPage & { method: 'POST'; form: FormFields; formBytes?: number; takesFiles?: true });
 
 interface AnyPage {
   /** `/` or a path that begins with `/:locale`. */

@@ -9,6 +9,7 @@ import { clientAddress } from '#http/client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
 import { catalogErrorOf } from '#http/failures.ts';
 import { FORM_BYTES, parseFormBody, parseQuery, readForm, requireFormHeaders } from '#http/forms.ts';
+import { isMultipart, parseMultipart, type SentForm } from '#http/multipart.ts';
 import { delayRefusal } from './refusal-delay.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -24,6 +25,13 @@ import type { CachedResponse } from '#http/cache/cached-response.ts';
 import { takeLimits } from '#http/request-limits.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the form of the route may hold files. */
+    takesFiles?: true;
+  }
+}
+
 const LOCALE_PARAMETER = `:locale(^(?:${LOCALES.join('|')})$)`;
 
 /**
@@ -35,13 +43,11 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
   const cache = createPageCache(context, site);
   void fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
-      try {
-        requireFormHeaders(request.headers);
-        done(null, parseFormBody(body as Buffer));
-      } catch (error) {
-        done(error as Error);
-      }
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+      if (request.routeOptions.config.takesFiles && isMultipart(request.headers))
+        return parseMultipart(request.headers, body);
+      requireFormHeaders(request.headers);
+      return { fields: parseFormBody(body), files: new Map() } satisfies SentForm;
     });
     scope.setErrorHandler(async (error, request, reply) => {
       if (request.method === 'POST') await delayRefusal(ERRORS[catalogErrorOf(error).code]);
@@ -81,7 +87,7 @@ function registerPath(
       url,
       exposeHeadRoute: page.method === 'GET',
       bodyLimit: (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES,
-      config: { limit: 'own' },
+      config: { limit: 'own', ...(page.method === 'POST' && page.takesFiles && { takesFiles: true }) },
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {
         if (page.method === 'POST') {
@@ -105,8 +111,9 @@ function registerPath(
       handler: async (request, reply) => {
         const pageRequest = visits.get(request);
         if (pageRequest === undefined) throw new Error('the visit was not opened');
-        if (page.method === 'POST' && request.body instanceof URLSearchParams)
-          Object.assign(pageRequest, readForm(request.body, page.form));
+        const sent = request.body as SentForm | null | undefined;
+        if (page.method === 'POST' && sent)
+          Object.assign(pageRequest, readForm(sent.fields, page.form), { files: sent.files });
         if (page.followsCatalog !== true) {
           const answer = await page.handler(pageRequest);
           if (page.method === 'POST') {
@@ -184,6 +191,7 @@ async function openVisit(
     params,
     query: parseQuery(request.raw.url ?? ''),
     form: new URLSearchParams(),
+    files: new Map(),
     origin: originOf(request, context.config.publicUrl),
     refusal: null,
     address: clientAddress(request, context.config),

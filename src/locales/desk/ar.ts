@@ -205,5 +205,9 @@ export const ar = (k: Format): DeskMessages => ({
     colors: 'الألوان',
     accent_light: 'لون التمييز في المظهر الفاتح',
     accent_dark: 'لون التمييز في المظهر الداكن',
+    logos: 'الشعار المرسوم',
+    logo_light: 'الشعار المرسوم',
+    logo_dark: 'الشعار المرسوم في المظهر الداكن',
+    logo_icon: 'الأيقونة',
   },
 });

@@ -190,5 +190,9 @@ export const de = (k: Format): DeskMessages => ({
     colors: 'Farben',
     accent_light: 'Akzentfarbe, helles Design',
     accent_dark: 'Akzentfarbe, dunkles Design',
+    logos: 'Logo',
+    logo_light: 'Logo',
+    logo_dark: 'Logo, dunkles Design',
+    logo_icon: 'Symbol',
   },
 });

@@ -189,6 +189,10 @@ export const en = (k: Format) => ({
     colors: 'Colours',
     accent_light: 'Accent colour, light theme',
     accent_dark: 'Accent colour, dark theme',
+    logos: 'Logo',
+    logo_light: 'Logo',
+    logo_dark: 'Logo, dark theme',
+    logo_icon: 'Icon',
   },
 });
 

@@ -195,5 +195,9 @@ export const es = (k: Format): DeskMessages => ({
     colors: 'Colores',
     accent_light: 'Color de acento, tema claro',
     accent_dark: 'Color de acento, tema oscuro',
+    logos: 'Logotipo',
+    logo_light: 'Logotipo',
+    logo_dark: 'Logotipo, tema oscuro',
+    logo_icon: 'Icono',
   },
 });

@@ -190,5 +190,9 @@ export const fr = (k: Format): DeskMessages => ({
     colors: 'Couleurs',
     accent_light: 'Couleur d’accent, thème clair',
     accent_dark: 'Couleur d’accent, thème sombre',
+    logos: 'Logo',
+    logo_light: 'Logo',
+    logo_dark: 'Logo, thème sombre',
+    logo_icon: 'Icône',
   },
 });

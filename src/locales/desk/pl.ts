@@ -190,5 +190,9 @@ export const pl = (k: Format): DeskMessages => ({
     colors: 'Kolory',
     accent_light: 'Kolor akcentu, motyw jasny',
     accent_dark: 'Kolor akcentu, motyw ciemny',
+    logos: 'Logo',
+    logo_light: 'Logo',
+    logo_dark: 'Logo, motyw ciemny',
+    logo_icon: 'Ikona',
   },
 });

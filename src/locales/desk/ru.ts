@@ -190,5 +190,9 @@ export const ru = (k: Format): DeskMessages => ({
     colors: 'Цвета',
     accent_light: 'Акцентный цвет, светлая тема',
     accent_dark: 'Акцентный цвет, тёмная тема',
+    logos: 'Логотип',
+    logo_light: 'Логотип',
+    logo_dark: 'Логотип, тёмная тема',
+    logo_icon: 'Значок',
   },
 });

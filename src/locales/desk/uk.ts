@@ -190,5 +190,9 @@ export const uk = (k: Format): DeskMessages => ({
     colors: 'Кольори',
     accent_light: 'Акцентний колір, світла тема',
     accent_dark: 'Акцентний колір, темна тема',
+    logos: 'Логотип',
+    logo_light: 'Логотип',
+    logo_dark: 'Логотип, темна тема',
+    logo_icon: 'Значок',
   },
 });

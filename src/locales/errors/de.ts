@@ -114,6 +114,9 @@ export const de: ErrorMessages = {
       value === ''
         ? 'Text in dieser Farbe ist schwer zu lesen: Der Kontrast muss mindestens 4,5:1 betragen.'
         : `Text in dieser Farbe ist schwer zu lesen: Der Kontrast muss mindestens 4,5:1 betragen. Die nächste passende Farbe ist ${value}.`,
+    not_a_picture:
+      'Das ist keine SVG- oder PNG-Datei, die gezeichnet werden kann. Exportieren Sie sie neu als einfaches SVG oder als PNG.',
+    file_too_large: ({ max }, k) => `Die Datei ist zu groß. Senden Sie höchstens ${k.number(max)}\u00A0KiB.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Sie haben bereits # Token. Widerrufen Sie es, um ein neues zu erstellen.',

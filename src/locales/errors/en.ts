@@ -141,6 +141,8 @@ export const en: ErrorMessages = {
       value === ''
         ? 'Text in this colour is hard to read: the contrast must be at least 4.5:1.'
         : `Text in this colour is hard to read: the contrast must be at least 4.5:1. The nearest colour that passes is ${value}.`,
+    not_a_picture: 'This is not an SVG or PNG file that can be drawn. Export it again as a plain SVG, or as a PNG.',
+    file_too_large: ({ max }, k) => `The file is too large. Send at most ${k.number(max)}\u00A0KiB.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'You already have # token. Revoke it to create another one.',

@@ -116,6 +116,8 @@ export const es: ErrorMessages = {
       value === ''
         ? 'El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1.'
         : `El texto de este color se lee mal: el contraste debe ser de al menos 4,5:1. El color adecuado más cercano es ${value}.`,
+    not_a_picture: 'No es un archivo SVG o PNG que se pueda dibujar. Expórtelo de nuevo como SVG sencillo o como PNG.',
+    file_too_large: ({ max }, k) => `El archivo es demasiado grande. Envíe como máximo ${k.number(max)}\u00A0KiB.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Ya tiene # token. Revóquelo para crear otro.',

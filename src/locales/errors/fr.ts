@@ -119,6 +119,9 @@ export const fr: ErrorMessages = {
       value === ''
         ? 'Un texte de cette couleur se lit mal\u00A0: le contraste doit être d’au moins 4,5 pour 1.'
         : `Un texte de cette couleur se lit mal\u00A0: le contraste doit être d’au moins 4,5 pour 1. La couleur suffisante la plus proche est ${value}.`,
+    not_a_picture:
+      'Ce n’est pas un fichier SVG ou PNG qui peut être dessiné. Exportez-le de nouveau en SVG simple ou en PNG.',
+    file_too_large: ({ max }, k) => `Le fichier est trop volumineux. Envoyez au plus ${k.number(max)}\u00A0Kio.`,
     too_many_tokens: ({ max }, k) =>
       k.plural(max, {
         one: 'Vous avez déjà # jeton. Révoquez-le pour en créer un autre.',

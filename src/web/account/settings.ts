@@ -244,7 +244,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
         body: `${JSON.stringify(kept, null, 2)}\n`,
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'content-disposition': 'attachment; filename="toolshelf-account.json"',
+          'content-disposition': 'attachment; filename="account.json"',
         },
       };
     },

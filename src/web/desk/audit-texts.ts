@@ -3,6 +3,7 @@ import type { HistoryEntry } from '#catalog/audit/log.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
 import { PROVIDER_LABELS } from '#catalog/accounts/identities.ts';
 import { siteField } from '#catalog/site/edits.ts';
+import { LOGO_KINDS } from '#catalog/site/logo.ts';
 import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
@@ -59,6 +60,7 @@ function fieldNames({ locale }: View): Names {
     powered_by: site.footer,
     accent_light: site.accent_light,
     accent_dark: site.accent_dark,
+    ...Object.fromEntries(LOGO_KINDS.map((kind) => [siteField('logo', kind), site[`logo_${kind}`]])),
   };
 }
 

@@ -40,8 +40,8 @@ export function safeAddress(address: string): string {
 
 type Slot = 'text' | 'tag' | 'attribute' | 'address';
 
-const ADDRESS = /^(?:href|src|action|formaction|poster|cite)$/;
-const FORBIDDEN = /^(?:on.*|style|srcdoc|srcset|ping|http-equiv)$/;
+const ADDRESS = /^(?:href|src|srcset|action|formaction|poster|cite)$/;
+const FORBIDDEN = /^(?:on.*|style|srcdoc|ping|http-equiv)$/;
 const ATTRIBUTE_NAME = /^[a-z][a-z0-9-]*$/;
 
 interface Template {

@@ -2,8 +2,9 @@
 import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
-import { ICON_SVG_PATH, MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
-import { ICON_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
+import { MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
+import { STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
+import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo, withQuery } from './links.ts';
 import { headLinks, type PageSubject } from './metadata.ts';
@@ -53,8 +54,7 @@ export function documentOf(view: View, content: PageContent): string {
         ${site.accent !== null && html`<link rel="stylesheet" href="${withQuery(THEME_PATH, { v: site.version })}" />`}
         ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
         ${content.search !== undefined && html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>`}
-        ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)}
-        <link rel="icon" type="image/svg+xml" href="${iconOf(view)}" />
+        ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)} ${iconLink(view)}
         <link rel="manifest" href="${MANIFEST_PATH}" />
         <link
           rel="search"
@@ -86,13 +86,8 @@ export function answerPage(
   };
 }
 
-/** The icon in the operator's colour; the program's own is kept by browsers for good. */
-function iconOf({ site }: View): string {
-  return site.accent === null ? ICON_PATH : withQuery(ICON_SVG_PATH, { v: site.version });
-}
-
 function siteHeader(view: View, content: PageContent): Html {
-  const { locale, t, site } = view;
+  const { locale, t } = view;
   const link = (section: Section, label: string, path: readonly string[] = [section]) =>
     html`<li>
       <a
@@ -103,9 +98,7 @@ function siteHeader(view: View, content: PageContent): Html {
     </li>`;
   return html`<header class="site-header">
     <div class="site-header-row">
-      <a class="brand" href="${pathTo(locale)}"
-        ><img src="${iconOf(view)}" alt="" width="28" height="28" /><span><bdi>${site.name}</bdi></span></a
-      >
+      <a class="brand" href="${pathTo(locale)}">${brandPicture(view, 28)}</a>
       <nav class="site-nav" aria-label="${t.mainNav}">
         <ul>
           ${
@@ -156,9 +149,7 @@ function siteFooter(view: View): Html {
   return html`<footer class="site-footer">
     <div class="site-footer-row">
       <div class="site-footer-lead">
-        <p class="brand">
-          <img src="${iconOf(view)}" alt="" width="24" height="24" /><span><bdi>${site.name}</bdi></span>
-        </p>
+        <p class="brand">${brandPicture(view, 24)}</p>
         <p>${t.footer.order}</p>
         ${site.poweredBy !== null && html`<p class="powered-by">${t.footer.poweredBy(site.poweredBy)}</p>`}
       </div>

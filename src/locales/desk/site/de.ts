@@ -13,6 +13,17 @@ export const de = (): SiteMessages => ({
     saved: 'Die Website ist geändert. Besucher sehen es sofort.',
     history: 'Verlauf der Änderungen',
     accentHint: (example: string) => `Zum Beispiel ${example}. Ist nur eine angegeben, folgt die andere daraus.`,
+    logoLead:
+      'SVG oder PNG, höchstens 512\u00A0KiB. Die Datei wird als PNG neu gezeichnet; wandeln Sie Buchstaben vorher in Pfade um. Ein breites Logo steht anstelle des Namens.',
+    logoHints: {
+      light: 'Auch für das dunkle Design, Browser-Tabs und geteilte Links, wenn Sie keine anderen angeben',
+      dark: 'Für dunklen Grund, auf dem das andere nicht zu sehen ist',
+      icon: 'Ein quadratisches Bild für Browser-Tabs und Startbildschirme',
+    },
+    upload: 'Hochladen',
+    removeLogo: 'Entfernen',
+    logoSaved: 'Das Logo ist geändert. Besucher sehen es sofort.',
+    logoRemoved: 'Das Bild ist entfernt.',
   },
   pages: {
     lead: 'Impressum, Datenschutz, Nutzungsbedingungen, Kontakt, Hinweise und was dieser Katalog sonst braucht. Sie sind unten auf jeder Seite verlinkt.',

@@ -12,6 +12,17 @@ export const en = () => ({
     saved: 'The site has been changed. Visitors see it at once.',
     history: 'History of changes',
     accentHint: (example: string) => `Such as ${example}. If you give only one, the other follows from it.`,
+    logoLead:
+      'SVG or PNG, at most 512\u00A0KiB. The file is drawn anew as PNG; convert letters to paths first. A wide logo takes the place of the name.',
+    logoHints: {
+      light: 'Also for the dark theme, browser tabs and shared links, unless you give others',
+      dark: 'For dark grounds, where the other cannot be seen',
+      icon: 'A square picture for browser tabs and home screens',
+    },
+    upload: 'Upload',
+    removeLogo: 'Remove',
+    logoSaved: 'The logo has been changed. Visitors see it at once.',
+    logoRemoved: 'The picture has been removed.',
   },
   pages: {
     lead: 'Imprint, privacy policy, terms, contact, guidelines and whatever else this catalog needs. They are linked at the bottom of every page.',

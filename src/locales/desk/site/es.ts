@@ -13,6 +13,17 @@ export const es = (): SiteMessages => ({
     saved: 'El sitio ha cambiado. Los visitantes lo ven al instante.',
     history: 'Historial de cambios',
     accentHint: (example: string) => `Por ejemplo, ${example}. Si indica solo uno, el otro se deduce de él.`,
+    logoLead:
+      'SVG o PNG, como máximo 512\u00A0KiB. El archivo se dibuja de nuevo como PNG; convierta antes las letras en trazos. Un logotipo ancho ocupa el lugar del nombre.',
+    logoHints: {
+      light: 'También para el tema oscuro, las pestañas y los enlaces compartidos, si no indica otros',
+      dark: 'Para fondos oscuros, donde el otro no se ve',
+      icon: 'Una imagen cuadrada para las pestañas y la pantalla de inicio',
+    },
+    upload: 'Subir',
+    removeLogo: 'Quitar',
+    logoSaved: 'El logotipo ha cambiado. Los visitantes lo ven al instante.',
+    logoRemoved: 'La imagen se ha quitado.',
   },
   pages: {
     lead: 'Aviso legal, privacidad, condiciones, contacto, normas y lo que este catálogo necesite. Se enlazan al pie de cada página.',

@@ -13,6 +13,17 @@ export const fr = (): SiteMessages => ({
     saved: 'Le site a été modifié. Les visiteurs le voient immédiatement.',
     history: 'Historique des modifications',
     accentHint: (example: string) => `Par exemple ${example}. Si vous n’en donnez qu’une, l’autre en découle.`,
+    logoLead:
+      'SVG ou PNG, au plus 512\u00A0Kio. Le fichier est redessiné en PNG\u202F; convertissez d’abord les lettres en tracés. Un logo large prend la place du nom.',
+    logoHints: {
+      light: 'Aussi pour le thème sombre, les onglets et les liens partagés, sauf si vous en donnez d’autres',
+      dark: 'Pour les fonds sombres, où l’autre ne se voit pas',
+      icon: 'Une image carrée pour les onglets et les écrans d’accueil',
+    },
+    upload: 'Envoyer',
+    removeLogo: 'Retirer',
+    logoSaved: 'Le logo a été modifié. Les visiteurs le voient immédiatement.',
+    logoRemoved: 'L’image a été retirée.',
   },
   pages: {
     lead: 'Mentions légales, confidentialité, conditions, contact, règles et tout ce dont ce catalogue a besoin. Les liens figurent au bas de chaque page.',

@@ -13,6 +13,17 @@ export const pl = (): SiteMessages => ({
     saved: 'Witryna została zmieniona. Odwiedzający widzą to od razu.',
     history: 'Historia zmian',
     accentHint: (example: string) => `Na przykład ${example}. Jeśli podasz tylko jeden, drugi wynika z niego.`,
+    logoLead:
+      'SVG lub PNG, najwyżej 512\u00A0KiB. Plik jest rysowany na nowo jako PNG; litery zamień wcześniej na krzywe. Szerokie logo zastępuje nazwę.',
+    logoHints: {
+      light: 'Także dla motywu ciemnego, kart przeglądarki i udostępnianych linków, jeśli nie podasz innych',
+      dark: 'Na ciemne tło, na którym tamtego nie widać',
+      icon: 'Kwadratowy obrazek na karty przeglądarki i ekran telefonu',
+    },
+    upload: 'Prześlij',
+    removeLogo: 'Usuń',
+    logoSaved: 'Logo zostało zmienione. Odwiedzający widzą to od razu.',
+    logoRemoved: 'Obrazek został usunięty.',
   },
   pages: {
     lead: 'Nota prawna, polityka prywatności, regulamin, kontakt, zasady i wszystko, czego ten katalog jeszcze potrzebuje. Linki do nich są na dole każdej strony.',

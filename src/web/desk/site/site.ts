@@ -23,6 +23,7 @@ import { CHOSEN } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
+import { LOGO_FORM, LOGO_FORM_BYTES, changeLogo, logoLabels, logoSection } from './logo.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { catalogText } from '#web/elements/texts.ts';
 
@@ -49,7 +50,12 @@ function labelsOf(request: PageRequest): Record<string, string> {
   const texts = LOCALES.flatMap((locale) =>
     SITE_TEXT_NAMES.map((name) => [siteField(name, locale), `${t[name]} (${LOCALE_NAMES[locale]})`] as const),
   );
-  return { ...Object.fromEntries(texts), accent_light: t.accent_light, accent_dark: t.accent_dark };
+  return {
+    ...Object.fromEntries(texts),
+    accent_light: t.accent_light,
+    accent_dark: t.accent_dark,
+    ...logoLabels(request),
+  };
 }
 
 /** The texts of one locale; open for the page's own locale and wherever something was typed or is wrong. */
@@ -119,7 +125,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
     section: 'site',
     ...(form.error !== null && refusalOf(form.error)),
     ...(said !== undefined && { status: ERRORS[said.code] }),
-    main: html`${doneNotice(request.query, { changed: t.site.saved })}
+    main: html`${doneNotice(request.query, { changed: t.site.saved, logo: t.site.logoSaved, 'logo-removed': t.site.logoRemoved })}
       ${said !== undefined && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
       ${errorSummary(request, form, labelsOf(request))}
       <div class="section-head">
@@ -159,7 +165,8 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
           <button class="button" data-save>${t.save}</button>
           <button class="button button-quiet" name="act" value="preview">${t.site.preview}</button>
         </div>
-      </form>`,
+      </form>
+      ${logoSection(request, form)}`,
   });
 }
 
@@ -194,6 +201,15 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   return { redirect: `${pathTo(locale, 'admin', 'site')}?done=changed` };
 }
 
+async function uploadLogo(request: PageRequest): Promise<PageAnswer> {
+  const { context, locale } = request;
+  const result = await attempt(request, () => changeLogo(request));
+  const base = pathTo(locale, 'admin', 'site');
+  if (result.refused === null) return { redirect: `${base}?done=${result.done}#logo` };
+  const shown = formOf(await readSite(context.db.read));
+  return sitePage(request, { form: { ...shown, error: result.refused } });
+}
+
 export const SITE_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -202,4 +218,13 @@ export const SITE_PAGES: readonly Page[] = [
     handler: async (request) => sitePage(request, { form: formOf(await readSite(request.context.db.read)) }),
   },
   { method: 'POST', path: '/:locale/admin/site', who: 'admin', form: FORM, handler: change },
+  {
+    method: 'POST',
+    path: '/:locale/admin/site/logo',
+    who: 'admin',
+    form: LOGO_FORM,
+    formBytes: LOGO_FORM_BYTES,
+    takesFiles: true,
+    handler: uploadLogo,
+  },
 ];

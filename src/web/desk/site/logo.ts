@@ -1,0 +1,87 @@
+/** The logo on the page of the site: what there is of it on both grounds, and a form for each picture. */
+import { removeLogo, saveLogo } from '#catalog/site/logo-edits.ts';
+import { LOGO_FILE_BYTES, LOGO_KINDS, isLogoKind, type LogoKind } from '#catalog/site/logo.ts';
+import { siteField } from '#catalog/site/edits.ts';
+import { fieldError as refuseField } from '#catalog/errors.ts';
+import type { FormFields } from '#http/forms.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { logoPath } from '#http/site-paths.ts';
+import { siteMessages } from '#locales/desk/site/messages.ts';
+import { fieldError } from '#web/elements/form-fields.ts';
+import type { FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+
+/** A picture that is sent as text is none. */
+export const LOGO_FORM: FormFields = { kind: CHOSEN, picture: CHOSEN, act: CHOSEN };
+/** Room for a file that is too large, so that it can be said at the field, but not for much more. */
+export const LOGO_FORM_BYTES = 4 * LOGO_FILE_BYTES;
+
+/** What a form calls the field of a picture, so that the summary of errors can link to it. */
+const fieldOf = (kind: LogoKind): string => siteField('logo', kind);
+
+export function logoLabels({ locale }: PageRequest): Record<string, string> {
+  const t = siteMessages(locale).siteTexts;
+  return Object.fromEntries(LOGO_KINDS.map((kind) => [fieldOf(kind), t[`logo_${kind}`]]));
+}
+
+function pictureForm(request: PageRequest, form: FormState, kind: LogoKind): Html {
+  const { locale, context } = request;
+  const t = siteMessages(locale);
+  const shown = context.live.site.logos?.[kind];
+  const field = fieldOf(kind);
+  const id = `field-${field}`;
+  const grounds = kind === 'icon' ? (['light', 'dark'] as const) : [kind];
+  const error = fieldError(request, form, field);
+  return html`<form
+    method="post"
+    action="${pathTo(locale, 'admin', 'site', 'logo')}"
+    enctype="multipart/form-data"
+    class="stack site-logo"
+  >
+    <input type="hidden" name="kind" value="${kind}" />
+    <div class="field">
+      <label for="${id}">${t.siteTexts[`logo_${kind}`]}</label>
+      <p class="hint" id="${`${id}-hint`}">${t.site.logoHints[kind]}</p>
+      ${error}
+      ${
+        shown !== undefined &&
+        html`<p class="site-logo-grounds">
+          ${grounds.map((ground) => html`<span class="${`site-logo-ground site-logo-${ground}`}"><img src="${logoPath(shown.hash)}" alt="" width="${shown.width}" height="${shown.height}" /></span>`)}
+        </p>`
+      }
+      <input
+        ${attributes({ type: 'file', id, name: 'picture', accept: '.svg,.png,image/svg+xml,image/png', 'aria-describedby': error === null ? `${id}-hint` : `${id}-hint ${id}-error`, 'aria-invalid': error === null ? null : 'true' })}
+      />
+    </div>
+    <div class="panel-actions">
+      <button class="button button-quiet" name="act" value="upload">${t.site.upload}</button>
+      ${shown !== undefined && html`<button class="button button-quiet" name="act" value="remove">${t.site.removeLogo}</button>`}
+    </div>
+  </form>`;
+}
+
+/** The forms of all pictures; `form` is one that was refused. */
+export function logoSection(request: PageRequest, form: FormState): Html {
+  const t = siteMessages(request.locale);
+  return html`<section class="panel medium" aria-labelledby="logo">
+    <h2 id="logo">${t.siteTexts.logos}</h2>
+    <p>${t.site.logoLead}</p>
+    ${LOGO_KINDS.map((kind) => pictureForm(request, form, kind))}
+  </section>`;
+}
+
+/** Carries out a form of the logo; gives what is said afterwards. Throws as `saveLogo` and `removeLogo`. */
+export async function changeLogo(request: PageRequest): Promise<'logo' | 'logo-removed'> {
+  const { form, files, context } = request;
+  const kind = form.get('kind') ?? '';
+  if (!isLogoKind(kind)) throw refuseField('kind', { rule: 'not_one_of', allowed: LOGO_KINDS });
+  const { db, live } = context;
+  const isRemoval = form.get('act') === 'remove';
+  if (isRemoval) await removeLogo(db, accountOf(request), kind);
+  else await saveLogo(db, accountOf(request), kind, { file: files.get('picture'), field: fieldOf(kind) });
+  await live.refresh();
+  return isRemoval ? 'logo-removed' : 'logo';
+}

@@ -1,0 +1,103 @@
+/** Under another SITE_NAME the program's own name stands nowhere but in "powered by", and not even there when that is off. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
+import { MAIL_TEMPLATES } from '#catalog/outbox.ts';
+import { PROGRAM_NAME } from '#catalog/site/site.ts';
+import { machineDocuments } from '#documents/documents.ts';
+import { drawPicture } from '#documents/share-picture.ts';
+import { renderMail } from '#mail/messages.ts';
+import { mailPath } from '#web/mail-paths.ts';
+import { PAGES } from '#web/pages.ts';
+import { PARAMS } from '../mail/every-param.ts';
+import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { addressesOf, scenesOf, type Looker } from '../scenes.ts';
+import type { Reply } from '../world.ts';
+import { openBrowser, readMails, type Browser } from './browser.ts';
+import { cookiesOf } from './lookers.ts';
+
+const NAME = 'Lantern Index';
+const OURS = new RegExp(PROGRAM_NAME, 'gi');
+
+/** Where the name of the program stands in an answer, with what surrounds it. */
+function found({ text, headers }: Pick<Reply, 'text' | 'headers'>): string[] {
+  const body = text.replace(/<p class="powered-by">[^<]*<\/p>/, '');
+  const said = [...headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  return [...`${said}\n${body}`.matchAll(OURS)].map(({ index, input }) => input.slice(index - 40, index + 30));
+}
+
+describe('the name of the program', () => {
+  let filled: FilledWorld;
+  const browsers = new Map<Looker, Browser>();
+  before(async () => {
+    filled = await openFilledWorld({ settings: { SITE_NAME: NAME } });
+  });
+  after(() => filled.world.close());
+
+  async function browserOf(looker: Looker): Promise<Browser> {
+    const known = browsers.get(looker) ?? openBrowser(filled.world);
+    if (!browsers.has(looker))
+      for (const [name, value] of await cookiesOf(filled.world, looker)) known.cookies.set(name, value);
+    browsers.set(looker, known);
+    return known;
+  }
+
+  test('stands on no page, filled or refused, in no header and no file, but in "powered by"', async () => {
+    const scenes = [...scenesOf(filled), ...addressesOf(filled, 'GET')];
+    assert.ok(scenes.length > PAGES.length);
+    for (const { path, as, form } of scenes) {
+      const browser = await browserOf(as);
+      const address = path.replace(':locale', 'en');
+      const reply = form === undefined ? await browser.get(address) : await browser.send(address, form);
+      // The form of the site says what its switch is about.
+      const text = reply.text.replace('Name Toolshelf in the footer', '');
+      assert.deepEqual(
+        found({ headers: reply.headers, text }),
+        [],
+        `${form === undefined ? 'GET' : 'POST'} ${address}`,
+      );
+    }
+  });
+
+  test('stands in no document for programs and in no answer of the API', async () => {
+    const { visitor, app, config } = filled.world;
+    const paths = machineDocuments(config, PAGES).map(({ path }) => path);
+    assert.ok(paths.length > 20);
+    for (const path of [
+      ...paths,
+      '/agent/openapi.json',
+      '/api/v1/tools',
+      '/api/v1/categories',
+      '/api/v1/nothing',
+      '/readyz',
+    ]) {
+      const logo = '0'.repeat(64);
+      const address = path
+        .replace(':locale', 'en')
+        .replace(':slug', 'whisper')
+        .replace(':hash', logo)
+        .replace(':id', 'chatbots');
+      assert.deepEqual(found(await visitor.get(address)), [], address);
+    }
+    for (const authorization of ['', 'Bearer x'])
+      assert.deepEqual(found(await visitor.post('/api/v1/submissions', {}, { authorization })), []);
+    assert.equal((app.context.apiDocument()['info'] as { title: string }).title, NAME);
+    assert.ok((await visitor.get('/llms.txt')).text.startsWith(`# ${NAME}`));
+  });
+
+  test('stands in no mail', async () => {
+    for (const mail of await readMails(filled.world)) assert.doesNotMatch(mail, OURS);
+    const site = { origin: 'https://tools.example.org', siteName: () => NAME, pathOf: mailPath };
+    for (const template of MAIL_TEMPLATES)
+      for (const locale of LOCALES) {
+        const payload = JSON.stringify({ to: 'a@b.co', template, locale, params: PARAMS });
+        assert.doesNotMatch(JSON.stringify(renderMail(payload, site)), OURS);
+      }
+  });
+
+  test('stands on no picture for shared links: they say the name of the site', async () => {
+    const picture = Buffer.from(await (await fetch(`${filled.world.origin}/og/en.png`)).arrayBuffer());
+    const drawn = drawPicture({ title: NAME, monogram: null, hue: 172, isMirrored: false, site: NAME });
+    assert.ok(picture.equals(drawn));
+  });
+});

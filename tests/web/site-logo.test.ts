@@ -1,0 +1,162 @@
+/** The operator's logo: uploaded by admins as SVG or PNG, drawn anew, shown everywhere, kept under its hash for good. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { crc32 } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
+import { listHistory } from '#catalog/audit/log.ts';
+import { world, type Reply } from '../world.ts';
+import { signedIn, type Browser } from './browser.ts';
+
+const w = await world({ SITE_NAME: 'Lantern Index' });
+const boss = await signedIn(w, (await w.person('admin')).account.email);
+
+const svg = (size: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${content}</svg>`;
+const SQUARE = svg('viewBox="0 0 10 10"', '<rect width="10" height="10" fill="#c00"/>');
+const WIDE = svg('width="400" height="100"', '<rect width="400" height="100" fill="#00c"/>');
+const pngOf = (source: string): Buffer => Buffer.from(new Resvg(source).render().asPng());
+
+async function send(browser: Browser, kind: string, file: string | Uint8Array, act = 'upload'): Promise<Reply> {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('act', act);
+  form.append('picture', new Blob([file as string]), 'logo.svg');
+  const packed = new Response(form);
+  const body = new Uint8Array(await packed.arrayBuffer());
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return w.visitor.request('POST', '/en/admin/site/logo', body, {
+    'content-type': packed.headers.get('content-type') ?? '',
+    'sec-fetch-site': 'same-origin',
+    cookie,
+  });
+}
+
+/** Width and height of a PNG. */
+async function sizeOf(path: string): Promise<[number, number]> {
+  const reply = await fetch(w.origin + path);
+  assert.equal(reply.status, 200, path);
+  const png = Buffer.from(await reply.arrayBuffer());
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+const shownLogos = (text: string): string[] => [...text.matchAll(/\/brand\/[0-9a-f]{64}\.png/g)].map(([path]) => path);
+
+describe('a logo', () => {
+  test('is drawn from an SVG, shown on every page and served under its hash for good', async () => {
+    const before = [await w.visitor.get('/favicon.ico'), await w.visitor.get('/og/en.png')];
+    const done = await send(boss, 'light', SQUARE);
+    assert.equal(done.status, 303);
+    const { text } = await w.visitor.get('/de');
+    const [path = ''] = shownLogos(text);
+    assert.deepEqual(await sizeOf(path), [512, 512]);
+    const picture = await w.visitor.get(path);
+    assert.equal(picture.headers.get('content-type'), 'image/png');
+    assert.equal(picture.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.equal((await w.visitor.get(path, { 'if-none-match': picture.headers.get('etag') ?? '' })).status, 304);
+    assert.match(text, /<link rel="icon" type="image\/png" sizes="192x192" href="\/icon-192\.png\?v=\d+"/);
+    const after = [await w.visitor.get('/favicon.ico'), await w.visitor.get('/og/en.png')];
+    for (const [at, reply] of after.entries()) assert.notEqual(reply.text, before[at]?.text);
+    assert.deepEqual(await sizeOf('/apple-touch-icon.png'), [180, 180]);
+    assert.deepEqual(await sizeOf('/icon-512.png'), [512, 512]);
+    assert.ok(!(await w.visitor.get('/manifest.webmanifest')).text.includes('icon.svg'));
+  });
+
+  test('may differ for the dark theme and for icons; a wide one spells the name itself', async () => {
+    assert.match((await w.visitor.get('/en')).text, /alt="" width="28" height="28"[^>]*><\/picture><span><bdi>Lantern/);
+    assert.equal((await send(boss, 'light', pngOf(WIDE))).status, 303);
+    assert.equal((await send(boss, 'dark', SQUARE)).status, 303);
+    assert.equal(
+      (await send(boss, 'icon', pngOf(SQUARE.replace('viewBox', 'width="64" height="64" viewBox')))).status,
+      303,
+    );
+    const { text } = await w.visitor.get('/en');
+    assert.match(text, /alt="Lantern Index" width="136" height="34"/);
+    assert.match(text, /<source\s+srcset="\/brand\/[0-9a-f]{64}\.png"\s+media="\(prefers-color-scheme: dark\)"/);
+    assert.equal(new Set(shownLogos(text)).size, 2);
+  });
+
+  test('that was replaced can still be had, and the history tells who changed it', async () => {
+    const changes = (await listHistory(w.db, 'site')).map(({ detail }) => detail?.['changes'] as Record<string, any>);
+    const old = changes.flatMap((change) => (change['logo_light']?.old ? [change['logo_light'].old as string] : []));
+    assert.equal(old.length, 1);
+    assert.deepEqual(await sizeOf(`/brand/${old[0]}.png`), [512, 512]);
+    assert.equal((await w.visitor.get(`/brand/${'0'.repeat(64)}.png`)).status, 404);
+  });
+
+  test('is never larger than it was drawn for, and nothing of its file is served', async () => {
+    const marked = pngOf(svg('width="900" height="450"', '<rect width="900" height="450" fill="#0c0"/>'));
+    const text = Buffer.from('tEXtComment\0Made by a person');
+    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    size.writeUInt32BE(text.length - 4);
+    sum.writeUInt32BE(crc32(text));
+    const file = Buffer.concat([marked.subarray(0, 33), size, text, sum, marked.subarray(33)]);
+    assert.equal((await send(boss, 'icon', file)).status, 303);
+    const icon = w.app.context.live.site.logos?.icon;
+    assert.deepEqual([icon?.width, icon?.height], [512, 256]);
+    assert.ok(!(await w.visitor.get(`/brand/${icon?.hash}.png`)).text.includes('Made by'));
+  });
+
+  test('that is none, too large, empty, entangled or leads out of itself is refused at its field', async () => {
+    const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>${svg('width="9" height="9"', '<text>&b;</text>')}`;
+    const bad = {
+      text: 'not a picture',
+      html: '<html><script>alert(1)</script></html>',
+      broken: pngOf(SQUARE).subarray(0, 60),
+      tiny: pngOf(svg('width="8" height="8"', '<rect width="8" height="8"/>')),
+      blank: svg('width="40" height="40"', ''),
+      line: svg('width="400" height="4"', '<rect width="400" height="4"/>'),
+      bomb,
+      file: svg(
+        'width="40" height="40"',
+        '<rect width="9" height="9"/><image href="/etc/hostname" width="9" height="9"/>',
+      ),
+      linked: svg(
+        'width="40" height="40"',
+        '<rect width="9" height="9"/><image xlink:href="https://example.org/a.png"/>',
+      ),
+      nested: svg(
+        'width="40" height="40"',
+        '<rect width="9" height="9"/><image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
+      ),
+    };
+    for (const [name, file] of Object.entries(bad)) {
+      const refused = await send(boss, 'light', file);
+      assert.equal(refused.status, 422, name);
+      assert.ok(refused.text.includes('href="#field-logo_light"') && refused.text.includes('not an SVG or PNG'), name);
+    }
+    const large = await send(boss, 'dark', 'x'.repeat(512 * 1024 + 1));
+    assert.ok(large.status === 422 && large.text.includes('href="#field-logo_dark"'));
+    assert.equal((await send(boss, 'light', '')).status, 422);
+    assert.equal((await send(boss, 'banner', SQUARE)).status, 422);
+    assert.equal((await send(boss, 'light', 'x'.repeat(3 * 1024 * 1024))).status, 413);
+  });
+
+  test('can be taken away again', async () => {
+    for (const kind of ['light', 'dark', 'icon']) assert.equal((await send(boss, kind, '', 'remove')).status, 303);
+    assert.deepEqual(shownLogos((await w.visitor.get('/en')).text), []);
+    assert.equal((await send(boss, 'dark', '', 'remove')).status, 409);
+  });
+
+  test('is for admins alone, and no other site can send one', async () => {
+    const editor = await signedIn(w, (await w.person('editor')).account.email);
+    assert.equal((await send(editor, 'light', SQUARE)).status, 403);
+    const reply = await w.visitor.request('POST', '/en/admin/site/logo', 'kind=light', {
+      'content-type': 'multipart/form-data; boundary=x',
+      'sec-fetch-site': 'cross-site',
+    });
+    assert.equal(reply.status, 403);
+  });
+
+  test('a form with files that cannot be read is refused whole', async () => {
+    const cookie = [...boss.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const [type, body] of [
+      ['multipart/form-data; boundary=x', 'no boundary'],
+      ['multipart/form-data', '--x--'],
+      ['application/json', '{}'],
+    ] as const) {
+      const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin', cookie };
+      const { status } = await w.visitor.request('POST', '/en/admin/site/logo', body, headers);
+      assert.equal(status, type.includes('boundary') ? 400 : 415, type);
+    }
+  });
+});
