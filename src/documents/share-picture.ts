@@ -124,7 +124,7 @@ function shelf(left: number, top: number, fill: string): string {
     .join('');
 }
 
-function picture(png: Buffer, left: number, top: number): string {
+function logoAt(png: Buffer, left: number, top: number): string {
   const [frame, side] = [TILE.logoFrame, TILE.size - 2 * TILE.logoFrame];
   return `<image x="${left + frame}" y="${top + frame}" width="${side}" height="${side}" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`;
 }
@@ -145,7 +145,7 @@ function compose({ title, monogram, hue, isMirrored, site, logo }: SharePicture)
       `<rect width="${WIDTH}" height="${HEIGHT}" fill="${css(PAPER)}"/>`,
       `<rect x="${tileLeft}" y="${tileTop}" width="${TILE.size}" height="${TILE.size}" rx="${TILE.radius}" fill="${logo === undefined ? css(deep) : '#fff'}"/>`,
       logo !== undefined
-        ? picture(logo, tileLeft, tileTop)
+        ? logoAt(logo, tileLeft, tileTop)
         : monogram === null
           ? shelf(tileLeft, tileTop, css(pale))
           : textElement(
