@@ -24,7 +24,7 @@ export function iconLink(view: View): Html {
 }
 
 /** A picture of the logo in both themes, `height` pixels high. */
-export function logoPicture(logos: { light: Logo; dark: Logo }, height: number, name: string): Html {
+function logoPicture(logos: { light: Logo; dark: Logo }, height: number, name: string): Html {
   const { light, dark } = logos;
   const width = Math.min(WIDEST * height, Math.max(1, Math.round((height * light.width) / light.height)));
   return html`<picture
