@@ -32,7 +32,8 @@ import { registerOperations } from '#http/api/operations.ts';
 import type { ErrorAnswer } from '#http/pages/page-errors.ts';
 import { registerPages } from '#http/pages/pages.ts';
 import type { AppContext } from '#http/app-context.ts';
-import { createServer } from '#http/server.ts';
+import { createKnownPaths } from '#http/known-paths.ts';
+import { HEADER_BYTES, createServer } from '#http/server.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { openLimiter } from '#limits/limiter.ts';
@@ -97,6 +98,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     log,
     accessLog: access,
     draining: { isDraining: false },
+    knownPaths: createKnownPaths(HEADER_BYTES),
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics,
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, config.siteName),

@@ -11,6 +11,13 @@ const SHORT_LIST = 20;
 /** Short to read and long to run, since axe looks at every page: these begin first. */
 const LONG = /accessibility/;
 
+/**
+ * The runner watches every promise, and each world is thrown away whole: a large young generation saves a fifth of the
+ * processor time. The cache keeps what was compiled for the next process.
+ */
+const NODE_OPTIONS = ['--max-semi-space-size=32'];
+const COMPILED = join(root, 'node_modules', '.cache', 'compiled');
+
 /** A folder in memory, where Linux has one: each write to a database waits for its disk. */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 ** 31;
@@ -63,10 +70,10 @@ function runFiles(files: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ['--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...files],
+      [...NODE_OPTIONS, '--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...files],
       {
         cwd: root,
-        env: { ...process.env, ...(folder !== undefined && { TMPDIR: folder }) },
+        env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...(folder !== undefined && { TMPDIR: folder }) },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

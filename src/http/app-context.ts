@@ -12,6 +12,7 @@ import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';
 import type { CachedReads } from './cache/cached-reads.ts';
 import type { Draining } from './draining.ts';
+import type { KnownPaths } from './known-paths.ts';
 import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -25,6 +26,7 @@ export interface AppContext {
   readonly accessLog: AccessLog;
   readonly draining: Draining;
   readonly cachedReads: CachedReads;
+  readonly knownPaths: KnownPaths;
   readonly statistics: ModerationStatistics;
   /** The way to the first admin, as long as there is none. */
   readonly setUpLink: SetUpLink;

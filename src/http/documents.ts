@@ -1,9 +1,7 @@
 /** Fixed documents of the origin (the OpenAPI document and its like): open to all, tagged, compressed once. */
 import type { FastifyInstance } from 'fastify';
-import { CatalogError } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
-import { answerApiError } from './error-answers.ts';
 import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './cache/encodings.ts';
 import { entityTag, isNotModified } from './cache/entity-tags.ts';
@@ -48,15 +46,6 @@ export function registerDocument(fastify: FastifyInstance, context: AppContext, 
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       return reply.type(document.type).send(answer.bodyIn(encoding));
     });
-    fastify.route({
-      method: fastify.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
-      url,
-      onRequest: async (request, reply) => {
-        void reply.headers(common).header('allow', 'GET, HEAD, OPTIONS');
-        if (request.method === 'OPTIONS') return reply.headers(PREFLIGHT_HEADERS).code(204).send();
-        return answerApiError(context, request, reply, new CatalogError('method_not_allowed'));
-      },
-      handler: async () => undefined,
-    });
+    context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS }, refusal: common });
   }
 }

@@ -78,16 +78,7 @@ export function registerMachineDocuments(
           : sendBytes(request, reply, document, answer, limit);
       },
     });
-    fastify.route({
-      method: fastify.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
-      url,
-      onRequest: async (request, reply) => {
-        void reply.header('allow', 'GET, HEAD, OPTIONS');
-        if (request.method !== 'OPTIONS') throw new CatalogError('method_not_allowed');
-        return reply.headers(common).headers(PREFLIGHT_HEADERS).code(204).send();
-      },
-      handler: async () => undefined,
-    });
+    context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS } });
   }
 }
 

@@ -1,12 +1,6 @@
 /** The HTTP server: strict framing, host check, timeouts, logging, and our error format for every failure. */
 import { randomBytes } from 'node:crypto';
-import {
-  METHODS,
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
@@ -17,12 +11,14 @@ import { createExchanges, endConnection, type Exchanges } from './connections.ts
 import { findRefusal, hostCheck } from './framing.ts';
 import { loggedPath } from './logged-path.ts';
 import type { AppContext } from './app-context.ts';
+import { ROUTER_OPTIONS, answerOtherMethods } from './known-paths.ts';
 import { limitRoute } from './request-limits.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const IDLE_TIMEOUT_MS = 10_000;
-const HEADER_BYTES = 16_384;
+/** Longest head of a request, and so longest part of a path. */
+export const HEADER_BYTES = 16_384;
 /** A connection on which nothing has moved for this long, such as one whose client does not read, is closed. */
 const STILL_TIMEOUT_MS = 30_000;
 
@@ -51,7 +47,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     bodyLimit: 65_536,
-    routerOptions: { maxParamLength: HEADER_BYTES, querystringParser: () => ({}) },
+    routerOptions: { ...ROUTER_OPTIONS, maxParamLength: HEADER_BYTES },
     genReqId: () => `${instance}-${(count += 1).toString(36)}`,
     requestIdHeader: false,
     // Requests that arrive while draining are still answered; Fastify's own 503 would not have our format.
@@ -61,10 +57,6 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
     frameworkErrors: (error, request, reply) => void answerUnrouted(request, reply, error),
     clientErrorHandler: (error, socket) => exchanges.refuse(error, socket),
   });
-  // Fastify knows the eight common methods only; of the others, too, a path that exists says 405. CONNECT never gets here.
-  for (const method of METHODS) {
-    if (method !== 'CONNECT' && !fastify.supportedMethods.includes(method)) fastify.addHttpMethod(method);
-  }
   const apiErrors: ErrorAnswer = (request, reply, error) => answerApiError(context, request, reply, error);
   const errorsFor = (request: FastifyRequest): ErrorAnswer =>
     isApiPath(request.raw.url ?? '') ? apiErrors : pageErrors();
@@ -80,6 +72,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
   fastify.setErrorHandler((error, request, reply) => errorsFor(request)(request, reply, error));
   fastify.setNotFoundHandler((request, reply) => errorsFor(request)(request, reply, new CatalogError('not_found')));
   fastify.addHook('onRequest', (request, reply) => limitRoute(context, request, reply));
+  answerOtherMethods(fastify, context);
   // Not async: the next request may be in the bytes that are being read.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (reply.getHeader('connection') === 'close') exchanges.end(request.raw.socket);

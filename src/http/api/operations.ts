@@ -9,6 +9,7 @@ import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { answerApiError } from '#http/error-answers.ts';
 import { parseQuery } from '#http/forms.ts';
+import type { KnownPath } from '#http/known-paths.ts';
 import { parseJsonBody } from './json-body.ts';
 import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
@@ -52,7 +53,7 @@ export function registerOperations(
           if (isRead(operation)) registerRead(scope, machinery, url, operation);
           else registerAct(scope, machinery, url, operation);
         }
-        registerOthers(scope, context, url, group);
+        context.knownPaths.add(prefix + url, knownPath(group, common));
       }
     },
     { prefix },
@@ -164,28 +165,11 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
   });
 }
 
-/** Answers OPTIONS and refuses every other method of a path, with Allow. */
-function registerOthers(scope: FastifyInstance, context: AppContext, url: string, group: readonly Operation[]): void {
-  const known: string[] = group.flatMap((operation) =>
-    operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
-  );
-  const allow = [...new Set([...known, 'OPTIONS'])].join(', ');
-  const open =
-    group.every((operation) => operation.who === 'anyone' || operation.method !== 'GET') && known.includes('GET');
-  scope.route({
-    method: scope.supportedMethods.filter((method) => !known.includes(method)),
-    url,
-    onRequest: async (request, reply) => {
-      void reply.header('allow', allow);
-      if (request.method !== 'OPTIONS')
-        return answerApiError(context, request, reply, new CatalogError('method_not_allowed'));
-      if (open) {
-        void reply.headers(CORS_HEADERS).headers(PREFLIGHT_HEADERS);
-      }
-      return reply.code(204).send();
-    },
-    handler: async () => undefined,
-  });
+/** Reads for everybody are open to pages elsewhere. */
+function knownPath(group: readonly Operation[], common: Readonly<Record<string, string>>): KnownPath {
+  const methods = group.map(({ method }) => method);
+  const isOpen = methods.includes('GET') && group.every(({ who, method }) => who === 'anyone' || method !== 'GET');
+  return { methods, options: isOpen ? { ...common, ...CORS_HEADERS, ...PREFLIGHT_HEADERS } : common };
 }
 
 /**

@@ -53,8 +53,7 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
       if (request.method === 'POST') await delayRefusal(ERRORS[catalogErrorOf(error).code]);
       return answerError(request, reply, error);
     });
-    for (const [path, pages] of groupByPath(site.pages))
-      registerPath(scope, { context, cache, answerError }, path, pages);
+    for (const [path, pages] of groupByPath(site.pages)) registerPath(scope, { context, cache }, path, pages);
     for (const asset of site.assets) registerAsset(scope, context, asset);
   });
   return answerError;
@@ -69,12 +68,11 @@ function groupByPath(pages: readonly Page[]): Map<string, Page[]> {
 interface Machinery {
   context: AppContext;
   cache: PageCache;
-  answerError: ErrorAnswer;
 }
 
 function registerPath(
   scope: FastifyInstance,
-  { context, cache, answerError }: Machinery,
+  { context, cache }: Machinery,
   path: string,
   pages: readonly Page[],
 ): void {
@@ -131,18 +129,8 @@ function registerPath(
       },
     });
   }
-  const known = pages.flatMap((page) => (page.method === 'GET' ? ['GET', 'HEAD'] : ['POST']));
-  const allow = [...known, 'OPTIONS'].join(', ');
-  scope.route({
-    method: scope.supportedMethods.filter((method) => !known.includes(method)),
-    url,
-    onRequest: async (request, reply) => {
-      void reply.header('allow', allow);
-      if (request.method !== 'OPTIONS') return answerError(request, reply, new CatalogError('method_not_allowed'));
-      return reply.code(204).headers(pageSecurityHeaders(context.config.publicUrl)).send();
-    },
-    handler: async () => undefined,
-  });
+  const methods = pages.map(({ method }) => method);
+  context.knownPaths.add(url, { methods, options: pageSecurityHeaders(context.config.publicUrl) });
 }
 
 /**
