@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import createRouter from 'find-my-way';
 import { CatalogError } from '#catalog/errors.ts';
-import type { AppContext } from './app-context.ts';
+import type { Limiter } from '#limits/limiter.ts';
+import type { Config } from '#src/config.ts';
 import { clientAddress } from './client-address.ts';
 import { takeLimits } from './request-limits.ts';
 
@@ -41,7 +42,10 @@ export function createKnownPaths(maxParamLength: number): KnownPaths {
  * Answers the methods that a path does not take. The path decides, not the route that was found: `GET
  * /submissions/validate` is no submission named "validate".
  */
-export function answerOtherMethods(fastify: FastifyInstance, context: AppContext): void {
+export function answerOtherMethods(
+  fastify: FastifyInstance,
+  context: { config: Config; limiter: Limiter; knownPaths: KnownPaths },
+): void {
   fastify.addHook('onRequest', async (request, reply) => {
     const path = context.knownPaths.find(request.raw.url ?? '');
     if (path === undefined) return undefined;
