@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { globSync, statfsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { usesDatabase } from './database-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const MOST_PROCESSES = 4;
@@ -94,11 +95,14 @@ function count(outcomes: readonly Outcome[], name: string): number {
 
 const folder = temporaryFolder();
 const asked = process.argv.slice(2);
+const isSecondEngine = (process.env['TEST_POSTGRES_URL'] ?? '') !== '';
 // Browser tests need more than npm and more than a moment; they have a command of their own.
 const files =
   asked.length > 0
     ? globSync(asked, { cwd: root })
-    : globSync('tests/**/*.test.ts', { cwd: root }).filter((file) => !/^tests[\\/]browser[\\/]/.test(file));
+    : globSync('tests/**/*.test.ts', { cwd: root }).filter(
+        (file) => !/^tests[\\/]browser[\\/]/.test(file) && (!isSecondEngine || usesDatabase(join(root, file))),
+      );
 const processes = Math.min(MOST_PROCESSES, availableParallelism() + 1);
 // Starting a process takes a second; few files, such as those of the browser, are long ones.
 const batches = files.length <= SHORT_LIST ? files.length : processes * 3;
@@ -106,7 +110,10 @@ const outcomes = await runBatches(dealOut(files, batches), processes);
 for (const { output } of outcomes) process.stdout.write(`${output}\n`);
 const failed = count(outcomes, 'fail') + count(outcomes, 'cancelled');
 const skipped = count(outcomes, 'skipped');
-if (asked.length === 0) process.stdout.write('skipped: browser tests; npm run test:browser runs them\n');
+if (asked.length === 0) {
+  process.stdout.write('skipped: browser tests; npm run test:browser runs them\n');
+  if (isSecondEngine) process.stdout.write('left out: tests without a database; npm test runs them\n');
+}
 process.stdout.write(`\n${count(outcomes, 'pass')} passed, ${failed} failed, ${skipped} skipped\n`);
 // A test that lacks a program says "skipped: …"; where everything can be installed, that hides something.
 const lacking = outcomes.some(({ output }) => /^\s*﹣ .*# skipped: /m.test(output));

@@ -1,0 +1,16 @@
+/** Which test files use a database: only those have anything to say about a second engine. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What opens a database: the world of a test, the database itself, the whole app, and a program that a test starts. */
+const OPENS = /^(?:#database\/|#src\/|#cli\/|node:child_process$)/;
+const IMPORTED = /\bfrom '([^']+)'/g;
+
+/** True if the file, or a file beside it that it imports, opens a database. `path` is that of a TypeScript file. */
+export function usesDatabase(path: string, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  return [...readFileSync(path, 'utf8').matchAll(IMPORTED)].some(([, name = '']) =>
+    name.startsWith('.') ? usesDatabase(join(dirname(path), name), seen) : OPENS.test(name),
+  );
+}
