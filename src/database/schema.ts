@@ -51,6 +51,7 @@ export interface Schema {
   url_claims: UrlClaimRow;
   entry_keys: EntryKeyRow;
   entry_key_version: EntryKeyVersionRow;
+  facet_version: FacetVersionRow;
   placements: PlacementRow;
   history: HistoryRow;
   outbox: OutboxRow;
@@ -153,6 +154,12 @@ export interface EntryKeyRow {
   key: string;
   entry_kind: string;
   entry_id: string;
+}
+
+/** One row: the version of the code that has last gone through all `submission_facets`. */
+export interface FacetVersionRow {
+  id: number;
+  version: number;
 }
 
 /** One row: the version of the code whose keys `entry_keys` holds. */

@@ -7,7 +7,7 @@ import { LLMS_TXT } from './llms.ts';
 import { lookDocuments } from './look.ts';
 import { robots } from './robots.ts';
 import { shareImages } from './share-images.ts';
-import { rowsInFile } from './sitemap-files.ts';
+import { TOOLS_IN_FILE } from './sitemap-files.ts';
 import { fixedPaths, sitemaps } from './sitemaps.ts';
 import { STATISTICS_JSON } from './statistics.ts';
 import { SECURITY_TXT, apiCatalog } from './well-known.ts';
@@ -19,7 +19,7 @@ export function machineDocuments(
 ): readonly MachineDocument[] {
   return [
     robots(pages),
-    ...sitemaps(rowsInFile(publicUrl), fixedPaths(pages)),
+    ...sitemaps(TOOLS_IN_FILE, fixedPaths(pages)),
     ...FEEDS,
     ...shareImages(),
     ...lookDocuments(),

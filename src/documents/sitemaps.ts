@@ -21,7 +21,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
 const TYPE = 'application/xml; charset=utf-8';
 const MAX_AGE = 300;
 
-/** A packed file of the most tools has about 2 MB. */
+/** A packed file has about 200 KB. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** Tools whose entries cost about as much as one read. */
 const TOOLS_A_READ = 2_000;
@@ -86,7 +86,7 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Byte
     tag,
     packing: 'gzip',
     async bytes() {
-      if (!kept.has(tag)) await request.charge(Math.ceil(state.count / TOOLS_A_READ));
+      if (!kept.has(tag)) await request.charge(Math.ceil((upTo - after) / TOOLS_A_READ));
       return kept.get(tag, () => packTools(context, locale, after, upTo));
     },
   };

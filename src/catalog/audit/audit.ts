@@ -1,4 +1,5 @@
 /** The audit log: the history read across all entries, filtered, a page at a time or as one CSV file. */
+import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { HISTORY_SUBJECTS, type HistoryEntry, type HistorySubject } from './log.ts';
@@ -31,48 +32,104 @@ export function isHistorySubject(text: string): text is HistorySubject {
   return (HISTORY_SUBJECTS as readonly string[]).includes(text);
 }
 
-async function readRows(
-  db: Database,
-  filter: AuditFilter,
-  before: { at: string; id: string } | null,
-  limit: number,
-): Promise<AuditEntry[]> {
-  let query = db.read
-    .selectFrom('history')
-    .leftJoin('accounts', 'accounts.id', 'history.actor_id')
-    .selectAll('history')
-    .select('accounts.email')
-    .orderBy('history.at', 'desc')
-    .orderBy('history.id', 'desc')
-    .limit(limit);
-  if (filter.actor === 'system') query = query.where('history.actor_id', 'is', null);
-  else if (filter.actor !== undefined) {
-    const account = await db.read
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', foldEmailAddress(filter.actor))
-      .executeTakeFirst();
-    if (account === undefined) return [];
-    query = query.where('history.actor_id', '=', account.id);
-  }
-  if (filter.subject !== undefined) query = query.where('history.subject_kind', '=', filter.subject);
-  if (filter.action !== undefined) query = query.where('history.action', '=', filter.action);
-  if (filter.subjectId !== undefined) query = query.where('history.subject_id', '=', filter.subjectId);
-  if (filter.from !== undefined && DAY.test(filter.from)) query = query.where('history.at', '>=', filter.from);
+/** A kind of entry and what was done to it, of which the history has rows. */
+interface Act {
+  kind: string;
+  action: string;
+}
+
+/** Every act that the history knows, sorted; a look at the index for each of them, however many rows there are. */
+async function readActs(db: Database): Promise<Act[]> {
+  const kinds = HISTORY_SUBJECTS.map((kind) => sql`select ${sql.lit(kind)} as kind`);
+  const next = (kind: string) =>
+    sql`(select min(history.action) from history where history.subject_kind = ${sql.ref(kind)}`;
+  const { rows } = await sql<Act>`
+    with recursive act(kind, action) as (
+      select kind, ${next('subject.kind')}) from (${sql.join(kinds, sql` union all `)}) as subject
+      union all
+      select act.kind, ${next('act.kind')} and history.action > act.action) from act where act.action is not null
+    )
+    select kind, action from act where action is not null order by kind, action`.execute(db.read);
+  return rows;
+}
+
+interface Place {
+  at: string;
+  id: string;
+}
+
+/** What a filter asks for with the account that it names; null where there is no such account. */
+async function chosenActor(db: Database, { actor }: AuditFilter): Promise<string | null | undefined> {
+  if (actor === undefined || actor === 'system') return undefined;
+  const account = await db.read
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', foldEmailAddress(actor))
+    .executeTakeFirst();
+  return account?.id ?? null;
+}
+
+/**
+ * The places of a filter's rows, newest first. With an actor, a kind or an action it puts together the newest of each act,
+ * since an index holds those in order: to look through the others for a rare one would take as long as the history is.
+ */
+async function placesOf(db: Database, filter: AuditFilter, before: Place | null, limit: number) {
+  const actorId = await chosenActor(db, filter);
+  if (actorId === null) return undefined;
+  let query = db.read.selectFrom('history').select(['history.id as id', 'history.at as at']);
+  if (filter.actor === 'system') query = query.where('actor_id', 'is', null);
+  if (actorId !== undefined) query = query.where('actor_id', '=', actorId);
+  if (filter.from !== undefined && DAY.test(filter.from)) query = query.where('at', '>=', filter.from);
   if (filter.until !== undefined && DAY.test(filter.until)) {
-    query = query.where('history.at', '<=', `${filter.until}T23:59:59.999Z`);
+    query = query.where('at', '<=', `${filter.until}T23:59:59.999Z`);
   }
   if (before !== null) {
     query = query
-      .where('history.at', '<=', before.at)
-      .where((where) =>
-        where.or([
-          where('history.at', '<', before.at),
-          where.and([where('history.at', '=', before.at), where('history.id', '<', before.id)]),
-        ]),
-      );
+      .where('at', '<=', before.at)
+      .where((where) => where.or([where('at', '<', before.at), where('id', '<', before.id)]));
   }
-  const rows = await query.execute();
+  const newest = query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+  if (filter.subjectId !== undefined) {
+    let ofSubject = newest.where('subject_id', '=', filter.subjectId);
+    if (filter.subject !== undefined) ofSubject = ofSubject.where('subject_kind', '=', filter.subject);
+    return filter.action === undefined ? ofSubject : ofSubject.where('action', '=', filter.action);
+  }
+  if (filter.actor === undefined && filter.subject === undefined && filter.action === undefined) return newest;
+  const acts = (await readActs(db)).filter(
+    ({ kind, action }) => kind === (filter.subject ?? kind) && action === (filter.action ?? action),
+  );
+  const [first, ...others] = acts.map(({ kind, action }) =>
+    db.read
+      .selectFrom(newest.where('subject_kind', '=', kind).where('action', '=', action).as('act'))
+      .select(['act.id', 'act.at']),
+  );
+  if (first === undefined) return undefined;
+  const all = others.reduce((union, next) => union.unionAll(next), first);
+  return db.read
+    .selectFrom(all.as('acts'))
+    .select(['acts.id', 'acts.at'])
+    .orderBy('acts.at', 'desc')
+    .orderBy('acts.id', 'desc')
+    .limit(limit);
+}
+
+async function readRows(
+  db: Database,
+  filter: AuditFilter,
+  before: Place | null,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const places = await placesOf(db, filter, before, limit);
+  if (places === undefined) return [];
+  const rows = await db.read
+    .selectFrom(places.as('place'))
+    .innerJoin('history', 'history.id', 'place.id')
+    .leftJoin('accounts', 'accounts.id', 'history.actor_id')
+    .selectAll('history')
+    .select('accounts.email')
+    .orderBy('place.at', 'desc')
+    .orderBy('place.id', 'desc')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
@@ -121,8 +178,7 @@ export async function listHistoryOf(
 
 /** Every action that the history knows, for the filter. */
 export async function listAuditActions(db: Database): Promise<string[]> {
-  const rows = await db.read.selectFrom('history').select('action').distinct().orderBy('action').limit(200).execute();
-  return rows.map((row) => row.action);
+  return [...new Set((await readActs(db)).map(({ action }) => action))].toSorted();
 }
 
 const COLUMNS = [
@@ -146,7 +202,7 @@ const COLUMNS = [
 export async function exportAudit(db: Database, admin: Account, filter: AuditFilter): Promise<string> {
   requireRole(admin, 'admin');
   const lines = [COLUMNS.join(',')];
-  let before: { at: string; id: string } | null = null;
+  let before: Place | null = null;
   while (lines.length <= EXPORT_ROWS) {
     const rows: AuditEntry[] = await readRows(db, filter, before, Math.min(CHUNK, EXPORT_ROWS + 1 - lines.length));
     for (const row of rows) lines.push(lineOf(row));

@@ -1,7 +1,7 @@
 /** The editors' queue: filtered, counted per filter, with who has what open, and the way from one entry to the next. */
 import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
-import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
+import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { FacetKind } from '#catalog/submissions/queue-index.ts';
 import { claimCutoff } from '#catalog/submissions/review-locks.ts';
 import type { Page, Paging } from '#catalog/paging.ts';
@@ -24,23 +24,6 @@ export interface QueueEntry {
   /** Address of who decided last; null where nobody did or the account is gone. */
   decidedBy: string | null;
 }
-
-export interface FilterCount {
-  value: string;
-  count: number;
-}
-
-export interface QueueCounts {
-  states: Record<SubmissionState, number>;
-  /** Of the chosen state, most first. */
-  category: FilterCount[];
-  rule: FilterCount[];
-  language: FilterCount[];
-  /** The accounts with the most entries, with their addresses. */
-  account: (FilterCount & { email: string })[];
-}
-
-const ACCOUNTS_COUNTED = 8;
 
 const FILTERS: readonly FacetKind[] = ['account', 'category', 'rule', 'language'];
 
@@ -103,8 +86,16 @@ async function chosenFacets(db: Reader, filter: QueueFilter): Promise<{ kind: Fa
 /** One page of the queue, oldest first. */
 export async function listDeskQueue(db: Database, filter: QueueFilter, request: Paging): Promise<Page<QueueEntry>> {
   const places = await placesOf(db.read, filter);
-  const rows = await db.read
+  // Rows are read of those that are shown; those before them are skipped in the index.
+  const shown = db.read
     .selectFrom(places)
+    .select(['place.id', 'place.queued_at'])
+    .orderBy('place.queued_at')
+    .orderBy('place.id')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage);
+  const rows = await db.read
+    .selectFrom(shown.as('place'))
     .innerJoin('submissions', 'submissions.id', 'place.id')
     .leftJoin('submission_claims as claim', (join) =>
       join.onRef('claim.submission_id', '=', 'place.id').on('claim.renewed_at', '>', claimCutoff(db)),
@@ -115,8 +106,6 @@ export async function listDeskQueue(db: Database, filter: QueueFilter, request: 
     .select(['holder.id as holder_id', 'holder.email as holder_email', 'decider.email as decider_email'])
     .orderBy('place.queued_at')
     .orderBy('place.id')
-    .limit(request.perPage)
-    .offset((request.page - 1) * request.perPage)
     .execute();
   const { total } = await db.read
     .selectFrom(places)
@@ -132,66 +121,6 @@ export async function listDeskQueue(db: Database, filter: QueueFilter, request: 
       decidedBy: row.decider_email,
     })),
     total: Number(total),
-  };
-}
-
-/** How many submissions wait for an editor. */
-export async function countWaiting(db: Database): Promise<number> {
-  const { total } = await db.read
-    .selectFrom('submissions')
-    .select(sql<number>`count(*)`.as('total'))
-    .where('state', '=', 'awaiting_moderation')
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-/** How many submissions each state has, and within `state` each category, rule, language and the busiest accounts. */
-export async function countQueue(db: Database, state: SubmissionState): Promise<QueueCounts> {
-  const states = Object.fromEntries(SUBMISSION_STATES.map((each) => [each, 0])) as Record<SubmissionState, number>;
-  const busiest = db.read
-    .selectFrom('submission_facets')
-    .select(['value', sql<number>`count(*)`.as('count')])
-    .where('state', '=', state)
-    .where('kind', '=', 'account' satisfies FacetKind)
-    .groupBy('value')
-    .orderBy('count', 'desc')
-    .orderBy('value')
-    .limit(ACCOUNTS_COUNTED)
-    .as('busiest');
-  // Together: PostgreSQL counts them on connections of their own.
-  const [byState, facets, accounts] = await Promise.all([
-    db.read
-      .selectFrom('submissions')
-      .select(['state', sql<number>`count(*)`.as('count')])
-      .groupBy('state')
-      .execute(),
-    db.read
-      .selectFrom('submission_facets')
-      .select(['kind', 'value', sql<number>`count(*)`.as('count')])
-      .where('state', '=', state)
-      .where('kind', 'in', ['category', 'rule', 'language'] satisfies FacetKind[])
-      .groupBy(['kind', 'value'])
-      .execute(),
-    db.read
-      .selectFrom(busiest)
-      .innerJoin('accounts', 'accounts.id', 'busiest.value')
-      .select(['busiest.value', 'busiest.count', 'accounts.email'])
-      .orderBy('busiest.count', 'desc')
-      .orderBy('busiest.value')
-      .execute(),
-  ]);
-  for (const row of byState) if (row.state in states) states[row.state as SubmissionState] = Number(row.count);
-  const of = (kind: FacetKind): FilterCount[] =>
-    facets
-      .filter((row) => row.kind === kind)
-      .map((row) => ({ value: row.value, count: Number(row.count) }))
-      .sort((x, y) => y.count - x.count || (x.value < y.value ? -1 : 1));
-  return {
-    states,
-    category: of('category'),
-    rule: of('rule'),
-    language: of('language'),
-    account: accounts.map((row) => ({ value: row.value, count: Number(row.count), email: row.email })),
   };
 }
 

@@ -56,25 +56,42 @@ export async function writeFacetsOf(trx: Tx, ids: readonly string[]): Promise<vo
   await writeFacets(trx, rows.map(submissionOf));
 }
 
-/** Writes the facets of submissions that an older version has stored without any; returns how many. */
+/** Raised when what older versions have stored needs another look. */
+const FACETS_VERSION = 1;
+
+/** Writes the facets of submissions that an older version has stored without any; returns how many. Asks one row when that is done. */
 export async function fillFacets(db: Database): Promise<number> {
+  const { version } = await db.read.selectFrom('facet_version').select('version').executeTakeFirstOrThrow();
+  if (version >= FACETS_VERSION) return 0;
   let filled = 0;
-  for (;;) {
-    const rows = await db.read
+  for (let after = ''; ;) {
+    const ids = await db.read
       .selectFrom('submissions')
-      .selectAll('submissions')
-      .leftJoin('submission_facets', (join) =>
-        join
-          .onRef('submission_facets.submission_id', '=', 'submissions.id')
-          .on('submission_facets.kind', '=', 'language'),
-      )
-      .where('submission_facets.submission_id', 'is', null)
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
       .limit(BATCH)
       .execute();
-    if (rows.length === 0) return filled;
-    await db.write((trx) => writeFacets(trx, rows.map(submissionOf)));
-    filled += rows.length;
+    filled += await db.write((trx) => fillBatch(trx, ids.map(({ id }) => id)));
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < BATCH) break;
+    after = last.id;
   }
+  await db.write((trx) => trx.updateTable('facet_version').set({ version: FACETS_VERSION }).execute());
+  return filled;
+}
+
+/** Every submission has a language, so one without that facet has none. */
+async function fillBatch(trx: Tx, ids: readonly string[]): Promise<number> {
+  const rows = await trx
+    .selectFrom('submission_facets')
+    .select('submission_id')
+    .where(isOneOf(trx.engine, 'submission_id', ids))
+    .where('kind', '=', 'language' satisfies FacetKind)
+    .execute();
+  const missing = new Set(ids).difference(new Set(rows.map((row) => row.submission_id)));
+  if (missing.size > 0) await writeFacetsOf(trx, [...missing]);
+  return missing.size;
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Submissions as stored: reading one, listing an owner's or the queue, and the place in it. */
 import type { Page, Paging } from '#catalog/paging.ts';
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Database, Reader, Tx } from '#database/database.ts';
-import type { SubmissionRow } from '#database/schema.ts';
+import type { Schema, SubmissionRow } from '#database/schema.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { actionsFor, CHANGES_EXPIRE_DAYS, type SubmissionState } from '#catalog/lifecycle.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
@@ -113,23 +113,44 @@ export function permissionsOf(submission: Submission): {
 export async function listOwnSubmissions(
   db: Database,
   accountId: string,
-  request: Paging & { status?: SubmissionState | undefined; turnFirst?: true },
+  { status, turnFirst, page, perPage }: Paging & { status?: SubmissionState | undefined; turnFirst?: true },
 ): Promise<Page<Submission>> {
-  let query = db.read.selectFrom('submissions').where('account_id', '=', accountId);
-  if (request.status !== undefined) query = query.where('state', '=', request.status);
-  const waiting: SubmissionState = 'changes_requested';
-  const rows = await query
-    .selectAll()
-    .$if(request.turnFirst === true, (list) =>
-      list.orderBy((row) => row.case().when('state', '=', waiting).then(row.lit(0)).else(row.lit(1)).end()),
-    )
+  const counts = await countOwnSubmissions(db, accountId);
+  const own = db.read.selectFrom('submissions').select('id').where('account_id', '=', accountId);
+  const before = (page - 1) * perPage;
+  if (status !== undefined)
+    return {
+      items: await readNewest(db, own.where('state', '=', status), before, perPage),
+      total: counts.get(status) ?? 0,
+    };
+  const total = counts.values().reduce((sum, count) => sum + count, 0);
+  if (turnFirst !== true) return { items: await readNewest(db, own, before, perPage), total };
+  const turn = counts.get(OWNERS_TURN) ?? 0;
+  const first = before < turn ? await readNewest(db, own.where('state', '=', OWNERS_TURN), before, perPage) : [];
+  const others = own.where('state', '!=', OWNERS_TURN);
+  const rest = await readNewest(db, others, Math.max(0, before - turn), perPage - first.length);
+  return { items: [...first, ...rest], total };
+}
+
+const OWNERS_TURN: SubmissionState = 'changes_requested';
+
+/** Submissions of a query of ids, newest first. Rows are read of those that are shown; those before them are skipped in the index. */
+async function readNewest(
+  db: Database,
+  ids: SelectQueryBuilder<Schema, 'submissions', { id: string }>,
+  before: number,
+  most: number,
+): Promise<Submission[]> {
+  if (most === 0) return [];
+  const shown = ids.orderBy('submitted_at', 'desc').orderBy('id', 'desc').limit(most).offset(before);
+  const rows = await db.read
+    .selectFrom(shown.as('shown'))
+    .innerJoin('submissions', 'submissions.id', 'shown.id')
+    .selectAll('submissions')
     .orderBy('submitted_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(request.perPage)
-    .offset((request.page - 1) * request.perPage)
+    .orderBy('submissions.id', 'desc')
     .execute();
-  const count = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  return { items: rows.map(submissionOf), total: Number(count.total) };
+  return rows.map(submissionOf);
 }
 
 /** How many submissions of an account are in each state; states without any are left out. */

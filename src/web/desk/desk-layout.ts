@@ -1,5 +1,5 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
-import { countWaiting } from '#catalog/moderation/queue.ts';
+import { countWaiting } from '#catalog/moderation/queue-counts.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';

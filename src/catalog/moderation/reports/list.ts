@@ -152,15 +152,22 @@ export async function listClosedReports(
   request: Paging,
 ): Promise<Page<ClosedReport>> {
   const closed = reportsIn(db, 'closed', filter);
-  const rows = await closed
+  // Rows are read of those that are shown; those before them are skipped in the index.
+  const shown = closed
+    .select('reports.id')
+    .orderBy('reports.closed_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .limit(request.perPage)
+    .offset((request.page - 1) * request.perPage);
+  const rows = await db.read
+    .selectFrom(shown.as('shown'))
+    .innerJoin('reports', 'reports.id', 'shown.id')
     .innerJoin('tools', 'tools.id', 'reports.tool_id')
     .leftJoin('accounts', 'accounts.id', 'reports.closed_by')
     .select([...COLUMNS, 'tools.slug', 'tools.name', 'tools.state', 'tools.account_id', 'accounts.email'])
     .select(['reports.closed_at', 'reports.outcome', 'reports.note'])
     .orderBy('reports.closed_at', 'desc')
     .orderBy('reports.id', 'desc')
-    .limit(request.perPage)
-    .offset((request.page - 1) * request.perPage)
     .execute();
   const { total } = await closed.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   return {

@@ -3,7 +3,8 @@ import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { QueueCounts, QueueFilter } from '#catalog/moderation/queue.ts';
+import type { QueueFilter } from '#catalog/moderation/queue.ts';
+import type { BoundedCount, QueueCounts } from '#catalog/moderation/queue-counts.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
@@ -55,11 +56,16 @@ export function queuePath(locale: Locale, state: SubmissionState, account?: stri
   return withQuery(pathTo(locale, 'editor', 'queue'), filterQuery({ state, account }));
 }
 
+/** A count; `1,000+` where it ends at its bound. */
+export function countText({ format }: PageRequest, { count, isMore }: BoundedCount): string {
+  return `${format.number(count)}${isMore ? '+' : ''}`;
+}
+
 interface FilterChoice {
   value: string;
   label: string;
   /** Unknown for an account that is not among the busiest. */
-  count?: number;
+  count?: BoundedCount;
 }
 
 interface FilterSelect {
@@ -70,11 +76,11 @@ interface FilterSelect {
 }
 
 function filterSelect(request: PageRequest, { name, label, chosen, groups }: FilterSelect): Html {
-  const { locale, format } = request;
+  const { locale } = request;
   const t = queueMessages(locale);
   const option = ({ value, label: text, count }: FilterChoice): Html =>
     html`<option value="${value}" ${attributes({ selected: value === chosen })}>
-      ${quotable(locale, text)}${count !== undefined && ` (${format.number(count)})`}
+      ${quotable(locale, text)}${count !== undefined && ` (${countText(request, count)})`}
     </option>`;
   return html`<div class="field">
     <label for="${`filter-${name}`}">${label}</label>
@@ -93,14 +99,15 @@ function filterSelect(request: PageRequest, { name, label, chosen, groups }: Fil
 
 /** What is counted as choices by their names; a chosen value stays choosable when nothing has it any more. */
 function choicesOf(
-  counts: readonly { value: string; count: number }[],
+  counts: QueueCounts['category'],
   chosen: string | undefined,
   labelOf: (value: string) => string,
 ): FilterChoice[] {
   const missing = chosen !== undefined && !counts.some(({ value }) => value === chosen);
-  return [...counts, ...(missing ? [{ value: chosen, count: 0 }] : [])].map((each) => ({
-    ...each,
+  return [...counts, ...(missing ? [{ value: chosen, count: 0, isMore: false }] : [])].map((each) => ({
+    value: each.value,
     label: labelOf(each.value),
+    count: each,
   }));
 }
 
@@ -127,7 +134,7 @@ async function accountChoices(
   counts: QueueCounts,
   chosen: string | undefined,
 ): Promise<FilterChoice[]> {
-  const choices = counts.account.map((each) => ({ ...each, label: each.email }));
+  const choices = counts.account.map((each) => ({ value: each.value, label: each.email, count: each }));
   if (chosen === undefined || choices.some(({ value }) => value === chosen)) return choices;
   const account = await findAccount(request.context.db, chosen);
   return [...choices, { value: chosen, label: account?.email ?? chosen }];

@@ -2,13 +2,8 @@
 import { findInvolvement } from '#catalog/audit/self-review.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
-import {
-  countQueue,
-  listDeskQueue,
-  type QueueEntry,
-  type QueueCounts,
-  type QueueFilter,
-} from '#catalog/moderation/queue.ts';
+import { listDeskQueue, type QueueEntry, type QueueFilter } from '#catalog/moderation/queue.ts';
+import { countQueue, type QueueCounts } from '#catalog/moderation/queue-counts.ts';
 import { hasRole } from '#catalog/roles.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
@@ -21,7 +16,7 @@ import { doneNotice, notice } from '#web/elements/notices.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';
 import { bulkForm, bulkLabels } from './bulk-form.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { filterForm, filterQuery, isFiltered, queuePath, readFilter } from './queue-filter.ts';
+import { countText, filterForm, filterQuery, isFiltered, queuePath, readFilter } from './queue-filter.ts';
 import { queueTable } from './queue-table.ts';
 import { undoBar } from './review.ts';
 
@@ -29,7 +24,7 @@ const PER_PAGE = 50;
 const LAST_PAGE = 500;
 
 function stateTabs(request: PageRequest, filter: QueueFilter, counts: QueueCounts): Html {
-  const { locale, format } = request;
+  const { locale } = request;
   const t = queueMessages(locale);
   return html`<nav class="tabs" aria-label="${t.show}">
     <ul>
@@ -39,7 +34,7 @@ function stateTabs(request: PageRequest, filter: QueueFilter, counts: QueueCount
             <a
               href="${queuePath(locale, state)}"
               ${attributes({ 'aria-current': state === filter.state ? 'page' : null })}
-              >${t.states[state]} <span class="count">${format.number(counts.states[state])}</span></a
+              >${t.states[state]} <span class="count">${countText(request, counts.states[state])}</span></a
             >
           </li>`,
       )}
