@@ -5,7 +5,7 @@ import { fold } from '#catalog/text/fold.ts';
 import { checkPublicUrl } from './urls/canonical-url.ts';
 import { productLabel } from './urls/related-keys.ts';
 
-export const SLUG_MAX_LENGTH = 80;
+const SLUG_MAX_LENGTH = 80;
 /** Room is left for a number behind it. */
 const BASE_MAX_LENGTH = 60;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
