@@ -113,12 +113,7 @@ async function placesOf(db: Database, filter: AuditFilter, before: Place | null,
     .limit(limit);
 }
 
-async function readRows(
-  db: Database,
-  filter: AuditFilter,
-  before: Place | null,
-  limit: number,
-): Promise<AuditEntry[]> {
+async function readRows(db: Database, filter: AuditFilter, before: Place | null, limit: number): Promise<AuditEntry[]> {
   const places = await placesOf(db, filter, before, limit);
   if (places === undefined) return [];
   const rows = await db.read

@@ -120,9 +120,7 @@ async function countBusiest(db: Database, state: SubmissionState): Promise<Queue
     .selectFrom(busiest.as('busiest'))
     .innerJoin('accounts', 'accounts.id', 'busiest.account_id')
     .select(['busiest.account_id as value', 'accounts.email'])
-    .select(
-      sql<number>`(select count(*) from (${ofAccount} limit ${sql.lit(MOST_OF_FILTER + 1)}) as few)`.as('count'),
-    )
+    .select(sql<number>`(select count(*) from (${ofAccount} limit ${sql.lit(MOST_OF_FILTER + 1)}) as few)`.as('count'))
     .orderBy('busiest.count', 'desc')
     .orderBy('busiest.account_id')
     .execute();

@@ -72,7 +72,12 @@ export async function fillFacets(db: Database): Promise<number> {
       .orderBy('id')
       .limit(BATCH)
       .execute();
-    filled += await db.write((trx) => fillBatch(trx, ids.map(({ id }) => id)));
+    filled += await db.write((trx) =>
+      fillBatch(
+        trx,
+        ids.map(({ id }) => id),
+      ),
+    );
     const last = ids.at(-1);
     if (last === undefined || ids.length < BATCH) break;
     after = last.id;

@@ -23,7 +23,9 @@ export async function indexLargeTables(db: Kysely<unknown>): Promise<void> {
   await index('tools_by_terms', 'tools', ['terms_version', 'seq']);
   const block = sql`((seq - 1) / ${sql.lit(BLOCK)})`;
   await sql`create index tools_by_block on tools (${block}, revision)`.execute(db);
-  await sql`create index tools_published_by_block on tools (${block}, updated_at) where state = 'published'`.execute(db);
+  await sql`create index tools_published_by_block on tools (${block}, updated_at) where state = 'published'`.execute(
+    db,
+  );
 
   await db.schema
     .createTable('facet_version')
