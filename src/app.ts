@@ -7,7 +7,6 @@ import { API_PREFIX, DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { openapiDocument } from '#api/openapi.ts';
 import { OPERATIONS } from '#api/operations.ts';
 import { makeSetUpLink } from '#catalog/accounts/first-admin.ts';
-import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { remembered } from '#catalog/memoize.ts';
 import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
@@ -43,7 +42,7 @@ import { openTranslator } from '#translation/libretranslate.ts';
 import { startTranslations } from '#translation/translation-worker.ts';
 import { SITE } from '#web/pages.ts';
 import { mailPath } from '#web/mail-paths.ts';
-import type { Config } from './config.ts';
+import { defaultLocale, type Config } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { startBackups, type ScheduledBackups } from './scheduled-backups.ts';
 
@@ -88,7 +87,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'));
   const describe = remembered((title: string) => openapiDocument(baseUrl(config), title), { most: 1 });
   const describeAsText = remembered((title: string) => `${JSON.stringify(describe(title), null, 2)}\n`, { most: 1 });
-  const titleOf = (): string => context.siteIn(DEFAULT_LOCALE).name;
+  const titleOf = (): string => context.siteIn(defaultLocale(config)).name;
   const context: AppContext = {
     config,
     db,
@@ -101,7 +100,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     knownPaths: createKnownPaths(HEADER_BYTES),
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics,
-    siteIn: (locale) => siteIn(live.site, context.pages(), locale, config.siteName),
+    siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
     setUpLink: makeSetUpLink(db),
@@ -130,6 +129,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     publicUrl: config.publicUrl,
     log,
     siteName: (locale) => context.siteIn(locale).name,
+    locales: config.locales,
     pathOf: mailPath,
     reachesPeople: config.smtpUrl !== undefined,
   });

@@ -1,5 +1,6 @@
 /** Config: the settings as read from the environment; a bad value refuses to start. */
 import { isIP } from 'node:net';
+import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { LIMITS, LIMIT_NAMES, type LimitName, type Quotas } from '#limits/limits.ts';
 import { SETTINGS, limitSettings, type Setting } from './settings.ts';
 
@@ -31,6 +32,8 @@ export interface Config {
   /** True when PUBLIC_URL was given; otherwise the origin follows the port that was really taken. */
   publicUrlGiven: boolean;
   siteName: string;
+  /** The languages of the pages, the default one first. */
+  locales: readonly Locale[];
   dataDir: string;
   databaseUrl: string;
   redisUrl: string | undefined;
@@ -71,6 +74,11 @@ function judgeOf(
   if (url === undefined) throw new Error('JUDGE_URL: expected a value, because JUDGE_MODEL or JUDGE_KEY is set');
   if (model === undefined) throw new Error('JUDGE_MODEL: expected a value, because JUDGE_URL is set');
   return { url, model, ...more };
+}
+
+/** The language of the pages where nobody has chosen one. */
+export function defaultLocale({ locales }: Pick<Config, 'locales'>): Locale {
+  return locales[0] ?? DEFAULT_LOCALE;
 }
 
 /** Whether an origin leads to the machine that opens it. */
@@ -123,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     publicUrlGiven: publicUrl !== undefined,
     siteName: read('SITE_NAME', SETTINGS.SITE_NAME),
+    locales: read('LOCALES', SETTINGS.LOCALES),
     dataDir,
     databaseUrl,
     redisUrl: read('REDIS_URL', SETTINGS.REDIS_URL),

@@ -3,7 +3,6 @@ import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { hasAdmin } from '#catalog/accounts/first-admin.ts';
-import { DEFAULT_LOCALE } from '#catalog/locales.ts';
 import { prepareScreening } from '#catalog/screening/screening.ts';
 import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
@@ -11,7 +10,7 @@ import { takeServerLock } from '#database/lock-file.ts';
 import { announceStop, stopAccepting } from '#http/draining.ts';
 import { openLog } from '#http/log.ts';
 import { createApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
+import { defaultLocale, readConfig, type Config } from './config.ts';
 import { SETTINGS } from './settings.ts';
 import { findMisspelt } from './misspelt-settings.ts';
 import { prepareDatabase } from './preparation.ts';
@@ -69,7 +68,7 @@ async function start(config: Config): Promise<void> {
   await app.server.listen({ host: placed.host, port: placed.port });
   const address = app.server.server.address() as AddressInfo;
   const { secret } = app.context.setUpLink;
-  announce(placed, address.port, (await hasAdmin(db.read)) ? null : `/${DEFAULT_LOCALE}/setup/${secret}`);
+  announce(placed, address.port, (await hasAdmin(db.read)) ? null : `/${defaultLocale(placed)}/setup/${secret}`);
 }
 
 /** The port, or a free one for 0: it has to be known before the app is built, since every link holds it. Throws when it is taken. */
@@ -99,7 +98,7 @@ function announce(config: Config, port: number, setUpPath: string | null): void 
   const mails = config.smtpUrl === undefined ? `Mails are written to  ${mailFolder(config)}\n` : '';
   process.stdout.write(
     `\n${config.siteName} is listening on ${config.host}:${port}\n\n` +
-      `Catalog               ${config.publicUrl}/en\n` +
+      `Catalog               ${config.publicUrl}/${defaultLocale(config)}\n` +
       `Read API              ${config.publicUrl}/api/v1/tools\n` +
       `API description       ${config.publicUrl}/agent/openapi.json\n${mails}\n` +
       (setUpPath === null

@@ -1,6 +1,7 @@
 /** Values of settings: how the text of an environment variable becomes one, or is refused in words that say what is expected. */
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
 
 /** Throws an Error whose message says what is expected. */
 export type Parse<T> = (text: string) => T;
@@ -64,6 +65,15 @@ export function title(text: string): string {
   return name !== '' && name.length <= 60 && !/[\p{Cc}\u2028\u2029]/u.test(name)
     ? name
     : refuse('a name of up to 60 characters on one line');
+}
+
+/** One or several of the languages, each once, in the order given. */
+export function localeList(text: string): Locale[] {
+  const names = text.split(',').map((name) => name.trim());
+  const locales = LOCALES.filter((locale) => names.includes(locale));
+  if (new Set(names).size !== names.length || locales.length !== names.length)
+    refuse(`some of ${LOCALES.join(',')}, each once, the first of them the default`);
+  return locales.toSorted((a, b) => names.indexOf(a) - names.indexOf(b));
 }
 
 /** An address with one of the protocols, or nothing. */

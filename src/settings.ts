@@ -1,5 +1,6 @@
 /** SETTINGS: every environment variable with its kind, its default and one sentence. */
 import { resolve } from 'node:path';
+import { LOCALES } from '#catalog/locales.ts';
 import { LIMITS, LIMIT_NAMES } from '#limits/limits.ts';
 import {
   addressRanges,
@@ -7,6 +8,7 @@ import {
   databaseUrl,
   hostName,
   integer,
+  localeList,
   oneOf,
   optionalText,
   optionalUrl,
@@ -46,6 +48,12 @@ export const SETTINGS = {
     fallback: 'Toolshelf',
     sentence:
       'Name of the catalog on pages, in mail, feeds and documents, until an admin gives it another one in the browser.',
+  },
+  LOCALES: {
+    parse: localeList,
+    fallback: LOCALES.join(','),
+    sentence:
+      'Languages of pages, feeds and mail; the first is the default. Pages in the others redirect to it; the API knows all eight.',
   },
   DATA_DIR: {
     parse: (text: string) => resolve(text),

@@ -28,9 +28,9 @@ export function directionOf(locale: Locale): 'ltr' | 'rtl' {
 
 /**
  * Chooses a locale from an Accept-Language header (RFC 9110, 12.5.4): highest weight first,
- * only the primary subtag counts, `;q=0` excludes. Never throws; without a match gives English.
+ * only the primary subtag counts, `;q=0` excludes. Never throws; without a match among `locales` gives the first of them.
  */
-export function negotiateLocale(header: string | undefined): Locale {
+export function negotiateLocale(header: string | undefined, locales: readonly Locale[] = LOCALES): Locale {
   const wishes = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -44,7 +44,8 @@ export function negotiateLocale(header: string | undefined): Locale {
   const excluded = new Set(wishes.filter((wish) => wish.weight === 0).map((wish) => wish.language));
   const ranked = wishes.filter((wish) => wish.weight > 0).sort((a, b) => b.weight - a.weight);
   for (const wish of ranked) {
-    if (isLocale(wish.language) && !excluded.has(wish.language)) return wish.language;
+    const locale = locales.find((each) => each === wish.language);
+    if (locale !== undefined && !excluded.has(locale)) return locale;
   }
-  return DEFAULT_LOCALE;
+  return locales[0] ?? DEFAULT_LOCALE;
 }

@@ -39,7 +39,12 @@ export const accountCommands: Command[] = [
       const given = call.need('password');
       const password = given === '-' ? await readPassword() : given;
       return answer(
-        await createAccount(call.db, { email: call.need('email'), password, role: roleOf(call.need('role')) }),
+        await createAccount(call.db, {
+          email: call.need('email'),
+          password,
+          role: roleOf(call.need('role')),
+          locale: call.config.locales[0],
+        }),
       );
     },
   },

@@ -3,7 +3,7 @@ import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
-import type { Config } from '#src/config.ts';
+import { defaultLocale, type Config } from '#src/config.ts';
 import { SITEMAP_PATH } from './sitemaps.ts';
 import { STATISTICS_PATH } from './statistics.ts';
 
@@ -50,5 +50,6 @@ export const LLMS_TXT: MachineDocument = {
   path: LLMS_PATH,
   type: 'text/plain; charset=utf-8',
   maxAge: 3600,
-  answer: ({ context }) => Promise.resolve({ text: textOf(context.config, context.siteIn('en')) }),
+  answer: ({ context }) =>
+    Promise.resolve({ text: textOf(context.config, context.siteIn(defaultLocale(context.config))) }),
 };

@@ -1,7 +1,7 @@
 /** What browsers ask for to show the site: its colours, icons, the manifest of a web app and the description of its search. */
 import { Resvg } from '@resvg/resvg-js';
 import { CatalogError } from '#catalog/errors.ts';
-import { DEFAULT_LOCALE, LOCALES, directionOf, type Locale } from '#catalog/locales.ts';
+import { directionOf, type Locale } from '#catalog/locales.ts';
 import { iconSvg } from '#catalog/site/icon.ts';
 import { findLogo } from '#catalog/site/logo.ts';
 import { pictureSvg } from '#catalog/site/logo-picture.ts';
@@ -18,6 +18,7 @@ import {
   THEME_PATH,
 } from '#http/site-paths.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { defaultLocale } from '#src/config.ts';
 import { createByteCache } from './byte-cache.ts';
 import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
@@ -32,6 +33,9 @@ const DRAWING_READS = 2;
 /** The part of a home screen's icon that stays empty around a logo. */
 const TOUCH_FRAME = 0.1;
 
+/** The site in its default language. */
+const siteOf = (context: AppContext): SiteView => context.siteIn(defaultLocale(context.config));
+
 const accentOf = ({ accent }: SiteView): string | null => accent?.light.accent ?? null;
 
 /** The PNG of a hash. Throws `not_found`. */
@@ -43,7 +47,7 @@ async function getLogo({ db }: AppContext, hash: string): Promise<Buffer> {
 
 /** The icon as SVG, square: the operator's, or the shelf in the accent colour. Home screens show black where there is nothing. */
 async function readIcon(context: AppContext, side: number, isTouch = false): Promise<string> {
-  const site = context.siteIn(DEFAULT_LOCALE);
+  const site = siteOf(context);
   if (site.logos === null) return iconSvg(accentOf(site));
   const png = await getLogo(context, site.logos.icon.hash);
   const touch = isTouch ? { frame: side * TOUCH_FRAME, ground: PAPER } : {};
@@ -81,14 +85,15 @@ function iconTag({ logos, accent }: SiteView): string {
 }
 
 function manifestOf({ context }: DocumentRequest): DocumentAnswer {
-  const site = context.siteIn(DEFAULT_LOCALE);
-  const t = everyPageMessages(DEFAULT_LOCALE);
+  const site = siteOf(context);
+  const { defaultLocale: locale } = site;
+  const t = everyPageMessages(locale);
   const manifest = {
     name: site.name,
     short_name: site.name,
     description: site.description?.text ?? t.catalog.lead,
-    lang: DEFAULT_LOCALE,
-    dir: directionOf(DEFAULT_LOCALE),
+    lang: locale,
+    dir: directionOf(locale),
     start_url: '/',
     display: 'minimal-ui',
     background_color: PAPER,
@@ -133,7 +138,7 @@ export function lookDocuments(): readonly MachineDocument[] {
     type: isIco ? 'image/x-icon' : 'image/png',
     maxAge: A_DAY,
     answer({ context, charge }) {
-      const tag = `${size}-${isIco ? 'ico' : 'png'}-${iconTag(context.siteIn(DEFAULT_LOCALE))}`;
+      const tag = `${size}-${isIco ? 'ico' : 'png'}-${iconTag(siteOf(context))}`;
       const draw = async (): Promise<Buffer> => {
         const svg = await readIcon(context, size, size === TOUCH_SIZE);
         const png = Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
@@ -156,7 +161,7 @@ export function lookDocuments(): readonly MachineDocument[] {
       path: THEME_PATH,
       type: 'text/css; charset=utf-8',
       maxAge: A_DAY,
-      answer: ({ context }) => Promise.resolve({ text: themeOf(context.siteIn(DEFAULT_LOCALE)) }),
+      answer: ({ context }) => Promise.resolve({ text: themeOf(siteOf(context)) }),
     },
     {
       name: 'iconSvg',
@@ -189,15 +194,12 @@ export function lookDocuments(): readonly MachineDocument[] {
     {
       ...search,
       path: OPEN_SEARCH_PATH,
-      answer: (request) => Promise.resolve(openSearchOf(request, DEFAULT_LOCALE)),
+      answer: (request) => Promise.resolve(openSearchOf(request, defaultLocale(request.context.config))),
     },
     {
       ...search,
       path: `/:locale${OPEN_SEARCH_PATH}`,
-      answer: (request) =>
-        Promise.resolve(
-          openSearchOf(request, LOCALES.find((each) => each === request.params['locale']) ?? DEFAULT_LOCALE),
-        ),
+      answer: (request) => Promise.resolve(openSearchOf(request, request.params['locale'] as Locale)),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createHash } from 'node:crypto';
 import { createGzip } from 'node:zlib';
 import { CatalogError } from '#catalog/errors.ts';
-import { LOCALES, type Locale } from '#catalog/locales.ts';
+import type { Locale } from '#catalog/locales.ts';
 import { haveWorthFinding } from '#catalog/tools/alternatives.ts';
 import { findPage, listPageNames } from '#catalog/site/pages.ts';
 import { readToolAddresses } from '#catalog/tools/addresses.ts';
@@ -35,14 +35,14 @@ export function fixedPaths(pages: readonly Page[]): string[] {
 }
 
 async function indexOf({ context }: DocumentRequest, files: SitemapFiles): Promise<DocumentAnswer> {
-  const { publicUrl } = context.config;
+  const { publicUrl, locales } = context.config;
   const tools = await files.list(context.live);
   const entry = (locale: Locale, name: string, updatedAt: string | null): string =>
     element('sitemap', [
       textElement('loc', `${publicUrl}/sitemaps/${locale}/${name}.xml`),
       ...(updatedAt === null ? [] : [textElement('lastmod', sitemapTime(updatedAt))]),
     ]);
-  const entries = LOCALES.flatMap((locale) => [
+  const entries = locales.flatMap((locale) => [
     entry(locale, 'pages', null),
     ...[...tools].map(([number, state]) => entry(locale, `tools-${number}`, state.updatedAt)),
   ]);
@@ -52,12 +52,11 @@ async function indexOf({ context }: DocumentRequest, files: SitemapFiles): Promi
 function pagesOf({ context, params }: DocumentRequest, fixed: readonly string[]): DocumentAnswer {
   const locale = params['locale'] as Locale;
   const paths = [...fixed, ...listCategories(context.live, locale).map(({ id }) => `/categories/${id}`)];
-  const { publicUrl } = context.config;
   const pages = context.pages();
-  const entries = paths.map((path) => urlEntry(publicUrl, locale, path, null));
+  const entries = paths.map((path) => urlEntry(context.config, locale, path, null));
   for (const name of listPageNames(pages)) {
-    const locales = findPage(pages, name, locale)?.locales ?? [];
-    if (locales.includes(locale)) entries.push(urlEntry(publicUrl, locale, `/${name}`, null, locales));
+    const locales = findPage(pages, name, locale, context.config.locales)?.locales ?? [];
+    if (locales.includes(locale)) entries.push(urlEntry(context.config, locale, `/${name}`, null, locales));
   }
   return {
     text: xmlDocument(
@@ -79,7 +78,7 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Byte
   const counts = context.live.index.countByCategory();
   const full = Object.keys(counts).filter((id) => haveWorthFinding([id], counts));
   const tag = createHash('sha1')
-    .update(JSON.stringify([locale, number, state, full.toSorted(), context.config.publicUrl]))
+    .update(JSON.stringify([locale, number, state, full.toSorted(), context.config.publicUrl, context.config.locales]))
     .digest('hex')
     .slice(0, 32);
   return {
@@ -96,7 +95,7 @@ async function toolsOf(request: DocumentRequest, files: SitemapFiles, kept: Byte
 async function packTools(context: AppContext, locale: Locale, after: number, upTo: number): Promise<Buffer> {
   const counts = context.live.index.countByCategory();
   const [opening = '', closing = ''] = xmlDocument(element('urlset', ['-'], SITEMAP_NAMESPACES)).split('-\n');
-  const entriesOf = toolEntries(context.config.publicUrl, locale);
+  const entriesOf = toolEntries(context.config, locale);
   async function* pieces(): AsyncGenerator<string> {
     yield opening;
     for await (const tools of readToolAddresses(context.db, after, upTo))

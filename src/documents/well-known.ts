@@ -1,8 +1,7 @@
 /** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727). */
 import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
-import type { Config } from '#src/config.ts';
+import { defaultLocale, type Config } from '#src/config.ts';
 import { LLMS_PATH } from './llms.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
@@ -30,10 +29,10 @@ export const SECURITY_TXT: MachineDocument = {
   answer: ({ context: { config, db, siteIn } }) =>
     Promise.resolve({
       text: [
-        `# ${siteIn(DEFAULT_LOCALE).name}`,
+        `# ${siteIn(defaultLocale(config)).name}`,
         `Contact: ${contactOf(config)}`,
         `Expires: ${expiryOf(db.now())}`,
-        `Preferred-Languages: ${LOCALES.join(', ')}`,
+        `Preferred-Languages: ${config.locales.join(', ')}`,
         `Canonical: ${config.publicUrl}${SECURITY_PATH}`,
         '',
       ].join('\n'),

@@ -9,6 +9,7 @@ import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './cache/encodings.ts';
 import { entityTag, isNotModified } from './cache/entity-tags.ts';
 import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
+import { pathInDefaultLocale } from './locale-redirect.ts';
 import { giveLimits, nameLimits } from './request-limits.ts';
 
 /** One request for a document. */
@@ -69,6 +70,8 @@ export function registerMachineDocuments(
       handler: async (request, reply) => {
         const limit = limitOf(context, request, reply);
         await limit.take(1);
+        const moved = pathInDefaultLocale(request, context.config);
+        if (moved !== undefined) return reply.headers(common).redirect(moved, 303);
         const params = request.params as Record<string, string>;
         const asked: DocumentRequest = { context, params, charge: (reads) => limit.take(reads) };
         const answer = await findAnswer(cache, document, asked);

@@ -1,7 +1,7 @@
 /** Turns a stored mail into the subject and text of its language. */
 import { ar } from '#locales/mails/ar.ts';
 import { de } from '#locales/mails/de.ts';
-import type { Locale } from '#catalog/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import type { MailLink, StoredMail } from '#catalog/outbox.ts';
 import { en, SUBJECT_PARAMS, type MailMessages } from '#locales/mails/en.ts';
 import { es } from '#locales/mails/es.ts';
@@ -34,6 +34,8 @@ export interface MailSite {
   origin: string;
   /** What the site is called in a language. */
   siteName(locale: Locale): string;
+  /** The languages that are on, the default one first; all of them where there is no such list. */
+  locales?: readonly Locale[];
   /** Path of a page in a language. */
   pathOf(link: MailLink, locale: Locale): string;
 }
@@ -54,8 +56,12 @@ function subjectParams(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(SUBJECT_PARAMS.flatMap((name) => (name in params ? [[name, params[name] ?? '']] : [])));
 }
 
+function localeOf({ locale }: StoredMail, { locales = LOCALES }: MailSite): Locale {
+  return locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE);
+}
+
 /**
- * The mail of an outbox payload. An unknown language is answered in English; throws for an unknown template, so that
+ * The mail of an outbox payload. One in a language that is off, or unknown, is in the default one; throws for an unknown template, so that
  * such a row is given up and seen in the log.
  */
 export function renderMail(
@@ -63,7 +69,7 @@ export function renderMail(
   site: MailSite,
 ): OutgoingMail & Pick<StoredMail, 'template' | 'unverified'> {
   const mail = JSON.parse(payload) as StoredMail;
-  const locale = mail.locale in MESSAGES ? mail.locale : 'en';
+  const locale = localeOf(mail, site);
   const messages = MESSAGES[locale] ?? en;
   const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
   if (message === undefined) throw new Error(`there is no mail named ${mail.template}`);

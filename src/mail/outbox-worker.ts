@@ -27,6 +27,7 @@ export interface OutboxOptions {
   /** Origin that links begin with; a function where it is known only once the server listens. */
   publicUrl: string | (() => string);
   siteName: MailSite['siteName'];
+  locales?: MailSite['locales'];
   pathOf: MailSite['pathOf'];
   /** Whether mails reach real mailboxes; then few go to addresses that nobody has verified. */
   reachesPeople: boolean;
@@ -184,7 +185,12 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
   let template = 'unknown';
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
-    const rendered = renderMail(mail.payload, { origin, siteName: options.siteName, pathOf: options.pathOf });
+    const rendered = renderMail(mail.payload, {
+      origin,
+      siteName: options.siteName,
+      pathOf: options.pathOf,
+      ...(options.locales !== undefined && { locales: options.locales }),
+    });
     template = rendered.template;
     if (options.reachesPeople && !maySend(rendered)) return await drop(db, mail, template);
     await options.mailer.send(rendered);

@@ -221,10 +221,11 @@ test('a file keeps within 50,000 addresses and 50 MiB however long they are', ()
     'https://tools.example.org',
     `https://${'long-'.repeat(12)}host.example.org`,
   ]) {
+    const site = { publicUrl, locales: LOCALES };
     const slug = 'x'.repeat(80);
     const longest =
-      urlEntry(publicUrl, 'en', `/tools/${slug}`, '2026-01-01T00:00:00.000Z') +
-      urlEntry(publicUrl, 'en', `/tools/${slug}/alternatives`, null);
+      urlEntry(site, 'en', `/tools/${slug}`, '2026-01-01T00:00:00.000Z') +
+      urlEntry(site, 'en', `/tools/${slug}/alternatives`, null);
     assert.ok(TOOLS_IN_FILE * 2 <= 50_000);
     assert.ok(TOOLS_IN_FILE * Buffer.byteLength(longest) + 1_000 <= 50 * 1024 * 1024);
   }
@@ -236,12 +237,13 @@ test('many entries at once are the same as one by one', () => {
     { slug: 'loc-lastmod-2', updatedAt: '2025-01-02T03:04:05.678Z', withAlternatives: false },
   ];
   for (const publicUrl of ['https://my-slug-host.example.org', 'http://localhost:3000']) {
+    const site = { publicUrl, locales: LOCALES };
     assert.equal(
-      toolEntries(publicUrl, 'uk')(tools),
+      toolEntries(site, 'uk')(tools),
       tools
         .flatMap(({ slug, updatedAt, withAlternatives }) => [
-          urlEntry(publicUrl, 'uk', `/tools/${slug}`, updatedAt),
-          withAlternatives ? urlEntry(publicUrl, 'uk', `/tools/${slug}/alternatives`, null) : '',
+          urlEntry(site, 'uk', `/tools/${slug}`, updatedAt),
+          withAlternatives ? urlEntry(site, 'uk', `/tools/${slug}/alternatives`, null) : '',
         ])
         .join(''),
     );

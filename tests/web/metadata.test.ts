@@ -21,7 +21,7 @@ function viewOf(locale: Locale, path: string, search = ''): View {
     locale,
     t: everyPageMessages(locale),
     format: formatOf(locale),
-    site: siteIn({ texts: {}, poweredBy: true }, new Map(), locale, PROGRAM_NAME),
+    site: siteIn({ texts: {}, poweredBy: true }, new Map(), locale, { name: PROGRAM_NAME }),
     publicUrl: ORIGIN,
     path,
     search,

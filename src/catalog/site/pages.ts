@@ -1,6 +1,6 @@
 /** Pages of the operator: texts in Markdown by name and locale, from the database or, where it has none, from files. */
 import type { Reader } from '#database/database.ts';
-import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
+import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 
 /** Pages that the site has a title for, in the order in which they are linked; others follow by name. */
 export const KNOWN_PAGES = ['about', 'contact', 'guidelines', 'terms', 'privacy', 'imprint'] as const;
@@ -76,17 +76,26 @@ export function splitPageText(text: string): { title: string | null; body: strin
   return title === '' ? { title: null, body: text } : { title, body: text.slice(found?.[0].length) };
 }
 
-/** The page in a locale, else in the default one, else in any that has it; undefined where there is none. */
-export function findPage(pages: PageTexts, name: string, locale: Locale): SitePage | undefined {
+/**
+ * The page in a locale, else in the first of `all` that has it, which begin with the default one; undefined where there
+ * is none.
+ */
+export function findPage(
+  pages: PageTexts,
+  name: string,
+  locale: Locale,
+  all: readonly Locale[] = LOCALES,
+): SitePage | undefined {
   const texts = pages.get(name) ?? {};
-  const locales = LOCALES.filter((each) => texts[each] !== undefined);
-  const found = [locale, DEFAULT_LOCALE, ...locales].find((each) => texts[each] !== undefined);
+  const locales = all.filter((each) => texts[each] !== undefined);
+  const found = [locale, ...locales].find((each) => texts[each] !== undefined);
   return found === undefined ? undefined : { name, ...splitPageText(texts[found] ?? ''), locale: found, locales };
 }
 
 const placeOf = (name: string): number => (isKnownPage(name) ? KNOWN_PAGES.indexOf(name) : KNOWN_PAGES.length);
 
-/** The names of all pages in the order of their links. */
-export function listPageNames(pages: PageTexts): string[] {
-  return [...pages.keys()].toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
+/** The names of the pages with a text in one of `locales`, in the order of their links. */
+export function listPageNames(pages: PageTexts, locales: readonly Locale[] = LOCALES): string[] {
+  const shown = [...pages].filter(([, texts]) => locales.some((locale) => texts[locale] !== undefined));
+  return shown.map(([name]) => name).toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 /** The site's own words: what the operator calls the catalog and says of it, by locale, with the settings as defaults. */
 import type { Reader } from '#database/database.ts';
-import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
 import { accentsOf, type Accent, type Theme } from './accent.ts';
 import { logosOf, type Logo, type LogoKind, type StoredLogos } from './logo.ts';
 import { findPage, listPageNames, type PageTexts } from './pages.ts';
@@ -60,32 +60,49 @@ export interface SiteView {
   pages: readonly { name: string; title: string | null }[];
   /** The program, where the footer is to name it. */
   poweredBy: string | null;
+  /** The languages that pages are in, and the one of them where nobody has chosen one. */
+  locales: readonly Locale[];
+  defaultLocale: Locale;
 }
 
-function findText({ texts }: StoredSite, locale: Locale, name: SiteText): SiteSentence | null {
-  for (const each of [locale, DEFAULT_LOCALE]) {
+/** What the settings say of the site. */
+export interface SiteDefaults {
+  name: string;
+  /** The default one first. */
+  locales?: readonly Locale[];
+}
+
+function findText({ texts }: StoredSite, locales: readonly Locale[], name: SiteText): SiteSentence | null {
+  for (const each of locales) {
     const text = texts[each]?.[name];
     if (text !== undefined) return { text, locale: each };
   }
   return null;
 }
 
-/** The site in a locale; a text that it lacks is that of the default locale, the name finally `defaultName`. */
+/** The site in a locale; a text that it lacks is that of the default locale, the name finally that of the settings. */
 export function siteIn(
   site: StoredSite & { version?: number },
   pages: PageTexts,
   locale: Locale,
-  defaultName: string,
+  { name: givenName, locales = LOCALES }: SiteDefaults,
 ): SiteView {
-  const name = findText(site, locale, 'name')?.text ?? defaultName;
+  const defaultLocale = locales[0] ?? DEFAULT_LOCALE;
+  const order = [locale, defaultLocale];
+  const name = findText(site, order, 'name')?.text ?? givenName;
   return {
     name,
-    tagline: findText(site, locale, 'tagline'),
-    description: findText(site, locale, 'description'),
+    tagline: findText(site, order, 'tagline'),
+    description: findText(site, order, 'description'),
     accent: accentsOf(site.accent ?? {}),
     logos: logosOf(site.logos ?? {}),
     version: site.version ?? 0,
-    pages: listPageNames(pages).map((page) => ({ name: page, title: findPage(pages, page, locale)?.title ?? null })),
+    pages: listPageNames(pages, locales).map((page) => ({
+      name: page,
+      title: findPage(pages, page, locale, locales)?.title ?? null,
+    })),
     poweredBy: site.poweredBy && name !== PROGRAM_NAME ? PROGRAM_NAME : null,
+    locales,
+    defaultLocale,
   };
 }

@@ -1,6 +1,6 @@
 /** What every page knows of its request without a query: language, sentences and its own URL. */
 import type { FastifyRequest } from 'fastify';
-import { isLocale, negotiateLocale, type Locale } from '#catalog/locales.ts';
+import { negotiateLocale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import type { View } from './page-types.ts';
@@ -13,8 +13,10 @@ export function viewOf(request: FastifyRequest, context: AppContext, withoutForm
   const target = request.raw.url ?? '/';
   const [pathname = '/'] = target.split('?', 1);
   const [, first = '', ...rest] = pathname.split('/');
-  const locale: Locale = isLocale(first) ? first : negotiateLocale(request.headers['accept-language']);
-  const known = isLocale(first) && !withoutForm;
+  const { locales } = context.config;
+  const asked = locales.find((each) => each === first);
+  const locale = asked ?? negotiateLocale(request.headers['accept-language'], locales);
+  const known = asked !== undefined && !withoutForm;
   return {
     locale,
     t: everyPageMessages(locale),

@@ -15,6 +15,7 @@ import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
 import { limitPageRead } from './page-limits.ts';
+import { pathInDefaultLocale } from '#http/locale-redirect.ts';
 import { isPrivate, type Page, type PageAnswer, type Site, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
 import type { AppContext } from '#http/app-context.ts';
@@ -88,6 +89,8 @@ function registerPath(
       config: { limit: 'own', ...(page.method === 'POST' && page.takesFiles && { takesFiles: true }) },
       // Everything that needs no body is settled before one byte of it is read.
       onRequest: async (request, reply) => {
+        const moved = page.method === 'GET' ? pathInDefaultLocale(request, context.config) : undefined;
+        if (moved !== undefined) return sendAnswer(reply, context, page, { redirect: moved });
         if (page.method === 'POST') {
           await takeLimits(context, reply, [['write', clientAddress(request, context.config)]]);
           requireSameOrigin(request, context.config.publicUrl);

@@ -1,6 +1,6 @@
 /** The frame of every page: head, header with navigation and language switch, main, footer. */
 import { hasRole } from '#catalog/roles.ts';
-import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
+import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
 import { STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
@@ -116,11 +116,12 @@ function siteHeader(view: View, content: PageContent): Html {
   </header>`;
 }
 
-function languageSwitch(view: View): Html {
+function languageSwitch(view: View): Html | null {
+  if (view.site.locales.length < 2) return null;
   return html`<details class="language">
     <summary><span class="visually-hidden">${view.t.language}: </span>${LOCALE_NAMES[view.locale]}</summary>
     <ul>
-      ${LOCALES.map(
+      ${view.site.locales.map(
         (locale) =>
           html`<li>
             <a

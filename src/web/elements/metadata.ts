@@ -1,5 +1,5 @@
 /** What the head of a public page says about it: its address in every language, its feeds, and how a shared link looks. */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#catalog/locales.ts';
+import type { Locale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
@@ -35,11 +35,12 @@ export function headLinks(view: View, page: PageMetadata): Html {
 }
 
 /** The canonical address and the same page in all languages, without the query: what a query narrows is part of the whole. */
-function languageLinks(view: View, { locales = LOCALES }: PageMetadata): Html {
+function languageLinks(view: View, { locales = view.site.locales }: PageMetadata): Html {
+  const { defaultLocale } = view.site;
   const address = (locale: Locale): string => `${view.publicUrl}/${locale}${view.path}`;
   return html`<link rel="canonical" href="${address(view.locale)}" /> ${locales.map(
       (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" /> `,
-    )}${locales.includes(DEFAULT_LOCALE) && html`<link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LOCALE)}" /> `}`;
+    )}${locales.includes(defaultLocale) && html`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}" /> `}`;
 }
 
 function feedLinks(view: View, { subject }: PageMetadata): Html {
@@ -62,10 +63,9 @@ function shareTags(view: View, page: PageMetadata): Html {
     ['og:description', page.description],
     ['og:url', `${publicUrl}/${locale}${view.path}`],
     ['og:locale', OPEN_GRAPH_LOCALES[locale]],
-    ...LOCALES.filter((other) => other !== locale).map((other): [string, string] => [
-      'og:locale:alternate',
-      OPEN_GRAPH_LOCALES[other],
-    ]),
+    ...site.locales
+      .filter((other) => other !== locale)
+      .map((other): [string, string] => ['og:locale:alternate', OPEN_GRAPH_LOCALES[other]]),
     ['og:image', image],
     ['og:image:type', 'image/png'],
     ['og:image:width', IMAGE.width],

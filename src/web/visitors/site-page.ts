@@ -10,7 +10,7 @@ import { sitePageLabel } from '#web/elements/site-pages.ts';
 
 async function sitePage(request: PageRequest): Promise<PageAnswer> {
   const { locale, t, context, params } = request;
-  const page = findPage(context.pages(), params['slug'] ?? '', locale);
+  const page = findPage(context.pages(), params['slug'] ?? '', locale, request.site.locales);
   if (page === undefined) throw new CatalogError('not_found');
   const title = page.title ?? sitePageLabel(request, page);
   const isOwn = page.locale === locale;

@@ -1,6 +1,6 @@
 /** The operator's pages for admins: which there are, their texts by locale with a preview, and what they said before. */
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, directionOf, isLocale, type Locale } from '#catalog/locales.ts';
+import { LOCALE_NAMES, directionOf, isLocale, type Locale } from '#catalog/locales.ts';
 import {
   checkPageText,
   cleanPageText,
@@ -44,7 +44,7 @@ function pagePath(locale: Locale, name: string, language: Locale): string {
 /** The languages of a page as links to its texts; those that it has are marked. */
 function languageLinks(request: PageRequest, name: string, has: readonly Locale[], current?: Locale): Html {
   return html`<ul class="site-page-languages">
-    ${LOCALES.map(
+    ${request.site.locales.map(
       (each) =>
         html`<li>
           <a
@@ -64,9 +64,9 @@ async function listPage(request: PageRequest, form: FormState): Promise<PageAnsw
   const pages = context.pages();
   const names = [...new Set([...listPageNames(pages), ...KNOWN_PAGES])];
   const row = (name: string): Row => {
-    const page = findPage(pages, name, locale);
+    const page = findPage(pages, name, locale, request.site.locales);
     return {
-      title: html`<a href="${pagePath(locale, name, page?.locale ?? DEFAULT_LOCALE)}"
+      title: html`<a href="${pagePath(locale, name, page?.locale ?? request.site.defaultLocale)}"
           ><bdi>${sitePageLabel(request, page ?? { name, title: null })}</bdi></a
         ><span class="sub"><code dir="ltr">${`/${name}`}</code></span>`,
       cells: [languageLinks(request, name, page?.locales ?? [])],
@@ -134,7 +134,7 @@ async function editPage(request: PageRequest, shown: Shown): Promise<PageAnswer>
   const { locale, context, format } = request;
   const { name, language, form, said } = shown;
   const t = siteMessages(locale);
-  const page = findPage(context.pages(), name, language);
+  const page = findPage(context.pages(), name, language, request.site.locales);
   const isInFile = context.pageFiles.texts.get(name)?.[language] !== undefined;
   const isStored = context.live.pages.get(name)?.[language] !== undefined;
   const versions = await listPageVersions(context.db, name, language);

@@ -10,7 +10,7 @@ import {
   type SiteText,
 } from '#catalog/site/site.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
-import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
+import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { THEMES } from '#catalog/site/accent.ts';
 import type { FormFields } from '#http/forms.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -64,7 +64,9 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
   const fields = SITE_TEXT_NAMES.map((name) => siteField(name, locale));
   const isOpen =
     locale === request.locale || fields.some((name) => valueOf(form, name) !== '' || problemsOf(form)[name]);
-  const language = new Intl.DisplayNames(request.locale, { type: 'language' }).of(DEFAULT_LOCALE) ?? DEFAULT_LOCALE;
+  const language =
+    new Intl.DisplayNames(request.locale, { type: 'language' }).of(request.site.defaultLocale) ??
+    request.site.defaultLocale;
   const hints: Record<SiteText, string> = {
     name: t.site.nameHint(request.context.config.siteName),
     tagline: t.site.taglineHint,
@@ -72,7 +74,7 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
   };
   return html`<details class="panel site-texts" ${attributes({ open: isOpen })}>
     <summary lang="${locale}" dir="${directionOf(locale)}">${LOCALE_NAMES[locale]}</summary>
-    ${locale !== DEFAULT_LOCALE && html`<p class="hint">${t.site.fallback(language)}</p>`}
+    ${locale !== request.site.defaultLocale && html`<p class="hint">${t.site.fallback(language)}</p>`}
     ${SITE_TEXT_NAMES.map((name) =>
       textField(request, form, {
         name: siteField(name, locale),
@@ -85,17 +87,22 @@ function textFields(request: PageRequest, form: FormState, locale: Locale): Html
   </details>`;
 }
 
+/** The texts of a locale that is off, which are kept for the day it is on again. */
+function keptTexts(form: FormState, locale: Locale): Html {
+  return html`${SITE_TEXT_NAMES.map((name) => siteField(name, locale)).map(
+    (name) => html`<input type="hidden" name="${name}" value="${valueOf(form, name)}" />`,
+  )}`;
+}
+
 /** The head of the home page as it would be with what was typed. */
 function preview(request: PageRequest, form: FormState): Html {
   const { locale, context } = request;
   const t = siteMessages(locale);
   const { said } = checkSite((name) => form.values.get(name) ?? '');
-  const site = siteIn(
-    { ...said, poweredBy: form.values.get('powered_by') === 'on' },
-    new Map(),
-    locale,
-    context.config.siteName,
-  );
+  const site = siteIn({ ...said, poweredBy: form.values.get('powered_by') === 'on' }, new Map(), locale, {
+    name: context.config.siteName,
+    locales: context.config.locales,
+  });
   return html`<section class="panel site-preview" aria-labelledby="preview">
     <h2 id="preview">${t.site.preview}</h2>
     <p class="brand"><bdi>${site.name}</bdi></p>
@@ -135,7 +142,7 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
       <p class="lead">${t.site.lead}</p>
       ${isPreview === true && form.error === null && preview(request, form)}
       <form method="post" action="${base}" class="stack medium" novalidate>
-        ${LOCALES.map((each) => textFields(request, form, each))}
+        ${LOCALES.map((each) => (request.site.locales.includes(each) ? textFields(request, form, each) : keptTexts(form, each)))}
         <fieldset class="field stack">
           <legend>${t.siteTexts.colors}</legend>
           ${THEMES.map((theme) => {

@@ -1,0 +1,11 @@
+/** Where an address in a language that is off leads: to the same one in the default language. */
+import type { FastifyRequest } from 'fastify';
+import { defaultLocale, type Config } from '#src/config.ts';
+
+/** The target with the default locale in place of one that is off; undefined where its locale is on or it has none. */
+export function pathInDefaultLocale(request: FastifyRequest, config: Config): string | undefined {
+  const asked = (request.params as Record<string, string | undefined>)['locale'];
+  if (asked === undefined || config.locales.some((locale) => locale === asked)) return undefined;
+  const target = request.raw.url ?? '/';
+  return target.replace(new RegExp(`/${asked}(?=[/.?]|$)`), `/${defaultLocale(config)}`);
+}
