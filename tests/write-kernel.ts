@@ -1,20 +1,18 @@
-/** Writes bitset.wasm, the program of bitset.wat as machines read it. */
+/** Writes the WebAssembly programs as machines read them, each beside the text that it is made of. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import wabt from 'wabt';
 
-const FOLDER = join(import.meta.dirname, '..', 'src', 'catalog', 'search', 'engine');
+const SEARCH = join(import.meta.dirname, '..', 'src', 'catalog', 'search');
 
-export const KERNEL_FILE = join(FOLDER, 'bitset.wasm');
+export const KERNEL_FILES = [join(SEARCH, 'engine', 'bitset.wasm'), join(SEARCH, 'analysis', 'jobs', 'classifier.wasm')];
 
-/** What the file should hold. */
-export async function kernelBytes(): Promise<Uint8Array> {
+/** What a file should hold. */
+export async function kernelBytes(file: string): Promise<Uint8Array> {
   const { parseWat } = await wabt();
-  const program = parseWat('bitset.wat', readFileSync(join(FOLDER, 'bitset.wat'), 'utf8'), {
-    simd: true,
-    threads: true,
-  });
+  const source = file.replace(/wasm$/, 'wat');
+  const program = parseWat(source, readFileSync(source, 'utf8'), { simd: true, threads: true });
   return program.toBinary({}).buffer;
 }
 
-if (import.meta.main) writeFileSync(KERNEL_FILE, await kernelBytes());
+if (import.meta.main) for (const file of KERNEL_FILES) writeFileSync(file, await kernelBytes(file));

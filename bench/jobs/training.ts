@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import { BUCKETS, jobWordsOf, pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
+import { fold, wordsOf } from '#catalog/text/fold.ts';
+import { BUCKETS, pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
+import { MAX_STEM_LENGTH } from '#catalog/search/analysis/stemmers.ts';
 import { readCorpus } from '../screening/corpus.ts';
 import { TOPIC_JOBS } from './topics.ts';
 
@@ -60,7 +62,9 @@ export interface Vector {
 
 export function vectorOf(text: string): Vector {
   const sums = new Map<number, number>();
-  const words = jobWordsOf(text).map((word) => ({ word, ...wordFeatures(word) }));
+  const words = wordsOf(fold(text))
+    .map((word) => word.slice(0, MAX_STEM_LENGTH))
+    .map((word) => ({ word, ...wordFeatures(word) }));
   const content = words.filter(({ isStop }) => !isStop);
   const thin = 1 / Math.sqrt(Math.max(1, content.length));
   const add = (id: number, value: number): void => void sums.set(id, (sums.get(id) ?? 0) + value * thin);

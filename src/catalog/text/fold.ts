@@ -35,7 +35,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
-const PLAIN = /^[a-z0-9 ]*$/;
+/** Printable ASCII without capitals: nothing to fold. */
+const PLAIN = /^[\x20-\x40\x5B-\x7E]*$/;
 const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 const SHORT_I = /и\u0306/g;
 const YI = /і\u0308/g;

@@ -20,7 +20,7 @@ const unionOf = (field: 'nouns' | 'particles' | 'stated' | 'copies' | 'links'): 
 const NOUNS = unionOf('nouns');
 const PARTICLES = unionOf('particles');
 const STATED = unionOf('stated');
-const COPIES = unionOf('copies');
+const SAYINGS = STATED.union(unionOf('copies'));
 const LINKS = unionOf('links');
 /** Phrases by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
@@ -51,9 +51,9 @@ export function isStated(word: string): boolean {
   return STATED.has(word);
 }
 
-/** Whether a folded word says of a text's tool that it is made after another one, whose name follows. */
-export function isCopy(word: string): boolean {
-  return COPIES.has(word);
+/** Whether a folded word says that, or that it is made after another one, whose name follows; most texts have no such word. */
+export function mayState(word: string): boolean {
+  return SAYINGS.has(word);
 }
 
 /** Whether a folded word may stand between a cue and a name. */

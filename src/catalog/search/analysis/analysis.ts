@@ -3,10 +3,11 @@ import type { Locale } from '#catalog/locales.ts';
 import { fold, humpsOf, skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { JOB_STRENGTHS, jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
+import { mayState } from './alternative-cues.ts';
 import { statedAlternatives } from './stated-alternatives.ts';
 import { findRoles, isTelling } from './fixed-terms.ts';
 import { MAX_STEM_LENGTH, stem } from './stemmers.ts';
-import { tokensOf } from './tokens.ts';
+import { type Sentences, sentencesOf, tokensOf } from './tokens.ts';
 import { findPhraseTerms } from './vocabulary.ts';
 
 export { JOB_STRENGTHS } from './jobs/tool-jobs.ts';
@@ -95,6 +96,19 @@ const nameTermsOf = (name: string): Set<string> => {
   return terms;
 };
 
+/** A text folded and cut, once for all that look at it. */
+interface ReadText {
+  folded: string;
+  sentences: Sentences;
+  words: readonly string[];
+}
+
+const readText = (text: string): ReadText => {
+  const folded = fold(text);
+  const sentences = sentencesOf(folded);
+  return { folded, sentences, words: sentences.flat() };
+};
+
 /** The line of the terms on which the main jobs stand; the others follow, a line a strength. */
 const JOB_LINES = 5;
 
@@ -117,8 +131,8 @@ export function jobsIn(terms: string): ToolJob[] {
 export function analyseTool(tool: SearchableTool): string {
   const inName = nameTermsOf(tool.name);
   const seen = new Set(inName);
-  const place = (locale: Locale, text: string, terms: string[]): void => {
-    const words = tokensOf(fold(text));
+  const place = (locale: Locale, text: ReadText, terms: string[]): void => {
+    const words = tokensOf(text.folded, text.words);
     const roles = findRoles(words, locale);
     const found = words.filter((word, at) => isTelling(word, locale, roles?.[at]));
     const stems = found.map((word) => stem(word, locale));
@@ -130,23 +144,37 @@ export function analyseTool(tool: SearchableTool): string {
       terms.push(term);
     }
   };
+  const texts = tool.texts.map(({ locale, tagline, description }) => ({
+    locale,
+    tagline: readText(tagline),
+    description: description === null ? null : readText(description),
+  }));
   const inTagline: string[] = [];
   const inDescription: string[] = [];
   let length = seen.size;
-  tool.texts.forEach((text, at) => {
+  texts.forEach((text, at) => {
     place(text.locale, text.tagline, inTagline);
     if (at === 0) length = seen.size;
   });
-  for (const text of tool.texts) if (text.description !== null) place(text.locale, text.description, inDescription);
-  const stated = tool.texts.flatMap(({ tagline, description }) =>
-    statedAlternatives(`${tagline}\n${description ?? ''}`),
+  for (const text of texts) if (text.description !== null) place(text.locale, text.description, inDescription);
+  const stated = texts.flatMap(({ tagline, description }) =>
+    tagline.words.some(mayState) || description?.words.some(mayState) === true
+      ? statedAlternatives(`${tagline.folded} ${description?.folded ?? ''}`)
+      : [],
   );
   inDescription.push(...new Set(stated));
   const host = ownHostOf(tool.url);
   const other = host === undefined ? [] : [skeletonOf(host), skeletonOf(host.slice(0, host.lastIndexOf('.')))];
   const own = new Set([skeletonOf(tool.name), shortSkeletonOf(tool.name)]);
   const aliases = [...new Set(other)].filter((alias) => alias.length >= 3 && !own.has(alias));
-  const jobs = jobsOfTool(tool);
+  const jobs = jobsOfTool({
+    name: sentencesOf(fold(tool.name)),
+    categories: tool.categories,
+    texts: texts.map(({ tagline, description }) => ({
+      tagline: tagline.sentences,
+      description: description?.sentences ?? null,
+    })),
+  });
   const jobLines = JOB_STRENGTHS.map((strength) =>
     jobs.flatMap((job) => (job.strength === strength ? [jobTerm(job.id)] : [])),
   );

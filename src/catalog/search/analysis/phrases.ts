@@ -18,6 +18,8 @@ export interface PhraseBook {
   add(locale: Locale, phrase: string, number: number): void;
   /** The phrases in folded words of unknown language; those within longer ones of the same language are left out. */
   find(words: readonly string[]): FoundPhrase[];
+  /** The numbers of the phrases that are one folded word of unknown language, each once. */
+  numbersOf(word: string): ReadonlySet<number>;
   /** The phrases of at least two words in a text, given as its stems without stop words; each as its stems joined by "_". */
   findKeys(stems: readonly string[], locale: Locale): string[];
 }
@@ -38,6 +40,12 @@ const liesWithin = (inner: FoundPhrase, outer: FoundPhrase): boolean =>
   outer.locale === inner.locale &&
   outer.words.length > inner.words.length &&
   inner.words.every((at) => outer.words.includes(at));
+
+/** The languages that a folded word may belong to; all of them when its script does not tell. */
+const possibleLocales = (word: string): readonly Locale[] => {
+  const locales = localesOf(word);
+  return locales.length === 0 ? LOCALES : locales;
+};
 
 /** Stems of words in one language without those that say nothing (with them when nothing else is left). */
 const stemsOf = (words: readonly string[], locale: Locale, withStopWords = false): Stems => {
@@ -93,7 +101,7 @@ export function createPhraseBook(): PhraseBook {
     },
     find(words) {
       const found: FoundPhrase[] = [];
-      const locales = new Set(words.flatMap((word) => (localesOf(word).length === 0 ? LOCALES : localesOf(word))));
+      const locales = new Set(words.flatMap(possibleLocales));
       for (const locale of locales) {
         const { stems, places } = stemsOfQuery(words, locale);
         visit(stems, locale, (entry, from) => {
@@ -106,6 +114,14 @@ export function createPhraseBook(): PhraseBook {
         });
       }
       return found.filter((phrase) => !found.some((longer) => liesWithin(phrase, longer)));
+    },
+    numbersOf(word) {
+      const numbers = new Set<number>();
+      for (const locale of possibleLocales(word)) {
+        for (const entry of byFirst.get(locale)!.get(stem(word, locale)) ?? [])
+          if (entry.stems.length === 1) for (const number of entry.numbers) numbers.add(number);
+      }
+      return numbers;
     },
     findKeys(stems, locale) {
       const keys: string[] = [];

@@ -1,8 +1,8 @@
 /** Which tools a text says to be an alternative to ("the free alternative to Kahoot"), as terms of the index. */
 import { LOCALES } from '#catalog/locales.ts';
-import { fold, wordsOf } from '#catalog/text/fold.ts';
+import { wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
-import { isCopy, isLink, isStated } from './alternative-cues.ts';
+import { isLink, isStated, mayState } from './alternative-cues.ts';
 import { findConcepts } from './vocabulary.ts';
 
 /** Signs of facet values and of these: no text can hold them as words. */
@@ -89,11 +89,8 @@ const namesAt = (words: readonly string[], at: number, following: readonly strin
   return [...before, ...after];
 };
 
-/** The terms of everything that a text may name as what it is an alternative to, each once; most texts have none. */
-export function statedAlternatives(text: string): string[] {
-  const folded = fold(text);
-  const words = wordsOf(folded);
-  if (!words.some((word) => isStated(word) || isCopy(word))) return [];
+/** The terms of everything that a folded text may name as what it is an alternative to, each once. */
+export function statedAlternatives(folded: string): string[] {
   const pieces = folded.match(PIECES) ?? [];
   const found = new Set<string>();
   let sayings = 0;
@@ -101,7 +98,7 @@ export function statedAlternatives(text: string): string[] {
     if (sayings >= MAX_SAYINGS) return;
     const own = wordsOf(piece);
     own.forEach((word, at) => {
-      if (!(isStated(word) || isCopy(word)) || (sayings += 1) > MAX_SAYINGS) return;
+      if (!mayState(word) || (sayings += 1) > MAX_SAYINGS) return;
       for (const skeleton of namesAt(own, at, pieces.slice(place + 1, place + MAX_NAMES))) found.add(skeleton);
     });
   });

@@ -10,9 +10,18 @@ const pairsOf = (run: string): string[] => {
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at]! + sign);
 };
 
-/** The words of folded text, those of Chinese, Japanese and Korean as bigrams (as Lucene's CJKAnalyzer). */
-export function tokensOf(folded: string): string[] {
-  const words = wordsOf(folded);
+const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;
+
+/** A text as the words of its sentences, in their order. */
+export type Sentences = readonly (readonly string[])[];
+
+/** The words of each sentence of folded text; those of all are the words of the text. */
+export function sentencesOf(folded: string): Sentences {
+  return folded.split(SENTENCE_END).map(wordsOf);
+}
+
+/** The words of folded text, those of Chinese, Japanese and Korean as bigrams (as Lucene's CJKAnalyzer); `words` are what wordsOf gave, if it was asked before. */
+export function tokensOf(folded: string, words: readonly string[] = wordsOf(folded)): readonly string[] {
   if (!CJK.test(folded)) return words;
   return words.flatMap((word) => (word.match(RUNS) ?? []).flatMap((run) => (CJK.test(run) ? pairsOf(run) : [run])));
 }

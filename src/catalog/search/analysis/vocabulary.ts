@@ -61,6 +61,11 @@ export function findConcepts(words: readonly string[]): { phrase: FoundPhrase; w
     .flatMap((phrase) => phrase.numbers.map((number) => ({ phrase, ways: VOCABULARY.concepts[number] ?? [] })));
 }
 
+/** The numbers of the meanings of one folded word by itself, which is no stop word, each once. */
+export function meaningsOfWord(word: string): ReadonlySet<number> {
+  return VOCABULARY.book.numbersOf(word);
+}
+
 /** The phrases of several words that a text in `locale` holds, given as its stems, as the terms by which concepts name them. */
 export function findPhraseTerms(stems: readonly string[], locale: Locale): string[] {
   return VOCABULARY.book.findKeys(stems, locale);

@@ -1,6 +1,7 @@
 /** What well-known tools are used for, and which others people weigh them against. */
-import { skeletonOf } from '#catalog/text/fold.ts';
+import { fold, skeletonOf } from '#catalog/text/fold.ts';
 import { jobsOfTool, type ToolJob } from './jobs/tool-jobs.ts';
+import { sentencesOf } from './tokens.ts';
 import { WELL_KNOWN } from './vocabulary/well-known.ts';
 
 /** A kind of well-known tools. */
@@ -41,8 +42,8 @@ const jobs = new Map<Kind, readonly ToolJob[]>();
 export function jobsOfKind(kind: Kind): readonly ToolJob[] {
   let found = jobs.get(kind);
   if (found === undefined) {
-    const texts = [{ tagline: kind.words, description: null }];
-    jobs.set(kind, (found = jobsOfTool({ name: '', categories: [], texts })));
+    const texts = [{ tagline: sentencesOf(fold(kind.words)), description: null }];
+    jobs.set(kind, (found = jobsOfTool({ name: [], categories: [], texts })));
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** The WebAssembly memory of all bitsets, its allocator, and the program that works there (bitset.wat, made into bitset.wasm by `npm run kernel`). */
-import { readFileSync } from 'node:fs';
+import { createGrowingWasmMemory, PAGE_BYTES as PAGE, startWasmProgram } from '#catalog/search/analysis/wasm-program.ts';
 
 /** What bitset.wat exports: addresses of bitsets, 0 for none, then bytes of words and words of blocks in each. */
 interface Kernel {
@@ -21,19 +21,6 @@ interface Kernel {
   cardinality(set: number, without: number, bytes: number, runs: number): number;
 }
 
-interface Memory {
-  readonly buffer: SharedArrayBuffer;
-  grow(pages: number): number;
-}
-
-/** TypeScript describes it for browsers only (lib.dom). */
-declare const WebAssembly: {
-  Memory: new (limits: { initial: number; maximum: number; shared: true }) => Memory;
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object, imports: { bitsets: { memory: Memory } }) => { exports: object };
-};
-
-const PAGE = 65_536;
 /** All that 32 bits can address; only what is used takes memory. */
 const MAX_PAGES = 65_536;
 /** The memory grows by so many pages at least. */
@@ -42,13 +29,9 @@ const ALIGNMENT = 16;
 /** Below this address lie 0, which stands for no bitset, and the pairs of `intersect_pairs`. */
 const HEAP_START = 1_024;
 
-// Shared only because such memory stays where it is when it grows, and arrays over it remain valid.
-const memory = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true });
+const memory = createGrowingWasmMemory(MAX_PAGES);
 
-export const kernel = new WebAssembly.Instance(
-  new WebAssembly.Module(readFileSync(new URL('bitset.wasm', import.meta.url))),
-  { bitsets: { memory } },
-).exports as Kernel;
+export const kernel = startWasmProgram<Kernel>(new URL('bitset.wasm', import.meta.url), 'bitsets', { memory });
 
 /** Free ranges in ascending order; no two of them touch. */
 const freeRanges: { start: number; end: number }[] = [{ start: HEAP_START, end: PAGE }];

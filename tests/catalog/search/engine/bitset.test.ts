@@ -1,6 +1,5 @@
 /** Bitsets: what the kernel makes of them is what sets of numbers say, and memory is freed. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type BitsetPool, createBitsetPool } from '#catalog/search/engine/bitset-pool.ts';
@@ -19,7 +18,6 @@ import {
   unionPair,
 } from '#catalog/search/engine/bitset.ts';
 import { allocate, free } from '#catalog/search/engine/wasm-memory.ts';
-import { KERNEL_FILE, kernelBytes } from '../../../write-kernel.ts';
 
 const DOCUMENTS = 20_000;
 
@@ -59,10 +57,6 @@ function check(count: number, act: (pool: BitsetPool, documents: Set<number>[]) 
 }
 
 describe('bitsets', () => {
-  test('the kernel is made of what stands in bitset.wat', async () => {
-    assert.deepEqual(new Uint8Array(readFileSync(KERNEL_FILE)), await kernelBytes());
-  });
-
   test('unionInto, and are empty again when they are cleared', () => {
     check(2, (pool, [a = new Set(), b = new Set()]) => {
       const set = setOf(pool, a);

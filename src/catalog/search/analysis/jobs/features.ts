@@ -1,9 +1,8 @@
 /** What the classifier of jobs sees of a text: its words, their stems, their meanings and pieces, and pairs of words, as numbers of buckets. */
-import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
-import { localesOf, MAX_STEM_LENGTH, stem } from '#catalog/search/analysis/stemmers.ts';
-import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
+import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
+import { meaningsOfWord } from '#catalog/search/analysis/vocabulary.ts';
 
 /** Features are numbered by a hash of their names; two that share a number share their weights. */
 export const BUCKETS = 2 ** 18;
@@ -41,16 +40,18 @@ const SEEDS = {
   pair: seedOf(FAMILIES.pair),
 } as const;
 
-/** The buckets of the pieces of three to five letters of a word, its ends marked. */
-const gramsOf = (word: string): Set<number> => {
+/** The buckets of the pieces of three to five letters of a word, its ends marked, each once. */
+const gramsOf = (word: string): number[] => {
   const text = `<${word}>`;
-  const grams = new Set<number>();
+  const grams: number[] = [];
   for (let start = 0; start + GRAMS.shortest <= text.length; start += 1) {
     let hash = SEEDS.gram;
     const end = Math.min(text.length, start + GRAMS.longest);
     for (let at = start; at < end; at += 1) {
       hash = mixHash(hash, text.charCodeAt(at));
-      if (at - start + 1 >= GRAMS.shortest) grams.add(bucketOf(hash));
+      if (at - start + 1 < GRAMS.shortest) continue;
+      const bucket = bucketOf(hash);
+      if (!grams.includes(bucket)) grams.push(bucket);
     }
   }
   return grams;
@@ -70,20 +71,22 @@ export function wordFeatures(word: string): WordFeatures {
   add(bucketOf(mixText(SEEDS.surface, word)), VALUES.surface);
   for (const one of new Set(locales.map((locale) => stem(word, locale))))
     add(bucketOf(mixText(SEEDS.stem, one)), VALUES.stem);
-  const meanings = new Set(findConcepts([word]).flatMap(({ phrase }) => phrase.numbers));
-  for (const meaning of meanings) add(bucketOf(mixText(SEEDS.meaning, String(meaning))), VALUES.meaning);
+  for (const meaning of meaningsOfWord(word)) add(bucketOf(mixText(SEEDS.meaning, String(meaning))), VALUES.meaning);
   const grams = gramsOf(word);
-  for (const gram of grams) add(gram, VALUES.grams / Math.sqrt(grams.size));
+  const share = VALUES.grams / Math.sqrt(grams.length);
+  for (const gram of grams) add(gram, share);
   return { ids, values, isStop: false };
 }
 
+/** The hash with the first letters of a word. */
+const mixBeginning = (hash: number, word: string): number => {
+  let mixed = hash;
+  const end = Math.min(word.length, PAIR_LETTERS);
+  for (let at = 0; at < end; at += 1) mixed = mixHash(mixed, word.charCodeAt(at));
+  return mixed;
+};
+
 /** The bucket of two words that follow one another. */
 export function pairFeature(before: string, after: string): number {
-  const first = mixText(SEEDS.pair, before.slice(0, PAIR_LETTERS));
-  return bucketOf(mixText(mixHash(first, 32), after.slice(0, PAIR_LETTERS)));
-}
-
-/** The words of a text as the classifier takes them. */
-export function jobWordsOf(text: string): string[] {
-  return wordsOf(fold(text)).map((word) => word.slice(0, MAX_STEM_LENGTH));
+  return bucketOf(mixBeginning(mixHash(mixBeginning(SEEDS.pair, before), 32), after));
 }

@@ -1,6 +1,8 @@
 /** The model of jobs: the weight of each feature for each job that has it, read from a file that bench/train-jobs.ts writes. */
 import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 import { BUCKETS } from './features.ts';
+import { createClassifierMemory, type ClassifierMemory } from './memory.ts';
 
 /** A job that AI tools do. */
 export interface Job {
@@ -24,28 +26,29 @@ export interface JobModel {
   examples: string;
   jobs: readonly Job[];
   scale: number;
-  /** The entries of a bucket are at starts[bucket]..starts[bucket + 1]. */
-  starts: Uint32Array;
-  /** The number of the job of each entry; the one behind the last job stands for none. */
-  entryJobs: Uint16Array;
-  weights: Int8Array;
+  /** Holds the weights, by bucket; the number behind the last job stands for none. */
+  memory: ClassifierMemory;
 }
 
 const HEAD_LENGTH_BYTES = 4;
+/** Words whose sums are remembered: threads of their own read many texts, and not for long. */
+export const POOLED_WORDS = isMainThread ? 8_000 : 40_000;
+/** A word has some 120 sums of six bytes. What is not used takes no memory. */
+export const POOLED_SUMS = POOLED_WORDS * 128;
 
 /** Reads the file: the length of the head (32 bits, little endian), the head as JSON, then the numbers. */
 function readJobModel(file: Buffer): JobModel {
   const headEnd = HEAD_LENGTH_BYTES + file.readUInt32LE(0);
   const head = JSON.parse(file.toString('utf8', HEAD_LENGTH_BYTES, headEnd)) as JobModelHead;
-  const starts = new Uint32Array(BUCKETS + 1);
+  const memory = createClassifierMemory(head.jobs.length + 1, BUCKETS, head.entries, POOLED_SUMS);
+  const { starts, entries } = memory;
   for (let bucket = 0; bucket < BUCKETS; bucket += 1)
     starts[bucket + 1] = starts[bucket]! + file.readUInt16LE(headEnd + 2 * bucket);
   const jobsFrom = headEnd + 2 * BUCKETS;
   const weightsFrom = jobsFrom + 2 * head.entries;
-  const entryJobs = new Uint16Array(head.entries);
-  for (let entry = 0; entry < head.entries; entry += 1) entryJobs[entry] = file.readUInt16LE(jobsFrom + 2 * entry);
-  const weights = new Int8Array(file.subarray(weightsFrom, weightsFrom + head.entries));
-  return { examples: head.examples, jobs: head.jobs, scale: head.scale, starts, entryJobs, weights };
+  for (let entry = 0; entry < head.entries; entry += 1)
+    entries[entry] = (file.readUInt16LE(jobsFrom + 2 * entry) << 8) | file[weightsFrom + entry]!;
+  return { examples: head.examples, jobs: head.jobs, scale: head.scale, memory };
 }
 
 let shipped: JobModel | undefined;

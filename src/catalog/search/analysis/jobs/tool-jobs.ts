@@ -1,11 +1,13 @@
 /** The jobs of a tool, told from its name, taglines, descriptions and categories. */
-import { classifyParts, type Priors } from './classifier.ts';
+import type { Sentences } from '#catalog/search/analysis/tokens.ts';
+import { doubtJobs, type Priors, type Trust } from './classifier.ts';
 import { jobModel } from './model.ts';
 
+/** What a tool says of itself, folded. */
 export interface ToolWords {
-  name: string;
+  name: Sentences;
   categories: readonly string[];
-  texts: readonly { tagline: string; description: string | null }[];
+  texts: readonly { tagline: Sentences; description: Sentences | null }[];
 }
 
 /** How surely a tool does a job: its main purpose, one of its purposes, or perhaps. */
@@ -18,11 +20,14 @@ export interface ToolJob {
 }
 
 /** How far a text is believed when it alone speaks for a job. */
-const TRUST = { name: 0.7, tagline: 0.95, description: 0.5 } as const;
+const TRUST = {
+  tagline: { share: 0.95, least: 0 },
+  description: { share: 0.5, least: 0 },
+  // A name alone tells no job: the texts must speak for it at least so much.
+  name: { share: 0.7, least: 0.05 },
+} as const satisfies Record<string, Trust>;
 /** The least belief for each strength. */
 const LEAST = { main: 0.7, also: 0.3, perhaps: 0.1 } as const;
-/** A name alone tells no job: the texts must speak for it at least so much. */
-const LEAST_BESIDE_NAME = 0.05;
 const MAX_JOBS = 6;
 /** A job of the tool's categories is so many times as likely as another. */
 const CATEGORY_ODDS = 2;
@@ -36,50 +41,34 @@ const priorsOf = (categories: readonly string[]): Priors | undefined => {
     jobs.map(({ category }, job) => ({ category, job })),
     ({ category }) => category,
   );
-  const likelier = categories.flatMap((category) => byCategory?.get(category) ?? []).map(({ job }) => job);
-  if (likelier.length === 0) return undefined;
-  const logOdds = new Float32Array(jobs.length + 1);
-  for (const job of likelier) logOdds[job] = Math.log(CATEGORY_ODDS);
-  return { jobs: likelier, logOdds };
+  const likelier = [...new Set(categories)].flatMap((category) => byCategory?.get(category) ?? []);
+  return likelier.length === 0
+    ? undefined
+    : { jobs: likelier.map(({ job }) => job), logOdds: Math.fround(Math.log(CATEGORY_ODDS)) };
 };
 
-/** The beliefs that a tool does each job: any of its texts may be right (noisy or), and its name where a text says so, too. */
-function jobBeliefs({ name, categories, texts }: ToolWords): Float32Array {
-  const { jobs } = jobModel();
-  const priors = priorsOf(categories);
-  const doubts = new Float32Array(jobs.length).fill(1);
-  const best = new Float32Array(jobs.length);
-  const believe = (all: readonly string[], trust: number, least: number): void => {
-    best.fill(0);
-    for (const text of all) classifyParts(text, priors, best);
-    for (let job = 0; job < jobs.length; job += 1)
-      if (1 - doubts[job]! >= least) doubts[job]! *= 1 - trust * best[job]!;
-  };
-  believe(
-    texts.map(({ tagline }) => tagline),
-    TRUST.tagline,
-    0,
-  );
-  believe(
-    texts.flatMap(({ description }) => description ?? []),
-    TRUST.description,
-    0,
-  );
-  believe([name], TRUST.name, LEAST_BESIDE_NAME);
-  return doubts.map((doubt) => 1 - doubt);
-}
-
 /** At most six jobs of a tool, the surest first. */
-export function jobsOfTool(tool: ToolWords): ToolJob[] {
+export function jobsOfTool({ name, categories, texts }: ToolWords): ToolJob[] {
   const { jobs } = jobModel();
-  const beliefs = jobBeliefs(tool);
-  const believed: number[] = [];
-  for (let job = 0; job < beliefs.length; job += 1) if (beliefs[job]! >= LEAST.perhaps) believed.push(job);
+  const descriptions = texts.flatMap(({ description }) => (description === null ? [] : [description]));
+  const doubts = doubtJobs(
+    [
+      { texts: texts.map(({ tagline }) => tagline), trust: TRUST.tagline },
+      { texts: descriptions, trust: TRUST.description },
+      { texts: [name], trust: TRUST.name },
+    ],
+    priorsOf(categories),
+  );
+  const believed: { job: number; belief: number }[] = [];
+  for (let job = 0; job < jobs.length; job += 1) {
+    const belief = Math.fround(1 - doubts[job]!);
+    if (belief >= LEAST.perhaps) believed.push({ job, belief });
+  }
   return believed
-    .sort((a, b) => beliefs[b]! - beliefs[a]! || a - b)
+    .sort((a, b) => b.belief - a.belief || a.job - b.job)
     .slice(0, MAX_JOBS)
-    .map((job) => ({
+    .map(({ job, belief }) => ({
       id: jobs[job]!.id,
-      strength: JOB_STRENGTHS.find((strength) => beliefs[job]! >= LEAST[strength])!,
+      strength: JOB_STRENGTHS.find((strength) => belief >= LEAST[strength])!,
     }));
 }
