@@ -5,7 +5,10 @@ import wabt from 'wabt';
 
 const SEARCH = join(import.meta.dirname, '..', 'src', 'catalog', 'search');
 
-export const KERNEL_FILES = [join(SEARCH, 'engine', 'bitset.wasm'), join(SEARCH, 'analysis', 'jobs', 'classifier.wasm')];
+export const KERNEL_FILES = [
+  join(SEARCH, 'engine', 'bitset.wasm'),
+  join(SEARCH, 'analysis', 'jobs', 'classifier.wasm'),
+];
 
 /** What a file should hold. */
 export async function kernelBytes(file: string): Promise<Uint8Array> {

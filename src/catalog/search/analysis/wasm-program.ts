@@ -26,6 +26,6 @@ export function createGrowingWasmMemory(mostPages: number): WasmMemory<SharedArr
 }
 
 /** What the program of a file exports, given what it imports, all of it under one name. */
-export function startWasmProgram<Exports>(file: URL, name: string, imports: Record<string, unknown>): Exports {
-  return new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), { [name]: imports }).exports as Exports;
+export function startWasmProgram(file: URL, name: string, imports: Record<string, unknown>): object {
+  return new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), { [name]: imports }).exports;
 }

@@ -1,5 +1,9 @@
 /** The WebAssembly memory of all bitsets, its allocator, and the program that works there (bitset.wat, made into bitset.wasm by `npm run kernel`). */
-import { createGrowingWasmMemory, PAGE_BYTES as PAGE, startWasmProgram } from '#catalog/search/analysis/wasm-program.ts';
+import {
+  createGrowingWasmMemory,
+  PAGE_BYTES as PAGE,
+  startWasmProgram,
+} from '#catalog/search/analysis/wasm-program.ts';
 
 /** What bitset.wat exports: addresses of bitsets, 0 for none, then bytes of words and words of blocks in each. */
 interface Kernel {
@@ -31,7 +35,7 @@ const HEAP_START = 1_024;
 
 const memory = createGrowingWasmMemory(MAX_PAGES);
 
-export const kernel = startWasmProgram<Kernel>(new URL('bitset.wasm', import.meta.url), 'bitsets', { memory });
+export const kernel = startWasmProgram(new URL('bitset.wasm', import.meta.url), 'bitsets', { memory }) as Kernel;
 
 /** Free ranges in ascending order; no two of them touch. */
 const freeRanges: { start: number; end: number }[] = [{ start: HEAP_START, end: PAGE }];

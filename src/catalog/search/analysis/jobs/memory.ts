@@ -95,12 +95,22 @@ export function createClassifierMemory(
     Float32Array.from({ length: exponentialCount }, (_, step) => Math.exp(-step / EXP_STEPS)),
   );
   const { starts, sums, flags, touched, weights, best, doubts, exponentials } = at;
-  const program = startWasmProgram<Program>(new URL('classifier.wasm', import.meta.url), 'jobs', {
-    ...{ memory, starts, entries: at.entries, sums, flags, touched, weights, best, doubts, exponentials, count: jobs },
+  const program = startWasmProgram(new URL('classifier.wasm', import.meta.url), 'jobs', {
+    memory,
+    starts,
+    entries: at.entries,
+    sums,
+    flags,
+    touched,
+    weights,
+    best,
+    doubts,
+    exponentials,
+    count: jobs,
     steps: EXP_STEPS,
     negligible: -NEGLIGIBLE,
     negligibleAt: exponentialCount,
-  });
+  }) as Program;
   return {
     program,
     starts: new Uint32Array(buffer, starts, buckets + 1),
