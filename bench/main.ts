@@ -5,11 +5,14 @@ import { wrkSkipped } from './load.ts';
 import { hasKernelFigures, moveTo, pinningSkipped } from './processes.ts';
 import type { Effort } from './rounds.ts';
 import { measureGrowth } from './growth.ts';
+import { measureOverload } from './overload.ts';
 import { measureAfternoon, measurePostgres, measureSize } from './sections.ts';
 import { measureSite, siteSentence } from './site.ts';
 import { createReport } from './table.ts';
 
 const isSmall = process.argv.includes('--small');
+/** `--only=overload` measures that section alone. */
+const isOverloadOnly = process.argv.includes('--only=overload');
 /** `--tools=100000` measures one size alone. */
 const asked = Number(process.argv.find((argument) => argument.startsWith('--tools='))?.slice('--tools='.length));
 const SIZES = asked > 0 ? [asked] : isSmall ? [10_000] : [100_000, 1_000_000];
@@ -36,6 +39,8 @@ async function main(): Promise<boolean> {
   moveTo('1');
   for (const tools of SIZES) {
     const catalog = await catalogOf(tools);
+    if (tools === SIZES[0]) await measureOverload(report, catalog, EFFORT);
+    if (isOverloadOnly) return report.print();
     if (tools === SIZES[0]) {
       await measureSite(report, catalog, EFFORT);
       await measureAfternoon(report, catalog, EFFORT);

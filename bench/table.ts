@@ -6,7 +6,7 @@ export interface Figure {
   tools: number;
   /** What was measured, round by round. */
   values: readonly number[];
-  unit: 'x' | 'ms' | 'us' | 'MB' | 's';
+  unit: 'x' | 'ms' | 'us' | 'MB' | 's' | 'a second';
   /** The median must be at least or at most this. */
   must?: readonly ['>=' | '<=' | '<', number];
 }
@@ -23,7 +23,7 @@ function rounded(value: number): string {
   return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-const UNITS = { x: '', ms: ' ms', us: ' us', MB: ' MB', s: ' s' } as const;
+const UNITS = { x: '', ms: ' ms', us: ' us', MB: ' MB', s: ' s', 'a second': ' /s' } as const;
 
 function holds({ values, must }: Figure): boolean | undefined {
   if (must === undefined || values.some(Number.isNaN)) return undefined;

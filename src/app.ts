@@ -32,6 +32,7 @@ import type { ErrorAnswer } from '#http/pages/page-errors.ts';
 import { registerPages } from '#http/pages/pages.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { createKnownPaths } from '#http/known-paths.ts';
+import { openAdmission, type ServerAdmission } from '#http/overload.ts';
 import { HEADER_BYTES, createServer } from '#http/server.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
@@ -64,7 +65,12 @@ export interface App {
 }
 
 /** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
-export async function createApp(config: Config, db: Database, { logger: log, access }: Log): Promise<App> {
+export async function createApp(
+  config: Config,
+  db: Database,
+  { logger: log, access }: Log,
+  admission: ServerAdmission = openAdmission(),
+): Promise<App> {
   const live = await openLiveCatalog(db, {
     onError: (error) => log.warn({ err: error }, 'the catalog could not be refreshed'),
     onLost: (error) => log.error({ err: error }, 'the database does not answer'),
@@ -79,6 +85,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
       db,
       live,
       limiter,
+      admission,
       statistics,
       backupAge: config.backups && (() => backups?.age()),
       opinions: () => opinions?.counts ?? { given: 0, failed: 0 },
@@ -93,6 +100,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
     db,
     live,
     limiter,
+    admission,
     metrics,
     log,
     accessLog: access,
@@ -167,6 +175,7 @@ export async function createApp(config: Config, db: Database, { logger: log, acc
       await translations?.stop();
       mailer.close();
       limiter.close();
+      admission.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Figure } from '#http/metrics.ts';
+import type { Admission, WorkState } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
 
 /** A scrape waits no longer for the database: while it is away the other figures are wanted most. */
@@ -15,6 +16,7 @@ interface Sources {
   db: Database;
   live: LiveCatalog;
   limiter: Limiter;
+  admission: Admission;
   statistics: ModerationStatistics;
   /** Milliseconds since the newest backup; undefined where none are scheduled. */
   backupAge: (() => number | undefined) | undefined;
@@ -26,7 +28,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /** Figures in Prometheus' names and units (https://prometheus.io/docs/practices/naming/); NaN is what could not be read. */
-export function figuresOf({ db, live, limiter, statistics, backupAge, opinions }: Sources): Figure[] {
+export function figuresOf({ db, live, limiter, admission, statistics, backupAge, opinions }: Sources): Figure[] {
   const outbox = patient(() => readOutboxState(db));
   const desk = patient(() => statistics.read());
   const ofPools = (name: string, help: string, count: (pool: ReturnType<Database['pools']>[number]) => number) => ({
@@ -104,6 +106,7 @@ export function figuresOf({ db, live, limiter, statistics, backupAge, opinions }
       read: () => opinions().failed,
     },
   ];
+  figures.push(...figuresOfAdmission(admission));
   if (!db.isEmbedded) {
     figures.push(
       ofPools(
@@ -131,6 +134,30 @@ export function figuresOf({ db, live, limiter, statistics, backupAge, opinions }
     });
   }
   return figures;
+}
+
+/** What is let in and what is refused, by the kinds of limits/work.ts. */
+function figuresOfAdmission(admission: Admission): Figure[] {
+  const byKind = (
+    name: string,
+    help: string,
+    read: (state: WorkState) => number,
+    more: Pick<Figure, 'kind'> = {},
+  ): Figure => ({
+    name: `toolshelf_admission_${name}`,
+    help,
+    labels: ['kind'],
+    ...more,
+    read: () => admission.states().map((state) => ({ labels: { kind: state.kind }, value: read(state) })),
+  });
+  const counter = { kind: 'counter' } as const;
+  return [
+    byKind('admitted_total', 'Pieces of work that were let in, by kind.', ({ admitted }) => admitted, counter),
+    byKind('refused_total', 'Requests refused as overloaded, by kind.', ({ refused }) => refused, counter),
+    byKind('running', 'Pieces of work that are under way.', ({ running }) => running),
+    byKind('waiting', 'Pieces of work that wait for their turn.', ({ waiting }) => waiting),
+    byKind('oldest_seconds', 'How long the first piece in the queue has waited.', ({ oldest }) => oldest / 1_000),
+  ];
 }
 
 function secondsSince(db: Database, time: string): number {

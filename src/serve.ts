@@ -8,6 +8,7 @@ import { openDatabase } from '#database/connection.ts';
 import { makeFolder } from '#database/folders.ts';
 import { takeServerLock } from '#database/lock-file.ts';
 import { announceStop, stopAccepting } from '#http/draining.ts';
+import { listen, type Listeners } from '#http/listening.ts';
 import { openLog } from '#http/log.ts';
 import { createApp } from './app.ts';
 import { defaultLocale, readConfig, type Config } from './config.ts';
@@ -41,6 +42,7 @@ async function start(config: Config): Promise<void> {
     ? config
     : { ...config, port: freePort, publicUrl: `http://localhost:${freePort}` };
   const app = await createApp(placed, db, output);
+  let listeners: Listeners | undefined;
   let stopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stopping) process.exit(1);
@@ -49,8 +51,8 @@ async function start(config: Config): Promise<void> {
     await announceStop(app.server.server, app.context.draining, placed.drainDelaySeconds * 1_000);
     setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS).unref();
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    await stopAccepting(app.server.server);
-    await app.close();
+    if (listeners !== undefined) await stopAccepting(app.server.server, listeners);
+    await Promise.all([app.close(), listeners?.ended]);
     await db.close();
     log.flush();
     // A mail server that hangs would keep the process; the mail is leased and sent after the next start.
@@ -65,7 +67,7 @@ async function start(config: Config): Promise<void> {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  await app.server.listen({ host: placed.host, port: placed.port });
+  listeners = await listen(app.server, { host: placed.host, port: placed.port });
   const address = app.server.server.address() as AddressInfo;
   const { secret } = app.context.setUpLink;
   announce(placed, address.port, (await hasAdmin(db.read)) ? null : `/${defaultLocale(placed)}/setup/${secret}`);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import pg from 'pg';
 import { openLog } from '#http/log.ts';
+import { openAdmission } from '#http/overload.ts';
 import type { Account, Role } from '#catalog/roles.ts';
 import { importCategories } from '#catalog/tools/categories/categories.ts';
 import { createToken, type TokenScope } from '#catalog/accounts/tokens/tokens.ts';
@@ -141,7 +142,13 @@ export async function openWorld(settings: Record<string, string> = {}, server?: 
     SIGN_INS_PER_5_MINUTES: '100000',
     ...settings,
   });
-  const app = await createApp(config, db, openLog('silent'));
+  // Neither the time that tests take on a busy machine nor its pauses are overload.
+  const app = await createApp(
+    config,
+    db,
+    openLog('silent'),
+    openAdmission(() => 0),
+  );
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -14,6 +14,7 @@ export const listAlternativesOperation: ReadOperation = {
   method: 'GET',
   path: '/tools/{slug}/alternatives',
   who: 'anyone',
+  isSearch: true,
   tag: 'Catalog',
   summary: 'List alternatives to a tool',
   description: `Published tools that may be used instead of one, at most 50, the best first. ${ALTERNATIVES_RULE} A page past the end is empty.`,

@@ -8,6 +8,7 @@ import type { PageTexts } from '#catalog/site/pages.ts';
 import type { SiteView } from '#catalog/site/site.ts';
 import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
+import type { Admission } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
 import type { Config } from '#src/config.ts';
 import type { CachedReads } from './cache/cached-reads.ts';
@@ -21,6 +22,8 @@ export interface AppContext {
   readonly db: Database;
   readonly live: LiveCatalog;
   readonly limiter: Limiter;
+  /** Lets dear work in piece by piece. */
+  readonly admission: Admission;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly accessLog: AccessLog;

@@ -1,9 +1,9 @@
 /** The start of a graceful shutdown: it is announced, then requests already sent are accepted and new ones are not. */
 import type { Server, ServerResponse } from 'node:http';
-import { Server as TcpServer } from 'node:net';
 import { setImmediate as turnOfLoop, setTimeout as wait } from 'node:timers/promises';
+import type { Listeners } from './listening.ts';
 
-/** Connections are accepted one in a turn of the event loop: after so many turns without any, none waits. */
+/** A socket accepts one connection in a turn of the event loop: after so many turns without any, none waits. */
 const QUIET_TURNS = 3;
 /** Under a load that never pauses we go no longer than this, in milliseconds. */
 const PATIENCE_MS = 1_000;
@@ -32,7 +32,7 @@ export async function announceStop(server: Server, draining: Draining, delay: nu
  * Stops listening once the connections that wait are accepted and, some turns later, resolves: by then their requests
  * are being answered. Closing an HTTP server drops waiting connections, and those whose first request it has not read.
  */
-export async function stopAccepting(server: Server): Promise<void> {
+export async function stopAccepting(server: Server, listeners: Listeners): Promise<void> {
   let quiet = 0;
   server.on('connection', () => (quiet = 0));
   const started = performance.now();
@@ -40,7 +40,7 @@ export async function stopAccepting(server: Server): Promise<void> {
     quiet += 1;
     await turnOfLoop();
   }
-  TcpServer.prototype.close.call(server);
+  listeners.close();
   for (let turn = 0; turn < TURNS; turn += 1) {
     await wait(TURN_MS);
     await turnOfLoop();

@@ -116,7 +116,7 @@ async function findAnswer(
   const { revision } = asked.context.live;
   const kept = document.followsCatalog ? cache.get(key, revision) : undefined;
   if (kept !== undefined) return { text: true, kept };
-  const answer = await document.answer(asked);
+  const answer = await asked.context.admission.run('read', () => document.answer(asked));
   if (!('text' in answer)) return answer;
   const made = document.followsCatalog ? cache : createResponseCache(0);
   return { text: true, kept: made.set(key, revision, { status: 200, headers: {}, body: answer.text }) };

@@ -68,6 +68,8 @@ interface Described {
 export interface ReadOperation extends Described {
   method: 'GET';
   who: 'anyone';
+  /** True when an answer costs as much as a search does, with `q` or without. */
+  isSearch?: true;
   /** Shown in Content-Language. */
   answerRead(call: Pick<Call, 'context' | 'query' | 'path'>): Promise<Answer>;
 }

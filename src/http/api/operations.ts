@@ -11,9 +11,10 @@ import { answerApiError } from '#http/error-answers.ts';
 import { parseQuery } from '#http/forms.ts';
 import type { KnownPath } from '#http/known-paths.ts';
 import { parseJsonBody } from './json-body.ts';
-import { isRead, type ActOperation, type Operation, type ReadOperation } from './operation.ts';
+import { isRead, type ActOperation, type Call, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { isOverloaded, requireRoom } from '#http/overload.ts';
 import { createResponseWriter } from '#http/cache/response-writer.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { isNotModified } from '#http/cache/entity-tags.ts';
@@ -25,6 +26,7 @@ import {
   requireJsonAccepted,
   requireJsonBody,
 } from './request-headers.ts';
+import type { WorkKind } from '#limits/work.ts';
 import { giveLimits, nameLimits, takeLimits, type Budget } from '#http/request-limits.ts';
 
 /** Largest JSON body in bytes. */
@@ -90,8 +92,8 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
       await takeLimits(context, reply, [reader]);
       requireJsonAccepted(request);
       const query = parseQuery(request.raw.url ?? '');
-      const search: Budget | undefined = (query.get('q') ?? '').trim() === '' ? undefined : ['search', reader[1]];
-      if (search !== undefined) await takeLimits(context, reply, [search]);
+      const budgets: Budget[] = (query.get('q') ?? '').trim() === '' ? [reader] : [reader, ['search', reader[1]]];
+      await takeLimits(context, reply, budgets.slice(1));
       const values = readParameters(operation.parameters, query);
       for (const { name, role } of operation.parameters)
         if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
@@ -101,14 +103,20 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
       const isSearch = values['q'] !== undefined;
       let cached = cache.get(key, revision);
       if (cached === undefined) {
-        const answer = await operation.answerRead({ context, query: values, path });
+        const kind = isSearch || operation.isSearch === true ? 'search' : 'read';
+        const answer = await context.admission
+          .run(kind, () => operation.answerRead({ context, query: values, path }))
+          .catch(async (error: unknown) => {
+            if (isOverloaded(error)) await giveLimits(context, reply, budgets);
+            throw error;
+          });
         cached = cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
       } else if (reader[0] === 'read') {
         context.cachedReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
       }
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
-      if (isUnchanged) await giveLimits(context, reply, search === undefined ? [reader] : [reader, search]);
+      if (isUnchanged) await giveLimits(context, reply, budgets);
       // Past Fastify's own way of answering, which would copy every header twice; its hooks after the answer still run.
       void reply.hijack();
       send(reply.raw, cached, encoding, isUnchanged, {
@@ -122,6 +130,7 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
 function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, operation: ActOperation): void {
   const { context } = machinery;
   const accounts = new WeakMap<FastifyRequest, Account>();
+  const work: WorkKind = operation.method === 'GET' ? 'read' : 'submission';
   scope.route({
     method: operation.method,
     url,
@@ -131,6 +140,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
     onRequest: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (operation.who === 'anyone') void reply.headers(CORS_HEADERS);
+      requireRoom(context, work);
       const address = clientAddress(request, context.config);
       await takeLimits(context, reply, [[operation.limit, address]]);
       if (operation.who === 'token')
@@ -144,7 +154,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
     },
     handler: async (request, reply) => {
       const account = accounts.get(request);
-      const answer = await operation.act({
+      const call: Call = {
         context,
         query: readParameters(operation.parameters, parseQuery(request.raw.url ?? '')),
         path: request.params as Record<string, string>,
@@ -157,7 +167,8 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
         account: account as Account,
         address: clientAddress(request, context.config),
         nameLimit: (taken) => nameLimits(reply, [taken]),
-      });
+      };
+      const answer = await context.admission.run(work, () => operation.act(call));
       if (operation.method !== 'GET') await context.live.refresh();
       if (answer.headers !== undefined) void reply.headers(answer.headers);
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);

@@ -1,9 +1,9 @@
 /** Error pages: any failure becomes a page in the visitor's language with the right status and headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS } from '#catalog/errors.ts';
+import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import { catalogErrorOf } from '#http/failures.ts';
 import type { Site } from './page-types.ts';
-import { viewOf } from './page-view.ts';
+import { localeOf, viewOf } from './page-view.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
@@ -11,6 +11,7 @@ export type ErrorAnswer = (request: FastifyRequest, reply: FastifyReply, error: 
 
 /** Makes the answer for everything that fails on pages; internal errors are logged and never shown. */
 export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer {
+  const drawOverload = keepOverloadPages(context, site);
   return (request, reply, thrown) => {
     const error = catalogErrorOf(thrown);
     if (error.code === 'internal_error' || error.code === 'unavailable') {
@@ -24,7 +25,33 @@ export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer 
     else if (ERRORS[error.code] === 503) void reply.header('retry-after', '2');
     void reply.code(ERRORS[error.code]).header('content-type', 'text/html; charset=utf-8');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (error.code === 'overloaded') return reply.send(drawOverload(request, error, isRead));
     return reply.send(site.errorPage(viewOf(request, context), error, isRead));
+  };
+}
+
+/**
+ * The page of `overloaded` is the same for every address and drawn once for each language: a refusal may cost no more
+ * than a glance where there is no time for the page itself.
+ */
+function keepOverloadPages(
+  context: AppContext,
+  site: Site,
+): (request: FastifyRequest, error: CatalogError, isRead: boolean) => string {
+  const pages = new Map<string, string>();
+  let version = '';
+  return (request, error, isRead) => {
+    const current = `${context.live.revision} ${context.pageFiles.version}`;
+    if (current !== version) pages.clear();
+    version = current;
+    const locale = localeOf(request, context);
+    const key = `${locale} ${isRead}`;
+    let page = pages.get(key);
+    if (page === undefined) {
+      page = site.errorPage({ ...viewOf(request, context), path: '', search: '' }, error, isRead);
+      pages.set(key, page);
+    }
+    return page;
   };
 }
 

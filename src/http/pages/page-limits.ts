@@ -2,9 +2,20 @@
 import type { FastifyReply } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { LimitName } from '#limits/limits.ts';
+import type { WorkKind } from '#limits/work.ts';
 import type { Page, PageRequest } from './page-types.ts';
 import type { AppContext } from '#http/app-context.ts';
 import { takeLimits } from '#http/request-limits.ts';
+
+function isSearch({ query }: PageRequest, { countsAsRead }: Page): boolean {
+  return countsAsRead !== true && (query.get('q') ?? '').trim() !== '';
+}
+
+/** As what a page is let in where it is not in memory; undefined for forms, which are let in with the work behind them or never wait. */
+export function workOf(pageRequest: PageRequest, page: Page): WorkKind | undefined {
+  if (page.method === 'POST') return undefined;
+  return isSearch(pageRequest, page) ? 'search' : 'read';
+}
 
 /** Counts one page view of the visitor's address, and one search when a word is asked for. Throws `rate_limited`. */
 export async function limitPageRead(
@@ -13,8 +24,7 @@ export async function limitPageRead(
   pageRequest: PageRequest,
   page: Page,
 ): Promise<void> {
-  const isSearch = page.countsAsRead !== true && (pageRequest.query.get('q') ?? '').trim() !== '';
-  const names: LimitName[] = isSearch ? ['read', 'search'] : ['read'];
+  const names: LimitName[] = isSearch(pageRequest, page) ? ['read', 'search'] : ['read'];
   await takeLimits(
     context,
     reply,

@@ -7,6 +7,7 @@ import type { Format } from '#locales/format.ts';
 import type { EveryPageMessages } from '#locales/every-page/en.ts';
 import type { FormFields, ReadForm } from '#http/forms.ts';
 import type { AppContext } from '#http/app-context.ts';
+import type { WorkKind } from '#limits/work.ts';
 
 /** What every page knows of its request, error pages included. */
 export interface View {
@@ -48,10 +49,18 @@ export type PageAnswer = ({ status?: number; body: string } | { redirect: string
   session?: { cookie: string; expiresAt: string } | 'ended';
 };
 
-/** `formBytes` is the largest body of a form that needs more than FORM_BYTES; one that `takesFiles` may be multipart/form-data. */
-export type Page =
-  | (AnyPage & { method: 'GET' })
-  | (AnyPage & { method: 'POST'; form: FormFields; formBytes?: number; takesFiles?: true });
+export type Page = (AnyPage & { method: 'GET' }) | FormPage;
+
+interface FormPage extends AnyPage {
+  method: 'POST';
+  form: FormFields;
+  /** The largest body of a form that needs more than FORM_BYTES. */
+  formBytes?: number;
+  /** Whether it may be multipart/form-data. */
+  takesFiles?: true;
+  /** Forms that hold no more than a password are refused before they are read where this work is not let in. */
+  work?: Extract<WorkKind, 'sign_in'>;
+}
 
 interface AnyPage {
   /** `/` or a path that begins with `/:locale`. */

@@ -1,6 +1,6 @@
 /** What every page knows of its request without a query: language, sentences and its own URL. */
 import type { FastifyRequest } from 'fastify';
-import { negotiateLocale } from '#catalog/locales.ts';
+import { negotiateLocale, type Locale } from '#catalog/locales.ts';
 import { formatOf } from '#locales/format.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
 import type { View } from './page-types.ts';
@@ -8,15 +8,20 @@ import type { AppContext } from '#http/app-context.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** The language of a request, from its path; of a path without one it is negotiated. Never throws. */
+export function localeOf({ raw, headers }: FastifyRequest, { config }: Pick<AppContext, 'config'>): Locale {
+  const [, first = ''] = (raw.url ?? '/').split(/[/?]/, 2);
+  const asked = config.locales.find((each) => each === first);
+  return asked ?? negotiateLocale(headers['accept-language'], config.locales);
+}
+
 /** The view of a request, from its path alone; the language of a path without one is negotiated. Never throws. */
 export function viewOf(request: FastifyRequest, context: AppContext, withoutForm = false): View {
   const target = request.raw.url ?? '/';
   const [pathname = '/'] = target.split('?', 1);
   const [, first = '', ...rest] = pathname.split('/');
-  const { locales } = context.config;
-  const asked = locales.find((each) => each === first);
-  const locale = asked ?? negotiateLocale(request.headers['accept-language'], locales);
-  const known = asked !== undefined && !withoutForm;
+  const locale = localeOf(request, context);
+  const known = locale === first && !withoutForm;
   return {
     locale,
     t: everyPageMessages(locale),

@@ -14,7 +14,7 @@ import { delayRefusal } from './refusal-delay.ts';
 import { registerAsset } from './page-assets.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { createErrorAnswer, type ErrorAnswer } from './page-errors.ts';
-import { limitPageRead } from './page-limits.ts';
+import { limitPageRead, workOf } from './page-limits.ts';
 import { pathInDefaultLocale } from '#http/locale-redirect.ts';
 import { isPrivate, type Page, type PageAnswer, type Site, type PageRequest } from './page-types.ts';
 import { viewOf } from './page-view.ts';
@@ -23,6 +23,7 @@ import { continueBody } from '#http/api/request-headers.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { entityTag, isNotModified } from '#http/cache/entity-tags.ts';
 import type { CachedResponse } from '#http/cache/cached-response.ts';
+import { requireRoom } from '#http/overload.ts';
 import { takeLimits } from '#http/request-limits.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
@@ -51,7 +52,9 @@ export function registerPages(fastify: FastifyInstance, context: AppContext, sit
       return { fields: parseFormBody(body), files: new Map() } satisfies SentForm;
     });
     scope.setErrorHandler(async (error, request, reply) => {
-      if (request.method === 'POST') await delayRefusal(ERRORS[catalogErrorOf(error).code]);
+      const { code } = catalogErrorOf(error);
+      // A page of overload is at hand, and what it refuses has cost nothing.
+      if (request.method === 'POST' && code !== 'overloaded') await delayRefusal(ERRORS[code]);
       return answerError(request, reply, error);
     });
     for (const [path, pages] of groupByPath(site.pages)) registerPath(scope, { context, cache }, path, pages);
@@ -92,6 +95,7 @@ function registerPath(
         const moved = page.method === 'GET' ? pathInDefaultLocale(request, context.config) : undefined;
         if (moved !== undefined) return sendAnswer(reply, context, page, { redirect: moved });
         if (page.method === 'POST') {
+          if (page.work !== undefined) requireRoom(context, page.work);
           await takeLimits(context, reply, [['write', clientAddress(request, context.config)]]);
           requireSameOrigin(request, context.config.publicUrl);
         }
@@ -115,8 +119,11 @@ function registerPath(
         const sent = request.body as SentForm | null | undefined;
         if (page.method === 'POST' && sent)
           Object.assign(pageRequest, readForm(sent.fields, page.form), { files: sent.files });
+        const work = workOf(pageRequest, page);
+        const letIn = <T>(act: () => Promise<T>): Promise<T> =>
+          work === undefined ? act() : context.admission.run(work, act);
         if (page.followsCatalog !== true) {
-          const answer = await page.handler(pageRequest);
+          const answer = await letIn(() => page.handler(pageRequest));
           if (page.method === 'POST') {
             cache.doubt();
             if (!('redirect' in answer)) await delayRefusal(answer.status ?? 200);
@@ -124,7 +131,7 @@ function registerPath(
           return sendAnswer(reply, context, page, answer);
         }
         const found = await cache.answer(request.raw.url ?? '', (pageMark) =>
-          page.handler({ ...pageRequest, pageMark }),
+          letIn(() => page.handler({ ...pageRequest, pageMark })),
         );
         return 'kept' in found
           ? sendKept(reply, context, request, found.kept)

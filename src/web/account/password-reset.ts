@@ -119,6 +119,7 @@ export const PASSWORD_RESET_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/reset-password/:secret',
     who: 'anyone',
+    work: 'sign_in',
     form: PASSWORD,
     async handler(request) {
       const { form, context, params, locale } = request;

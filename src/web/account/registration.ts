@@ -73,5 +73,5 @@ export const REGISTRATION_PAGES: readonly Page[] = [
           : { redirect: pathTo(request.locale, 'account') },
       ),
   },
-  { method: 'POST', path: '/:locale/register', who: 'anyone', form: CREDENTIALS, handler: register },
+  { method: 'POST', path: '/:locale/register', who: 'anyone', work: 'sign_in', form: CREDENTIALS, handler: register },
 ];

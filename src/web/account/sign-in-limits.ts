@@ -9,13 +9,16 @@ const PLACES_PER_CLIENT = 4;
 
 const held = new Map<string, number>();
 
-/** Runs an act that hashes passwords one after the other. Throws `too_many_attempts` when the client has four under way. */
-export async function withHashPlace<T>({ address }: PageRequest, act: () => Promise<T>): Promise<T> {
+/**
+ * Runs an act that hashes passwords one after the other. Throws `too_many_attempts` when the client has four under way,
+ * so that none can take all places, and `overloaded`.
+ */
+export async function withHashPlace<T>({ address, context }: PageRequest, act: () => Promise<T>): Promise<T> {
   const places = held.get(address) ?? 0;
   if (places >= PLACES_PER_CLIENT) throw new CatalogError('too_many_attempts', { retryAfter: 1 });
   held.set(address, places + 1);
   try {
-    return await act();
+    return await context.admission.run('sign_in', act);
   } finally {
     const left = (held.get(address) ?? 1) - 1;
     if (left === 0) held.delete(address);

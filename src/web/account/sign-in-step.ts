@@ -96,6 +96,7 @@ export const SIGN_IN_STEP_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/sign-in/two-factor',
     who: 'anyone',
+    work: 'sign_in',
     form: { ...FACTOR, next: ADDRESS },
     async handler(request) {
       // The other tab of the same browser was faster.

@@ -84,7 +84,14 @@ export const SIGN_IN_PAGES: readonly Page[] = [
       );
     },
   },
-  { method: 'POST', path: '/:locale/sign-in', who: 'anyone', form: CREDENTIALS, handler: signInWithForm },
+  {
+    method: 'POST',
+    path: '/:locale/sign-in',
+    who: 'anyone',
+    work: 'sign_in',
+    form: CREDENTIALS,
+    handler: signInWithForm,
+  },
   {
     method: 'POST',
     path: '/:locale/sign-out',

@@ -16,6 +16,9 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'overloaded',
 ]);
 
+/** The address that is open, whichever it is (RFC 3986, 4.4). */
+const SAME_ADDRESS = '';
+
 /** Seconds that pass while one reads the page; a longer wait is said. */
 const A_MOMENT = 5;
 
@@ -31,6 +34,11 @@ interface Trouble {
   search?: string | undefined;
 }
 
+function againButton({ t }: View, again: string | undefined): Html | false {
+  if (again === SAME_ADDRESS) return html`<a class="button" href="">${t.error.again}</a>`;
+  return again !== undefined && html`<a class="button" href="${again}">${t.error.again}</a>`;
+}
+
 /** What an error page says, and the ways on from it. */
 export function errorMain(view: View, { status, title, text, more, again, search }: Trouble): Html {
   const { t, locale } = view;
@@ -42,9 +50,7 @@ export function errorMain(view: View, { status, title, text, more, again, search
     ${more} ${search !== undefined && searchForm(view, { q: search })}
     ${
       search === undefined
-        ? html`<p class="error-ways">
-            ${again !== undefined && html`<a class="button" href="${again}">${t.error.again}</a>`} ${home}
-          </p>`
+        ? html`<p class="error-ways">${againButton(view, again)} ${home}</p>`
         : html`<ul class="error-ways">
             <li><a href="${pathTo(locale, 'tools')}">${t.catalog.all}</a></li>
             <li><a href="${pathTo(locale, 'categories')}">${t.titles.categories}</a></li>
@@ -55,7 +61,7 @@ export function errorMain(view: View, { status, title, text, more, again, search
   </div>`;
 }
 
-/** `isRead` tells that asking the same address again does no more than show it. */
+/** `isRead` tells that asking the same address again does no more than show it. The page of `overloaded` is shown at any address. */
 export function errorPage(view: View, error: CatalogError, isRead: boolean): string {
   const { t, locale } = view;
   const isMissing = error.code === 'not_found';
@@ -71,7 +77,12 @@ export function errorPage(view: View, error: CatalogError, isRead: boolean): str
         error.retryAfter !== undefined &&
         error.retryAfter > A_MOMENT &&
         html`<p>${t.error.retry(Math.ceil(error.retryAfter))}</p>`,
-      again: isRead && PASSING.has(error.code) ? `${pathTo(locale)}${view.path}${view.search}` : undefined,
+      again:
+        !isRead || !PASSING.has(error.code)
+          ? undefined
+          : error.code === 'overloaded'
+            ? SAME_ADDRESS
+            : `${pathTo(locale)}${view.path}${view.search}`,
       search: isMissing ? '' : undefined,
     }),
   });

@@ -36,10 +36,12 @@ export function problemsOf(form: FormState): Fields {
   return form.error?.fields ?? {};
 }
 
-/**
- * Runs the act behind a form, unless a text in it is too long. A refusal that the person can answer by changing the form
- * (422 and 429) is given back; every other failure is thrown on.
- */
+/** Whether the person can answer a refusal by changing the form (422 and 429) or by sending it again a little later. */
+function isAnswerable({ code }: CatalogError): boolean {
+  return ERRORS[code] === 422 || ERRORS[code] === 429 || code === 'overloaded';
+}
+
+/** Runs the act behind a form, unless a text in it is too long. A refusal that can be answered is given back; every other failure is thrown on. */
 export async function attempt<T>(
   { refusal }: Pick<PageRequest, 'refusal'>,
   act: () => Promise<T>,
@@ -48,9 +50,7 @@ export async function attempt<T>(
   try {
     return { done: await act(), refused: null };
   } catch (error) {
-    if (error instanceof CatalogError && (ERRORS[error.code] === 422 || ERRORS[error.code] === 429)) {
-      return { done: null, refused: error };
-    }
+    if (error instanceof CatalogError && isAnswerable(error)) return { done: null, refused: error };
     throw error;
   }
 }

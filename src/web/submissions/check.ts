@@ -44,7 +44,9 @@ async function check(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const account = accountOf(request);
   const { submit: s } = submissionMessages(locale);
-  const verdict = await validateSubmission(context.db, account, bodyOfForm(form), screeningOf(request));
+  const verdict = await context.admission.run('submission', () =>
+    validateSubmission(context.db, account, bodyOfForm(form), screeningOf(request)),
+  );
   const corrected = await findCorrected(request);
   const isOwn = corrected !== undefined && corrected.url === (form.get('url') ?? '').trim();
   const holder = isOwn ? undefined : await findHolder(request, corrected);

@@ -123,8 +123,10 @@ async function holdBack(request: PageRequest): Promise<FormState | undefined> {
 
 /** Runs an act that screens within the budgets of refusals and of reviews. */
 function counted<T>(request: PageRequest, act: (takeReview: () => Promise<void>) => Promise<T>): Promise<T> {
+  const { context } = request;
   const { id } = accountOf(request);
-  return countRefusals(request.context, id, () => countReviews(request.context, id, act));
+  // Within the form, so that one that is refused under load comes back with what was typed.
+  return context.admission.run('submission', () => countRefusals(context, id, () => countReviews(context, id, act)));
 }
 
 async function submit(request: PageRequest): Promise<PageAnswer> {

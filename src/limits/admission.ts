@@ -1,0 +1,174 @@
+/** Admission: dear work is begun piece by piece between the turns of the event loop, and refused at once when too much of it waits. */
+import { WORK, WORK_KINDS, type Work, type WorkKind } from './work.ts';
+
+/**
+ * Work is begun for so long in a turn of the event loop as everything else took in it, within these bounds in milliseconds:
+ * connections and probes have the other half.
+ */
+const SHORTEST_MS = 8;
+const LONGEST_MS = 25;
+/** What has waited so many times the patience of its kind is refused rather than done: whoever asked has given up. */
+const OUTDATED = 3;
+
+export interface WorkState {
+  kind: WorkKind;
+  running: number;
+  waiting: number;
+  /** Milliseconds that the first one in the queue has waited. */
+  oldest: number;
+  admitted: number;
+  refused: number;
+}
+
+export interface Admission {
+  /** Whether work of this kind would be let in now; a refusal is counted. For routes that want to know before they read a body. */
+  accepts(kind: WorkKind): boolean;
+  /** Runs `act` when it is its turn. Rejects at once with the error of `refuse` where too much waits already. */
+  run<T>(kind: WorkKind, act: () => Promise<T>): Promise<T>;
+  states(): WorkState[];
+}
+
+export interface AdmissionOptions {
+  /** Makes the error of a refusal. */
+  refuse(kind: WorkKind): Error;
+  /** Milliseconds by which the event loop is late. */
+  lag(): number;
+  /** Milliseconds of a clock that never goes back. */
+  clock?: () => number;
+}
+
+interface Piece {
+  since: number;
+  begin(): unknown;
+  refuse(): void;
+}
+
+interface Lane extends Work {
+  kind: WorkKind;
+  queue: Piece[];
+  running: number;
+  /** Rises by the inverse of the share with each piece: the lowest is next (stride scheduling; Waldspurger and Weihl, 1995). */
+  pass: number;
+  admitted: number;
+  refused: number;
+}
+
+/** Nothing waits yet. */
+export function createAdmission({ refuse, lag, clock = () => performance.now() }: AdmissionOptions): Admission {
+  const lanes = Object.fromEntries(
+    WORK_KINDS.map((kind) => [
+      kind,
+      { ...WORK[kind], kind, queue: [], running: 0, pass: 0, admitted: 0, refused: 0 } satisfies Lane,
+    ]),
+  ) as unknown as Record<WorkKind, Lane>;
+  const all: readonly Lane[] = Object.values(lanes);
+  let pass = 0;
+  /** Whether this turn of the loop has had its piece: what comes now waits for the next one. */
+  let isTaken = false;
+  /** When work was last begun, and until when it may be in this turn. */
+  let ended = clock();
+  let until = 0;
+
+  function isFull({ queue, running, most, room, patience, lag: latest }: Lane): boolean {
+    if (running + queue.length >= most + room || lag() > latest) return true;
+    const [first] = queue;
+    return first !== undefined && clock() - first.since > patience;
+  }
+
+  function begin(lane: Lane, begun: () => unknown): void {
+    lane.pass = Math.max(lane.pass, pass) + 1 / lane.share;
+    pass = Math.max(pass, lane.pass - 1 / lane.share);
+    lane.running += 1;
+    lane.admitted += 1;
+    begun();
+  }
+
+  function end(lane: Lane): void {
+    lane.running -= 1;
+    if (lane.queue.length > 0) takeTurn();
+  }
+
+  function nextLane(): Lane | undefined {
+    let next: Lane | undefined;
+    for (const lane of all) {
+      if (lane.queue.length === 0 || lane.running >= lane.most) continue;
+      if (next === undefined || Math.max(lane.pass, pass) < Math.max(next.pass, pass)) next = lane;
+    }
+    return next;
+  }
+
+  function takeTurn(): void {
+    if (isTaken) return;
+    isTaken = true;
+    setImmediate(() => {
+      const now = clock();
+      until = now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, now - ended));
+      work();
+    });
+  }
+
+  /** Begins one piece and looks again when its first steps are done, as long as the slice lasts. */
+  function work(): void {
+    isTaken = false;
+    const lane = nextLane();
+    const piece = lane?.queue.shift();
+    if (lane === undefined || piece === undefined) return;
+    if (clock() - piece.since > lane.patience * OUTDATED) {
+      lane.refused += 1;
+      piece.refuse();
+    } else begin(lane, piece.begin);
+    if (nextLane() === undefined) return;
+    isTaken = true;
+    queueMicrotask(() => process.nextTick(goOn));
+  }
+
+  function goOn(): void {
+    ended = clock();
+    if (ended < until) work();
+    else {
+      isTaken = false;
+      takeTurn();
+    }
+  }
+
+  return {
+    accepts(kind) {
+      const lane = lanes[kind];
+      const isAccepted = !isFull(lane);
+      if (!isAccepted) lane.refused += 1;
+      return isAccepted;
+    },
+    run(kind, act) {
+      const lane = lanes[kind];
+      const carryOut = () => act().finally(() => end(lane));
+      if (isFull(lane)) {
+        lane.refused += 1;
+        return Promise.reject(refuse(kind));
+      }
+      return new Promise((resolve, reject) => {
+        const piece: Piece = {
+          since: clock(),
+          begin: () => carryOut().then(resolve, reject),
+          refuse: () => reject(refuse(kind)),
+        };
+        // With nothing under way it need not wait, but only one piece is begun so in a turn.
+        if (!isTaken && lane.running < lane.most && all.every(({ queue }) => queue.length === 0)) {
+          takeTurn();
+          begin(lane, piece.begin);
+        } else {
+          lane.queue.push(piece);
+          takeTurn();
+        }
+      });
+    },
+    states: () =>
+      all.map(({ kind, running, queue, admitted, refused }) => ({
+        kind,
+        running,
+        waiting: queue.length,
+        oldest: queue[0] === undefined ? 0 : clock() - queue[0].since,
+        admitted,
+        refused,
+      })),
+  };
+}

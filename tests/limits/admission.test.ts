@@ -1,0 +1,143 @@
+/** Admission: what is let in, in which order, and what is refused; the clock and the lag are the test's. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { createAdmission, type Admission } from '#limits/admission.ts';
+import { WORK, WORK_KINDS, type WorkKind } from '#limits/work.ts';
+
+interface Stage {
+  admission: Admission;
+  /** Sets the time and the lag, in milliseconds. */
+  set(values: { now?: number; lag?: number }): void;
+  /** Begins a piece that goes on until its end is called; `begun` names the pieces in their order. */
+  begin(kind: WorkKind): { end(): void; result: Promise<string> };
+  begun: WorkKind[];
+  refusals: number;
+}
+
+function stage(): Stage {
+  let now = 0;
+  let lag = 0;
+  const made: Stage = {
+    admission: createAdmission({
+      refuse(kind) {
+        made.refusals += 1;
+        return new Error(`no room for ${kind}`);
+      },
+      lag: () => lag,
+      clock: () => now,
+    }),
+    set(values) {
+      now = values.now ?? now;
+      lag = values.lag ?? lag;
+    },
+    begin(kind) {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      const result = made.admission.run(kind, () => {
+        made.begun.push(kind);
+        return promise;
+      });
+      result.catch(() => undefined);
+      return { end: () => resolve(kind), result };
+    },
+    begun: [],
+    refusals: 0,
+  };
+  return made;
+}
+
+async function turns(count = 40): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await turnOfLoop();
+}
+
+const stateOf = (admission: Admission, kind: WorkKind) => admission.states().find((state) => state.kind === kind)!;
+
+describe('admission', () => {
+  test('runs what it lets in and gives its result', async () => {
+    const { begin } = stage();
+    const piece = begin('search');
+    piece.end();
+    assert.equal(await piece.result, 'search');
+  });
+
+  test('gives the error of a piece to its caller alone', async () => {
+    const { admission } = stage();
+    const failed = admission.run('search', () => Promise.reject(new Error('broken')));
+    const fine = admission.run('search', () => Promise.resolve('fine'));
+    await assert.rejects(failed, { message: 'broken' });
+    assert.equal(await fine, 'fine');
+    assert.deepEqual([stateOf(admission, 'search').running, stateOf(admission, 'search').waiting], [0, 0]);
+  });
+
+  for (const kind of WORK_KINDS) {
+    const { most, room } = WORK[kind];
+    test(`has at most ${most} of ${kind} under way, ${room} more wait and the next is refused`, async () => {
+      const { admission, begin, begun } = stage();
+      const pieces = Array.from({ length: most + room }, () => begin(kind));
+      await turns();
+      assert.equal(begun.length, most);
+      assert.equal(stateOf(admission, kind).waiting, room);
+      assert.equal(admission.accepts(kind), false);
+      await assert.rejects(begin(kind).result, { message: `no room for ${kind}` });
+      assert.equal(stateOf(admission, kind).refused, 2);
+      // Another kind has places of its own.
+      const other = WORK_KINDS.find((each) => each !== kind)!;
+      assert.equal(admission.accepts(other), true);
+      for (const piece of pieces) piece.end();
+      await turns(1_000);
+      assert.equal(begun.length, most + room);
+      assert.equal(stateOf(admission, kind).admitted, most + room);
+    });
+  }
+
+  test('refuses while the first in the queue has waited too long', async () => {
+    const { admission, begin, set } = stage();
+    const { most, patience } = WORK.search;
+    for (let count = 0; count <= most; count += 1) begin('search');
+    await turns();
+    set({ now: patience });
+    assert.equal(admission.accepts('search'), true);
+    set({ now: patience + 1 });
+    assert.equal(admission.accepts('search'), false);
+  });
+
+  test('refuses what has waited several times as long, since whoever asked has given up', async () => {
+    const { begin, begun, set } = stage();
+    const { most, patience } = WORK.search;
+    const first = Array.from({ length: most }, () => begin('search'));
+    const late = begin('search');
+    await turns();
+    set({ now: patience * 4 });
+    first[0]?.end();
+    await assert.rejects(late.result, { message: 'no room for search' });
+    assert.equal(begun.length, most);
+  });
+
+  test('while the loop is late, refuses the dearest first: searches, then submissions, then the rest', () => {
+    const { admission, set } = stage();
+    const refusedAt = (lag: number): WorkKind[] => {
+      set({ lag });
+      return WORK_KINDS.filter((kind) => !admission.accepts(kind));
+    };
+    assert.deepEqual(refusedAt(100), []);
+    assert.deepEqual(refusedAt(101), ['search']);
+    assert.deepEqual(refusedAt(201), ['search', 'submission']);
+    assert.deepEqual(refusedAt(401), ['search', 'submission', 'sign_in', 'read']);
+  });
+
+  test('gives each kind that waits its share of the turns', async () => {
+    const { begin, begun } = stage();
+    // One of them keeps the loop's turn, so that all others wait together.
+    begin('read');
+    const pieces = (['search', 'submission', 'sign_in'] as const).flatMap((kind) =>
+      Array.from({ length: 5 }, () => begin(kind)),
+    );
+    await turns();
+    assert.equal(begun.length, 1 + pieces.length);
+    const early = begun.slice(1, 6);
+    assert.deepEqual(
+      (['search', 'submission', 'sign_in'] as const).map((kind) => early.filter((each) => each === kind).length),
+      [3, 1, 1],
+    );
+  });
+});
