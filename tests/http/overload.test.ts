@@ -52,14 +52,14 @@ async function refusedOf(kind: WorkKind): Promise<number> {
 describe('with no time for searches', () => {
   test('a search that is not in memory is refused, and is not counted against its client', async () => {
     fill('search');
-    const before = await refusedOf('search');
+    const earlier = await refusedOf('search');
     const [one, other] = [await w.visitor.get('/api/v1/tools?q=one'), await w.visitor.get('/api/v1/tools?q=two')];
     assertOverloaded(one);
     assertOverloaded(other);
     assert.equal(one.headers.get('access-control-allow-origin'), '*');
     assert.equal(one.headers.get('ratelimit'), other.headers.get('ratelimit'));
     assert.match(one.headers.get('ratelimit') ?? '', /"search";r=\d+/);
-    assert.equal(await refusedOf('search'), before + 2);
+    assert.equal(await refusedOf('search'), earlier + 2);
   });
 
   test('a search that is in memory is answered', async () => {
