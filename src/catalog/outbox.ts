@@ -31,6 +31,9 @@ export const MAIL_TEMPLATES = [
   'tool_quarantined',
   'screening_rule_dropped',
   'submission_edited',
+  'desk_mention',
+  'submission_assigned',
+  'submission_escalated',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -57,7 +60,9 @@ export type MailRoute =
   | 'tokens'
   | 'submission'
   | 'tool'
-  | 'screening';
+  | 'screening'
+  | 'review'
+  | 'desk_tool';
 
 /** A page, with the id, the slug or the secret that its address names. */
 export interface MailLink {

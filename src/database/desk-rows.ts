@@ -95,3 +95,23 @@ export interface SecondOpinionDayRow {
   day: string;
   asked: number;
 }
+
+/** A note of one editor for the others. */
+export interface DeskNoteRow {
+  id: string;
+  /** `submission` or `tool`. */
+  subject_kind: string;
+  subject_id: string;
+  author_id: string;
+  text: string;
+  created_at: string;
+}
+
+/** How editors share a submission; there from the first change on. */
+export interface SubmissionHandlingRow {
+  submission_id: string;
+  /** Account of the editor who looks after it. */
+  assigned_to: string | null;
+  snoozed_until: string | null;
+  escalated_at: string | null;
+}

@@ -20,6 +20,7 @@ import { createSitePages } from './migrations/0015-site-pages.ts';
 import { indexStateSince } from './migrations/0016-waiting-since.ts';
 import { createSiteLogos } from './migrations/0017-site-logos.ts';
 import { indexLargeTables } from './migrations/0019-large-tables.ts';
+import { createSharingTables } from './migrations/0020-desk-sharing.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -43,6 +44,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0016-waiting-since': { up: indexStateSince },
     '0017-site-logos': { up: createSiteLogos },
     '0019-large-tables': { up: indexLargeTables },
+    '0020-desk-sharing': { up: createSharingTables },
   };
 }
 

@@ -15,6 +15,7 @@ import type {
 } from './account-rows.ts';
 import type {
   AddressKeyRow,
+  DeskNoteRow,
   FindingOutcomeRow,
   ReportRow,
   ScreeningModeRow,
@@ -24,6 +25,7 @@ import type {
   SubmissionAddressRow,
   SubmissionClaimRow,
   SubmissionFacetRow,
+  SubmissionHandlingRow,
 } from './desk-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
@@ -69,6 +71,8 @@ export interface Schema {
   submission_claims: SubmissionClaimRow;
   submission_facets: SubmissionFacetRow;
   submission_addresses: SubmissionAddressRow;
+  submission_handling: SubmissionHandlingRow;
+  desk_notes: DeskNoteRow;
   address_key: AddressKeyRow;
   second_opinions: SecondOpinionRow;
   second_opinion_days: SecondOpinionDayRow;

@@ -19,7 +19,7 @@ const ISOLATE = '\u2068';
 const END_OF_ISOLATE = '\u2069';
 
 /** Parameters that stand inside a sentence; a note stands in lines of its own and a reason is a code. */
-const INSIDE_SENTENCES = new Set(['name', 'last_four', 'provider']);
+const INSIDE_SENTENCES = new Set(['name', 'last_four', 'provider', 'author']);
 
 /**
  * A value as it stands in a sentence: isolated (Unicode UAX 9, FSI and PDI) where its direction may differ from the

@@ -14,6 +14,8 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   submission: '/submissions/:id',
   tool: '/tools/:id',
   screening: '/editor/screening',
+  review: '/editor/submissions/:id',
+  desk_tool: '/editor/tools/:id',
 };
 
 /** Path of the page that a mail leads to, in the language of the mail. */

@@ -13,6 +13,9 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import { closeReports } from '#catalog/moderation/reports/close.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
+import { snoozeSubmission } from '#catalog/moderation/handling.ts';
+import { addNote } from '#catalog/moderation/notes.ts';
+import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import type { Account } from '#catalog/roles.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
@@ -107,6 +110,11 @@ describe('what is an editor’s own', () => {
       ),
     lock_submission: () => onSubmission((id) => claimSubmission(catalog.db, admin, id)),
     unlock_submission: () => onSubmission((id) => releaseClaim(catalog.db, admin, id)),
+    handle_submission: () => onSubmission((id) => snoozeSubmission(catalog.db, admin, id, '7')),
+    note: () =>
+      onSubmission((id) =>
+        addNote(catalog.db, admin, { kind: 'submission', id, name: 'Own', link: { route: 'review', id } }, 'Mine.'),
+      ),
     edit_tool: () =>
       onTool(async (slug) =>
         editTool(catalog.db, admin, slug, {
@@ -180,7 +188,10 @@ describe('what is an editor’s own', () => {
         }
       }),
   };
-  const countHistory = async (subject: string): Promise<number> => (await listHistory(catalog.db, subject)).length;
+  /** With what editors keep among themselves. */
+  const listWholeHistory = async (subject: string) =>
+    (await listHistoryOf(catalog.db, otherAdmin, subject, 100)).toReversed();
+  const countHistory = async (subject: string): Promise<number> => (await listWholeHistory(subject)).length;
 
   for (const verb of VERBS) {
     if (SELF_REVIEW[verb] === 'allowed') {
@@ -199,7 +210,7 @@ describe('what is an editor’s own', () => {
       const deed = await deeds[verb]();
       const earlier = deed.subject === '' ? 0 : await countHistory(deed.subject);
       await whileAlone(() => deed.act());
-      const added = (await listHistory(catalog.db, deed.subject)).slice(earlier);
+      const added = (await listWholeHistory(deed.subject)).slice(earlier);
       // A lock is no change of the entry.
       if (verb === 'lock_submission') return;
       assert.ok(added.length > 0);
@@ -279,6 +290,9 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/submissions/:id/undo': ['undo'],
   '/editor/submissions/:id/claim': ['lock_submission'],
   '/editor/submissions/:id/edit': ['edit_submission'],
+  '/editor/submissions/:id/handling': ['handle_submission'],
+  '/editor/submissions/:id/notes': ['note'],
+  '/editor/tools/:slug/notes': ['note'],
   '/editor/decisions': ['approve', 'reject', 'request_changes'],
   '/editor/decisions/undo': ['undo'],
   '/editor/reports/:slug/close': ['close_reports'],

@@ -6,6 +6,8 @@ export const PARAMS: MailParams = {
   sign_in_link: { route: 'sign_in' },
   reset_link: { route: 'reset_password' },
   status_link: { route: 'submission', id: '1' },
+  desk_link: { route: 'review', id: '1' },
+  author: 'anna',
   tool_link: { route: 'tool', id: 'one' },
   fields: 'name tagline',
   name: 'Pixel Pony 3',

@@ -12,6 +12,7 @@ export const HISTORY_SUBJECTS = [
   'screening_rule',
   'site',
   'site_page',
+  'desk',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
@@ -80,12 +81,13 @@ export function standingRows<Row extends { action: string; detail: Record<string
   return rows;
 }
 
-/** The history of one entry, oldest first; at most 500 rows. */
+/** The history of one entry, oldest first, without what editors keep among themselves; at most 500 rows. */
 export async function listHistory(db: Database, subjectId: string): Promise<HistoryEntry[]> {
   const rows = await db.read
     .selectFrom('history')
     .selectAll()
     .where('subject_id', '=', subjectId)
+    .where('subject_kind', '!=', 'desk' satisfies HistorySubject)
     .orderBy('at')
     .orderBy('id')
     .limit(500)

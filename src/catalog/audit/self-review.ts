@@ -21,6 +21,10 @@ export const SELF_REVIEW = {
   lock_submission: 'refused',
   /** Gives way to others and nothing else. */
   unlock_submission: 'allowed',
+  /** Assign, snooze, escalate. */
+  handle_submission: 'refused',
+  /** A word among editors decides nothing. */
+  note: 'allowed',
   edit_tool: 'refused',
   translate: 'refused',
   remove_translation: 'refused',

@@ -1,6 +1,9 @@
-/** The editors' queue: filtered, counted per filter, with who has what open, and the way from one entry to the next. */
+/** The editors' queue: filtered, with who has what open, and the way from one entry to the next. */
 import { sql } from 'kysely';
-import type { Database, Reader } from '#database/database.ts';
+import { timestamp, type Database, type Reader } from '#database/database.ts';
+import { hasRole, type Account } from '#catalog/roles.ts';
+import type { Handling } from './handling.ts';
+import type { BoundedCount } from './queue-counts.ts';
 import type { SubmissionState } from '#catalog/lifecycle.ts';
 import type { FacetKind } from '#catalog/submissions/queue-index.ts';
 import { claimCutoff } from '#catalog/submissions/review-locks.ts';
@@ -15,12 +18,18 @@ export interface QueueFilter {
   language?: string | undefined;
   /** Id of an account. */
   account?: string | undefined;
+  /** How editors handle it; without it, those that rest are left out. */
+  handling?: HandlingFilter | undefined;
 }
+
+export const HANDLING_FILTERS = ['mine', 'unassigned', 'escalated', 'snoozed'] as const;
+export type HandlingFilter = (typeof HANDLING_FILTERS)[number];
 
 export interface QueueEntry {
   submission: Submission;
   /** Who has it open now, if anybody. */
   claimedBy: { accountId: string; email: string } | null;
+  handling: Handling;
   /** Address of who decided last; null where nobody did or the account is gone. */
   decidedBy: string | null;
 }
@@ -83,12 +92,60 @@ async function chosenFacets(db: Reader, filter: QueueFilter): Promise<{ kind: Fa
   return counted.sort((x, y) => x.count - y.count).map(({ facet }) => facet);
 }
 
-/** One page of the queue, oldest first. */
-export async function listDeskQueue(db: Database, filter: QueueFilter, request: Paging): Promise<Page<QueueEntry>> {
-  const places = await placesOf(db.read, filter);
+/** Submissions that editors handle in a way, as a subquery of ids; small, since few are handled at all. */
+function handled(db: Reader, now: string, way: Exclude<HandlingFilter, 'unassigned'> | 'assigned', viewerId: string) {
+  const rows = db.selectFrom('submission_handling').select('submission_handling.submission_id');
+  if (way === 'mine') return rows.where('assigned_to', '=', viewerId);
+  if (way === 'assigned') return rows.where('assigned_to', 'is not', null);
+  return way === 'escalated' ? rows.where('escalated_at', 'is not', null) : rows.where('snoozed_until', '>', now);
+}
+
+/** The places of a filter as this editor sees them: what rests is left out unless it is asked for. */
+async function seenPlaces(db: Database, filter: QueueFilter, viewerId: string) {
+  const places = db.read.selectFrom(await placesOf(db.read, filter));
+  if (filter.state !== 'awaiting_moderation') return places;
+  const ids = (way: Parameters<typeof handled>[2]) => handled(db.read, timestamp(db.now()), way, viewerId);
+  if (filter.handling === 'snoozed') return places.where('place.id', 'in', ids('snoozed'));
+  const awake = places.where('place.id', 'not in', ids('snoozed'));
+  if (filter.handling === undefined) return awake;
+  return filter.handling === 'unassigned'
+    ? awake.where('place.id', 'not in', ids('assigned'))
+    : awake.where('place.id', 'in', ids(filter.handling));
+}
+
+/** Entries of one kind that are counted; who has more to do than that need not know by how much. */
+const MOST_HANDLED = 1_000;
+
+/** How many wait in each of these ways. */
+export async function countHandled(db: Database, viewerId: string): Promise<Record<HandlingFilter, BoundedCount>> {
+  const count = async (handling: HandlingFilter) => {
+    const places = await seenPlaces(db, { state: 'awaiting_moderation', handling }, viewerId);
+    const few = places.select('place.id').limit(MOST_HANDLED + 1);
+    const { total } = await db.read
+      .selectFrom(few.as('few'))
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow();
+    return { count: Math.min(Number(total), MOST_HANDLED), isMore: Number(total) > MOST_HANDLED };
+  };
+  const [mine, unassigned, escalated, snoozed] = await Promise.all([
+    count('mine'),
+    count('unassigned'),
+    count('escalated'),
+    count('snoozed'),
+  ]);
+  return { mine, unassigned, escalated, snoozed };
+}
+
+/** One page of the queue as an editor sees it, oldest first. */
+export async function listDeskQueue(
+  db: Database,
+  filter: QueueFilter,
+  request: Paging,
+  viewerId: string,
+): Promise<Page<QueueEntry>> {
+  const places = await seenPlaces(db, filter, viewerId);
   // Rows are read of those that are shown; those before them are skipped in the index.
-  const shown = db.read
-    .selectFrom(places)
+  const shown = places
     .select(['place.id', 'place.queued_at'])
     .orderBy('place.queued_at')
     .orderBy('place.id')
@@ -102,15 +159,23 @@ export async function listDeskQueue(db: Database, filter: QueueFilter, request: 
     )
     .leftJoin('accounts as holder', 'holder.id', 'claim.account_id')
     .leftJoin('accounts as decider', 'decider.id', 'submissions.decided_by')
+    .leftJoin('submission_handling as handling', 'handling.submission_id', 'place.id')
+    .leftJoin('accounts as assignee', 'assignee.id', 'handling.assigned_to')
     .selectAll('submissions')
-    .select(['holder.id as holder_id', 'holder.email as holder_email', 'decider.email as decider_email'])
+    .select([
+      'holder.id as holder_id',
+      'holder.email as holder_email',
+      'decider.email as decider_email',
+      'assignee.id as assignee_id',
+      'assignee.email as assignee_email',
+      'handling.snoozed_until',
+      'handling.escalated_at',
+    ])
     .orderBy('place.queued_at')
     .orderBy('place.id')
     .execute();
-  const { total } = await db.read
-    .selectFrom(places)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await places.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const now = timestamp(db.now());
   return {
     items: rows.map((row) => ({
       submission: submissionOf(row),
@@ -118,6 +183,14 @@ export async function listDeskQueue(db: Database, filter: QueueFilter, request: 
         row.holder_id === null || row.holder_email === null
           ? null
           : { accountId: row.holder_id, email: row.holder_email },
+      handling: {
+        assignedTo:
+          row.assignee_id === null || row.assignee_email === null
+            ? null
+            : { id: row.assignee_id, email: row.assignee_email },
+        snoozedUntil: row.snoozed_until !== null && row.snoozed_until > now ? row.snoozed_until : null,
+        escalatedAt: row.escalated_at,
+      },
       decidedBy: row.decider_email,
     })),
     total: Number(total),
@@ -125,22 +198,39 @@ export async function listDeskQueue(db: Database, filter: QueueFilter, request: 
 }
 
 /**
- * The entries of a filter before and after a place in the queue that nobody but `editorId` has open; null at its ends.
- * `first` is the oldest of all.
+ * The entries of a filter before and after a place in the queue that nobody else has open or looks after; null at its
+ * ends. `first` is the oldest of all. What is escalated is for admins, unless it is asked for.
  */
 export async function findNeighbours(
   db: Database,
   filter: QueueFilter,
   place: { id: string; queuedAt: string },
-  editorId: string,
+  editor: Account,
 ): Promise<{ before: string | null; after: string | null; first: string | null }> {
-  const free = db.read
-    .selectFrom(await placesOf(db.read, filter))
+  const others = db.read
+    .selectFrom('submission_handling')
+    .leftJoin('accounts', (join) =>
+      join
+        .onRef('accounts.id', '=', 'assigned_to')
+        .on('accounts.id', '!=', editor.id)
+        // An editor who has left looks after nothing.
+        .on('accounts.role', '!=', 'member')
+        .on('accounts.suspended_at', 'is', null),
+    )
+    .select('submission_handling.submission_id')
+    .where((where) =>
+      where.or([
+        where('accounts.id', 'is not', null),
+        ...(hasRole(editor, 'admin') ? [] : [where('escalated_at', 'is not', null)]),
+      ]),
+    );
+  const seen = await seenPlaces(db, filter, editor.id);
+  const free = (filter.handling === undefined ? seen.where('place.id', 'not in', others) : seen)
     .leftJoin('submission_claims as claim', (join) =>
       join
         .onRef('claim.submission_id', '=', 'place.id')
         .on('claim.renewed_at', '>', claimCutoff(db))
-        .on('claim.account_id', '!=', editorId),
+        .on('claim.account_id', '!=', editor.id),
     )
     .where('claim.submission_id', 'is', null)
     .where('place.id', '!=', place.id)

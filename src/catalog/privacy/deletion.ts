@@ -39,6 +39,11 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
       await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
     }
     await forgetAddresses(trx, account);
+    await trx
+      .updateTable('submission_handling')
+      .set({ assigned_to: null })
+      .where('assigned_to', '=', account.id)
+      .execute();
     await trx.updateTable('tools').set({ account_id: null }).where('account_id', '=', account.id).execute();
     const now = timestamp(db.now());
     await trx

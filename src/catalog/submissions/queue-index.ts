@@ -118,3 +118,16 @@ export async function frontThird(trx: Tx): Promise<string> {
   if (next === undefined || next.queued_at > now) return now;
   return timestamp(new Date(Date.parse(next.queued_at) - 1));
 }
+
+/**
+ * How editors handle an entry that its owner has sent again: a corrected one is in the queue at once and stays with its
+ * editor, an appeal is for others than before.
+ */
+export async function freshenHandling(trx: Tx, submissionId: string, action: 'resubmit' | 'appeal'): Promise<void> {
+  const resting = { snoozed_until: null };
+  await trx
+    .updateTable('submission_handling')
+    .set(action === 'appeal' ? { ...resting, assigned_to: null, escalated_at: null } : resting)
+    .where('submission_id', '=', submissionId)
+    .execute();
+}

@@ -14,7 +14,7 @@ import { APPEAL_LENGTH, type MovedBy, type SubmissionAction } from '#catalog/lif
 import { decideSubmission } from '#catalog/moves.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
-import { frontThird, writeFacets } from './queue-index.ts';
+import { freshenHandling, frontThird, writeFacets } from './queue-index.ts';
 import { noteAddress } from '#catalog/screening/source-addresses.ts';
 import {
   checkedColumns,
@@ -149,6 +149,7 @@ export async function resubmitSubmission(
     await deleteEntryKeys(trx, id);
     await writeEntryKeys(trx, 'submission', id, checked.entry);
     await noteFindings(trx, id, checked.findings);
+    await freshenHandling(trx, id, 'resubmit');
     return moveSubmission(trx, current, {
       action: 'resubmit',
       by: 'owner',
@@ -196,6 +197,7 @@ export async function appealSubmission(
     if (!(await claimUrl(trx, submission.urlKey, 'submission', id))) throw duplicateError(null);
     const now = timestamp(db.now());
     const queuedAt = await frontThird(trx);
+    await freshenHandling(trx, id, 'appeal');
     return moveSubmission(trx, submission, {
       action: 'appeal',
       by: 'owner',

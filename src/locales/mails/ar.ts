@@ -226,5 +226,20 @@ export const ar: MailMessages = {
           `ليس عليك فعل شيء. يمكنك رؤية الاقتراح بصيغته الحالية ومتابعته هنا:\n${status_link}`,
         ),
     },
+    desk_mention: {
+      subject: (_, site) => `ذُكرت في ملاحظة على ${site}`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`ذكرك ${author} في ملاحظة على «${name}» في ${site}:`, note, `افتحها هنا:\n${desk_link}`),
+    },
+    submission_assigned: {
+      subject: (_, site) => `أُسند إليك اقتراح على ${site}`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`أسند إليك ${author} الاقتراح «${name}» على ${site}.`, `افتحها هنا:\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `اقتراح على ${site} يحتاج إلى مشرف`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
+    },
   },
 };

@@ -230,5 +230,24 @@ export const de: MailMessages = {
           `Sie brauchen nichts zu tun. Hier sehen Sie die Einreichung in ihrer jetzigen Form und ihren Stand:\n${status_link}`,
         ),
     },
+    desk_mention: {
+      subject: (_, site) => `Eine Notiz auf ${site} nennt Sie`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`${author} nennt Sie in einer Notiz zu „${name}“ auf ${site}:`, note, `Hier öffnen:\n${desk_link}`),
+    },
+    submission_assigned: {
+      subject: (_, site) => `Ein Eintrag auf ${site} ist Ihnen zugewiesen`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`${author} hat Ihnen den Eintrag „${name}“ auf ${site} zugewiesen.`, `Hier öffnen:\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `Ein Eintrag auf ${site} braucht die Admins`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(
+          `${author} bittet die Admins von ${site}, über „${name}“ zu entscheiden:`,
+          note,
+          `Hier öffnen:\n${desk_link}`,
+        ),
+    },
   },
 };

@@ -40,6 +40,10 @@ export interface MailParams extends Record<MailTemplate, object> {
   screening_rule_dropped: { rule: string; agreed: string; decided: string; screening_link: string };
   /** `fields` are the API names of the changed ones, with blanks between them. */
   submission_edited: Named & { fields: string; status_link: string };
+  /** `author` is an editor’s name, as others write it after an @. */
+  desk_mention: Named & { author: string; note: string; desk_link: string };
+  submission_assigned: Named & { author: string; desk_link: string };
+  submission_escalated: Named & { author: string; note: string; desk_link: string };
 }
 
 /**
@@ -290,6 +294,21 @@ export const en: MailMessages = {
           fieldLines('en', fields),
           `You do not need to do anything. See its current state here:\n${status_link}`,
         ),
+    },
+    desk_mention: {
+      subject: (_, site) => `You were mentioned in a note on ${site}`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`${author} mentioned you in a note on “${name}” on ${site}:`, note, `Open it here:\n${desk_link}`),
+    },
+    submission_assigned: {
+      subject: (_, site) => `An entry on ${site} was assigned to you`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`${author} assigned the entry “${name}” on ${site} to you.`, `Open it here:\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `An entry on ${site} needs an admin`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`${author} asks the admins of ${site} to decide on “${name}”:`, note, `Open it here:\n${desk_link}`),
     },
   },
 };

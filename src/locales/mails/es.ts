@@ -227,5 +227,24 @@ export const es: MailMessages = {
           `No tiene que hacer nada. Puede ver el envío tal como está ahora y seguirlo aquí:\n${status_link}`,
         ),
     },
+    desk_mention: {
+      subject: (_, site) => `Le mencionan en una nota de ${site}`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`${author} le menciona en una nota sobre «${name}» en ${site}:`, note, `Ábrala aquí:\n${desk_link}`),
+    },
+    submission_assigned: {
+      subject: (_, site) => `Se le ha asignado una ficha en ${site}`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`${author} le ha asignado la ficha «${name}» en ${site}.`, `Ábrala aquí:\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `Una ficha de ${site} necesita a un administrador`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(
+          `${author} pide a los administradores de ${site} que decidan sobre «${name}»:`,
+          note,
+          `Ábrala aquí:\n${desk_link}`,
+        ),
+    },
   },
 };

@@ -230,5 +230,28 @@ export const fr: MailMessages = {
           `Vous n’avez rien à faire. Vous pouvez voir la proposition telle qu’elle est maintenant et la suivre ici :\n${status_link}`,
         ),
     },
+    desk_mention: {
+      subject: (_, site) => `Vous êtes cité dans une note sur ${site}`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(
+          `${author} vous cite dans une note sur « ${name} », sur ${site} :`,
+          note,
+          `Ouvrez-la ici :\n${desk_link}`,
+        ),
+    },
+    submission_assigned: {
+      subject: (_, site) => `Une fiche de ${site} vous est confiée`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`${author} vous confie la fiche « ${name} » sur ${site}.`, `Ouvrez-la ici :\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `Une fiche de ${site} attend un administrateur`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(
+          `${author} demande aux administrateurs de ${site} de décider de « ${name} » :`,
+          note,
+          `Ouvrez-la ici :\n${desk_link}`,
+        ),
+    },
   },
 };

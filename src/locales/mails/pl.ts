@@ -227,5 +227,24 @@ export const pl: MailMessages = {
           `Nie musisz nic robić. Zgłoszenie w obecnej postaci i jego stan znajdziesz tutaj:\n${status_link}`,
         ),
     },
+    desk_mention: {
+      subject: (_, site) => `Wspomniano o Tobie w notatce na ${site}`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`${author} wspomina o Tobie w notatce o „${name}” na ${site}:`, note, `Otwórz tutaj:\n${desk_link}`),
+    },
+    submission_assigned: {
+      subject: (_, site) => `Przydzielono Ci wpis na ${site}`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`${author} przydziela Ci wpis „${name}” na ${site}.`, `Otwórz tutaj:\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `Wpis na ${site} czeka na administratora`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(
+          `${author} prosi administratorów ${site} o decyzję w sprawie „${name}”:`,
+          note,
+          `Otwórz tutaj:\n${desk_link}`,
+        ),
+    },
   },
 };

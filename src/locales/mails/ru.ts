@@ -227,5 +227,24 @@ export const ru: MailMessages = {
           `От вас ничего не требуется. Увидеть заявку в нынешнем виде и следить за ней можно здесь:\n${status_link}`,
         ),
     },
+    desk_mention: {
+      subject: (_, site) => `Вас упомянули в заметке на ${site}`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`${author} упоминает вас в заметке о «${name}» на ${site}:`, note, `Откройте здесь:\n${desk_link}`),
+    },
+    submission_assigned: {
+      subject: (_, site) => `Вам поручена запись на ${site}`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`${author} поручает вам запись «${name}» на ${site}.`, `Откройте здесь:\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `Запись на ${site} ждёт администратора`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(
+          `${author} просит администраторов ${site} решить, что делать с «${name}»:`,
+          note,
+          `Откройте здесь:\n${desk_link}`,
+        ),
+    },
   },
 };

@@ -227,5 +227,24 @@ export const uk: MailMessages = {
           `Від вас нічого не потрібно. Побачити заявку в теперішньому вигляді та стежити за нею можна тут:\n${status_link}`,
         ),
     },
+    desk_mention: {
+      subject: (_, site) => `Вас згадали в нотатці на ${site}`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(`${author} згадує вас у нотатці про «${name}» на ${site}:`, note, `Відкрийте тут:\n${desk_link}`),
+    },
+    submission_assigned: {
+      subject: (_, site) => `Вам доручено запис на ${site}`,
+      text: ({ name, author, desk_link }, site) =>
+        paragraphs(`${author} доручає вам запис «${name}» на ${site}.`, `Відкрийте тут:\n${desk_link}`),
+    },
+    submission_escalated: {
+      subject: (_, site) => `Запис на ${site} чекає на адміністратора`,
+      text: ({ name, author, note, desk_link }, site) =>
+        paragraphs(
+          `${author} просить адміністраторів ${site} вирішити, що робити з «${name}»:`,
+          note,
+          `Відкрийте тут:\n${desk_link}`,
+        ),
+    },
   },
 };

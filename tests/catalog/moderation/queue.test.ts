@@ -109,12 +109,13 @@ describe('a queue of ten thousand', () => {
       db,
       { ...WAITING_ONES, rule: 'same_name', language: 'ru' },
       { page: 1, perPage: 50 },
+      editor.id,
     );
     assert.equal(total, 500);
   });
   test('has neighbours within its filter, the longest waiting before the others', async () => {
     const middle = await getSubmission(db, ids[5_000] ?? '');
-    const neighbours = await findNeighbours(db, { ...WAITING_ONES, category: 'category-0' }, middle, editor.id);
+    const neighbours = await findNeighbours(db, { ...WAITING_ONES, category: 'category-0' }, middle, editor);
     assert.deepEqual(neighbours, { before: ids[4_960], after: ids[5_040], first: ids[0] });
   });
 });

@@ -3,13 +3,14 @@ import { findAccount } from '#catalog/accounts/accounts.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '#catalog/lifecycle.ts';
 import { LOCALE_NAMES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { QueueFilter } from '#catalog/moderation/queue.ts';
+import { HANDLING_FILTERS, countHandled, type QueueFilter } from '#catalog/moderation/queue.ts';
 import type { BoundedCount, QueueCounts } from '#catalog/moderation/queue-counts.ts';
 import { RULES } from '#catalog/screening/screening.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { ruleName } from '#locales/screening/messages.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { categoryName } from '#web/desk/desk-pieces.ts';
@@ -33,6 +34,7 @@ export function readFilter(query: URLSearchParams): QueueFilter {
     rule: plain('flag'),
     language: language !== undefined && isLocale(language) ? language : undefined,
     account: plain('account'),
+    handling: HANDLING_FILTERS.find((each) => state === 'awaiting_moderation' && each === query.get('handling')),
   };
 }
 
@@ -44,11 +46,14 @@ export function filterQuery(filter: QueueFilter): Record<string, string | undefi
     flag: filter.rule,
     language: filter.language,
     account: filter.account,
+    handling: filter.handling,
   };
 }
 
 export function isFiltered(filter: QueueFilter): boolean {
-  return [filter.category, filter.rule, filter.language, filter.account].some((value) => value !== undefined);
+  return [filter.category, filter.rule, filter.language, filter.account, filter.handling].some(
+    (value) => value !== undefined,
+  );
 }
 
 /** The address of the list of a state, whole or narrowed to what one account sent in. */
@@ -140,12 +145,22 @@ async function accountChoices(
   return [...choices, { value: chosen, label: account?.email ?? chosen }];
 }
 
+/** How editors handle an entry, counted for the one who looks. */
+async function handlingSelect(request: PageRequest, filter: QueueFilter): Promise<FilterSelect> {
+  const { team } = queueMessages(request.locale);
+  const counts = await countHandled(request.context.db, accountOf(request).id);
+  const choices = HANDLING_FILTERS.map((value) => ({ value, label: team.filters[value], count: counts[value] }));
+  return { name: 'handling', label: team.handling, chosen: filter.handling, groups: [{ choices }] };
+}
+
 /** The form that narrows the list of a state; folded away on narrow windows while nothing is chosen. */
 export async function filterForm(request: PageRequest, filter: QueueFilter, counts: QueueCounts): Promise<Html> {
   const { locale, format } = request;
   const t = queueMessages(locale);
   const { status } = filterQuery(filter);
-  const chosen = [filter.rule, filter.category, filter.language, filter.account].filter((value) => value !== undefined);
+  const chosen = [filter.rule, filter.category, filter.language, filter.account, filter.handling].filter(
+    (value) => value !== undefined,
+  );
   const selects: FilterSelect[] = [
     { name: 'flag', label: t.queue.flag, chosen: filter.rule, groups: ruleGroups(request, counts, filter.rule) },
     {
@@ -172,6 +187,7 @@ export async function filterForm(request: PageRequest, filter: QueueFilter, coun
       chosen: filter.account,
       groups: [{ choices: await accountChoices(request, counts, filter.account) }],
     },
+    ...(filter.state === 'awaiting_moderation' ? [await handlingSelect(request, filter)] : []),
   ];
   return html`<details class="desk-fold" open ${attributes({ 'data-fold': chosen.length === 0 })}>
     <summary>

@@ -9,6 +9,7 @@ import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
 import { categoryName, flagBadges, spanText } from '#web/desk/desk-pieces.ts';
+import { handlingBadges } from './handling.ts';
 import { filterQuery } from './queue-filter.ts';
 
 interface Column {
@@ -128,7 +129,8 @@ export function queueTable(
         </td>`
       }
       <th scope="row">
-        <a href="${pathOf(id)}" data-open>${personText(name)}</a>${claimBadge(request, entry)}<span class="sub"
+        <a href="${pathOf(id)}" data-open>${personText(name)}</a>${claimBadge(request, entry)}
+        ${filter.state === 'awaiting_moderation' && handlingBadges(request, entry.handling)}<span class="sub"
           >${personText(tagline)}</span
         >
       </th>

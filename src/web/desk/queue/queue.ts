@@ -18,7 +18,7 @@ import { bulkForm, bulkLabels } from './bulk-form.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { countText, filterForm, filterQuery, isFiltered, queuePath, readFilter } from './queue-filter.ts';
 import { queueTable } from './queue-table.ts';
-import { undoBar } from './review.ts';
+import { undoBar } from './undo-bar.ts';
 
 const PER_PAGE = 50;
 const LAST_PAGE = 500;
@@ -77,7 +77,7 @@ export async function queuePage(request: PageRequest, form: FormState): Promise<
   const page = readPage(query, LAST_PAGE);
   if (page === undefined) throw new CatalogError('not_found');
   const [{ items, total }, counts] = await Promise.all([
-    listDeskQueue(context.db, filter, { page, perPage: PER_PAGE }),
+    listDeskQueue(context.db, filter, { page, perPage: PER_PAGE }, accountOf(request).id),
     countQueue(context.db, filter.state),
   ]);
   const base = pathTo(locale, 'editor', 'queue');

@@ -1,10 +1,13 @@
 /** One submission on one screen: the entry, what is known of it, and the decision, by mouse or by keyboard. */
 import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
+import { findHandling } from '#catalog/moderation/handling.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { findNeighbours, minutesWaited } from '#catalog/moderation/queue.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
-import { findSubmission, getSubmission, type Submission } from '#catalog/submissions/records.ts';
+import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { findStory } from '#catalog/submissions/timeline.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
@@ -16,7 +19,6 @@ import { CHOSEN, DECISION } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice, stateBadge } from '#web/elements/notices.ts';
-import { personText } from '#web/elements/texts.ts';
 import { decidedPanel } from './decided.ts';
 import {
   ACTIONS,
@@ -29,41 +31,24 @@ import {
   type Decision,
   type ReviewStatus,
 } from './decision.ts';
+import { undoBar } from './undo-bar.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { flagBadges, keyHint, spanText } from '#web/desk/desk-pieces.ts';
 import { entryPreview } from './entry-preview.ts';
 import { evidence } from '#web/desk/evidence.ts';
+import { changeHandling, handlingBadges, handlingLabels, takeNote, teamSection } from './handling.ts';
 import { helpDialog } from './help-dialog.ts';
 import { makerSummary } from './maker-summary.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
 import { selfReviewNotice } from '#web/desk/self-review.ts';
 import { storySections } from './story-sections.ts';
 
-/** The decision that this editor has just made on another entry, as long as it can be taken back. */
-export async function undoBar(request: PageRequest): Promise<Html | null> {
-  const { locale, context, query } = request;
-  const t = queueMessages(locale);
-  const last = await findSubmission(context.db, query.get('last') ?? '');
-  if (last === undefined || last.decidedBy !== accountOf(request).id || last.decidedAt === null) return null;
-  const sentences: Readonly<Record<string, string>> = t.queue.done;
-  const left = Math.ceil((Date.parse(last.decidedAt) + UNDO_MS - context.db.now().getTime()) / 1_000);
-  const said = sentences[query.get('done') ?? ''];
-  if (said === undefined) return null;
-  if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${said}</p>`);
-  return html`<div class="notice notice-done desk-undo" role="status" data-undo="${left}">
-    <p>${personText(last.name)}: ${said} <span data-left>${t.review.undoHint(left)}</span></p>
-    <form method="post" action="${reviewPath(request, last.id, 'undo')}">
-      <button class="button button-quiet" data-key="u">${t.review.undo} ${keyHint('u')}</button>
-    </form>
-  </div>`;
-}
-
 /** Way back and state at the start, what can be done besides deciding at the end. */
 async function deskHead(request: PageRequest, submission: Submission, status: ReviewStatus): Promise<Html> {
   const { locale, context } = request;
   const t = queueMessages(locale);
   const filter = readFilter(request.query);
-  const around = await findNeighbours(context.db, filter, submission, accountOf(request).id);
+  const around = await findNeighbours(context.db, filter, submission, accountOf(request));
   const step = (id: string | null, label: string, rel: 'prev' | 'next', key: string) =>
     id === null
       ? html`<span class="button button-quiet" role="link" aria-disabled="true">${label} ${keyHint(key)}</span>`
@@ -81,6 +66,7 @@ async function deskHead(request: PageRequest, submission: Submission, status: Re
           : html`<span>${t.review.waited(spanText(request, minutesWaited(context.db, submission)))}</span>`
       }
       ${status !== 'decided' && flagBadges(request, submission)}
+      ${status !== 'decided' && handlingBadges(request, await findHandling(context.db, submission.id))}
     </p>
     <div class="desk-steps">
       <button class="button button-quiet" data-help hidden>${t.keys.title} ${keyHint('?')}</button>
@@ -102,7 +88,10 @@ async function reviewPage(
   request: PageRequest,
   submission: Submission,
   form: FormState,
-  said: { error: CatalogError; sentence: string } | null = null,
+  {
+    said = null,
+    team = blankForm(),
+  }: { said?: { error: CatalogError; sentence: string } | null; team?: FormState } = {},
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = queueMessages(locale);
@@ -118,15 +107,18 @@ async function reviewPage(
     title: `${submission.name} · ${t.review.title}`,
     section: 'queue',
     ...(form.error !== null && refusalOf(form.error)),
+    ...(team.error !== null && refusalOf(team.error)),
     ...(said !== null && { status: ERRORS[said.error.code] }),
     main: html`<div
         class="desk-review"
         data-review
         ${attributes({ 'data-heartbeat': status === 'own_submission' ? null : reviewPath(request, submission.id, 'claim') })}
       >
-        ${await undoBar(request)} ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved })}
+        ${await undoBar(request)}
+        ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled })}
         ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.sentence}</p></div>`}
-        ${otherRefusal(request, form)} ${selfReviewNotice(request, selfReview)}
+        ${otherRefusal(request, form)} ${errorSummary(request, team, handlingLabels(request))}
+        ${selfReviewNotice(request, selfReview)}
         ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}
         ${await deskHead(request, submission, status)} ${status === 'open' && enterButton(request, submission)}
         <div class="desk-columns">
@@ -142,6 +134,7 @@ async function reviewPage(
             ${status === 'decided' ? await decidedPanel(request, submission, story) : decisionPanel(request, submission, form, status)}
           </div>
         </div>
+        ${await teamSection(request, submission, team, status === 'open' || status === 'own_decision')}
       </div>
       ${helpDialog(request)}`,
   });
@@ -151,7 +144,7 @@ async function reviewPage(
 async function nextPath(request: PageRequest, decided: Submission, done: string): Promise<string> {
   const { context, locale } = request;
   const filter = readFilter(request.query);
-  const around = await findNeighbours(context.db, filter, decided, accountOf(request).id);
+  const around = await findNeighbours(context.db, filter, decided, accountOf(request));
   const next = around.after ?? around.first;
   const said = { done, last: decided.id };
   if (next !== null) return reviewPath(request, next, undefined, said);
@@ -185,7 +178,7 @@ async function decide(
       error.code === 'conflict' && error.conflict === undefined
         ? t.editing.changedMeanwhile
         : sentenceOf(request.locale, error);
-    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { error, sentence });
+    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { said: { error, sentence } });
   }
 }
 
@@ -198,11 +191,14 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
     const view = { ...request, path: `/editor/submissions/${encodeURIComponent(id)}` };
     const sentence = queueMessages(request.locale).review.undoTooLate;
-    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { error, sentence });
+    return reviewPage(view, await getSubmission(context.db, id), blankForm(), { said: { error, sentence } });
   }
   await context.live.refresh();
   return { redirect: reviewPath(request, id, undefined, { done: 'undone' }) };
 }
+
+const showTeam = (request: PageRequest, submission: Submission, team: FormState): Promise<PageAnswer> =>
+  reviewPage(request, submission, blankForm(), { team });
 
 const UNDOABLE = { undoMs: UNDO_MS } as const;
 
@@ -265,6 +261,20 @@ export const REVIEW_PAGES: readonly Page[] = [
       ),
   },
   { method: 'POST', path: '/:locale/editor/submissions/:id/undo', who: 'editor', form: {}, handler: undo },
+  {
+    method: 'POST',
+    path: '/:locale/editor/submissions/:id/notes',
+    who: 'editor',
+    form: { desk_note: NOTE_LENGTH },
+    handler: (request) => takeNote(request, showTeam),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/submissions/:id/handling',
+    who: 'editor',
+    form: { act: CHOSEN, assignee: EMAIL_MAX_LENGTH, days: CHOSEN, escalation: NOTE_LENGTH },
+    handler: (request) => changeHandling(request, showTeam),
+  },
   {
     method: 'POST',
     path: '/:locale/editor/submissions/:id/claim',

@@ -1,6 +1,5 @@
 /** One tool as editors see it: its fields, what readers reported, what it stands for, hiding, removing and its history. */
-import { listAliases } from '#catalog/entries/url-aliases.ts';
-import { listHistoryOf, type AuditEntry } from '#catalog/audit/audit.ts';
+import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { NOTE_LENGTH, REASON_CODES, toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -19,18 +18,20 @@ import { areaField, errorSummary, selectField } from '#web/elements/form-fields.
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, DECISION, ENTRY } from '#web/elements/form-tables.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
-import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { doneNotice, monogram } from '#web/elements/notices.ts';
-import { findingsOf, otherTool } from '#web/desk/audit-texts.ts';
+import { otherTool } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { entryErrors, entryForm } from '#web/desk/entry-form.ts';
-import { findingList } from '#web/desk/evidence.ts';
+import { addNote } from '#catalog/moderation/notes.ts';
+import { notesPanel } from '#web/desk/notes-panel.ts';
 import { historyPanel } from '#web/desk/history-list.ts';
 import { winnerForm } from './merge.ts';
 import { reportGroup } from '#web/desk/reports/report-group.ts';
 import { closePath, reportsPath } from '#web/desk/reports/reports.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { entryFacts, standingNotice } from './tool-entry.ts';
+import { aliasLine, editFindings } from './tool-notices.ts';
 
 const REPORTS_SHOWN = 20;
 const HISTORY_SHOWN = 20;
@@ -122,40 +123,18 @@ function factsOf(request: PageRequest, tool: DeskTool, winner: { slug: string; n
   </ul>`;
 }
 
-/** What stands for the tool. */
-async function aliasLine(request: PageRequest, tool: DeskTool): Promise<Html | null> {
-  const t = toolMessages(request.locale);
-  const aliases = await listAliases(request.context.db, tool.id);
-  if (aliases.length === 0) return null;
-  return html`<p class="sub">
-    ${t.tools.aliases}:
-    ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
-  </p>`;
-}
-
-/** What screening has found in the entry as an editor left it last. */
-function editFindings(request: PageRequest, history: readonly AuditEntry[]): Html | null {
-  const t = toolMessages(request.locale);
-  const last = history.find(({ action }) => action === 'edit');
-  const findings = findingList(request, { findings: findingsOf(last?.detail ?? null) });
-  if (findings === null) return null;
-  return html`<section class="panel desk-evidence" aria-labelledby="findings">
-    <h2 id="findings">${t.findings.title}</h2>
-    ${findings}
-  </section>`;
-}
-
 async function toolPage(
   request: PageRequest,
   tool: DeskTool,
-  forms: { fields?: FormState; act?: FormState },
+  forms: { fields?: FormState; act?: FormState; note?: FormState },
   said: CatalogError | null = null,
 ): Promise<PageAnswer> {
   const { locale, context, query } = request;
   const t = toolMessages(locale);
   const fields = forms.fields ?? formOfTool(tool);
   const act = forms.act ?? blankForm();
-  const refused = fields.error ?? act.error;
+  const note = forms.note ?? blankForm();
+  const refused = fields.error ?? act.error ?? note.error;
   const isPublished = tool.state === 'published';
   const own = await ownership(request, [tool.accountId]);
   const possible = own.isRefused ? [] : toolActionsFor(tool.state);
@@ -170,8 +149,9 @@ async function toolPage(
     section: 'tools',
     ...(refused !== null && refusalOf(refused)),
     ...(said !== null && { status: ERRORS[said.code] }),
-    main: html`${doneNotice(query, { ...t.tools.done, reports: t.report.done, reports_some: t.report.doneSome })}
+    main: html`${doneNotice(query, { ...t.tools.done, noted: t.team.noted, reports: t.report.done, reports_some: t.report.doneSome })}
       ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${sentenceOf(locale, said)}</p></div>`}
+      ${errorSummary(request, note, { desk_note: t.team.note })}
       ${fields.error === null ? errorSummary(request, act, { reason: t.decision.reason, note: t.decision.note }) : entryErrors(request, fields)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'tools')}">${t.tools.title}</a></p>
       <header class="tool-head desk-tool-head">
@@ -204,7 +184,11 @@ async function toolPage(
             ${canMerge && winnerForm(request, tool, { title: t.merge.title })}
           </div>`
         }
-        ${editFindings(request, history)} ${historyPanel(request, history, names)}
+        ${editFindings(request, history)}
+        <div class="desk-stack">
+          ${await notesPanel(request, tool.id, note, pathTo(locale, 'editor', 'tools', tool.slug, 'notes'))}
+          ${historyPanel(request, history, names)}
+        </div>
       </div>`,
   });
 }
@@ -270,6 +254,18 @@ function actPage(action: Action): Page {
   };
 }
 
+async function takeNote(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, params, locale } = request;
+  const tool = await getDeskTool(context.db, params['slug'] ?? '');
+  const subject = { kind: 'tool', id: tool.id, name: tool.name, link: { route: 'desk_tool', id: tool.slug } } as const;
+  const result = await attempt(request, () => addNote(context.db, accountOf(request), subject, form.get('desk_note')));
+  if (result.refused !== null) {
+    const view = { ...request, path: `/editor/tools/${tool.slug}`, search: '' };
+    return toolPage(view, tool, { note: { values: form, error: result.refused } });
+  }
+  return { redirect: `${pathTo(locale, 'editor', 'tools', tool.slug)}?done=noted#notes` };
+}
+
 export const DESK_TOOL_PAGES: readonly Page[] = [
   {
     method: 'GET',
@@ -286,4 +282,11 @@ export const DESK_TOOL_PAGES: readonly Page[] = [
     handler: saveFields,
   },
   ...ACTIONS.map(actPage),
+  {
+    method: 'POST',
+    path: '/:locale/editor/tools/:slug/notes',
+    who: 'editor',
+    form: { desk_note: NOTE_LENGTH },
+    handler: takeNote,
+  },
 ];

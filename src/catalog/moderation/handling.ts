@@ -1,0 +1,153 @@
+/** Who of the editors looks after a waiting submission, until when it rests, and whether admins are asked; none of it decides anything. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { SubmissionHandlingRow } from '#database/schema.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { fieldError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { submissionConflict } from '#catalog/moves.ts';
+import { enqueueMail, type MailTemplate } from '#catalog/outbox.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { lockSubmission, type Submission } from '#catalog/submissions/records.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { editorName, listEditors } from './notes.ts';
+
+export interface Handling {
+  /** The editor who looks after it; null for nobody. */
+  assignedTo: { id: string; email: string } | null;
+  /** Until when it is left out of the queue; null when it is in it. */
+  snoozedUntil: string | null;
+  /** Since when an admin is asked to decide. */
+  escalatedAt: string | null;
+}
+
+/** Days that an entry can rest. */
+export const SNOOZE_DAYS = { min: 1, max: 90 } as const;
+const DAY_MS = 86_400_000;
+
+export const HANDLING_ACTS = ['assign', 'snooze', 'wake', 'escalate', 'settle'] as const;
+export type HandlingAct = (typeof HANDLING_ACTS)[number];
+
+type Row = Omit<SubmissionHandlingRow, 'submission_id'>;
+const UNTOUCHED: Row = { assigned_to: null, snoozed_until: null, escalated_at: null };
+
+/** How a submission is handled now. */
+export async function findHandling(db: Database, submissionId: string): Promise<Handling> {
+  const row = await db.read
+    .selectFrom('submission_handling')
+    .leftJoin('accounts', 'accounts.id', 'assigned_to')
+    .select(['accounts.id', 'accounts.email', 'snoozed_until', 'escalated_at'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return {
+    assignedTo: row?.id == null || row.email === null ? null : { id: row.id, email: row.email },
+    snoozedUntil: row?.snoozed_until != null && row.snoozed_until > timestamp(db.now()) ? row.snoozed_until : null,
+    escalatedAt: row?.escalated_at ?? null,
+  };
+}
+
+/** Gives a submission to an editor, by address, or to nobody. Throws as `handle` and `validation_failed` on `assignee`. */
+export async function assignSubmission(db: Database, editor: Account, id: string, assignee: string): Promise<void> {
+  await handle(db, editor, id, 'assign', async (trx, submission, before) => {
+    if (assignee === '') return { set: { assigned_to: null } };
+    const to = (await listEditors(trx)).find(({ email }) => email === assignee);
+    if (to === undefined) throw fieldError('assignee', { rule: 'required' });
+    if (to.id !== editor.id && to.id !== before.assigned_to)
+      await tell(trx, editor, submission, [to], 'submission_assigned');
+    return { set: { assigned_to: to.id } };
+  });
+}
+
+/** Leaves a submission out of the queue for some days. Throws as `handle` and `validation_failed` on `days`. */
+export async function snoozeSubmission(db: Database, editor: Account, id: string, days: unknown): Promise<void> {
+  const count = typeof days === 'string' && /^\d{1,3}$/.test(days) ? Number(days) : Number.NaN;
+  if (!(count >= SNOOZE_DAYS.min && count <= SNOOZE_DAYS.max))
+    throw fieldError('days', { rule: 'out_of_range', ...SNOOZE_DAYS });
+  const until = timestamp(new Date(db.now().getTime() + count * DAY_MS));
+  await handle(db, editor, id, 'snooze', () => Promise.resolve({ set: { snoozed_until: until } }));
+}
+
+/** Brings it back into the queue at once. Throws as `handle`. */
+export async function wakeSubmission(db: Database, editor: Account, id: string): Promise<void> {
+  await handle(db, editor, id, 'wake', () => Promise.resolve({ set: { snoozed_until: null } }));
+}
+
+/** Asks the admins to decide, with a note. Throws as `handle` and `validation_failed` on `escalation`. */
+export async function escalateSubmission(db: Database, editor: Account, id: string, text: unknown): Promise<void> {
+  const note = checkNote('escalation', text, { min: 1, max: NOTE_LENGTH }) ?? '';
+  await handle(db, editor, id, 'escalate', async (trx, submission, before) => {
+    const admins = (await listEditors(trx)).filter(({ role, id: other }) => role === 'admin' && other !== editor.id);
+    if (before.escalated_at === null) await tell(trx, editor, submission, admins, 'submission_escalated', note);
+    return { set: { escalated_at: before.escalated_at ?? timestamp(trx.now()) }, note };
+  });
+}
+
+/** Gives an escalated submission back to all editors. Throws as `handle`. */
+export async function settleSubmission(db: Database, editor: Account, id: string): Promise<void> {
+  await handle(db, editor, id, 'settle', () => Promise.resolve({ set: { escalated_at: null } }));
+}
+
+/**
+ * One change of how a waiting submission is handled, with its history row; what changes nothing writes nothing. Throws
+ * `forbidden`, `not_found`, `own_submission`, and `conflict` when it no longer waits.
+ */
+async function handle(
+  db: Database,
+  editor: Account,
+  id: string,
+  action: HandlingAct,
+  act: (trx: Tx, submission: Submission, before: Row) => Promise<{ set: Partial<Row>; note?: string }>,
+): Promise<void> {
+  requireRole(editor, 'editor');
+  await db.write(async (trx) => {
+    const submission = await lockSubmission(trx, id);
+    if (submission.state !== 'awaiting_moderation') throw submissionConflict(submission, 'editor');
+    const mark = await requireUninvolved(trx, editor, 'handle_submission', { owners: [submission.accountId] });
+    const stored = await trx
+      .selectFrom('submission_handling')
+      .select(['assigned_to', 'snoozed_until', 'escalated_at'])
+      .where('submission_id', '=', id)
+      .executeTakeFirst();
+    const before: Row = stored ?? UNTOUCHED;
+    const { set, note } = await act(trx, submission, before);
+    const fields = (Object.keys(set) as (keyof Row)[]).filter((field) => set[field] !== before[field]);
+    if (fields.length === 0) return;
+    const after = { ...before, ...set };
+    await trx
+      .insertInto('submission_handling')
+      .values({ submission_id: id, ...after })
+      .onConflict((conflict) => conflict.column('submission_id').doUpdateSet(after))
+      .execute();
+    const changes = Object.fromEntries(fields.map((field) => [field, { old: before[field], new: after[field] }]));
+    await recordHistory(trx, {
+      subjectKind: 'desk',
+      subjectId: id,
+      action,
+      actorId: editor.id,
+      ...(note !== undefined && { note }),
+      detail: { changes, ...mark },
+    });
+  });
+}
+
+async function tell(
+  trx: Tx,
+  editor: Account,
+  submission: Submission,
+  to: readonly Account[],
+  template: MailTemplate,
+  note = '',
+): Promise<void> {
+  for (const each of to) {
+    await enqueueMail(trx, {
+      to: each,
+      template,
+      params: {
+        name: submission.name,
+        author: editorName(editor),
+        note,
+        desk_link: { route: 'review', id: submission.id },
+      },
+    });
+  }
+}

@@ -1,0 +1,102 @@
+/** What editors write to each other about a submission or a tool; an `@name` in it sends a mail to the one who is meant. */
+import { timestamp, type Database, type Reader } from '#database/database.ts';
+import { ACCOUNT_COLUMNS, requireRole, toAccount, type Account, type Role } from '#catalog/roles.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { enqueueMail, type MailLink } from '#catalog/outbox.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+
+export interface NoteSubject {
+  kind: 'submission' | 'tool';
+  id: string;
+  /** What the entry is called. */
+  name: string;
+  /** The page of the desk that is about it. */
+  link: MailLink;
+}
+
+export interface DeskNote {
+  id: string;
+  at: string;
+  /** Address of who wrote it. */
+  author: string;
+  text: string;
+}
+
+/** Most notes that are shown of one entry, the latest. */
+const MOST = 100;
+
+/** What an editor is called by others: the address before the `@`. */
+export function editorName({ email }: Pick<Account, 'email'>): string {
+  return email.slice(0, email.lastIndexOf('@'));
+}
+
+/** Editors and admins who can act now, by their addresses. */
+export async function listEditors(db: Reader): Promise<Account[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(ACCOUNT_COLUMNS)
+    .where('role', 'in', ['editor', 'admin'] satisfies Role[])
+    .where('suspended_at', 'is', null)
+    .orderBy('email')
+    .execute();
+  return rows.map(toAccount);
+}
+
+/** Those of `editors` whom a text names as `@name` or `@address`; where two have one name, both are meant. */
+export function mentionedIn(text: string, editors: readonly Account[]): Account[] {
+  const named = new Set(
+    [...text.matchAll(/(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}][\p{L}\p{N}._+@-]*)/gu)].map(([, name = '']) =>
+      name.toLowerCase().replace(/[.@_+-]+$/, ''),
+    ),
+  );
+  return editors.filter((editor) => named.has(editorName(editor)) || named.has(editor.email));
+}
+
+/** Adds a note. Throws `forbidden`, and `validation_failed` on `desk_note`. */
+export async function addNote(db: Database, editor: Account, subject: NoteSubject, text: unknown): Promise<void> {
+  requireRole(editor, 'editor');
+  const note = checkNote('desk_note', text, { min: 1, max: NOTE_LENGTH }) ?? '';
+  await db.write(async (trx) => {
+    const meant = mentionedIn(note, await listEditors(trx)).filter(({ id }) => id !== editor.id);
+    await trx
+      .insertInto('desk_notes')
+      .values({
+        id: trx.newId(),
+        subject_kind: subject.kind,
+        subject_id: subject.id,
+        author_id: editor.id,
+        text: note,
+        created_at: timestamp(trx.now()),
+      })
+      .execute();
+    await recordHistory(trx, {
+      subjectKind: 'desk',
+      subjectId: subject.id,
+      action: 'note',
+      actorId: editor.id,
+      note,
+    });
+    for (const to of meant) {
+      await enqueueMail(trx, {
+        to,
+        template: 'desk_mention',
+        params: { name: subject.name, author: editorName(editor), note, desk_link: subject.link },
+      });
+    }
+  });
+}
+
+/** The notes on an entry, oldest first. */
+export async function listNotes(db: Database, subjectId: string): Promise<DeskNote[]> {
+  const rows = await db.read
+    .selectFrom('desk_notes')
+    .innerJoin('accounts', 'accounts.id', 'desk_notes.author_id')
+    .select(['desk_notes.id', 'desk_notes.created_at', 'desk_notes.text', 'accounts.email'])
+    .where('subject_id', '=', subjectId)
+    .orderBy('desk_notes.created_at', 'desc')
+    .orderBy('desk_notes.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, created_at, text, email }) => ({ id, at: created_at, author: email, text })).reverse();
+}

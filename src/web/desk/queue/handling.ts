@@ -1,0 +1,155 @@
+/** How editors share a submission: who looks after it, until when it rests, whether admins are asked, and their notes. */
+import {
+  SNOOZE_DAYS,
+  assignSubmission,
+  escalateSubmission,
+  findHandling,
+  settleSubmission,
+  snoozeSubmission,
+  wakeSubmission,
+  type Handling,
+} from '#catalog/moderation/handling.ts';
+import { addNote, editorName, listEditors } from '#catalog/moderation/notes.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
+import type { PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { areaField, selectField, textField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { notesPanel } from '#web/desk/notes-panel.ts';
+import { reviewPath } from './decision.ts';
+
+/** The fields of these forms by their names, for the summary of errors. */
+export function handlingLabels({ locale }: Pick<PageRequest, 'locale'>): Record<string, string> {
+  const t = queueMessages(locale).team;
+  return { desk_note: t.note, assignee: t.assign, days: t.snooze, escalation: t.escalateNote };
+}
+
+/** What is set, as badges; nothing for an entry that nobody has taken on. */
+export function handlingBadges({ locale, format }: PageRequest, handling: Handling): Html | null {
+  const t = queueMessages(locale).team;
+  const { assignedTo, snoozedUntil, escalatedAt } = handling;
+  if (assignedTo === null && snoozedUntil === null && escalatedAt === null) return null;
+  return html`${assignedTo !== null && html`<span class="badge queue-claim" title="${assignedTo.email}">${t.assigned(editorName(assignedTo))}</span> `}${snoozedUntil !== null && html`<span class="badge queue-claim">${t.snoozed(format.date(snoozedUntil))}</span> `}${escalatedAt !== null && html`<span class="badge badge-changes-requested">${t.escalated}</span> `}`;
+}
+
+function actForm(request: PageRequest, submission: Submission, act: string, content: Html): Html {
+  return html`<form method="post" action="${reviewPath(request, submission.id, 'handling')}" class="stack" novalidate>
+    <input type="hidden" name="act" value="${act}" />
+    ${content}
+  </form>`;
+}
+
+function folded(title: string, isOpen: boolean, content: Html): Html {
+  return html`<details class="confirm" ${attributes({ open: isOpen })}>
+    <summary>${title}</summary>
+    ${content}
+  </details>`;
+}
+
+async function handlingForms(request: PageRequest, submission: Submission, form: FormState): Promise<Html> {
+  const { locale, context } = request;
+  const t = queueMessages(locale).team;
+  const handling = await findHandling(context.db, submission.id);
+  const editors = await listEditors(context.db.read);
+  const choices = editors.map(({ email }) => ({ value: email, label: email }));
+  const has = (name: string): boolean => form.values.has(name);
+  const assign = html`${selectField(request, has('assignee') ? form : blankForm({ assignee: handling.assignedTo?.email ?? '' }), { name: 'assignee', label: t.assign, blank: t.nobody, choices, optional: true })}
+    <button class="button button-quiet">${queueMessages(locale).save}</button>`;
+  const snooze = html`${textField(request, has('days') ? form : blankForm({ days: '7' }), { name: 'days', label: t.snooze, hint: t.snoozeHint, inputmode: 'numeric', maxlength: String(SNOOZE_DAYS.max).length, dir: 'ltr' })}
+    <button class="button button-quiet">${t.snoozeButton}</button>`;
+  const escalate = html`<p class="hint">${t.escalateHint}</p>
+    ${areaField(request, has('escalation') ? form : blankForm(), { name: 'escalation', label: t.escalateNote, rows: 2, maxlength: NOTE_LENGTH })}
+    <button class="button button-quiet">${t.escalate}</button>`;
+  const button = (text: string): Html => html`<button class="button button-quiet">${text}</button>`;
+  return html`<section class="panel desk-handling" aria-labelledby="handling">
+    <h2 id="handling" tabindex="-1">${t.handling}</h2>
+    <p>${handlingBadges(request, handling)}</p>
+    ${folded(t.assign, has('assignee'), actForm(request, submission, 'assign', assign))}
+    ${
+      handling.snoozedUntil === null
+        ? folded(t.snoozeButton, has('days'), actForm(request, submission, 'snooze', snooze))
+        : actForm(request, submission, 'wake', button(t.wake))
+    }
+    ${
+      handling.escalatedAt === null
+        ? folded(t.escalate, has('escalation'), actForm(request, submission, 'escalate', escalate))
+        : actForm(request, submission, 'settle', button(t.settle))
+    }
+  </section>`;
+}
+
+/** Below the decision: notes for every entry, the rest for those that wait and are not the editor's own. */
+export async function teamSection(
+  request: PageRequest,
+  submission: Submission,
+  form: FormState,
+  canHandle: boolean,
+): Promise<Html> {
+  return html`<div class="${canHandle ? 'desk-sides' : 'desk-stack'}">
+    <div class="desk-stack">
+      ${await notesPanel(request, submission.id, form.values.has('desk_note') ? form : blankForm(), reviewPath(request, submission.id, 'notes'))}
+    </div>
+    ${canHandle && html`<div class="desk-stack">${await handlingForms(request, submission, form)}</div>`}
+  </div>`;
+}
+
+type ShowAgain = (request: PageRequest, submission: Submission, form: FormState) => Promise<PageAnswer>;
+
+async function answer(
+  request: PageRequest,
+  show: ShowAgain,
+  act: (submission: Submission) => Promise<void>,
+  done: { said: string; anchor: string },
+): Promise<PageAnswer> {
+  const { context, params, form } = request;
+  const submission = await getSubmission(context.db, params['id'] ?? '');
+  const result = await attempt(request, () => act(submission));
+  if (result.refused !== null) {
+    const view = { ...request, path: `/editor/submissions/${submission.id}` };
+    return show(view, submission, { values: form, error: result.refused });
+  }
+  return { redirect: `${reviewPath(request, submission.id, undefined, { done: done.said })}#${done.anchor}` };
+}
+
+/** Adds a note; `show` is the page that a refused one comes back to. */
+export function takeNote(request: PageRequest, show: ShowAgain): Promise<PageAnswer> {
+  const { context, form } = request;
+  return answer(
+    request,
+    show,
+    ({ id, name }) =>
+      addNote(
+        context.db,
+        accountOf(request),
+        { kind: 'submission', id, name, link: { route: 'review', id } },
+        form.get('desk_note'),
+      ),
+    { said: 'noted', anchor: 'notes' },
+  );
+}
+
+/** Assigns, snoozes, escalates, or takes one of these back. */
+export function changeHandling(request: PageRequest, show: ShowAgain): Promise<PageAnswer> {
+  const { context, form } = request;
+  const editor = accountOf(request);
+  const { db } = context;
+  const acts: Readonly<Record<string, (id: string) => Promise<void>>> = {
+    assign: (id) => assignSubmission(db, editor, id, form.get('assignee') ?? ''),
+    snooze: (id) => snoozeSubmission(db, editor, id, form.get('days') ?? ''),
+    wake: (id) => wakeSubmission(db, editor, id),
+    escalate: (id) => escalateSubmission(db, editor, id, form.get('escalation')),
+    settle: (id) => settleSubmission(db, editor, id),
+  };
+  const act = form.get('act') ?? '';
+  return answer(
+    request,
+    show,
+    async ({ id }) => {
+      if (Object.hasOwn(acts, act)) await acts[act]?.(id);
+    },
+    { said: 'handled', anchor: 'handling' },
+  );
+}

@@ -1,0 +1,30 @@
+/** The offer to take back the decision that was made last, on the page that comes after it. */
+import { UNDO_MS } from '#catalog/moderation/undo.ts';
+import { findSubmission } from '#catalog/submissions/records.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { notice } from '#web/elements/notices.ts';
+import { personText } from '#web/elements/texts.ts';
+import { keyHint } from '#web/desk/desk-pieces.ts';
+import { reviewPath } from './decision.ts';
+
+/** The decision that this editor has just made on another entry, as long as it can be taken back. */
+export async function undoBar(request: PageRequest): Promise<Html | null> {
+  const { locale, context, query } = request;
+  const t = queueMessages(locale);
+  const last = await findSubmission(context.db, query.get('last') ?? '');
+  if (last === undefined || last.decidedBy !== accountOf(request).id || last.decidedAt === null) return null;
+  const sentences: Readonly<Record<string, string>> = t.queue.done;
+  const left = Math.ceil((Date.parse(last.decidedAt) + UNDO_MS - context.db.now().getTime()) / 1_000);
+  const said = sentences[query.get('done') ?? ''];
+  if (said === undefined) return null;
+  if (left <= 0) return notice('done', html`<p>${personText(last.name)}: ${said}</p>`);
+  return html`<div class="notice notice-done desk-undo" role="status" data-undo="${left}">
+    <p>${personText(last.name)}: ${said} <span data-left>${t.review.undoHint(left)}</span></p>
+    <form method="post" action="${reviewPath(request, last.id, 'undo')}">
+      <button class="button button-quiet" data-key="u">${t.review.undo} ${keyHint('u')}</button>
+    </form>
+  </div>`;
+}

@@ -1,0 +1,33 @@
+/** What stands beside a tool: the names that count as it, and what screening found in its last edit. */
+import type { AuditEntry } from '#catalog/audit/audit.ts';
+import { listAliases } from '#catalog/entries/url-aliases.ts';
+import type { DeskTool } from '#catalog/tools/edits.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { shownAddress } from '#web/elements/links.ts';
+import { findingsOf } from '#web/desk/audit-texts.ts';
+import { findingList } from '#web/desk/evidence.ts';
+
+/** What stands for the tool. */
+export async function aliasLine(request: PageRequest, tool: DeskTool): Promise<Html | null> {
+  const t = toolMessages(request.locale);
+  const aliases = await listAliases(request.context.db, tool.id);
+  if (aliases.length === 0) return null;
+  return html`<p class="sub">
+    ${t.tools.aliases}:
+    ${aliases.map((alias, index) => html`${index > 0 && ' · '}<bdi>${alias.name}</bdi> (<bdi dir="ltr">${shownAddress(alias.url)}</bdi>)`)}
+  </p>`;
+}
+
+/** What screening has found in the entry as an editor left it last. */
+export function editFindings(request: PageRequest, history: readonly AuditEntry[]): Html | null {
+  const t = toolMessages(request.locale);
+  const last = history.find(({ action }) => action === 'edit');
+  const findings = findingList(request, { findings: findingsOf(last?.detail ?? null) });
+  if (findings === null) return null;
+  return html`<section class="panel desk-evidence" aria-labelledby="findings">
+    <h2 id="findings">${t.findings.title}</h2>
+    ${findings}
+  </section>`;
+}
