@@ -16,6 +16,7 @@ import { pageMarkOf, savePageText } from '#catalog/site/page-edits.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { addReply, listReplies } from '#catalog/moderation/replies.ts';
 import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
@@ -56,6 +57,8 @@ export interface FilledWorld {
   token: string;
   /** Secrets of links that were mailed and not yet used. */
   secrets: Record<'verify' | 'confirm' | 'reset', string>;
+  /** Id of a reply of the catalog's own. */
+  reply: string;
 }
 
 export interface FillOptions {
@@ -121,6 +124,12 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     ['whisper', 'other', say('The company has another name now.\nSee their imprint.', 1_000)],
   ] as const)
     await reportTool(db, { slug, kind, message, locale: 'en' });
+  await addReply(db, cast.editors[0], {
+    purpose: 'broken_link',
+    locale: 'en',
+    text: say('We could not open {url} today. Please check the address of {name}.', 500),
+  });
+  const [reply] = await listReplies(db, 'en');
   await writePages(world, cast.admin);
   const placement = await bookPlacements(world, cast.admin, say);
   await setMode(db, cast.admin, 'pills', 'advisory');
@@ -135,7 +144,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const passkey = await guard(world, guarded, say);
   await world.app.context.live.refresh();
   const members = { maker: cast.maker.id, suspended: left.id, guarded: guarded.id };
-  return { world, submissions, spare, tools, members, placement, passkey, token, secrets };
+  return { world, submissions, spare, tools, members, placement, passkey, token, secrets, reply: reply?.id ?? '' };
 }
 
 /** What editors have done to tools and categories; `own` is the slug of the maker's tool. */

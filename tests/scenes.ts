@@ -54,6 +54,8 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/editor/submissions/:id/approve',
   '/:locale/editor/submissions/:id/undo',
   '/:locale/editor/submissions/:id/duplicate',
+  '/:locale/editor/submissions/:id/handling',
+  '/:locale/editor/decisions/undo',
   '/:locale/editor/submissions/:id/claim',
   '/:locale/editor/tools/:slug/restore',
   '/:locale/admin/accounts/:id/suspend',
@@ -66,7 +68,7 @@ const ACTS_AT_ONCE = new Set([
  * What stands for the parameter of a path; several values are several scenes, `name: value`. What is not listed here has the
  * first value of the longest path that it begins with.
  */
-function samplesOf({ submissions, tools, members, placement, passkey, token, secrets }: FilledWorld) {
+function samplesOf({ submissions, tools, members, placement, passkey, token, secrets, reply }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
   const { own, translated, quarantined, removed, merged } = tools;
@@ -94,6 +96,7 @@ function samplesOf({ submissions, tools, members, placement, passkey, token, sec
       corrected,
       waiting,
     },
+    '/:locale/editor/replies/:id': { '': reply },
     '/:locale/editor/submissions/:id/edit': { '': flagged, long },
     '/:locale/editor/tools/:slug': { own, quarantined, removed, merged },
     '/:locale/editor/tools/:slug/remove': { '': quarantined },

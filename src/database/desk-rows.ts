@@ -115,3 +115,13 @@ export interface SubmissionHandlingRow {
   snoozed_until: string | null;
   escalated_at: string | null;
 }
+
+/** A text of the catalog's own that editors begin a note with. */
+export interface ReplyTemplateRow {
+  id: string;
+  /** A reason code or `request_changes`. */
+  purpose: string;
+  locale: string;
+  text: string;
+  created_at: string;
+}

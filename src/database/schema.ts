@@ -16,6 +16,7 @@ import type {
 import type {
   AddressKeyRow,
   DeskNoteRow,
+  ReplyTemplateRow,
   FindingOutcomeRow,
   ReportRow,
   ScreeningModeRow,
@@ -73,6 +74,7 @@ export interface Schema {
   submission_addresses: SubmissionAddressRow;
   submission_handling: SubmissionHandlingRow;
   desk_notes: DeskNoteRow;
+  reply_templates: ReplyTemplateRow;
   address_key: AddressKeyRow;
   second_opinions: SecondOpinionRow;
   second_opinion_days: SecondOpinionDayRow;

@@ -28,6 +28,7 @@ import { MERGE_PAGES } from './desk/tools/merge.ts';
 import { PLACEMENT_PAGES } from './desk/admin/placements.ts';
 import { QUEUE_PAGES } from './desk/queue/queue.ts';
 import { REPORT_DESK_PAGES } from './desk/reports/reports.ts';
+import { REPLY_PAGES } from './desk/queue/replies.ts';
 import { REVIEW_PAGES } from './desk/queue/review.ts';
 import { SCREENING_PAGES } from './desk/admin/screening.ts';
 import { SITE_PAGES_PAGES } from './desk/site/pages.ts';
@@ -80,6 +81,7 @@ export const PAGES: readonly Page[] = [
   ...REVIEW_PAGES,
   ...EDIT_SUBMISSION_PAGES,
   ...BULK_PAGES,
+  ...REPLY_PAGES,
   ...REPORT_DESK_PAGES,
   ...TOOL_DESK_PAGES,
   ...MERGE_PAGES,

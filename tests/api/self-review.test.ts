@@ -293,6 +293,8 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/submissions/:id/handling': ['handle_submission'],
   '/editor/submissions/:id/notes': ['note'],
   '/editor/tools/:slug/notes': ['note'],
+  '/editor/replies': null,
+  '/editor/replies/:id': null,
   '/editor/decisions': ['approve', 'reject', 'request_changes'],
   '/editor/decisions/undo': ['undo'],
   '/editor/reports/:slug/close': ['close_reports'],

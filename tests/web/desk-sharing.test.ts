@@ -18,6 +18,7 @@ const DAY_MS = 86_400_000;
 const nameOf = (email: string): string => email.slice(0, email.indexOf('@'));
 
 async function waiting(changes: Record<string, unknown> = {}): Promise<string> {
+  w.clock.advance(1_000);
   const reply = await maker.post('/api/v1/submissions', submission(changes));
   assert.equal(reply.status, 201, reply.text);
   return reply.json.data.id as string;
@@ -73,21 +74,21 @@ describe('a note', () => {
 describe('an entry that somebody looks after', () => {
   test('tells them, says so in the queue, is found by the filter, and is no step of the others', async () => {
     const [id, next] = [await waiting({ name: 'Assigned Grebe' }), await waiting({ name: 'Free Grebe' })];
-    await desk.send(pathOf(id, 'handling'), { act: 'assign', assignee: other.account.email });
+    await desk.send(pathOf(id, 'handling'), { act: 'assign', assignee: other.account.id });
     assert.equal((await mailsTo(other.account.email, `/editor/submissions/${id}`)).length, 1);
     assert.ok(textOf(await desk.get('/en/editor/queue')).includes(`Assigned to ${nameOf(other.account.email)}`));
     const own = textOf(await second.get('/en/editor/queue?handling=mine'));
     assert.ok(own.includes('Assigned Grebe') && !own.includes('Free Grebe'));
     const free = textOf(await second.get('/en/editor/queue?handling=unassigned'));
     assert.ok(!free.includes('Assigned Grebe') && free.includes('Free Grebe'));
-    const link = `href="${pathOf(id)}" rel="prev"`;
-    assert.ok(!(await desk.get(pathOf(next))).text.includes(link), 'is skipped');
+    const link = new RegExp(`href="${pathOf(id)}"\\s+rel="prev"`);
+    assert.ok(!link.test((await desk.get(pathOf(next))).text), 'is skipped');
     await desk.send(pathOf(id, 'handling'), { act: 'assign', assignee: '' });
     assert.ok(textOf(await second.get('/en/editor/queue?handling=mine')).includes('No entries match'));
   });
   test('cannot be given to somebody who is no editor', async () => {
     const id = await waiting();
-    const refused = await desk.send(pathOf(id, 'handling'), { act: 'assign', assignee: maker.account.email });
+    const refused = await desk.send(pathOf(id, 'handling'), { act: 'assign', assignee: maker.account.id });
     assert.equal(refused.status, 422);
     assert.ok(refused.text.includes('id="field-assignee-error"'));
   });
@@ -118,15 +119,15 @@ test('an escalated entry is told to the admins and is their step, not the editor
   const [mail = ''] = await mailsTo(admin.account.email, 'Is this legal?');
   assert.ok(mail.includes(`/editor/submissions/${id}`));
   assert.ok(textOf(await boss.get('/en/editor/queue?handling=escalated')).includes('Lofty Grebe'));
-  const link = `href="${pathOf(id)}" rel="prev"`;
+  const link = new RegExp(`href="${pathOf(id)}"\\s+rel="prev"`);
   assert.deepEqual(
-    [(await again.get(pathOf(next))).text.includes(link), (await boss.get(pathOf(next))).text.includes(link)],
+    [link.test((await again.get(pathOf(next))).text), link.test((await boss.get(pathOf(next))).text)],
     [false, true],
   );
   const log = textOf(await boss.get(`/en/admin/audit?id=${id}`));
   assert.ok(log.includes('Escalated to the admins') && log.includes('Is this legal?'));
   await boss.send(pathOf(id, 'handling'), { act: 'settle' });
-  assert.ok((await again.get(pathOf(next))).text.includes(link));
+  assert.ok(link.test((await again.get(pathOf(next))).text));
 });
 
 test('what is decided cannot be handled', async () => {

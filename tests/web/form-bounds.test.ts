@@ -16,7 +16,10 @@ const NEVER_SHOWN = new Set(['password', 'current_password', 'passkey', 'next'])
 /** Told in words of their own: which tool or language is meant. */
 const OWN_WORDS = new Set(['/:locale/editor/tools/:slug/merge into', '/:locale/editor/translations/:slug locale']);
 /** What a form must say for its page to know which of its parts was sent. */
-const ALONG: Record<string, Record<string, string>> = { '/:locale/editor/translations/:slug': { locale: 'de' } };
+const ALONG: Record<string, Record<string, string>> = {
+  '/:locale/editor/translations/:slug': { locale: 'de' },
+  '/:locale/editor/replies': { purpose: 'spam' },
+};
 
 type Form = Extract<Page, { method: 'POST' }>;
 const FORMS = PAGES.filter((page): page is Form => page.method === 'POST');

@@ -13,6 +13,7 @@ export const HISTORY_SUBJECTS = [
   'site',
   'site_page',
   'desk',
+  'reply',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

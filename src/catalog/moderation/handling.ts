@@ -46,11 +46,11 @@ export async function findHandling(db: Database, submissionId: string): Promise<
   };
 }
 
-/** Gives a submission to an editor, by address, or to nobody. Throws as `handle` and `validation_failed` on `assignee`. */
+/** Gives a submission to an editor, by the id of the account, or to nobody. Throws as `handle` and `validation_failed` on `assignee`. */
 export async function assignSubmission(db: Database, editor: Account, id: string, assignee: string): Promise<void> {
   await handle(db, editor, id, 'assign', async (trx, submission, before) => {
     if (assignee === '') return { set: { assigned_to: null } };
-    const to = (await listEditors(trx)).find(({ email }) => email === assignee);
+    const to = (await listEditors(trx)).find(({ id: each }) => each === assignee);
     if (to === undefined) throw fieldError('assignee', { rule: 'required' });
     if (to.id !== editor.id && to.id !== before.assigned_to)
       await tell(trx, editor, submission, [to], 'submission_assigned');

@@ -37,6 +37,7 @@ export const de = (k: Format): DeskMessages => ({
     label: 'Name der Buchung (nur hier zu sehen)',
   },
   sections: {
+    replies: 'Antworten',
     placements: 'Anzeigenplätze',
     queue: 'Warteschlange',
     reports: 'Meldungen',
@@ -62,6 +63,7 @@ export const de = (k: Format): DeskMessages => ({
     which: 'Eintrag',
     system: 'System',
     subjects: {
+      reply: 'Antwort',
       desk: 'Redaktion',
       submission: 'Einreichung',
       tool: 'Werkzeug',

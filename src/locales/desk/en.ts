@@ -36,6 +36,7 @@ export const en = (k: Format) => ({
     label: 'Booking name (internal)',
   },
   sections: {
+    replies: 'Replies',
     placements: 'Placements',
     queue: 'Queue',
     reports: 'Reports',
@@ -61,6 +62,7 @@ export const en = (k: Format) => ({
     which: 'Entry',
     system: 'System',
     subjects: {
+      reply: 'Reply',
       desk: 'Editors’ work',
       submission: 'Submission',
       tool: 'Tool',

@@ -42,6 +42,7 @@ export const es = (k: Format): DeskMessages => ({
     label: 'Nombre de la reserva (solo se ve aquí)',
   },
   sections: {
+    replies: 'Respuestas',
     placements: 'Espacios patrocinados',
     queue: 'Cola',
     reports: 'Avisos',
@@ -67,6 +68,7 @@ export const es = (k: Format): DeskMessages => ({
     which: 'Objeto',
     system: 'Sistema',
     subjects: {
+      reply: 'Respuesta',
       desk: 'Trabajo del equipo',
       submission: 'Envío',
       tool: 'Herramienta',

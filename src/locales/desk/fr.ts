@@ -37,6 +37,7 @@ export const fr = (k: Format): DeskMessages => ({
     label: 'Nom de la réservation (visible ici seulement)',
   },
   sections: {
+    replies: 'Réponses',
     placements: 'Emplacements sponsorisés',
     queue: 'File d’examen',
     reports: 'Signalements',
@@ -62,6 +63,7 @@ export const fr = (k: Format): DeskMessages => ({
     which: 'Objet',
     system: 'Système',
     subjects: {
+      reply: 'Réponse',
       desk: 'Travail de l’équipe',
       submission: 'Proposition',
       tool: 'Outil',

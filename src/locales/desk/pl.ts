@@ -37,6 +37,7 @@ export const pl = (k: Format): DeskMessages => ({
     label: 'Nazwa rezerwacji (widoczna tylko tutaj)',
   },
   sections: {
+    replies: 'Odpowiedzi',
     placements: 'Miejsca sponsorowane',
     queue: 'Kolejka',
     reports: 'Problemy',
@@ -62,6 +63,7 @@ export const pl = (k: Format): DeskMessages => ({
     which: 'Wpis',
     system: 'System',
     subjects: {
+      reply: 'Odpowiedź',
       desk: 'Praca redakcji',
       submission: 'Zgłoszenie',
       tool: 'Narzędzie',

@@ -37,6 +37,7 @@ export const ru = (k: Format): DeskMessages => ({
     label: 'Название брони (видно только здесь)',
   },
   sections: {
+    replies: 'Ответы',
     placements: 'Размещения',
     queue: 'Очередь',
     reports: 'Сообщения',
@@ -62,6 +63,7 @@ export const ru = (k: Format): DeskMessages => ({
     which: 'Запись',
     system: 'Система',
     subjects: {
+      reply: 'Ответ',
       desk: 'Работа редакции',
       submission: 'Заявка',
       tool: 'Инструмент',

@@ -37,6 +37,7 @@ export const uk = (k: Format): DeskMessages => ({
     label: 'Назва бронювання (видно лише тут)',
   },
   sections: {
+    replies: 'Відповіді',
     placements: 'Розміщення',
     queue: 'Черга',
     reports: 'Повідомлення',
@@ -62,6 +63,7 @@ export const uk = (k: Format): DeskMessages => ({
     which: 'Запис',
     system: 'Система',
     subjects: {
+      reply: 'Відповідь',
       desk: 'Робота редакції',
       submission: 'Заявка',
       tool: 'Інструмент',

@@ -4,47 +4,7 @@ import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-
-interface Named {
-  name: string;
-}
-
-/** What each mail is told. Links are complete, names and figures are safe to stand inside a sentence. */
-export interface MailParams extends Record<MailTemplate, object> {
-  verify_email: { link: string };
-  already_registered: { sign_in_link: string; reset_link: string };
-  reset_password: { link: string };
-  password_changed: { reset_link: string };
-  confirm_new_email: { link: string };
-  email_changed: object;
-  account_deleted: object;
-  identity_linked: { provider: string; settings_link: string };
-  identity_unlinked: { provider: string; reset_link: string };
-  /** `name` is that of a passkey, empty for an authenticator app. */
-  factor_added: Named & { reset_link: string };
-  factor_removed: Named & { reset_link: string };
-  two_factor_off: { reset_link: string };
-  two_factor_reset: { settings_link: string; reset_link: string };
-  recovery_codes_made: { reset_link: string };
-  recovery_code_used: { left: string; settings_link: string; reset_link: string };
-  token_created: Named & { last_four: string; tokens_link: string };
-  /** `expires_at` is a time as the tables hold it. */
-  token_expiring: Named & { last_four: string; expires_at: string; tokens_link: string };
-  submission_received: Named & { status_link: string };
-  submission_approved: Named & { tool_link: string };
-  /** `appealed` is there when the owner has appealed before and cannot again. */
-  submission_rejected: Named & { reason_code: string; note?: string; status_link: string; appealed?: string };
-  changes_requested: Named & { note?: string; status_link: string };
-  submission_expired: Named & { status_link: string };
-  tool_quarantined: Named & { reason_code: string };
-  screening_rule_dropped: { rule: string; agreed: string; decided: string; screening_link: string };
-  /** `fields` are the API names of the changed ones, with blanks between them. */
-  submission_edited: Named & { fields: string; status_link: string };
-  /** `author` is an editor’s name, as others write it after an @. */
-  desk_mention: Named & { author: string; note: string; desk_link: string };
-  submission_assigned: Named & { author: string; desk_link: string };
-  submission_escalated: Named & { author: string; note: string; desk_link: string };
-}
+import type { MailParams } from './params.ts';
 
 /**
  * What a subject is told: words of ours. Names and notes are somebody's words, and subjects are read in a list before

@@ -135,6 +135,21 @@
     });
   }
 
+  /* A reply that is chosen stands in the note, where it can be changed; its reason is chosen with it. */
+  const replies = find('[data-replies]');
+  if (replies !== null) {
+    replies.addEventListener('change', () => {
+      const { text, purpose } = replies.selectedOptions[0].dataset;
+      if (text === undefined) return;
+      const note = find('textarea[name=note]', form);
+      note.value = [text, note.value.trim()].filter((part) => part !== '').join('\n\n');
+      const reason = find(`input[name=reason][value="${purpose}"]`, form);
+      if (reason !== null) reason.checked = true;
+      replies.value = '';
+      note.focus();
+    });
+  }
+
   const help = find('[data-help]');
   if (help !== null && dialog !== null) {
     help.hidden = false;

@@ -11,6 +11,7 @@ import { sectionBar } from '#web/elements/section-bar.ts';
 
 export type DeskSection =
   | 'queue'
+  | 'replies'
   | 'reports'
   | 'tools'
   | 'categories'
@@ -24,6 +25,7 @@ export type DeskSection =
 const SECTIONS = {
   queue: { path: ['editor', 'queue'], role: 'editor' },
   reports: { path: ['editor', 'reports'], role: 'editor' },
+  replies: { path: ['editor', 'replies'], role: 'editor' },
   tools: { path: ['editor', 'tools'], role: 'editor' },
   categories: { path: ['editor', 'categories'], role: 'editor' },
   accounts: { path: ['admin', 'accounts'], role: 'admin' },

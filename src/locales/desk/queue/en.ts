@@ -110,6 +110,21 @@ export const en = (k: Format) => ({
     off: 'Use single-key shortcuts on this device',
     close: 'Close',
   },
+  replies: {
+    title: 'Replies',
+    lead: 'Texts to begin a note with, by reason and language. They are offered in the language of the owner.',
+    builtIn: 'Always sent with this reason',
+    none: 'No replies of your own yet.',
+    text: 'Text',
+    placeholders: 'Placeholders',
+    placeholder: { name: 'name of the entry', url: 'its address', site: 'name of this catalog' },
+    add: 'Add reply',
+    saved: 'The reply has been saved.',
+    removed: 'The reply has been removed.',
+    remove: 'Remove',
+    insert: 'Insert a reply',
+    insertHint: 'It comes before what you write in the note.',
+  },
 });
 
 export type QueueMessages = ReturnType<typeof en>;

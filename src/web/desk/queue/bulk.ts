@@ -181,7 +181,9 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   const { context, form, locale } = request;
   const t = queueMessages(locale);
   const view = { ...request, path: '/editor/queue', search: '' };
-  const results = await undoMany(context.db, accountOf(request), form.getAll('ids'));
+  const result = await attempt(request, () => undoMany(context.db, accountOf(request), form.getAll('ids')));
+  if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
+  const results = result.done;
   if (results.length === 0) return queuePage(view, blankForm());
   await context.live.refresh();
   const left = refusedCount(results);

@@ -115,12 +115,13 @@ export function enterButton(request: PageRequest, submission: Submission): Html 
   return html`<button form="${FORM_ID}" formaction="${reviewPath(request, submission.id, 'reject')}" hidden></button>`;
 }
 
-/** Each act stands below what it needs: approving needs nothing, a request for changes the note, a rejection a reason. */
+/** Each act stands below what it needs: approving needs nothing, a request for changes the note, a rejection a reason. `reply` begins the note. */
 export function decisionPanel(
   request: PageRequest,
   submission: Submission,
   form: FormState,
   status: Exclude<ReviewStatus, 'decided'>,
+  reply: Html | null,
 ): Html {
   const t = queueMessages(request.locale);
   if (status === 'own_submission') return notice('warning', html`<p>${t.review.own}</p>`);
@@ -137,7 +138,7 @@ export function decisionPanel(
     <h2 id="decide" tabindex="-1">${t.review.decide}</h2>
     <button class="button" data-key="a" formaction="${to('approve')}">${t.review.approve} ${keyHint('a')}</button>
     <div class="desk-act">
-      ${noteField(request, form)}
+      ${reply} ${noteField(request, form)}
       <button class="button button-quiet" data-key="c" formaction="${to('request-changes')}">
         ${t.review.requestChanges} ${keyHint('c')}
       </button>

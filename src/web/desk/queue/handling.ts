@@ -54,9 +54,9 @@ async function handlingForms(request: PageRequest, submission: Submission, form:
   const t = queueMessages(locale).team;
   const handling = await findHandling(context.db, submission.id);
   const editors = await listEditors(context.db.read);
-  const choices = editors.map(({ email }) => ({ value: email, label: email }));
+  const choices = editors.map(({ id, email }) => ({ value: id, label: email }));
   const has = (name: string): boolean => form.values.has(name);
-  const assign = html`${selectField(request, has('assignee') ? form : blankForm({ assignee: handling.assignedTo?.email ?? '' }), { name: 'assignee', label: t.assign, blank: t.nobody, choices, optional: true })}
+  const assign = html`${selectField(request, has('assignee') ? form : blankForm({ assignee: handling.assignedTo?.id ?? '' }), { name: 'assignee', label: t.assign, blank: t.nobody, choices, optional: true })}
     <button class="button button-quiet">${queueMessages(locale).save}</button>`;
   const snooze = html`${textField(request, has('days') ? form : blankForm({ days: '7' }), { name: 'days', label: t.snooze, hint: t.snoozeHint, inputmode: 'numeric', maxlength: String(SNOOZE_DAYS.max).length, dir: 'ltr' })}
     <button class="button button-quiet">${t.snoozeButton}</button>`;

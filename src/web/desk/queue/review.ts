@@ -1,7 +1,6 @@
 /** One submission on one screen: the entry, what is known of it, and the decision, by mouse or by keyboard. */
 import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
-import { EMAIL_MAX_LENGTH } from '#catalog/email-addresses.ts';
 import { findHandling } from '#catalog/moderation/handling.ts';
 import { CatalogError, ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { approveSubmission, rejectAsDuplicate, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
@@ -40,6 +39,7 @@ import { changeHandling, handlingBadges, handlingLabels, takeNote, teamSection }
 import { helpDialog } from './help-dialog.ts';
 import { makerSummary } from './maker-summary.ts';
 import { filterQuery, readFilter } from './queue-filter.ts';
+import { replyChoice, withReply } from './replies.ts';
 import { selfReviewNotice } from '#web/desk/self-review.ts';
 import { storySections } from './story-sections.ts';
 
@@ -131,7 +131,7 @@ async function reviewPage(
           </div>
           ${status === 'open' && html`<p class="desk-jump"><a class="button" href="#decide">${t.review.decide}</a></p>`}
           <div class="desk-column">
-            ${status === 'decided' ? await decidedPanel(request, submission, story) : decisionPanel(request, submission, form, status)}
+            ${status === 'decided' ? await decidedPanel(request, submission, story) : decisionPanel(request, submission, form, status, status === 'open' ? await replyChoice(request, submission) : null)}
           </div>
         </div>
         ${await teamSection(request, submission, team, status === 'open' || status === 'own_decision')}
@@ -222,15 +222,11 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/submissions/:id/reject',
     who: 'editor',
-    form: DECISION,
+    form: { ...DECISION, reply: CHOSEN },
     handler: (request) =>
       decide(request, 'reject', (id) =>
-        rejectSubmission(
-          request.context.db,
-          accountOf(request),
-          id,
-          { reason: request.form.get('reason') ?? '', note: request.form.get('note') ?? '' },
-          UNDOABLE,
+        withReply(request, id).then((said) =>
+          rejectSubmission(request.context.db, accountOf(request), id, said, UNDOABLE),
         ),
       ),
   },
@@ -238,10 +234,12 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/submissions/:id/request-changes',
     who: 'editor',
-    form: DECISION,
+    form: { ...DECISION, reply: CHOSEN },
     handler: (request) =>
       decide(request, 'request-changes', (id) =>
-        requestChanges(request.context.db, accountOf(request), id, { note: request.form.get('note') ?? '' }, UNDOABLE),
+        withReply(request, id).then((said) =>
+          requestChanges(request.context.db, accountOf(request), id, said, UNDOABLE),
+        ),
       ),
   },
   {
@@ -272,7 +270,7 @@ export const REVIEW_PAGES: readonly Page[] = [
     method: 'POST',
     path: '/:locale/editor/submissions/:id/handling',
     who: 'editor',
-    form: { act: CHOSEN, assignee: EMAIL_MAX_LENGTH, days: CHOSEN, escalation: NOTE_LENGTH },
+    form: { act: CHOSEN, assignee: CHOSEN, days: CHOSEN, escalation: NOTE_LENGTH },
     handler: (request) => changeHandling(request, showTeam),
   },
   {

@@ -1,0 +1,112 @@
+/** The catalog's own texts that editors begin a note with: by reason and language, with placeholders. */
+import { timestamp, type Database } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH, REASON_CODES } from '#catalog/lifecycle.ts';
+import { isLocale, type Locale } from '#catalog/locales.ts';
+import { createFields } from '#catalog/problems.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+
+/** What a reply goes with: a rejection for a reason, or a request for changes. */
+export const REPLY_PURPOSES = [...REASON_CODES, 'request_changes'] as const;
+export type ReplyPurpose = (typeof REPLY_PURPOSES)[number];
+
+/** What stands in braces in a reply and is filled in for each entry. */
+export const REPLY_PLACEHOLDERS = ['name', 'url', 'site'] as const;
+export type ReplyValues = Record<(typeof REPLY_PLACEHOLDERS)[number], string>;
+
+/** Leaves room for what is filled in and for the editor's own words. */
+export const REPLY_LENGTH = 600;
+
+export interface Reply {
+  id: string;
+  purpose: ReplyPurpose;
+  locale: Locale;
+  text: string;
+}
+
+/** The replies in one language, in the order of their purposes, then as they were made. */
+export async function listReplies(db: Database, locale: Locale): Promise<Reply[]> {
+  const rows = await db.read
+    .selectFrom('reply_templates')
+    .selectAll()
+    .where('locale', '=', locale)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return REPLY_PURPOSES.flatMap((purpose) =>
+    rows.filter((row) => row.purpose === purpose).map(({ id, text }) => ({ id, purpose, locale, text })),
+  );
+}
+
+/** A reply as its owner will read it, cut to what a note can hold. */
+export function fillReply({ text }: Pick<Reply, 'text'>, values: ReplyValues): string {
+  const filled = text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as keyof ReplyValues] : whole,
+  );
+  return [...filled].slice(0, NOTE_LENGTH).join('');
+}
+
+/** Adds a reply. Throws `forbidden`, and `validation_failed` on `purpose`, `language` and `text`. */
+export async function addReply(
+  db: Database,
+  editor: Account,
+  input: { purpose: unknown; locale: unknown; text: unknown },
+): Promise<void> {
+  requireRole(editor, 'editor');
+  const { fields, add, isEmpty } = createFields();
+  const purpose = REPLY_PURPOSES.find((each) => each === input.purpose);
+  const locale = typeof input.locale === 'string' && isLocale(input.locale) ? input.locale : undefined;
+  if (purpose === undefined) add('purpose', { rule: 'required' });
+  if (locale === undefined) add('language', { rule: 'required' });
+  if (purpose === undefined || locale === undefined || !isEmpty())
+    throw new CatalogError('validation_failed', { fields });
+  const text = checkReply(input.text);
+  await db.write(async (trx) => {
+    const id = trx.newId();
+    await trx
+      .insertInto('reply_templates')
+      .values({ id, purpose, locale, text, created_at: timestamp(trx.now()) })
+      .execute();
+    await recordHistory(trx, {
+      subjectKind: 'reply',
+      subjectId: id,
+      action: 'create',
+      actorId: editor.id,
+      reasonCode: purpose,
+      detail: { locale, changes: { text: { old: null, new: text } } },
+    });
+  });
+}
+
+/** Changes the text of a reply, or removes the reply where it is null. Throws `forbidden`, `not_found`, `validation_failed` on `text`. */
+export async function changeReply(db: Database, editor: Account, id: string, text: unknown): Promise<void> {
+  requireRole(editor, 'editor');
+  const now = text === null ? null : checkReply(text);
+  await db.write(async (trx) => {
+    const row = await trx.selectFrom('reply_templates').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new CatalogError('not_found');
+    if (row.text === now) return;
+    if (now === null) await trx.deleteFrom('reply_templates').where('id', '=', id).execute();
+    else await trx.updateTable('reply_templates').set({ text: now }).where('id', '=', id).execute();
+    await recordHistory(trx, {
+      subjectKind: 'reply',
+      subjectId: id,
+      action: now === null ? 'remove' : 'edit',
+      actorId: editor.id,
+      reasonCode: row.purpose,
+      detail: { locale: row.locale, changes: { text: { old: row.text, new: now } } },
+    });
+  });
+}
+
+/** What is in braces has to be a placeholder: an owner should not read one that nobody fills in. */
+function checkReply(input: unknown): string {
+  const text = checkNote('text', input, { min: 1, max: REPLY_LENGTH }) ?? '';
+  const known: readonly string[] = REPLY_PLACEHOLDERS;
+  const isUnknown = [...text.matchAll(/\{([^{}]*)\}/g)].some(([, name = '']) => !known.includes(name));
+  if (!isUnknown) return text;
+  const allowed = REPLY_PLACEHOLDERS.map((name) => `{${name}}`);
+  throw new CatalogError('validation_failed', { fields: { text: [{ rule: 'not_one_of', allowed }] } });
+}
