@@ -22,7 +22,6 @@ import { createSiteLogos } from './migrations/0017-site-logos.ts';
 import { indexLargeTables } from './migrations/0019-large-tables.ts';
 import { createSharingTables } from './migrations/0020-desk-sharing.ts';
 import { createSharingTables } from './migrations/0018-desk-sharing.ts';
-import { createSharingTables } from './migrations/0017-desk-sharing.ts';
 import { createReplies } from './migrations/0019-replies.ts';
 import { readSchemaState } from './schema-state.ts';
 
@@ -49,7 +48,6 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0019-large-tables': { up: indexLargeTables },
     '0020-desk-sharing': { up: createSharingTables },
     '0018-desk-sharing': { up: createSharingTables },
-    '0017-desk-sharing': { up: createSharingTables },
     '0019-replies': { up: createReplies },
   };
 }
