@@ -21,8 +21,7 @@ import { indexStateSince } from './migrations/0016-waiting-since.ts';
 import { createSiteLogos } from './migrations/0017-site-logos.ts';
 import { indexLargeTables } from './migrations/0019-large-tables.ts';
 import { createSharingTables } from './migrations/0020-desk-sharing.ts';
-import { createSharingTables } from './migrations/0018-desk-sharing.ts';
-import { createReplies } from './migrations/0019-replies.ts';
+import { createReplies } from './migrations/0021-replies.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -47,8 +46,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0017-site-logos': { up: createSiteLogos },
     '0019-large-tables': { up: indexLargeTables },
     '0020-desk-sharing': { up: createSharingTables },
-    '0018-desk-sharing': { up: createSharingTables },
-    '0019-replies': { up: createReplies },
+    '0021-replies': { up: createReplies },
   };
 }
 
