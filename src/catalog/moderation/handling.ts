@@ -25,8 +25,7 @@ export interface Handling {
 export const SNOOZE_DAYS = { min: 1, max: 90 } as const;
 const DAY_MS = 86_400_000;
 
-export const HANDLING_ACTS = ['assign', 'snooze', 'wake', 'escalate', 'settle'] as const;
-export type HandlingAct = (typeof HANDLING_ACTS)[number];
+type HandlingAct = 'assign' | 'snooze' | 'wake' | 'escalate' | 'settle';
 
 type Row = Omit<SubmissionHandlingRow, 'submission_id'>;
 const UNTOUCHED: Row = { assigned_to: null, snoozed_until: null, escalated_at: null };
