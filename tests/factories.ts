@@ -57,6 +57,7 @@ export async function makeAccount(db: Database, email: string, role: Role): Prom
     locale: 'en',
     email_verified_at: now,
     suspended_at: null,
+    terms_version: null,
     created_at: now,
     updated_at: now,
   };

@@ -1,4 +1,5 @@
 /** Who acts: an account and the role that says what it may do. */
+import type { Selectable } from 'kysely';
 import type { AccountRow } from '#database/schema.ts';
 import { CatalogError } from './errors.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
@@ -14,6 +15,8 @@ export interface Account {
   locale: Locale;
   emailVerifiedAt: string | null;
   suspendedAt: string | null;
+  /** The version of the terms that was accepted last. */
+  termsVersion: string | null;
   createdAt: string;
 }
 
@@ -25,6 +28,7 @@ export const ACCOUNT_COLUMNS = [
   'accounts.locale',
   'accounts.email_verified_at',
   'accounts.suspended_at',
+  'accounts.terms_version',
   'accounts.created_at',
 ] as const;
 
@@ -34,7 +38,7 @@ export function isRole(text: string): text is Role {
 
 /** The record of a row; an unknown role counts as member, so that a damaged row gives nobody power. */
 export function toAccount(
-  row: Pick<AccountRow, 'id' | 'email' | 'role' | 'locale' | 'email_verified_at' | 'suspended_at' | 'created_at'>,
+  row: Omit<Selectable<AccountRow>, 'password_hash' | 'terms_accepted_at' | 'updated_at'>,
 ): Account {
   return {
     id: row.id,
@@ -43,6 +47,7 @@ export function toAccount(
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     emailVerifiedAt: row.email_verified_at,
     suspendedAt: row.suspended_at,
+    termsVersion: row.terms_version,
     createdAt: row.created_at,
   };
 }

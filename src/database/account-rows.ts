@@ -1,4 +1,5 @@
 /** The tables of accounts: who they are, how they sign in and what acts for them. */
+import type { Generated } from 'kysely';
 
 export interface AccountRow {
   id: string;
@@ -9,6 +10,9 @@ export interface AccountRow {
   locale: string;
   email_verified_at: string | null;
   suspended_at: string | null;
+  /** The version of the terms that was accepted last, and when. */
+  terms_version: Generated<string | null>;
+  terms_accepted_at: Generated<string | null>;
   created_at: string;
   updated_at: string;
 }

@@ -22,6 +22,7 @@ import { createSiteLogos } from './migrations/0017-site-logos.ts';
 import { indexLargeTables } from './migrations/0019-large-tables.ts';
 import { createSharingTables } from './migrations/0020-desk-sharing.ts';
 import { createReplies } from './migrations/0021-replies.ts';
+import { addAcceptedTerms } from './migrations/0022-terms.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -47,6 +48,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0019-large-tables': { up: indexLargeTables },
     '0020-desk-sharing': { up: createSharingTables },
     '0021-replies': { up: createReplies },
+    '0022-terms': { up: addAcceptedTerms },
   };
 }
 

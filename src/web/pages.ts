@@ -16,6 +16,7 @@ import { SIGN_IN_STEP_PAGES } from './account/sign-in-step.ts';
 import { SUBMISSION_STATUS_PAGES } from './submissions/status.ts';
 import { SUBMIT_CHECK_PAGES } from './submissions/check.ts';
 import { SUBMIT_PAGES } from './submissions/submit.ts';
+import { TERMS_PAGES } from './account/terms.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
 import { TWO_FACTOR_PAGES } from './account/two-factor.ts';
 import { ASSETS } from './assets/files.ts';
@@ -72,6 +73,7 @@ export const PAGES: readonly Page[] = [
   ...SUBMISSION_STATUS_PAGES,
   ...OWN_SUBMISSION_PAGES,
   ...TOKEN_PAGES,
+  ...TERMS_PAGES,
   ...SETTINGS_PAGES,
   ...TWO_FACTOR_PAGES,
   ...RECOVERY_CODE_PAGES,

@@ -11,8 +11,9 @@ import { DEFAULT_LOCALE, type Locale } from '#catalog/locales.ts';
 import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { createFields } from '#catalog/problems.ts';
+import { createFields, type Fields } from '#catalog/problems.ts';
 import { endSessions } from './sessions.ts';
+import { recordTerms, requireTerms, type TermsAnswer } from './terms.ts';
 
 interface NewAccount {
   email: string;
@@ -30,6 +31,21 @@ export function checkCredentials(input: { email: string; password: string }): st
   else if (!isEmailAddress(email)) problems.add('email', { rule: 'not_an_email' });
   for (const problem of checkPassword(input.password, email)) problems.add('password', problem);
   if (!problems.isEmpty()) throw new CatalogError('validation_failed', { fields: problems.fields });
+  return email;
+}
+
+/** As checkCredentials, with the terms that must be accepted. */
+function checkRegistration(input: { email: string; password: string }, terms: TermsAnswer): string {
+  const fields: Fields = {};
+  let email = '';
+  for (const check of [() => (email = checkCredentials(input)), () => requireTerms(terms)])
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      Object.assign(fields, error.fields);
+    }
+  if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
   return email;
 }
 
@@ -59,13 +75,14 @@ async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | unde
  * Registers a member. An address that has an account gets a mail that says so, a new one gets a link that verifies
  * it; the caller must answer both alike. `mayMail` is asked when nothing is wrong with the fields; without its consent
  * neither is sent. `account` is null when there was one already.
- * Throws `validation_failed` on `email` and `password`, `overloaded` when too many passwords are being hashed.
+ * Throws `validation_failed` on `email`, `password` and `terms`, `overloaded` when too many passwords are being hashed.
  */
 export async function registerAccount(
   db: Database,
-  input: { email: string; password: string; locale: Locale; mayMail: AskMail },
+  input: { email: string; password: string; locale: Locale; mayMail: AskMail; terms?: TermsAnswer },
 ): Promise<{ account: Account | null }> {
-  const email = checkCredentials(input);
+  const { terms = { current: null, accepted: null } } = input;
+  const email = checkRegistration(input, terms);
   const sendsMail = await input.mayMail(email);
   const passwordHash = await hashPassword(input.password);
   return db.write(async (trx) => {
@@ -94,6 +111,7 @@ export async function registerAccount(
       action: 'registered',
       actorId: account.id,
     });
+    if (terms.current !== null) await recordTerms(trx, account.id, terms.current);
     if (sendsMail) await enqueueVerification(trx, account);
     return { account };
   });

@@ -58,6 +58,7 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       locale: account.locale,
       email_verified_at: account.emailVerifiedAt,
       created_at: account.createdAt,
+      terms_accepted: await termsOf(db, account),
       history: await historyOf(db, account.id),
     },
     sign_in_with: identities,
@@ -83,6 +84,13 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
     })),
     submissions,
   };
+}
+
+/** Every version of the terms that the account has accepted. */
+async function termsOf(db: Database, account: Account): Promise<unknown[]> {
+  return (await listHistory(db, account.id)).flatMap(({ at, action, detail }) =>
+    action === 'terms_accepted' ? [{ version: detail?.['version'], accepted_at: at }] : [],
+  );
 }
 
 async function historyOf(db: Database, subjectId: string): Promise<unknown[]> {

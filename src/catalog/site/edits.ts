@@ -11,7 +11,14 @@ import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygie
 import { THEMES, nearestAccent } from './accent.ts';
 import { readHex } from './colors.ts';
 import { LOGO_KINDS } from './logo.ts';
-import { SITE_TEXTS, SITE_TEXT_NAMES, readSite, type SiteSettings, type StoredSite } from './site.ts';
+import {
+  SITE_TEXTS,
+  SITE_TEXT_NAMES,
+  TERMS_VERSION_LENGTH,
+  readSite,
+  type SiteSettings,
+  type StoredSite,
+} from './site.ts';
 
 /** What a form or the history calls a text of a locale: `name_de`. */
 export function siteField(name: string, locale: string): string {
@@ -21,8 +28,11 @@ export function siteField(name: string, locale: string): string {
 /** The texts of a form by `siteField`, and the colours by `accent_` and their theme; what is blank is taken away. */
 export type SiteInput = (field: string) => string;
 
+/** What a form says of the site. */
+type SaidOfSite = Pick<StoredSite, 'texts' | 'accent' | 'termsVersion'>;
+
 /** What `input` gives, cleaned, and what is wrong with it. */
-export function checkSite(input: SiteInput): { said: Pick<StoredSite, 'texts' | 'accent'>; fields: Fields } {
+export function checkSite(input: SiteInput): { said: SaidOfSite; fields: Fields } {
   const { fields, add } = createFields();
   const texts: StoredSite['texts'] = {};
   for (const locale of LOCALES)
@@ -45,12 +55,20 @@ export function checkSite(input: SiteInput): { said: Pick<StoredSite, 'texts' | 
     else if (nearest !== color) add(field, { rule: 'low_contrast', value: nearest });
     else accent[theme] = color;
   }
-  return { said: { texts, accent }, fields };
+  const version = cleanText(input('terms_version'));
+  const dirt = findTextProblem(version, 'single');
+  if (dirt) add('terms_version', dirt);
+  if (countCharacters(version) > TERMS_VERSION_LENGTH)
+    add('terms_version', { rule: 'too_long', max: TERMS_VERSION_LENGTH });
+  return { said: { texts, accent, ...(version !== '' && { termsVersion: version }) }, fields };
 }
 
 /** Every value of the settings by the name that the history calls it. */
 function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
-  const values: Record<string, string | boolean | null> = { powered_by: site.poweredBy };
+  const values: Record<string, string | boolean | null> = {
+    powered_by: site.poweredBy,
+    terms_version: site.termsVersion ?? null,
+  };
   for (const theme of THEMES) values[siteField('accent', theme)] = site.accent?.[theme] ?? null;
   for (const kind of LOGO_KINDS) values[siteField('logo', kind)] = site.logos?.[kind]?.hash ?? null;
   for (const locale of LOCALES)
@@ -116,6 +134,7 @@ export async function editSite(
   await db.write(async (trx) => {
     const before = await lockSite(trx);
     if (before.version !== version) throw new CatalogError('conflict');
-    await changeSite(trx, admin, before, { ...before, ...said, poweredBy: change.poweredBy });
+    const { termsVersion: _, ...kept } = before;
+    await changeSite(trx, admin, before, { ...kept, ...said, poweredBy: change.poweredBy });
   });
 }

@@ -13,12 +13,17 @@ export const SITE_TEXTS = { name: 60, tagline: 120, description: 300 } as const;
 export type SiteText = keyof typeof SITE_TEXTS;
 export const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SiteText[];
 
+/** Most characters of the version of the terms. */
+export const TERMS_VERSION_LENGTH = 40;
+
 /** What the database keeps; texts that were not given are left out. */
 export interface StoredSite {
   texts: Partial<Record<Locale, Partial<Record<SiteText, string>>>>;
   /** Colours as `#rrggbb`; what was not given follows from the other, or is the program's own. */
   accent?: Partial<Record<Theme, string>>;
   logos?: StoredLogos;
+  /** What members accept; left out where nobody is asked. */
+  termsVersion?: string;
   /** Whether the footer names the program. */
   poweredBy: boolean;
 }
@@ -58,6 +63,8 @@ export interface SiteView {
   version: number;
   /** The operator's pages, in the order of their links; `title` is their own one. */
   pages: readonly { name: string; title: string | null }[];
+  /** The version of the page `terms` that members accept; null where there is no such page or version. */
+  termsVersion: string | null;
   /** The program, where the footer is to name it. */
   poweredBy: string | null;
   /** The languages that pages are in, and the one of them where nobody has chosen one. */
@@ -89,6 +96,7 @@ export function siteIn(
 ): SiteView {
   const defaultLocale = locales[0] ?? DEFAULT_LOCALE;
   const order = [locale, defaultLocale];
+  const names = listPageNames(pages, locales);
   const name = findText(site, order, 'name')?.text ?? givenName;
   return {
     name,
@@ -97,10 +105,11 @@ export function siteIn(
     accent: accentsOf(site.accent ?? {}),
     logos: logosOf(site.logos ?? {}),
     version: site.version ?? 0,
-    pages: listPageNames(pages, locales).map((page) => ({
+    pages: names.map((page) => ({
       name: page,
       title: findPage(pages, page, locale, locales)?.title ?? null,
     })),
+    termsVersion: names.includes('terms') ? (site.termsVersion ?? null) : null,
     poweredBy: site.poweredBy && name !== PROGRAM_NAME ? PROGRAM_NAME : null,
     locales,
     defaultLocale,

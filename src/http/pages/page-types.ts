@@ -76,6 +76,8 @@ interface AnyPage {
    * bytes are kept until one of these changes.
    */
   followsCatalog?: true;
+  /** True for pages that members may open before they have accepted the terms that hold now. */
+  withoutTerms?: true;
   /** True for pages whose `q` costs no search of the texts: they count as reads only. */
   countsAsRead?: true;
   handler(pageRequest: PageRequest): Promise<PageAnswer>;

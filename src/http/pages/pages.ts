@@ -4,6 +4,7 @@ import { hasRole } from '#catalog/roles.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { hasSecondFactor } from '#catalog/accounts/second-factor/second-factor.ts';
+import { owesTerms } from '#catalog/accounts/terms.ts';
 import { findSession } from '#catalog/accounts/sessions.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { endSessionCookie, readSessionCookie, startSessionCookie } from './cookies.ts';
@@ -109,6 +110,11 @@ function registerPath(
           if (page.method === 'POST') throw new CatalogError('second_factor_required');
           return sendAnswer(reply, context, page, { redirect: setUpPath(pageRequest) });
         }
+        const { account, site, locale } = pageRequest;
+        // What was typed into a form is never lost for it: the next page asks.
+        if (page.method === 'GET' && page.who === 'member' && !page.withoutTerms && account !== null)
+          if (owesTerms(account, site.termsVersion))
+            return sendAnswer(reply, context, page, { redirect: termsPath(locale, request) });
         visits.set(request, pageRequest);
         return undefined;
       },
@@ -208,6 +214,11 @@ function signInPath(pageRequest: PageRequest, request: FastifyRequest): string {
 async function lacksFactor(context: AppContext, { account }: PageRequest, { who }: Page): Promise<boolean> {
   if (!context.config.requireSecondFactor || account === null || who === 'anyone' || who === 'member') return false;
   return !(await hasSecondFactor(context.db.read, account.id));
+}
+
+/** Where the terms are accepted, and where to go on. */
+function termsPath(locale: string, request: FastifyRequest): string {
+  return `/${locale}/account/terms?next=${encodeURIComponent(request.raw.url ?? '/')}`;
 }
 
 function setUpPath({ locale }: PageRequest): string {

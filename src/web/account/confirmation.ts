@@ -89,6 +89,7 @@ export const CONFIRMATION_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/confirm',
     who: 'member',
+    withoutTerms: true,
     async handler(request) {
       const next = nextOf(request, request.query.get('next'));
       return (await isConfirmed(request)) ? { redirect: next } : confirmPage(request, blankForm(), next);

@@ -12,25 +12,27 @@ import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
 import { answerAuthPage } from './auth-layout.ts';
+import { beforeSubmitting } from './before-submitting.ts';
 import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
+import { TERMS_FIELD, termsAnswer, termsField } from './terms.ts';
 import { withHashPlace } from './sign-in-limits.ts';
 
-function registerPage(request: PageRequest, form: FormState, next: string | undefined): PageAnswer {
+async function registerPage(request: PageRequest, form: FormState, next: string | undefined): Promise<PageAnswer> {
   const { locale } = request;
   const t = accountMessages(locale);
   return answerAuthPage(request, {
     title: t.register.title,
     form,
-    before: errorSummary(request, form, { email: t.form.email, password: t.form.password }),
+    before: errorSummary(request, form, { email: t.form.email, password: t.form.password, terms: t.terms.accept }),
     card: html`<h1>${t.register.title}</h1>
       <p class="lead">${t.register.lead}</p>
-      ${providerButtons(request, next)}
+      ${await beforeSubmitting(request, next)} ${providerButtons(request, next)}
       <form method="post" action="${pathTo(locale, 'register')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
         ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'email' })}
-        ${newPasswordField(request, form, t.form.password)}
+        ${newPasswordField(request, form, t.form.password)} ${termsField(request, form)}
         <button class="button">${t.register.button}</button>
       </form>`,
     after: html`<p>
@@ -47,7 +49,9 @@ async function register(request: PageRequest): Promise<PageAnswer> {
   const result = await attempt(request, async () => {
     await takeAttempt(request, 'register', request.address);
     const mayMail = (address: string) => takeMail(request, 'address_mail', address);
-    return withHashPlace(request, () => registerAccount(context.db, { email, password, locale, mayMail }));
+    return withHashPlace(request, () =>
+      registerAccount(context.db, { email, password, locale, mayMail, terms: termsAnswer(request) }),
+    );
   });
   const next = safeRedirect(form.get('next'));
   if (result.refused !== null) return registerPage(request, { values: form, error: result.refused }, next);
@@ -66,12 +70,17 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     path: '/:locale/register',
     who: 'anyone',
     private: true,
-    handler: (request) =>
-      Promise.resolve(
-        request.account === null
-          ? registerPage(request, blankForm(), safeRedirect(request.query.get('next')))
-          : { redirect: pathTo(request.locale, 'account') },
-      ),
+    handler: async (request) =>
+      request.account === null
+        ? registerPage(request, blankForm(), safeRedirect(request.query.get('next')))
+        : { redirect: pathTo(request.locale, 'account') },
   },
-  { method: 'POST', path: '/:locale/register', who: 'anyone', work: 'sign_in', form: CREDENTIALS, handler: register },
+  {
+    method: 'POST',
+    path: '/:locale/register',
+    who: 'anyone',
+    work: 'sign_in',
+    form: { ...CREDENTIALS, ...TERMS_FIELD },
+    handler: register,
+  },
 ];

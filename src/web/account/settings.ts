@@ -206,7 +206,7 @@ const DISCONNECT_PAGES: readonly Page[] = PROVIDER_NAMES.flatMap((name): Page[] 
 ]);
 
 export const SETTINGS_PAGES: readonly Page[] = [
-  { method: 'GET', path: '/:locale/account/settings', who: 'member', handler: overview },
+  { method: 'GET', path: '/:locale/account/settings', who: 'member', withoutTerms: true, handler: overview },
   ...DISCONNECT_PAGES,
   {
     method: 'GET',
@@ -238,6 +238,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/data',
     who: 'member',
+    withoutTerms: true,
     async handler(request) {
       const kept = await exportAccount(request.context.db, accountOf(request));
       return {
@@ -253,6 +254,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
     method: 'GET',
     path: '/:locale/account/delete',
     who: 'member',
+    withoutTerms: true,
     handler: (request) => deletionPage(request, blankForm()),
   },
   {

@@ -13,11 +13,12 @@ import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { doneNotice, notice } from '#web/elements/notices.ts';
 import { answerAuthPage } from './auth-layout.ts';
+import { beforeSubmitting } from './before-submitting.ts';
 import { providerButtons, providerFailure } from './provider-buttons.ts';
 import { limitSignIn } from './sign-in-limits.ts';
 import { afterFirstStep } from './sign-in-step.ts';
 
-function signInPage(request: PageRequest, form: FormState, next: string | undefined): PageAnswer {
+async function signInPage(request: PageRequest, form: FormState, next: string | undefined): Promise<PageAnswer> {
   const { locale } = request;
   const t = accountMessages(locale);
   const { settings, signIn: s } = t;
@@ -30,7 +31,7 @@ function signInPage(request: PageRequest, form: FormState, next: string | undefi
     ${errorSummary(request, form, { email: t.form.email, password: t.form.password }, form.error?.code === 'sign_in_failed' ? html`<p><a href="${pathTo(locale, 'reset-password')}">${t.signIn.forgot}</a></p>` : null)}`,
     card: html`<h1>${t.signIn.title}</h1>
       ${next !== undefined && html`<p class="lead">${next === pathTo(locale, 'submit') ? s.goOnSubmit : s.goOn}</p>`}
-      ${providerButtons(request, next)}
+      ${await beforeSubmitting(request, next)} ${providerButtons(request, next)}
       <form method="post" action="${pathTo(locale, 'sign-in')}" class="form" novalidate>
         ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
         ${textField(request, form, { name: 'email', label: t.form.email, type: 'email', autocomplete: 'username' })}
@@ -75,13 +76,11 @@ export const SIGN_IN_PAGES: readonly Page[] = [
     path: '/:locale/sign-in',
     who: 'anyone',
     private: true,
-    handler(request) {
+    async handler(request) {
       const next = safeRedirect(request.query.get('next'));
-      return Promise.resolve(
-        request.account === null
-          ? signInPage(request, blankForm(), next)
-          : { redirect: next ?? pathTo(request.locale, 'account') },
-      );
+      return request.account === null
+        ? signInPage(request, blankForm(), next)
+        : { redirect: next ?? pathTo(request.locale, 'account') };
     },
   },
   {

@@ -13,6 +13,8 @@ export const de = (): SiteMessages => ({
     saved: 'Die Website ist geändert. Besucher sehen es sofort.',
     history: 'Verlauf der Änderungen',
     accentHint: (example: string) => `Zum Beispiel ${example}. Ist nur eine angegeben, folgt die andere daraus.`,
+    termsHint:
+      'Ein Datum oder eine Nummer. Mitglieder akzeptieren sie beim Registrieren und erneut, wenn Sie sie ändern. Dazu gehört die Seite „terms“; leer wird niemand gefragt.',
     logoLead:
       'SVG oder PNG, höchstens 512\u00A0KiB. Die Datei wird als PNG neu gezeichnet; wandeln Sie Buchstaben vorher in Pfade um. Ein breites Logo steht anstelle des Namens.',
     logoHints: {

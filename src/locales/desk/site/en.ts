@@ -12,6 +12,8 @@ export const en = () => ({
     saved: 'The site has been changed. Visitors see it at once.',
     history: 'History of changes',
     accentHint: (example: string) => `Such as ${example}. If you give only one, the other follows from it.`,
+    termsHint:
+      'A date or a number. Members accept it when they register, and again when you change it. It needs the page “terms”; empty asks nobody.',
     logoLead:
       'SVG or PNG, at most 512\u00A0KiB. The file is drawn anew as PNG; convert letters to paths first. A wide logo takes the place of the name.',
     logoHints: {

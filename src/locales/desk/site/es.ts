@@ -13,6 +13,8 @@ export const es = (): SiteMessages => ({
     saved: 'El sitio ha cambiado. Los visitantes lo ven al instante.',
     history: 'Historial de cambios',
     accentHint: (example: string) => `Por ejemplo, ${example}. Si indica solo uno, el otro se deduce de él.`,
+    termsHint:
+      'Una fecha o un número. Los miembros la aceptan al registrarse y otra vez cuando usted la cambia. Requiere la página «terms»; vacía no pregunta a nadie.',
     logoLead:
       'SVG o PNG, como máximo 512\u00A0KiB. El archivo se dibuja de nuevo como PNG; convierta antes las letras en trazos. Un logotipo ancho ocupa el lugar del nombre.',
     logoHints: {

@@ -13,6 +13,8 @@ export const fr = (): SiteMessages => ({
     saved: 'Le site a été modifié. Les visiteurs le voient immédiatement.',
     history: 'Historique des modifications',
     accentHint: (example: string) => `Par exemple ${example}. Si vous n’en donnez qu’une, l’autre en découle.`,
+    termsHint:
+      'Une date ou un numéro. Les membres l’acceptent en s’inscrivant, puis de nouveau quand vous la changez. Elle demande la page «\u00A0terms\u00A0»\u202F; vide, elle n’est demandée à personne.',
     logoLead:
       'SVG ou PNG, au plus 512\u00A0Kio. Le fichier est redessiné en PNG\u202F; convertissez d’abord les lettres en tracés. Un logo large prend la place du nom.',
     logoHints: {

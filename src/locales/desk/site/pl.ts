@@ -13,6 +13,8 @@ export const pl = (): SiteMessages => ({
     saved: 'Witryna została zmieniona. Odwiedzający widzą to od razu.',
     history: 'Historia zmian',
     accentHint: (example: string) => `Na przykład ${example}. Jeśli podasz tylko jeden, drugi wynika z niego.`,
+    termsHint:
+      'Data lub numer. Użytkownicy akceptują ją przy rejestracji i ponownie, gdy ją zmienisz. Wymaga strony „terms”; puste pole nikogo nie pyta.',
     logoLead:
       'SVG lub PNG, najwyżej 512\u00A0KiB. Plik jest rysowany na nowo jako PNG; litery zamień wcześniej na krzywe. Szerokie logo zastępuje nazwę.',
     logoHints: {

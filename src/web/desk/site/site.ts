@@ -4,6 +4,7 @@ import {
   PROGRAM_NAME,
   SITE_TEXTS,
   SITE_TEXT_NAMES,
+  TERMS_VERSION_LENGTH,
   readSite,
   siteIn,
   type SiteSettings,
@@ -32,13 +33,18 @@ const FORM: FormFields = {
     LOCALES.flatMap((locale) => SITE_TEXT_NAMES.map((name) => [siteField(name, locale), SITE_TEXTS[name]])),
   ),
   ...Object.fromEntries(THEMES.map((theme) => [siteField('accent', theme), 7])),
+  terms_version: TERMS_VERSION_LENGTH,
   powered_by: CHOSEN,
   version: CHOSEN,
   act: CHOSEN,
 };
 
-function formOf({ texts, accent, poweredBy, version }: SiteSettings): FormState {
-  const values: Record<string, string> = { version: String(version), powered_by: poweredBy ? 'on' : '' };
+function formOf({ texts, accent, poweredBy, termsVersion, version }: SiteSettings): FormState {
+  const values: Record<string, string> = {
+    version: String(version),
+    powered_by: poweredBy ? 'on' : '',
+    terms_version: termsVersion ?? '',
+  };
   for (const theme of THEMES) values[siteField('accent', theme)] = accent?.[theme] ?? '';
   for (const locale of LOCALES)
     for (const name of SITE_TEXT_NAMES) values[siteField(name, locale)] = texts[locale]?.[name] ?? '';
@@ -54,6 +60,7 @@ function labelsOf(request: PageRequest): Record<string, string> {
     ...Object.fromEntries(texts),
     accent_light: t.accent_light,
     accent_dark: t.accent_dark,
+    terms_version: t.terms_version,
     ...logoLabels(request),
   };
 }
@@ -157,6 +164,13 @@ async function sitePage(request: PageRequest, { form, isPreview, said }: Shown):
             });
           })}
         </fieldset>
+        ${textField(request, form, {
+          name: 'terms_version',
+          label: t.siteTexts.terms_version,
+          hint: t.site.termsHint,
+          optional: true,
+          longest: TERMS_VERSION_LENGTH,
+        })}
         <fieldset class="field">
           <legend>${t.siteTexts.footer}</legend>
           <div class="choices">

@@ -1,0 +1,49 @@
+/** The terms of the site: a version of them is accepted at registering, and again when the operator gives it another name. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { fieldError } from '#catalog/errors.ts';
+import type { Account } from '#catalog/roles.ts';
+
+/** The version that is to be accepted now, and the one that somebody has accepted, each null where there is none. */
+export interface TermsAnswer {
+  current: string | null;
+  accepted: string | null;
+}
+
+/** Throws `validation_failed` on `terms` unless the current version was accepted, where there is one. */
+export function requireTerms({ current, accepted }: TermsAnswer): void {
+  if (current !== null && accepted !== current) throw fieldError('terms', { rule: 'required' });
+}
+
+/** Whether an account is still to accept what holds now. Editors and admins act for the operator and are not asked. */
+export function owesTerms(account: Pick<Account, 'role' | 'termsVersion'>, current: string | null): boolean {
+  return current !== null && account.role === 'member' && account.termsVersion !== current;
+}
+
+/** Notes the version with its time, and in the history of the account. */
+export async function recordTerms(trx: Tx, accountId: string, version: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ terms_version: version, terms_accepted_at: timestamp(trx.now()) })
+    .where('id', '=', accountId)
+    .execute();
+  await recordHistory(trx, {
+    subjectKind: 'account',
+    subjectId: accountId,
+    action: 'terms_accepted',
+    actorId: accountId,
+    detail: { version },
+  });
+}
+
+/** Accepts the current terms; twice is once. Throws as `requireTerms`. */
+export async function acceptTerms(db: Database, account: Account, answer: TermsAnswer): Promise<void> {
+  requireTerms(answer);
+  const { current } = answer;
+  if (current === null) return;
+  await db.write(async (trx) => {
+    const query = trx.selectFrom('accounts').select('terms_version').where('id', '=', account.id);
+    const row = await trx.lockRows(query).executeTakeFirst();
+    if (row?.terms_version !== current) await recordTerms(trx, account.id, current);
+  });
+}

@@ -1,0 +1,94 @@
+/** Accepting the terms: the box on the form of registering, and the page that asks members again when they have changed. */
+import { acceptTerms, owesTerms, type TermsAnswer } from '#catalog/accounts/terms.ts';
+import { TERMS_VERSION_LENGTH } from '#catalog/site/site.ts';
+import { safeRedirect } from '#http/pages/safe-redirect.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { accountMessages } from '#locales/account/messages.ts';
+import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, valueOf, type FormState } from '#web/elements/form-state.ts';
+import { ADDRESS } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { answerAuthPage } from './auth-layout.ts';
+
+/** The box says which version it is about, so that nobody accepts one that they were not shown. */
+export const TERMS_FIELD = { terms: TERMS_VERSION_LENGTH };
+
+export function termsAnswer({ site, form }: PageRequest): TermsAnswer {
+  return { current: site.termsVersion, accepted: form.get('terms') };
+}
+
+/** The box with a link to the terms; nothing where the site asks nobody. */
+export function termsField(request: PageRequest, form: FormState): Html | null {
+  const { locale, site, t: common } = request;
+  if (site.termsVersion === null) return null;
+  const t = accountMessages(locale).terms;
+  const error = fieldError(request, form, 'terms');
+  return html`<div class="field">
+    ${error}
+    <label class="choice"
+      ><input
+        ${attributes({
+          type: 'checkbox',
+          id: 'field-terms',
+          name: 'terms',
+          value: site.termsVersion,
+          checked: valueOf(form, 'terms') === site.termsVersion,
+          required: true,
+          'aria-invalid': error === null ? null : 'true',
+          'aria-describedby': error === null ? null : 'field-terms-error',
+        })}
+      /><span>${t.accept}</span></label
+    >
+    <p class="hint">
+      <a href="${pathTo(locale, 'terms')}" target="_blank">${common.sitePages.terms}</a>
+      (<bdi>${site.termsVersion}</bdi>)
+    </p>
+  </div>`;
+}
+
+function termsPage(request: PageRequest, form: FormState, next: string | undefined): PageAnswer {
+  const { locale } = request;
+  const { terms: t, settings } = accountMessages(locale);
+  return answerAuthPage(request, {
+    title: t.title,
+    form,
+    before: errorSummary(request, form, { terms: t.accept }),
+    card: html`<h1>${t.title}</h1>
+      <p class="lead">${t.lead}</p>
+      <form method="post" action="${pathTo(locale, 'account', 'terms')}" class="form" novalidate>
+        ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`} ${termsField(request, form)}
+        <button class="button">${t.button}</button>
+      </form>`,
+    after: html`<p>${t.otherwise} <a href="${pathTo(locale, 'account', 'settings')}">${settings.title}</a></p>`,
+  });
+}
+
+export const TERMS_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/account/terms',
+    who: 'member',
+    withoutTerms: true,
+    async handler(request) {
+      const next = safeRedirect(request.query.get('next'));
+      return owesTerms(accountOf(request), request.site.termsVersion)
+        ? termsPage(request, blankForm(), next)
+        : { redirect: next ?? pathTo(request.locale, 'account') };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/account/terms',
+    who: 'member',
+    form: { ...TERMS_FIELD, next: ADDRESS },
+    async handler(request) {
+      const { form, locale, context } = request;
+      const next = safeRedirect(form.get('next'));
+      const result = await attempt(request, () => acceptTerms(context.db, accountOf(request), termsAnswer(request)));
+      if (result.refused !== null) return termsPage(request, { values: form, error: result.refused }, next);
+      return { redirect: next ?? pathTo(locale, 'account') };
+    },
+  },
+];
