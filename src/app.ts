@@ -12,7 +12,7 @@ import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
-import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
+import { createModerationStatistics, type ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { expireSubmissions } from '#catalog/moderation/decide.ts';
 import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
@@ -155,7 +155,7 @@ export async function createApp(
   live.follow();
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
   const housekeeping = setInterval(() => {
-    keepHouse(db, log).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    keepHouse(db, log, statistics).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, HOUSEKEEPING_MS);
   housekeeping.unref();
 
@@ -180,7 +180,8 @@ export async function createApp(
   };
 }
 
-async function keepHouse(db: Database, log: Logger): Promise<void> {
+async function keepHouse(db: Database, log: Logger, statistics: ModerationStatistics): Promise<void> {
+  await statistics.keep();
   await expireSubmissions(db);
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);

@@ -90,6 +90,13 @@ export interface SecondOpinionRow {
   failure: string | null;
 }
 
+/** The decisions of one whole day, as catalog/moderation/decision-days.ts writes them. */
+export interface DecisionDayRow {
+  day: string;
+  /** JSON object. */
+  decisions: string;
+}
+
 /** How often models were asked on a day (UTC). */
 export interface SecondOpinionDayRow {
   day: string;

@@ -15,9 +15,10 @@ import type {
 } from './account-rows.ts';
 import type {
   AddressKeyRow,
+  DecisionDayRow,
   DeskNoteRow,
-  ReplyTemplateRow,
   FindingOutcomeRow,
+  ReplyTemplateRow,
   ReportRow,
   ScreeningModeRow,
   ScreeningRefusalRow,
@@ -55,6 +56,7 @@ export interface Schema {
   entry_keys: EntryKeyRow;
   entry_key_version: EntryKeyVersionRow;
   facet_version: FacetVersionRow;
+  decision_days: DecisionDayRow;
   placements: PlacementRow;
   history: HistoryRow;
   outbox: OutboxRow;

@@ -1,6 +1,7 @@
 /** Moderation in the open: figures of the queue and of decisions, without names. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { approveSubmission, rejectSubmission, requestChanges } from '#catalog/moderation/decide.ts';
 import { resubmitSubmission } from '#catalog/submissions/submit.ts';
 import { insertRows } from '#database/bulk-rows.ts';
@@ -144,6 +145,43 @@ describe('statistics', () => {
     assert.equal(await decisions(), 6);
     w.clock.advance(-HOUR_MS / 2);
     assert.equal(await decisions(), 6);
+  });
+
+  test('of days that are over are stored: a server that starts reads them without a look at their decisions', async () => {
+    const w = await world();
+    const editor = (await w.person('editor')).account;
+    for (const [days, action] of [
+      [89, 'approve'],
+      [40, 'reject'],
+      [3, 'request_changes'],
+    ] as const)
+      await writeHistory(w, 1_100, { kind: 'submission', action, ageMs: days * DAY_MS });
+    const maker = await w.person();
+    const id = await submit(maker, w);
+    w.clock.advance(5 * HOUR_MS);
+    await rejectSubmission(w.db, editor, id, { reason: 'spam' });
+    w.clock.advance(2 * DAY_MS - 5 * HOUR_MS);
+    const before = createModerationStatistics(w.db);
+    await before.keep();
+    const figures = await before.read();
+    assert.deepEqual(figures.periods[90].outcomes, { published: 0, rejected: 1_101, changes_requested: 1_100 });
+    assert.equal(figures.periods[90].reasons.spam, 1);
+    assert.equal(figures.periods[7].secondsToDecision.median, 5 * 3_600);
+
+    const reads = countReads(w.db, 'history');
+    const again = createModerationStatistics(w.db);
+    assert.deepEqual({ ...(await again.read()), at: figures.at }, figures);
+    assert.equal(reads(), 1);
+    await writeHistory(w, 2, { kind: 'submission', action: 'approve' });
+    w.clock.advance(61_000);
+    assert.equal((await again.read()).periods[7].outcomes.published, 2);
+    // The next day takes its place behind the others, and those that no period holds go.
+    w.clock.advance(DAY_MS);
+    await again.keep();
+    const later = createModerationStatistics(w.db);
+    assert.equal((await later.read()).periods[7].outcomes.published, 2);
+    const days = await w.db.read.selectFrom('decision_days').select('day').orderBy('day').execute();
+    assert.equal(days.length, 90);
   });
 });
 

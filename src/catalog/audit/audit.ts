@@ -26,7 +26,8 @@ export interface AuditEntry extends HistoryEntry {
 /** Most rows that one file holds; older ones are reached by the filter of days. */
 const EXPORT_ROWS = 50_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const CHUNK = 2_000;
+/** Rows of a file that are read at a time. */
+const CHUNK = 500;
 
 export function isHistorySubject(text: string): text is HistorySubject {
   return (HISTORY_SUBJECTS as readonly string[]).includes(text);

@@ -3,9 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { reasonOf, type ReasonCode } from '#catalog/lifecycle.ts';
+import { midnightOf, readDays, writeDays } from './decision-days.ts';
 
 /** What an editor's act makes of a submission; other acts are no decisions. The index `history_decisions` holds these three. */
-const OUTCOMES = {
+export const OUTCOMES = {
   approve: 'published',
   reject: 'rejected',
   request_changes: 'changes_requested',
@@ -24,8 +25,10 @@ export interface Decision {
 }
 
 export interface RecentDecisions {
-  /** Those of the last days up to now, oldest first. One reading at a time. */
+  /** Those of the last days up to now and of the whole day with which they begin, oldest first. One reading at a time. */
   read(now: Date): Promise<readonly Decision[]>;
+  /** Stores the days that are over and have been read, so that no server reads them again. */
+  keep(): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -50,11 +53,16 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
       // A clock that was put back: what was read lies in the future.
       if (now.getTime() < readAt) [settled, place] = [[], undefined];
       readAt = now.getTime();
-      const oldest = readAt - days * DAY_MS;
+      const oldest = midnightOf(readAt - days * DAY_MS);
       const first = settled.findIndex(({ at }) => at >= oldest);
       settled = first < 0 ? [] : first === 0 ? settled : settled.slice(first);
+      if (place === undefined) {
+        const stored = await readDays(db, oldest);
+        settled = stored.decisions;
+        place = { at: timestamp(new Date(stored.until)), id: '' };
+      }
       const recent: Decision[] = [];
-      let next = place ?? { at: timestamp(new Date(oldest)), id: '' };
+      let next = place;
       for (;;) {
         const rows = await readAfter(db, next);
         for (const { id, at, decision } of rows) {
@@ -69,6 +77,11 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
         next = last;
         await nextTurn();
       }
+    },
+    async keep() {
+      if (place === undefined) return;
+      const from = midnightOf(readAt - days * DAY_MS);
+      await writeDays(db, from, midnightOf(readAt - SETTLED_MS), settled);
     },
   };
 }

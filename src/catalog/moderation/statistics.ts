@@ -31,6 +31,8 @@ export interface Statistics {
 export interface ModerationStatistics {
   /** The figures, at most a minute old: everybody gets the same, and those who come together share one reading. */
   read(): Promise<Statistics>;
+  /** Reads them and stores what will not change, so that a server that starts has it at once. */
+  keep(): Promise<void>;
 }
 
 /** How long figures are given out before they are read again. */
@@ -38,7 +40,7 @@ export const STATISTICS_FRESH_SECONDS = 60;
 
 const DAY_MS = 86_400_000;
 
-/** The figures of one server. They cost a look at every decision once, and then at those that have come since. */
+/** The figures of one server. They cost a look at the decisions since the last day that is stored, and then at those that have come since. */
 export function createModerationStatistics(db: Database): ModerationStatistics {
   const recent = createRecentDecisions(db, Math.max(...STATISTICS_DAYS));
   let last: { at: number; statistics: Promise<Statistics> } | undefined;
@@ -66,13 +68,19 @@ export function createModerationStatistics(db: Database): ModerationStatistics {
     }
   }
 
+  function read(): Promise<Statistics> {
+    const now = db.now();
+    const age = now.getTime() - (last?.at ?? 0);
+    const isFresh = isReading || (age >= 0 && age < STATISTICS_FRESH_SECONDS * 1000);
+    if (last === undefined || !isFresh) last = { at: now.getTime(), statistics: readAnew(now) };
+    return last.statistics;
+  }
+
   return {
-    read() {
-      const now = db.now();
-      const age = now.getTime() - (last?.at ?? 0);
-      const isFresh = isReading || (age >= 0 && age < STATISTICS_FRESH_SECONDS * 1000);
-      if (last === undefined || !isFresh) last = { at: now.getTime(), statistics: readAnew(now) };
-      return last.statistics;
+    read,
+    async keep() {
+      await read();
+      await recent.keep();
     },
   };
 }
@@ -80,11 +88,14 @@ export function createModerationStatistics(db: Database): ModerationStatistics {
 function describePeriod(decisions: readonly Decision[]): Period {
   const outcomes: Record<Outcome, number> = { published: 0, rejected: 0, changes_requested: 0 };
   const reasons = Object.fromEntries(REASON_CODES.map((code) => [code, 0])) as Record<ReasonCode, number>;
-  for (const { outcome, reason } of decisions) {
+  const all = new Float64Array(decisions.length);
+  let waited = 0;
+  for (const { outcome, reason, wait } of decisions) {
     outcomes[outcome] += 1;
     if (reason !== null) reasons[reason] += 1;
+    if (wait !== null) all[waited++] = wait;
   }
-  const waits = Float64Array.from(decisions.flatMap(({ wait }) => wait ?? [])).sort();
+  const waits = all.subarray(0, waited).sort();
   return {
     decisions: decisions.length,
     outcomes,

@@ -1,0 +1,251 @@
+/** What is read of large tables is read by an index: the plans of every statement behind pages, documents and decisions, on a large database. */
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
+import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
+import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
+import { fillFacets } from '#catalog/submissions/queue-index.ts';
+import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
+import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
+import { submission } from '../factories.ts';
+import { fillDatabase, largeId, type Sizes } from '../large-database.ts';
+import { signedIn, type Browser } from '../web/browser.ts';
+import { ENGINE, openWorld, type Person, type World } from '../world.ts';
+
+/** SQLite chooses by the indexes alone, PostgreSQL by what `analyze` has counted. */
+const SIZES: Sizes =
+  ENGINE === 'sqlite'
+    ? { tools: 2_000, history: 4_000, waiting: 500, decided: 1_000 }
+    : { tools: 40_000, history: 200_000, waiting: 10_000, decided: 30_000 };
+
+/** Tables that grow with the catalog or with its work; reports and outcomes of findings stay few beside them. */
+const LARGE = new Set([
+  'tools',
+  'tool_texts',
+  'submissions',
+  'submission_facets',
+  'history',
+  'url_claims',
+  'entry_keys',
+  'outbox',
+  'idempotency_keys',
+  'second_opinions',
+]);
+
+/** Indexes that hold few rows of a large table, so that all of them may be read. */
+const SMALL_INDEXES = ['tools_hidden'];
+
+const WAITING = largeId('waiting', 300);
+const DECIDED = largeId('decided', 300);
+
+/** What visitors, makers, editors and admins open; none of it may look through a large table. */
+const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[]>> = {
+  visitor: [
+    '/agent/statistics.json',
+    '/metrics',
+    '/sitemap.xml',
+    '/sitemaps/en/tools-1.xml',
+    '/en',
+    '/en/tools?page=3',
+    '/en/tools/tool-77',
+    '/en/tools/tool-77/alternatives',
+    '/en/tools/tool-402',
+    '/en/feed.atom',
+    '/api/v1/tools',
+    '/api/v1/tools?q=lantern',
+    '/api/v1/tools/tool-78',
+    '/api/v1/categories',
+    `/api/v1/submissions/${WAITING}`,
+    `/en/submissions/${DECIDED}`,
+  ],
+  maker: [
+    '/en/account/submissions',
+    '/en/account/submissions?status=awaiting_moderation',
+    '/en/account/submissions?page=5',
+    '/en/account/settings',
+    '/en/account/tokens',
+  ],
+  admin: [
+    '/en/editor/queue',
+    '/en/editor/queue?page=3',
+    '/en/editor/queue?status=published',
+    '/en/editor/queue?category=chatbots',
+    '/en/editor/queue?category=chatbots&language=en&flag=same_name',
+    `/en/editor/queue?account=${largeId('account', 1)}`,
+    `/en/editor/submissions/${WAITING}`,
+    `/en/editor/submissions/${WAITING}?category=chatbots&language=en`,
+    `/en/editor/submissions/${DECIDED}`,
+    '/en/editor/tools',
+    '/en/editor/tools?state=quarantined',
+    '/en/editor/tools?state=removed&page=2',
+    '/en/editor/tools/tool-77',
+    '/en/editor/tools/tool-401',
+    '/en/editor/reports',
+    '/en/editor/reports?state=closed',
+    '/en/editor/reports?state=closed&page=2',
+    '/en/editor/screening',
+    '/en/admin/audit',
+    '/en/admin/audit?action=seldom-7',
+    '/en/admin/audit?actor=member-1@example.org&action=approve',
+    '/en/admin/audit?actor=system',
+    '/en/admin/audit?kind=tool&action=merge',
+    '/en/admin/audit?kind=account&until=2020-01-01',
+    `/en/admin/audit?id=${DECIDED}`,
+    '/en/admin/audit.csv?action=reject',
+    `/en/admin/accounts/${largeId('account', 1)}`,
+    '/en/admin/placements',
+  ],
+};
+
+/** What a server does beside its pages: before it listens, from time to time, and when something is sent in or decided. */
+const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown>>> = {
+  'the facets of an older version': ({ db }) => fillFacets(db),
+  'the terms of an older version': ({ db }) => refreshStoredTerms(db),
+  'the keys of an older version': ({ db }) => refreshEntryKeys(db),
+  'stored days of decisions': ({ db }) => createModerationStatistics(db).keep(),
+  'a submission': (_, admin) => admin.post('/api/v1/submissions', submission()),
+  'own submissions by the API': (_, admin) => admin.get('/api/v1/submissions?status=published&page=2'),
+  'an approval': ({ db }, { account }) => approveSubmission(db, account!, largeId('waiting', 41)),
+  'a rejection': ({ db }, { account }) => rejectSubmission(db, account!, largeId('waiting', 42), { reason: 'spam' }),
+  'mails that are due': ({ app }) => app.drainOutbox(),
+};
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Statements by their text, as drivers are given them; those that a connection has compiled before are not seen again. */
+const seen = new Map<string, Statement>();
+
+function note(text: string, values: unknown[]): void {
+  if (/^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !seen.has(text)) seen.set(text, { text, values });
+}
+
+const prepare = DatabaseSync.prototype.prepare;
+DatabaseSync.prototype.prepare = function (this: DatabaseSync, text, ...others) {
+  note(text, []);
+  return prepare.call(this, text, ...others);
+};
+const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+  const [asked, values] = given as [string | { text?: string; values?: unknown[] }, unknown[]?];
+  if (typeof asked === 'string') note(asked, values ?? []);
+  else if (asked.text !== undefined) note(asked.text, asked.values ?? []);
+  return query.apply(this, given);
+} as typeof pg.Client.prototype.query;
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** Large tables that the plan of a node goes through from end to end; one that is left after the first rows is not. */
+function scansOf(node: PlanNode, isLimited = false): string[] {
+  const table = node['Relation Name'] ?? '';
+  const type = node['Node Type'];
+  const isEndless = /^(?:Index|Bitmap Index)/.test(type) && node['Index Cond'] === undefined && !isLimited;
+  const isWhole = type === 'Seq Scan' || (isEndless && !SMALL_INDEXES.includes(node['Index Name'] ?? ''));
+  const below = (node.Plans ?? []).flatMap((each) => scansOf(each, type === 'Limit' || (isLimited && type !== 'Sort')));
+  return [...(isWhole && LARGE.has(table) ? [`${type} on ${table}`] : []), ...below];
+}
+
+/** The same of a statement on SQLite, whose plan calls tables by their aliases. */
+function scansOfSqlite(database: DatabaseSync, text: string): string[] {
+  const tables = new Map(
+    [...text.matchAll(/(?:from|join)\s+"?(\w+)"?\s+as\s+"?(\w+)"?/gi)].map(([, table = '', alias = '']) => [alias, table]),
+  );
+  const plan = prepare.call(database, `explain query plan ${text}`).all() as { detail: string }[];
+  return plan
+    .map(({ detail }) => detail)
+    .filter((detail) => {
+      const [, name = '', how = ''] = /^SCAN (\w+)(.*)$/.exec(detail) ?? [];
+      const isOrdered = how.includes('INDEX') || /order by "seq"/.test(text);
+      const isWhole = !SMALL_INDEXES.some((index) => how.includes(index)) && !(isOrdered && /\blimit\b/i.test(text));
+      return LARGE.has(tables.get(name) ?? name) && isWhole;
+    });
+}
+
+describe('no statement looks through a large table', () => {
+  let w: World;
+  let admin: Person;
+  const browsers = {} as Record<keyof typeof ADDRESSES, Pick<Browser, 'get'>>;
+  let explain: (statement: Statement) => Promise<string[]>;
+  const ends: (() => Promise<void> | void)[] = [];
+
+  before(async () => {
+    w = await openWorld({ METRICS: 'public' });
+    ends.push(() => w.close());
+    const patient = await openDatabase(w.config.databaseUrl, w.clock, PREPARATION_PATIENCE_MS);
+    await fillDatabase(patient, SIZES);
+    await patient.close();
+    await w.app.context.live.refresh();
+    const made = await w.person('admin');
+    const maker = await w.person();
+    admin = made;
+    browsers.visitor = w.visitor;
+    browsers.admin = await signedIn(w, made.account.email);
+    browsers.maker = await signedIn(w, maker.account.email);
+    explain = await openExplain(w.config.databaseUrl, ends);
+    seen.clear();
+  });
+  after(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+
+  async function check(): Promise<void> {
+    for (const statement of [...seen.values()]) {
+      const scans = await explain(statement);
+      assert.deepEqual(scans, [], `${scans.join('; ')} in\n${statement.text}`);
+    }
+  }
+
+  for (const who of Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]) {
+    for (const address of ADDRESSES[who]) {
+      test(`${address} as ${who}`, async () => {
+        seen.clear();
+        const reply = await browsers[who].get(address);
+        assert.ok(reply.status < 400, `${reply.status} ${reply.text.slice(0, 300)}`);
+        await check();
+      });
+    }
+  }
+  for (const [name, act] of Object.entries(ACTS)) {
+    test(name, async () => {
+      seen.clear();
+      await act(w, admin);
+      await check();
+    });
+  }
+
+  test('and one that does is found out', async () => {
+    for (const text of [`select note from history where note = 'x'`, 'select count(*) from submissions']) {
+      assert.equal((await explain({ text, values: [] })).length, 1, text);
+    }
+  });
+});
+
+async function openExplain(
+  url: string,
+  ends: (() => Promise<void> | void)[],
+): Promise<(statement: Statement) => Promise<string[]>> {
+  if (ENGINE === 'sqlite') {
+    const database = new DatabaseSync(url.slice('sqlite:'.length), { readOnly: true });
+    ends.push(() => database.close());
+    return async ({ text }) => scansOfSqlite(database, text);
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  ends.push(() => client.end());
+  return async ({ text, values }) => {
+    const asked = (await query.call(client, `explain (format json) ${text}`, values)) as {
+      rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[];
+    };
+    return (asked.rows[0]?.['QUERY PLAN'] ?? []).flatMap(({ Plan }) => scansOf(Plan));
+  };
+}
