@@ -20,7 +20,15 @@ const DAY_SECONDS = 86_400;
 const CATEGORY_IDS = ['chatbots', 'writing', 'video', 'image-generation', 'developer-tools'] as const;
 
 /** Ids by the kind of row: UUIDs that count up, as those of a server do. */
-const KINDS = { account: '0a', tool: '0b', waiting: '0c', decided: '0d', history: '0e', report: '0f', mail: '10' } as const;
+const KINDS = {
+  account: '0a',
+  tool: '0b',
+  waiting: '0c',
+  decided: '0d',
+  history: '0e',
+  report: '0f',
+  mail: '10',
+} as const;
 
 /** The id of a row, counted from 1. */
 export function largeId(kind: keyof typeof KINDS, at: number): string {
@@ -83,10 +91,22 @@ function accountsOf({ rows, id, ago, text }: Words): string[] {
 
 /** Terms of tools with a few dozen words; each tool has those of one of these. */
 const SAMPLES = [
-  ['Lantern', 'Answers questions about documents', 'Reads files, finds the passages that matter and cites them in its answers.'],
-  ['Heron', 'Draws pictures from words', 'Describe a scene and it paints it in the style of your choice, in high resolution.'],
+  [
+    'Lantern',
+    'Answers questions about documents',
+    'Reads files, finds the passages that matter and cites them in its answers.',
+  ],
+  [
+    'Heron',
+    'Draws pictures from words',
+    'Describe a scene and it paints it in the style of your choice, in high resolution.',
+  ],
   ['Quill', 'Writes emails and letters', 'Suggests replies in your tone, translates them and corrects the grammar.'],
-  ['Marble', 'Summarises long meetings', 'Listens to calls, writes the minutes and sends everybody what they have to do.'],
+  [
+    'Marble',
+    'Summarises long meetings',
+    'Listens to calls, writes the minutes and sends everybody what they have to do.',
+  ],
   ['Juniper', 'Writes code with you', 'Completes functions, explains errors and reviews pull requests of your team.'],
 ] as const;
 
@@ -147,7 +167,13 @@ function submissionsOf(words: Words, { tools, waiting, decided }: Sizes): string
   const queued = ago(`(${waiting} - i) * 20`);
   const sent = ago(`${DAY_SECONDS} + (${decided} - i) * ${(89 * DAY_SECONDS) / decided}`);
   const done = decidedAt(words, decided);
-  const facets = (kind: 'waiting' | 'decided', count: number, states: readonly string[], owner: string, at: string): string[] =>
+  const facets = (
+    kind: 'waiting' | 'decided',
+    count: number,
+    states: readonly string[],
+    owner: string,
+    at: string,
+  ): string[] =>
     (
       [
         ['category', oneOf(CATEGORY_IDS), 'true'],
@@ -192,7 +218,8 @@ function historyOf(words: Words, { history, waiting, decided }: Sizes): string[]
   const columns = 'id, subject_kind, subject_id, at, action, from_state, to_state, actor_id, reason_code, note, detail';
   const sent = ago(`${DAY_SECONDS} + (${decided} - i) * ${(89 * DAY_SECONDS) / decided}`);
   const acts = DECIDED_STATES.map(
-    (state) => ({ published: 'approve', rejected: 'reject', changes_requested: 'request_changes' })[state] ?? 'withdraw',
+    (state) =>
+      ({ published: 'approve', rejected: 'reject', changes_requested: 'request_changes' })[state] ?? 'withdraw',
   );
   return [
     `insert into history (${columns})

@@ -158,7 +158,10 @@ function scansOf(node: PlanNode, isLimited = false): string[] {
 /** The same of a statement on SQLite, whose plan calls tables by their aliases. */
 function scansOfSqlite(database: DatabaseSync, text: string): string[] {
   const tables = new Map(
-    [...text.matchAll(/(?:from|join)\s+"?(\w+)"?\s+as\s+"?(\w+)"?/gi)].map(([, table = '', alias = '']) => [alias, table]),
+    [...text.matchAll(/(?:from|join)\s+"?(\w+)"?\s+as\s+"?(\w+)"?/gi)].map(([, table = '', alias = '']) => [
+      alias,
+      table,
+    ]),
   );
   const plan = prepare.call(database, `explain query plan ${text}`).all() as { detail: string }[];
   return plan

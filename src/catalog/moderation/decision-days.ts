@@ -95,6 +95,10 @@ export async function writeDays(
   await db.write(async (trx) => {
     await trx.deleteFrom('decision_days').where('day', '<', dayOf(from)).execute();
     for (const row of missing)
-      await trx.insertInto('decision_days').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+      await trx
+        .insertInto('decision_days')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
   });
 }
