@@ -1,8 +1,26 @@
 /** Editors' decisions by whole days (UTC), one row for each, written when a day is over and read when a server starts. */
-import { REASON_CODES } from '#catalog/lifecycle.ts';
+import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
 import type { Database } from '#database/database.ts';
 import type { DecisionDayRow } from '#database/schema.ts';
-import { OUTCOMES, type Decision } from './recent-decisions.ts';
+
+/** What an editor's act makes of a submission; other acts are no decisions. The index `history_decisions` holds these three. */
+export const OUTCOMES = {
+  approve: 'published',
+  reject: 'rejected',
+  request_changes: 'changes_requested',
+} as const;
+
+export type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES];
+
+export interface Decision {
+  /** Milliseconds since 1970. */
+  at: number;
+  outcome: Outcome;
+  /** Of a rejection; null otherwise. */
+  reason: ReasonCode | null;
+  /** Whole seconds from the last time before it that the submission came into the queue; null where that is not known. */
+  wait: number | null;
+}
 
 const DAY_MS = 86_400_000;
 /** Numbers of one decision. */

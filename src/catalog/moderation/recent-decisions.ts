@@ -2,27 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
-import { reasonOf, type ReasonCode } from '#catalog/lifecycle.ts';
-import { midnightOf, readDays, writeDays } from './decision-days.ts';
-
-/** What an editor's act makes of a submission; other acts are no decisions. The index `history_decisions` holds these three. */
-export const OUTCOMES = {
-  approve: 'published',
-  reject: 'rejected',
-  request_changes: 'changes_requested',
-} as const;
-
-export type Outcome = (typeof OUTCOMES)[keyof typeof OUTCOMES];
-
-export interface Decision {
-  /** Milliseconds since 1970. */
-  at: number;
-  outcome: Outcome;
-  /** Of a rejection; null otherwise. */
-  reason: ReasonCode | null;
-  /** Whole seconds from the last time before it that the submission came into the queue; null where that is not known. */
-  wait: number | null;
-}
+import { reasonOf } from '#catalog/lifecycle.ts';
+import { OUTCOMES, midnightOf, readDays, writeDays, type Decision } from './decision-days.ts';
 
 export interface RecentDecisions {
   /** Those of the last days up to now and of the whole day with which they begin, oldest first. One reading at a time. */

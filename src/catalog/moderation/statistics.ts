@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
 import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
-import { createRecentDecisions, type Decision, type Outcome } from './recent-decisions.ts';
+import type { Decision, Outcome } from './decision-days.ts';
+import { createRecentDecisions } from './recent-decisions.ts';
 
 /** Lengths of the periods, in days up to now. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
