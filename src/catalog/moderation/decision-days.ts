@@ -36,7 +36,7 @@ interface Day {
 }
 
 /** `2026-01-31` of a time in milliseconds. */
-export function dayOf(time: number): string {
+function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
