@@ -117,9 +117,13 @@ export async function world(settings: Record<string, string> = {}): Promise<Worl
 
 /**
  * As world(), for callers that close it themselves: in a `before` hook `after` would close it at once. `server` is a
- * PostgreSQL server of their own.
+ * PostgreSQL server of their own. Unless told, neither the time that tests take on a busy machine nor its pauses are overload.
  */
-export async function openWorld(settings: Record<string, string> = {}, server?: string): Promise<World> {
+export async function openWorld(
+  settings: Record<string, string> = {},
+  server?: string,
+  admission = openAdmission(() => 0),
+): Promise<World> {
   let offset = 0;
   const clock: Clock = {
     now: () => new Date(Date.now() + offset),
@@ -142,13 +146,7 @@ export async function openWorld(settings: Record<string, string> = {}, server?: 
     SIGN_INS_PER_5_MINUTES: '100000',
     ...settings,
   });
-  // Neither the time that tests take on a busy machine nor its pauses are overload.
-  const app = await createApp(
-    config,
-    db,
-    openLog('silent'),
-    openAdmission(() => 0),
-  );
+  const app = await createApp(config, db, openLog('silent'), admission);
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

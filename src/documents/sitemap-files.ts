@@ -18,12 +18,12 @@ export interface SitemapFiles {
 
 /** `rows` are the row numbers in one file. Remembers the state of the files until the catalog changes. */
 export function createSitemapFiles(rows: number): SitemapFiles {
-  let revision = 0;
+  let version = 0;
   let states: Promise<ReadonlyMap<number, BlockState>> | undefined;
 
   function list(live: LiveCatalog): Promise<ReadonlyMap<number, BlockState>> {
-    if (states === undefined || live.revision !== revision) {
-      ({ revision } = live);
+    if (states === undefined || live.version !== version) {
+      ({ version } = live);
       const reading: typeof states = readBlocks(live.db, rows).catch((error: unknown) => {
         if (states === reading) states = undefined;
         throw error;

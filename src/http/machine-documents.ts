@@ -113,7 +113,7 @@ async function findAnswer(
   asked: DocumentRequest,
 ): Promise<TextAnswer | BytesAnswer> {
   const key = `${document.path} ${JSON.stringify(asked.params)}`;
-  const { revision } = asked.context.live;
+  const { version: revision } = asked.context.live;
   const kept = document.followsCatalog ? cache.get(key, revision) : undefined;
   if (kept !== undefined) return { text: true, kept };
   const answer = await asked.context.admission.run('read', () => document.answer(asked));

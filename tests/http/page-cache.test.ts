@@ -36,7 +36,7 @@ function scene(): Scene {
   };
   const context = {
     db: { now: () => new Date(made.now) },
-    live: { revision: 1 },
+    live: { version: 1 },
     pageFiles: { version: 0 },
   } as unknown as AppContext;
   const cache = createPageCache(context, {

@@ -202,7 +202,7 @@ function provenanceOf(
 
 /** Lists of categories of one state of the catalog; visitors' pages ask for them again and again. */
 interface CategoryLists {
-  revision: number;
+  version: number;
   categories: LiveCatalog['categories'];
   byLocale: Map<Locale, readonly Category[]>;
 }
@@ -211,10 +211,10 @@ const categoryLists = new WeakMap<LiveCatalog, CategoryLists>();
 
 /** All categories with their tool counts, by name in the asked locale's collation. */
 export function listCategories(live: LiveCatalog, locale: Locale): readonly Category[] {
-  const { revision, categories } = live;
+  const { version, categories } = live;
   let lists = categoryLists.get(live);
-  if (lists?.revision !== revision || lists.categories !== categories)
-    categoryLists.set(live, (lists = { revision, categories, byLocale: new Map() }));
+  if (lists?.version !== version || lists.categories !== categories)
+    categoryLists.set(live, (lists = { version, categories, byLocale: new Map() }));
   let list = lists.byLocale.get(locale);
   if (list === undefined) {
     const counts = live.index.countByCategory();

@@ -99,7 +99,7 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
         if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
       const path = request.params as Record<string, string>;
       const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
-      const revision = context.live.revision;
+      const revision = context.live.version;
       const isSearch = values['q'] !== undefined;
       let cached = cache.get(key, revision);
       if (cached === undefined) {
@@ -169,7 +169,7 @@ function registerAct(scope: FastifyInstance, machinery: Machinery, url: string, 
         nameLimit: (taken) => nameLimits(reply, [taken]),
       };
       const answer = await context.admission.run(work, () => operation.act(call));
-      if (operation.method !== 'GET') await context.live.refresh();
+      if (operation.method !== 'GET') await context.live.show();
       if (answer.headers !== undefined) void reply.headers(answer.headers);
       return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
     },

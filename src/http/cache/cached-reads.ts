@@ -95,12 +95,12 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
   const known = new Map<string, Known>();
   const spellings = new WeakMap<CachedResponse, string[]>();
   const write = createResponseWriter(config.publicUrl);
-  let revision = -1;
+  let version = -1;
 
   function follow(): void {
-    if (live.revision === revision) return;
+    if (live.version === version) return;
     known.clear();
-    revision = live.revision;
+    version = live.version;
   }
 
   function traceOf(operation: string, path: string, status: number): Trace {
@@ -128,7 +128,7 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
     answer(request, response, isKnownHost) {
       const entry = known.get(request.url ?? '');
       if (entry === undefined) return false;
-      if (live.revision !== revision) {
+      if (live.version !== version) {
         follow();
         return false;
       }

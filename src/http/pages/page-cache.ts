@@ -33,7 +33,7 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
     async answer(address, act) {
       const current = await mark.current();
       const key = `${current} ${context.pageFiles.version} ${address}`;
-      const { revision } = context.live;
+      const { version: revision } = context.live;
       const kept = cache.get(key, revision);
       if (kept !== undefined) return { kept };
       const answer = await act(current);

@@ -41,7 +41,7 @@ function keepOverloadPages(
   const pages = new Map<string, string>();
   let version = '';
   return (request, error, isRead) => {
-    const current = `${context.live.revision} ${context.pageFiles.version}`;
+    const current = `${context.live.version} ${context.pageFiles.version}`;
     if (current !== version) pages.clear();
     version = current;
     const locale = localeOf(request, context);

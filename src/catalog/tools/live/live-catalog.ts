@@ -1,27 +1,29 @@
 /** The live catalog: what one server process holds in memory of what is published, and how it follows the database. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { startHeartbeat, type Heartbeat, type HeartbeatOptions } from '#database/heartbeat.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
+import { createCatchUp } from './catch-up.ts';
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
-import { isPricingModel } from '#fields/pricing.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
-import { createCatalogIndex, type CatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
+import { createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
-/** Changes taken over in one turn of the event loop: some ten milliseconds of work. */
-const BATCH = 128;
 /** Rows read at a time at a start, a few megabytes of text. */
 const START_PAGE = 2_000;
+/** A change that waits to be shown holds up whoever made it no longer than this, in milliseconds. */
+const PATIENCE_MS = 300;
 
 export interface LiveCatalog {
   readonly db: Database;
   readonly index: CatalogIndex;
-  /** The revision that index and categories stand at. */
+  /** The revision up to which index and categories have every change; newer ones may be shown already. */
   readonly revision: number;
+  /** Rises whenever something else may be shown: answers that are kept belong to one version. */
+  readonly version: number;
   readonly categories: CategoryNames;
   /** The site's own words, as of the revision or newer. */
   readonly site: SiteSettings;
@@ -30,10 +32,12 @@ export interface LiveCatalog {
   /** What is shown of tools in lists, as far as it has been read and there is room. */
   readonly summaries: KeptSummaries;
   /**
-   * Takes over what has changed since; concurrent calls share one pass. Never fails, since what was committed stands:
-   * a failure is reported, and whoever follows tries again.
+   * Takes over everything that has changed since; concurrent calls share one pass. Never fails, since what was committed
+   * stands: a failure is reported, and whoever follows tries again.
    */
   refresh(): Promise<void>;
+  /** Resolves when what has been committed so far is shown, however much else is still taken over, or after 300 ms. Never fails. */
+  show(): Promise<void>;
   /** Looks for other processes' changes from now on and reads summaries ahead; what was not is read when it is asked for. */
   follow(): void;
   /** Whether the database has answered within the last second. */
@@ -56,7 +60,7 @@ export interface Reports extends Pick<HeartbeatOptions, 'onLost' | 'onFound'> {
 export async function openLiveCatalog(db: Database, told: Reports): Promise<LiveCatalog> {
   const index = createCatalogIndex();
   // Read before the rows: a change in between is read again by the next pass instead of being missed.
-  let revision = await readRevision(db.read);
+  const revision = await readRevision(db.read);
   let categories = await readCategoryNames(db.read);
   let site = await readSite(db.read);
   let pages = await readPageTexts(db.read);
@@ -64,36 +68,30 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
   await index.load(readPublished(db));
   const summaries = createKeptSummaries(roomForSummaries(index.size));
 
+  const catchUp = createCatchUp(db, revision, {
+    async onNewer() {
+      const latestSite = await readSite(db.read);
+      if (latestSite.version !== site.version) pages = await readPageTexts(db.read);
+      site = latestSite;
+      if ((await readCategoryFingerprint(db.read)) === categories.fingerprint) return;
+      categories = await readCategoryNames(db.read);
+      index.setCategories(categories.words);
+    },
+    take({ published, gone }) {
+      summaries.drop(gone);
+      summaries.drop(published.map(({ key }) => key));
+      index.remove(gone);
+      index.put(published);
+      summaries.resume();
+    },
+  });
+
   let running: Promise<void> | undefined;
   let again = false;
   let heartbeat: Heartbeat | undefined;
   /** Since when a newer revision is known, as performance.now() tells it. */
   let behindSince: number | undefined;
   const stopping = new AbortController();
-
-  async function pass(): Promise<void> {
-    const latest = await readRevision(db.read);
-    if (latest === revision) return;
-    const latestSite = await readSite(db.read);
-    if (latestSite.version !== site.version) pages = await readPageTexts(db.read);
-    site = latestSite;
-    if ((await readCategoryFingerprint(db.read)) !== categories.fingerprint) {
-      categories = await readCategoryNames(db.read);
-      index.setCategories(categories.words);
-    }
-    try {
-      for await (const changes of readChanges(db, revision)) {
-        summaries.drop(changes.gone);
-        summaries.drop(changes.published.map(({ key }) => key));
-        index.remove(changes.gone);
-        index.put(changes.published);
-      }
-    } finally {
-      summaries.resume();
-    }
-    revision = latest;
-    behindSince = undefined;
-  }
 
   async function refresh(): Promise<void> {
     if (running) {
@@ -104,7 +102,8 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
     running = (async () => {
       do {
         again = false;
-        await pass();
+        await catchUp.run();
+        behindSince = undefined;
       } while (again);
     })()
       .catch((error: unknown) => told.onError(error))
@@ -114,12 +113,26 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
     return running;
   }
 
+  async function show(): Promise<void> {
+    try {
+      const shown = catchUp.shown(await readRevision(db.read));
+      if (shown === undefined) return;
+      void refresh();
+      await Promise.race([shown, wait(PATIENCE_MS, undefined, { ref: false })]);
+    } catch (error) {
+      told.onError(error);
+    }
+  }
+
   return {
     db,
     index,
     summaries,
     get revision() {
-      return revision;
+      return catchUp.revision;
+    },
+    get version() {
+      return catchUp.version;
     },
     get categories() {
       return categories;
@@ -131,10 +144,11 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
       return pages;
     },
     refresh,
+    show,
     follow() {
       heartbeat = startHeartbeat({
         async ask() {
-          if ((await readRevision(db.health)) === revision) return;
+          if ((await readRevision(db.health)) === catchUp.revision) return;
           behindSince ??= performance.now();
           void refresh();
         },
@@ -155,32 +169,6 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
       stopping.abort();
       heartbeat?.stop();
     },
-  };
-}
-
-const INDEXED_COLUMNS = ['seq', 'id', 'name', 'slug', 'published_at', 'pricing_model', 'categories', 'terms'] as const;
-
-interface IndexedRow {
-  seq: number;
-  id: string;
-  name: string;
-  slug: string;
-  published_at: string;
-  pricing_model: string;
-  categories: string;
-  terms: string;
-}
-
-function indexedTool(row: IndexedRow): IndexedTool {
-  return {
-    key: row.seq,
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    publishedAt: Date.parse(row.published_at),
-    pricing: isPricingModel(row.pricing_model) ? row.pricing_model : 'freemium',
-    categories: JSON.parse(row.categories) as string[],
-    terms: row.terms,
   };
 }
 
@@ -208,35 +196,5 @@ async function* readPublished(db: Database): AsyncGenerator<string> {
     if (last === null) return;
     yield page;
     after = Number(last);
-  }
-}
-
-async function* readChanges(db: Database, since: number): AsyncGenerator<{ published: IndexedTool[]; gone: number[] }> {
-  let revision = since;
-  /** The last row taken over of this revision; undefined when all of them were. */
-  let after: number | undefined;
-  for (;;) {
-    // Two questions, each of which an index answers; asked as one they would cost a look at every tool.
-    const changed = db.survey.selectFrom('tools').select([...INDEXED_COLUMNS, 'state', 'revision']);
-    const rows = await (
-      after === undefined
-        ? changed.where('revision', '>', revision)
-        : changed.where('revision', '=', revision).where('seq', '>', after)
-    )
-      .orderBy('revision')
-      .orderBy('seq')
-      .limit(BATCH)
-      .execute();
-    yield {
-      published: rows.filter((row) => row.state === 'published').map(indexedTool),
-      gone: rows.filter((row) => row.state !== 'published').map((row) => row.seq),
-    };
-    const last = rows.at(-1);
-    if (last !== undefined && rows.length === BATCH) {
-      revision = last.revision;
-      after = last.seq;
-      await nextTurn();
-    } else if (after === undefined) return;
-    else after = undefined;
   }
 }

@@ -166,7 +166,7 @@ async function decide(request: PageRequest): Promise<PageAnswer> {
   if (form.get('confirmed') === 'no') return queuePage(view, { values: form, error: null });
   const { decision, results } = result.done;
   if (!isConfirmed) return confirmationPage(view, decision);
-  await context.live.refresh();
+  await context.live.show();
   const left = refusedCount(results);
   const said = `${t.bulk.done(results.length - left)}${left > 0 ? ` · ${t.bulk.refused(left)}` : ''}`;
   return resultPage(view, results, {
@@ -185,7 +185,7 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
   if (result.refused !== null) return queuePage(view, { values: form, error: result.refused });
   const results = result.done;
   if (results.length === 0) return queuePage(view, blankForm());
-  await context.live.refresh();
+  await context.live.show();
   const left = refusedCount(results);
   const said = `${t.bulk.undone(results.length - left)}${left > 0 ? ` · ${t.bulk.kept(left)}` : ''}`;
   return resultPage(view, results, { title: t.bulk.undoneTitle, said, done: t.history.actions.undo, undo: null });

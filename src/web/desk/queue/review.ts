@@ -170,7 +170,7 @@ async function decide(
     }
     await releaseClaim(context.db, accountOf(request), id);
     // So that the editor who opens the catalog next finds the decision in it.
-    await context.live.refresh();
+    await context.live.show();
     return { redirect: await nextPath(request, result.done, ACTIONS[decision]) };
   } catch (error) {
     if (!(error instanceof CatalogError) || !TOLD_BESIDE.includes(error.code)) throw error;
@@ -193,7 +193,7 @@ async function undo(request: PageRequest): Promise<PageAnswer> {
     const sentence = queueMessages(request.locale).review.undoTooLate;
     return reviewPage(view, await getSubmission(context.db, id), blankForm(), { said: { error, sentence } });
   }
-  await context.live.refresh();
+  await context.live.show();
   return { redirect: reviewPath(request, id, undefined, { done: 'undone' }) };
 }
 

@@ -217,7 +217,7 @@ async function save(request: PageRequest): Promise<PageAnswer> {
   if (result.done === 'preview') return editPage(view, { ...shown, isPreview: true });
   if (result.done instanceof CatalogError)
     return editPage(view, { ...shown, form: await formOf(request, name, language), said: result.done });
-  await context.live.refresh();
+  await context.live.show();
   const done = cleanPageText(text) === '' ? 'removed' : 'saved';
   return { redirect: withQuery(pathTo(locale, 'admin', 'pages', name), { language, done }) };
 }

@@ -218,7 +218,7 @@ async function change(request: PageRequest): Promise<PageAnswer> {
   if (result.done === 'preview') return sitePage(request, { form: { values: form, error: null }, isPreview: true });
   if (result.done instanceof CatalogError)
     return sitePage(request, { form: formOf(await readSite(context.db.read)), said: result.done });
-  await context.live.refresh();
+  await context.live.show();
   return { redirect: `${pathTo(locale, 'admin', 'site')}?done=changed` };
 }
 

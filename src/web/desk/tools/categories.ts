@@ -198,7 +198,7 @@ async function save(request: PageRequest): Promise<PageAnswer> {
     if (!(error instanceof CatalogError) || !['validation_failed', 'conflict'].includes(error.code)) throw error;
     return categoryPage(request, await getCategoryTexts(context.db, id), { values: form, error });
   }
-  await context.live.refresh();
+  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'categories', id)}?done=saved` };
 }
 

@@ -214,7 +214,7 @@ async function merge(request: PageRequest): Promise<PageAnswer> {
     const now = await getDeskTool(context.db, from.slug);
     return mergePage(view, now, into.replaceAll('\0', ''), error.code === 'conflict' ? error : null);
   }
-  await context.live.refresh();
+  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'tools', into)}?done=merge` };
 }
 

@@ -215,7 +215,7 @@ async function saveFields(request: PageRequest): Promise<PageAnswer> {
     if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
     return toolPage(request, await getDeskTool(context.db, slug), {}, error);
   }
-  await context.live.refresh();
+  await context.live.show();
   return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=edit` };
 }
 
@@ -248,7 +248,7 @@ function actPage(action: Action): Page {
         if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
         return toolPage(view, await getDeskTool(context.db, slug), {}, error);
       }
-      await context.live.refresh();
+      await context.live.show();
       return { redirect: `${pathTo(locale, 'editor', 'tools', slug)}?done=${action}` };
     },
   };

@@ -139,7 +139,7 @@ async function act(request: PageRequest): Promise<PageAnswer> {
     if (result.refused !== null) {
       return await textsPage(request, await getDeskTool(context.db, slug), { values: form, error: result.refused });
     }
-    await context.live.refresh();
+    await context.live.show();
     const path = pathTo(locale, 'editor', 'translations', slug);
     const written = LOCALES.find((each) => each === typed('locale'));
     const anchor = written === undefined ? '' : `#text-${written}`;
