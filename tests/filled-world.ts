@@ -16,6 +16,7 @@ import { pageMarkOf, savePageText } from '#catalog/site/page-edits.ts';
 import { createPlacement, endPlacement } from '#catalog/tools/placements/placements.ts';
 import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
+import { addBlock, listBlocks } from '#catalog/screening/blocks.ts';
 import { addReply, listReplies } from '#catalog/moderation/replies.ts';
 import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
@@ -59,6 +60,8 @@ export interface FilledWorld {
   secrets: Record<'verify' | 'confirm' | 'reset', string>;
   /** Id of a reply of the catalog's own. */
   reply: string;
+  /** Id of what is on a block list. */
+  block: string;
 }
 
 export interface FillOptions {
@@ -130,6 +133,9 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     text: say('We could not open {url} today. Please check the address of {name}.', 500),
   });
   const [reply] = await listReplies(db, 'en');
+  const blocked = { kind: 'domain', value: 'spam.example', scope: 'subdomains', until: '' };
+  await addBlock(db, cast.admin, { ...blocked, reason: say('Sends the same tool every day.', 200) });
+  const [block] = await listBlocks(db.read);
   await writePages(world, cast.admin);
   const placement = await bookPlacements(world, cast.admin, say);
   await setMode(db, cast.admin, 'pills', 'advisory');
@@ -144,7 +150,19 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const passkey = await guard(world, guarded, say);
   await world.app.context.live.refresh();
   const members = { maker: cast.maker.id, suspended: left.id, guarded: guarded.id };
-  return { world, submissions, spare, tools, members, placement, passkey, token, secrets, reply: reply?.id ?? '' };
+  return {
+    world,
+    submissions,
+    spare,
+    tools,
+    members,
+    placement,
+    passkey,
+    token,
+    secrets,
+    reply: reply?.id ?? '',
+    block: block?.id ?? '',
+  };
 }
 
 /** What editors have done to tools and categories; `own` is the slug of the maker's tool. */

@@ -56,6 +56,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/editor/submissions/:id/duplicate',
   '/:locale/editor/submissions/:id/handling',
   '/:locale/editor/decisions/undo',
+  '/:locale/admin/blocks/:id/remove',
   '/:locale/editor/submissions/:id/claim',
   '/:locale/editor/tools/:slug/restore',
   '/:locale/admin/accounts/:id/suspend',
@@ -68,7 +69,7 @@ const ACTS_AT_ONCE = new Set([
  * What stands for the parameter of a path; several values are several scenes, `name: value`. What is not listed here has the
  * first value of the longest path that it begins with.
  */
-function samplesOf({ submissions, tools, members, placement, passkey, token, secrets, reply }: FilledWorld) {
+function samplesOf({ submissions, tools, members, placement, passkey, token, secrets, reply, block }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
   const { own, translated, quarantined, removed, merged } = tools;
@@ -97,6 +98,7 @@ function samplesOf({ submissions, tools, members, placement, passkey, token, sec
       waiting,
     },
     '/:locale/editor/replies/:id': { '': reply },
+    '/:locale/admin/blocks/:id/remove': { '': block },
     '/:locale/editor/submissions/:id/edit': { '': flagged, long },
     '/:locale/editor/tools/:slug': { own, quarantined, removed, merged },
     '/:locale/editor/tools/:slug/remove': { '': quarantined },

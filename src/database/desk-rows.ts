@@ -132,3 +132,16 @@ export interface ReplyTemplateRow {
   text: string;
   created_at: string;
 }
+
+/** Something that the operator wants screening to stop. */
+export interface BlockRow {
+  id: string;
+  /** `domain`, `word` or `mail_domain`. */
+  kind: string;
+  value: string;
+  /** `exact` or `subdomains`. */
+  scope: string;
+  reason: string;
+  created_at: string;
+  expires_at: string | null;
+}

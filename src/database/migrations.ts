@@ -24,6 +24,7 @@ import { createSharingTables } from './migrations/0020-desk-sharing.ts';
 import { createReplies } from './migrations/0021-replies.ts';
 import { addAcceptedTerms } from './migrations/0022-terms.ts';
 import { createDecisionDays } from './migrations/0024-decision-days.ts';
+import { createBlocks } from './migrations/0025-blocks.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -51,6 +52,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0021-replies': { up: createReplies },
     '0022-terms': { up: addAcceptedTerms },
     '0024-decision-days': { up: createDecisionDays },
+    '0025-blocks': { up: createBlocks },
   };
 }
 

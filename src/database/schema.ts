@@ -16,6 +16,7 @@ import type {
 import type {
   AddressKeyRow,
   DecisionDayRow,
+  BlockRow,
   DeskNoteRow,
   FindingOutcomeRow,
   ReplyTemplateRow,
@@ -75,6 +76,7 @@ export interface Schema {
   submission_facets: SubmissionFacetRow;
   submission_addresses: SubmissionAddressRow;
   submission_handling: SubmissionHandlingRow;
+  blocks: BlockRow;
   desk_notes: DeskNoteRow;
   reply_templates: ReplyTemplateRow;
   address_key: AddressKeyRow;

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { addressKey } from '#limits/address-keys.ts';
 import type { Config } from '#src/config.ts';
+import { noteForwarded } from './forgotten-proxies.ts';
 
 /** Addresses that are remembered for each list of proxies, */
 const MOST_KNOWN = 10_000;
@@ -41,9 +42,12 @@ function withoutPort(hop: string): string {
 export function clientAddress(request: { raw: IncomingMessage }, config: Config): string {
   const { raw } = request;
   const peer = raw.socket.remoteAddress ?? '0.0.0.0';
-  if (config.trustedProxies.length === 0) return addressKey(peer);
   const header = raw.headers['x-forwarded-for'];
   const forwarded = typeof header === 'string' ? header : '';
+  if (config.trustedProxies.length === 0) {
+    noteForwarded(config, peer, forwarded === '' ? undefined : forwarded);
+    return addressKey(peer);
+  }
   const proxies = proxiesOf(config.trustedProxies);
   const last = proxies.known.get(forwarded);
   if (last?.peer === peer) return last.key;

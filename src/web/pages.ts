@@ -22,6 +22,7 @@ import { TWO_FACTOR_PAGES } from './account/two-factor.ts';
 import { ASSETS } from './assets/files.ts';
 import { ACCOUNT_DESK_PAGES } from './desk/admin/accounts.ts';
 import { AUDIT_PAGES } from './desk/admin/audit.ts';
+import { BLOCK_PAGES } from './desk/admin/blocks.ts';
 import { BULK_PAGES } from './desk/queue/bulk.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
@@ -34,6 +35,7 @@ import { REVIEW_PAGES } from './desk/queue/review.ts';
 import { SCREENING_PAGES } from './desk/admin/screening.ts';
 import { SITE_PAGES_PAGES } from './desk/site/pages.ts';
 import { SITE_PAGES } from './desk/site/site.ts';
+import { SWEEP_PAGES } from './desk/queue/sweep.ts';
 import { TOOL_DESK_PAGES } from './desk/tools/tools.ts';
 import { TRANSLATION_PAGES } from './desk/tools/translations.ts';
 import { errorPage } from './elements/error-page.ts';
@@ -82,6 +84,7 @@ export const PAGES: readonly Page[] = [
   ...QUEUE_PAGES,
   ...REVIEW_PAGES,
   ...EDIT_SUBMISSION_PAGES,
+  ...SWEEP_PAGES,
   ...BULK_PAGES,
   ...REPLY_PAGES,
   ...REPORT_DESK_PAGES,
@@ -91,6 +94,7 @@ export const PAGES: readonly Page[] = [
   ...CATEGORY_DESK_PAGES,
   ...ACCOUNT_DESK_PAGES,
   ...AUDIT_PAGES,
+  ...BLOCK_PAGES,
   ...PLACEMENT_PAGES,
   ...SCREENING_PAGES,
   ...SITE_PAGES,

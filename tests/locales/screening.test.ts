@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
+import type { BlockKind } from '#catalog/screening/blocks.ts';
 import { lookupsOver } from '#catalog/screening/lookups.ts';
 import {
   RULES,
@@ -46,6 +47,12 @@ const flood = Array.from({ length: 5 }, (_, at) =>
     tagline: `Tool${at} helps busy creators with artificial intelligence for daily viral content`,
   }),
 );
+
+/** A block list of one entry. */
+const blocked =
+  (kind: BlockKind, value: string): NonNullable<Lookups['blocks']> =>
+  () =>
+    Promise.resolve([{ id: '1', kind, value, scope: 'exact', reason: 'Sold.', createdAt: '', expiresAt: null }]);
 
 /** An entry, and what it meets, that makes each rule speak. */
 const SPEAKING: Record<string, [Partial<Entry>, KnownEntry[]?, Partial<Lookups>?]> = {
@@ -97,6 +104,9 @@ const SPEAKING: Record<string, [Partial<Entry>, KnownEntry[]?, Partial<Lookups>?
   link_pile: [{ description: 'See http://a.example http://b.example http://c.example http://d.example' }],
   short_link: [{ url: 'https://bit.ly/3abcde' }],
   disposable_mail: [{ contactEmail: 'someone@inbox.mailinator.com' }],
+  blocked_domain: [{ url: 'https://bad.example/' }, [], { blocks: blocked('domain', 'bad.example') }],
+  blocked_mail: [{ contactEmail: 'me@bad.example' }, [], { blocks: blocked('mail_domain', 'bad.example') }],
+  blocked_word: [{ name: 'Honeycomb' }, [], { blocks: blocked('word', 'honeycomb') }],
   parked_page: [{ tagline: 'This domain name is for sale', description: 'Wordpainter was an AI tool.' }],
   mixed_scripts: [{ tagline: 'Paints рicturеs from a sentence with AI' }],
   shouting: [{ tagline: 'THE VERY BEST AI PICTURE MAKER OF THE WHOLE WORLD NOW!!!' }],

@@ -14,6 +14,7 @@ export const HISTORY_SUBJECTS = [
   'site_page',
   'desk',
   'reply',
+  'block',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -1,6 +1,7 @@
 /** Answers screening's questions about entries that the catalog knows already, merged ones among them. */
 import { timestamp, type Database } from '#database/database.ts';
 import { findWinners } from '#catalog/entries/url-aliases.ts';
+import { listBlocks } from './blocks.ts';
 import type { KnownEntry, Lookups } from './rule.ts';
 import { FLOOD_WINDOW_MS, findAddressHash, hashAddress } from './source-addresses.ts';
 
@@ -166,6 +167,7 @@ export function lookupsFor(db: Database, judged: Judged): Lookups {
       const ids = from.map((row) => row.submission_id);
       return (await submissions().where('id', 'in', ids).execute()).map(knownSubmission);
     },
+    blocks: () => listBlocks(db.read, db.now()),
     async recentTexts() {
       const rows = await submissions()
         .where('state', '=', 'awaiting_moderation')

@@ -1,6 +1,7 @@
 /** The shapes of screening: what is judged, what a rule may look up, and what it finds. */
 import type { ScreenedEntry, ScreenedField } from '#catalog/entries/columns.ts';
 import type { Models } from './classifier/scores.ts';
+import type { Block } from './blocks.ts';
 import type { Reading } from './text/parsed-entry.ts';
 
 export type Entry = ScreenedEntry;
@@ -32,6 +33,8 @@ export interface Lookups {
   recentByAddress?(): Promise<KnownEntry[]>;
   /** Everybody's submissions of the last hour. */
   recentTexts?(): Promise<KnownEntry[]>;
+  /** The operator's block lists as they hold now. Absent for entries of files. */
+  blocks?(): Promise<readonly Block[]>;
 }
 
 export const RULE_MODES = ['off', 'advisory', 'enforced'] as const;
@@ -69,5 +72,7 @@ export interface Rule {
   looksAt: readonly Field[];
   verdict: Verdict;
   defaultMode: RuleMode;
+  /** It tells of how many came at once, not of what the entry says. */
+  isFlood?: true;
   judge(entry: Entry, lookups: Lookups, context: Context): Promise<Judgement | null> | Judgement | null;
 }

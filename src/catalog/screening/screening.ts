@@ -1,6 +1,7 @@
 /**
  * Screens an entry: the table of rules, their modes, and one call that asks every rule and never fails because of one.
  */
+import type { Block } from './blocks.ts';
 import { lookupsOver } from './lookups.ts';
 import { SHIPPED } from './classifier/scores.ts';
 import type { Models } from './classifier/scores.ts';
@@ -16,6 +17,7 @@ import { accountSale } from './rules/spam/account-sale.ts';
 import { quickLoans } from './rules/spam/quick-loans.ts';
 import { recruiting } from './rules/spam/recruiting.ts';
 import { falsePrizes } from './rules/spam/false-prizes.ts';
+import { blockedDomain, blockedMail, blockedWord } from './rules/block-lists.ts';
 import { copies } from './rules/spam/copies.ts';
 import { spamWording } from './rules/spam/spam-wording.ts';
 import { spells } from './rules/spam/spells.ts';
@@ -40,7 +42,7 @@ import { pills } from './rules/spam/pills.ts';
 import { read } from './text/parsed-entry.ts';
 import type { Reading } from './text/parsed-entry.ts';
 import { relatedPage } from './rules/related-page.ts';
-import type { Context, Entry, Finding, Judgement, KnownEntry, Lookups, Rule, RuleMode } from './rule.ts';
+import type { Context, Entry, Finding, Judgement, KnownEntry, Lookups, Rule, RuleMode, Verdict } from './rule.ts';
 import { sameName } from './rules/same-name.ts';
 import { samePage } from './rules/same-page.ts';
 import { sameStoreItem } from './rules/same-store-item.ts';
@@ -93,6 +95,9 @@ export const RULES: readonly Rule[] = [
   breakIns,
   spying,
   piracy,
+  blockedDomain,
+  blockedMail,
+  blockedWord,
   templateFlood,
   accountFlood,
   addressFlood,
@@ -108,6 +113,13 @@ export const RULES: readonly Rule[] = [
   notAi,
 ];
 
+const FLOODS: ReadonlySet<string> = new Set(RULES.filter(({ isFlood }) => isFlood === true).map(({ id }) => id));
+
+/** What a finding is called and coloured by: its verdict, but for floods, which say nothing about the words. */
+export function kindOf({ rule, verdict }: { rule: string; verdict: Verdict }): Verdict | 'flood' {
+  return FLOODS.has(rule) ? 'flood' : verdict;
+}
+
 function finding(rule: Rule, mode: RuleMode, judgement: Judgement): Finding {
   return {
     rule: rule.id,
@@ -122,6 +134,7 @@ function finding(rule: Rule, mode: RuleMode, judgement: Judgement): Finding {
 /** The same lookups, each question asked once: several rules ask for the same names and the same hour. */
 function askedOnce(lookups: Lookups): Lookups {
   const answers = new Map<string, Promise<KnownEntry[]>>();
+  let blocks: Promise<readonly Block[]> | undefined;
   const once = (question: string, ask: () => Promise<KnownEntry[]>) => {
     const answer = answers.get(question) ?? ask();
     answers.set(question, answer);
@@ -136,6 +149,7 @@ function askedOnce(lookups: Lookups): Lookups {
     recentByAccount: () => once('account', () => lookups.recentByAccount()),
     recentByAddress: () => once('address', async () => (await lookups.recentByAddress?.()) ?? []),
     recentTexts: () => once('texts', async () => (await lookups.recentTexts?.()) ?? []),
+    blocks: () => (blocks ??= lookups.blocks?.() ?? Promise.resolve([])),
   };
 }
 

@@ -22,6 +22,7 @@ export const ar = (k: Format): DeskMessages => ({
     title: 'نتائج الفحص الآلي',
     none: 'لم يجد الفحص الآلي شيئًا غير معتاد.',
     verdicts: {
+      flood: 'كثير دفعة واحدة',
       duplicate: 'ربما مكرر',
       spam: 'ربما محتوى مزعج',
       not_an_ai_tool: 'ربما ليس أداة ذكاء اصطناعي',
@@ -42,6 +43,7 @@ export const ar = (k: Format): DeskMessages => ({
     label: 'اسم الحجز (يظهر هنا فقط)',
   },
   sections: {
+    blocks: 'قوائم الحظر',
     replies: 'الردود',
     placements: 'المساحات الإعلانية',
     queue: 'قائمة المراجعة',
@@ -78,6 +80,7 @@ export const ar = (k: Format): DeskMessages => ({
     which: 'العنصر',
     system: 'النظام',
     subjects: {
+      block: 'قائمة الحظر',
       reply: 'رد',
       desk: 'عمل المحرِّرين',
       submission: 'اقتراح',
@@ -245,4 +248,6 @@ export const ar = (k: Format): DeskMessages => ({
     handling: 'المتابعة',
     filters: { mine: 'المُسندة إليّ', unassigned: 'غير المُسندة', escalated: 'المحالة إلى المشرفين', snoozed: 'المؤجلة' },
   },
+  forgottenProxies: (address) =>
+    `يبدو أن كل الزوار يأتون من ${address}، وطلباته تذكر عناوين أخرى (X-Forwarded-For). إن كان ذلك الوكيل الخاص بك فاضبط TRUSTED_PROXIES=${address}، وحتى ذلك الحين يتقاسم الجميع حدًا واحدًا.`,
 });

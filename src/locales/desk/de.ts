@@ -17,6 +17,7 @@ export const de = (k: Format): DeskMessages => ({
     title: 'Hinweise der Vorprüfung',
     none: 'Die Vorprüfung hat nichts Auffälliges gefunden.',
     verdicts: {
+      flood: 'Viele auf einmal',
       duplicate: 'Mögliche Dublette',
       spam: 'Möglicher Spam',
       not_an_ai_tool: 'Vielleicht kein KI-Werkzeug',
@@ -37,6 +38,7 @@ export const de = (k: Format): DeskMessages => ({
     label: 'Name der Buchung (nur hier zu sehen)',
   },
   sections: {
+    blocks: 'Sperrlisten',
     replies: 'Antworten',
     placements: 'Anzeigenplätze',
     queue: 'Warteschlange',
@@ -63,6 +65,7 @@ export const de = (k: Format): DeskMessages => ({
     which: 'Eintrag',
     system: 'System',
     subjects: {
+      block: 'Sperrliste',
       reply: 'Antwort',
       desk: 'Redaktion',
       submission: 'Einreichung',
@@ -236,4 +239,6 @@ export const de = (k: Format): DeskMessages => ({
       snoozed: 'Zurückgestellt',
     },
   },
+  forgottenProxies: (address) =>
+    `Alle Besuche scheinen von ${address} zu kommen, und die Anfragen von dort nennen andere (X-Forwarded-For). Ist das Ihr Proxy, setzen Sie TRUSTED_PROXIES=${address}; bis dahin teilen sich alle ein Limit.`,
 });

@@ -16,6 +16,7 @@ export const en = (k: Format) => ({
     title: 'Screening findings',
     none: 'Screening found nothing unusual.',
     verdicts: {
+      flood: 'Many at once',
       duplicate: 'Possible duplicate',
       spam: 'Possible spam',
       not_an_ai_tool: 'Possibly not an AI tool',
@@ -36,6 +37,7 @@ export const en = (k: Format) => ({
     label: 'Booking name (internal)',
   },
   sections: {
+    blocks: 'Block lists',
     replies: 'Replies',
     placements: 'Placements',
     queue: 'Queue',
@@ -62,6 +64,7 @@ export const en = (k: Format) => ({
     which: 'Entry',
     system: 'System',
     subjects: {
+      block: 'Block list',
       reply: 'Reply',
       desk: 'Editors’ work',
       submission: 'Submission',
@@ -229,6 +232,8 @@ export const en = (k: Format) => ({
     handling: 'Handling',
     filters: { mine: 'Assigned to me', unassigned: 'Not assigned', escalated: 'Escalated', snoozed: 'Snoozed' },
   },
+  forgottenProxies: (address: string) =>
+    `All visitors seem to come from ${address}, and its requests name others (X-Forwarded-For). If that is your proxy, set TRUSTED_PROXIES=${address}; until then all visitors share one limit.`,
 });
 
 export type DeskMessages = ReturnType<typeof en>;

@@ -22,6 +22,7 @@ export const es = (k: Format): DeskMessages => ({
     title: 'Hallazgos del control automático',
     none: 'El control automático no ha encontrado nada inusual.',
     verdicts: {
+      flood: 'Muchas a la vez',
       duplicate: 'Posible duplicado',
       spam: 'Posible spam',
       not_an_ai_tool: 'Quizá no sea una herramienta de IA',
@@ -42,6 +43,7 @@ export const es = (k: Format): DeskMessages => ({
     label: 'Nombre de la reserva (solo se ve aquí)',
   },
   sections: {
+    blocks: 'Bloqueos',
     replies: 'Respuestas',
     placements: 'Espacios patrocinados',
     queue: 'Cola',
@@ -68,6 +70,7 @@ export const es = (k: Format): DeskMessages => ({
     which: 'Objeto',
     system: 'Sistema',
     subjects: {
+      block: 'Lista de bloqueo',
       reply: 'Respuesta',
       desk: 'Trabajo del equipo',
       submission: 'Envío',
@@ -240,4 +243,6 @@ export const es = (k: Format): DeskMessages => ({
       snoozed: 'Aplazadas',
     },
   },
+  forgottenProxies: (address) =>
+    `Todas las visitas parecen venir de ${address}, y sus peticiones nombran otras direcciones (X-Forwarded-For). Si es su proxy, ponga TRUSTED_PROXIES=${address}; hasta entonces todos comparten un límite.`,
 });

@@ -17,6 +17,7 @@ export const fr = (k: Format): DeskMessages => ({
     title: 'Constats du contrôle automatique',
     none: 'Le contrôle automatique n’a rien relevé d’inhabituel.',
     verdicts: {
+      flood: 'Envois groupés',
       duplicate: 'Doublon possible',
       spam: 'Spam possible',
       not_an_ai_tool: 'Peut-être pas un outil d’IA',
@@ -37,6 +38,7 @@ export const fr = (k: Format): DeskMessages => ({
     label: 'Nom de la réservation (visible ici seulement)',
   },
   sections: {
+    blocks: 'Blocages',
     replies: 'Réponses',
     placements: 'Emplacements sponsorisés',
     queue: 'File d’examen',
@@ -63,6 +65,7 @@ export const fr = (k: Format): DeskMessages => ({
     which: 'Objet',
     system: 'Système',
     subjects: {
+      block: 'Liste de blocage',
       reply: 'Réponse',
       desk: 'Travail de l’équipe',
       submission: 'Proposition',
@@ -235,4 +238,6 @@ export const fr = (k: Format): DeskMessages => ({
       snoozed: 'En attente',
     },
   },
+  forgottenProxies: (address) =>
+    `Toutes les visites semblent venir de ${address}, et ses requêtes en nomment d’autres (X-Forwarded-For). Si c’est votre proxy, réglez TRUSTED_PROXIES=${address} ; d’ici là, tous partagent une seule limite.`,
 });

@@ -17,6 +17,7 @@ export const pl = (k: Format): DeskMessages => ({
     title: 'Wyniki wstępnej kontroli',
     none: 'Wstępna kontrola nie znalazła niczego niezwykłego.',
     verdicts: {
+      flood: 'Wiele naraz',
       duplicate: 'Możliwy duplikat',
       spam: 'Możliwy spam',
       not_an_ai_tool: 'Być może to nie narzędzie AI',
@@ -37,6 +38,7 @@ export const pl = (k: Format): DeskMessages => ({
     label: 'Nazwa rezerwacji (widoczna tylko tutaj)',
   },
   sections: {
+    blocks: 'Blokady',
     replies: 'Odpowiedzi',
     placements: 'Miejsca sponsorowane',
     queue: 'Kolejka',
@@ -63,6 +65,7 @@ export const pl = (k: Format): DeskMessages => ({
     which: 'Wpis',
     system: 'System',
     subjects: {
+      block: 'Lista blokad',
       reply: 'Odpowiedź',
       desk: 'Praca redakcji',
       submission: 'Zgłoszenie',
@@ -235,4 +238,6 @@ export const pl = (k: Format): DeskMessages => ({
       snoozed: 'Odłożone',
     },
   },
+  forgottenProxies: (address) =>
+    `Wygląda na to, że wszyscy przychodzą z ${address}, a żądania stamtąd podają inne adresy (X-Forwarded-For). Jeśli to Twoje proxy, ustaw TRUSTED_PROXIES=${address}; do tego czasu wszyscy mają jeden wspólny limit.`,
 });

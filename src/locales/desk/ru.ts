@@ -17,6 +17,7 @@ export const ru = (k: Format): DeskMessages => ({
     title: 'Что нашла автоматическая проверка',
     none: 'Автоматическая проверка не нашла ничего необычного.',
     verdicts: {
+      flood: 'Много сразу',
       duplicate: 'Возможный дубликат',
       spam: 'Возможный спам',
       not_an_ai_tool: 'Возможно, не инструмент ИИ',
@@ -37,6 +38,7 @@ export const ru = (k: Format): DeskMessages => ({
     label: 'Название брони (видно только здесь)',
   },
   sections: {
+    blocks: 'Блокировки',
     replies: 'Ответы',
     placements: 'Размещения',
     queue: 'Очередь',
@@ -63,6 +65,7 @@ export const ru = (k: Format): DeskMessages => ({
     which: 'Запись',
     system: 'Система',
     subjects: {
+      block: 'Список блокировки',
       reply: 'Ответ',
       desk: 'Работа редакции',
       submission: 'Заявка',
@@ -235,4 +238,6 @@ export const ru = (k: Format): DeskMessages => ({
       snoozed: 'Отложено',
     },
   },
+  forgottenProxies: (address) =>
+    `Похоже, все посетители приходят с ${address}, а запросы оттуда называют другие адреса (X-Forwarded-For). Если это ваш прокси, задайте TRUSTED_PROXIES=${address}; до тех пор у всех один общий лимит.`,
 });

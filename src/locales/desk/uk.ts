@@ -17,6 +17,7 @@ export const uk = (k: Format): DeskMessages => ({
     title: 'Що знайшла автоматична перевірка',
     none: 'Автоматична перевірка не знайшла нічого незвичного.',
     verdicts: {
+      flood: 'Багато одразу',
       duplicate: 'Можливий дублікат',
       spam: 'Можливий спам',
       not_an_ai_tool: 'Можливо, не інструмент ШІ',
@@ -37,6 +38,7 @@ export const uk = (k: Format): DeskMessages => ({
     label: 'Назва бронювання (видно лише тут)',
   },
   sections: {
+    blocks: 'Блокування',
     replies: 'Відповіді',
     placements: 'Розміщення',
     queue: 'Черга',
@@ -63,6 +65,7 @@ export const uk = (k: Format): DeskMessages => ({
     which: 'Запис',
     system: 'Система',
     subjects: {
+      block: 'Список блокування',
       reply: 'Відповідь',
       desk: 'Робота редакції',
       submission: 'Заявка',
@@ -235,4 +238,6 @@ export const uk = (k: Format): DeskMessages => ({
       snoozed: 'Відкладено',
     },
   },
+  forgottenProxies: (address) =>
+    `Схоже, усі відвідувачі приходять з ${address}, а запити звідти називають інші адреси (X-Forwarded-For). Якщо це ваш проксі, задайте TRUSTED_PROXIES=${address}; доти в усіх один спільний ліміт.`,
 });

@@ -67,6 +67,21 @@ export const ar = (k: Format): ScreeningMessages => {
         evidence: (e) => `يبدو كالاسم «${e.name}» (${e.url}) بحروف أخرى${e.letters && `: ${e.letters}`}.`,
       },
       ...spam(),
+      blocked_domain: {
+        name: 'نطاق محظور',
+        message: 'لا يُدرج هذا الموقع في هذا الدليل.',
+        evidence: (e) => `${e.value} في قائمة النطاقات المحظورة. السبب: ${e.reason}`,
+      },
+      blocked_word: {
+        name: 'كلمة محظورة',
+        message: 'يتضمن النص كلمة لا يقبلها هذا الدليل.',
+        evidence: (e) => `«${e.value}» في قائمة الكلمات المحظورة. السبب: ${e.reason}`,
+      },
+      blocked_mail: {
+        name: 'نطاق بريد محظور',
+        message: 'استخدم عنوان بريد لدى مزوّد آخر.',
+        evidence: (e) => `${e.value} في قائمة نطاقات البريد المحظورة. السبب: ${e.reason}`,
+      },
       template_flood: {
         name: 'نص واحد مرات كثيرة',
         message: 'أُرسل نص شبه مطابق عدة مرات قبل قليل. صف ما يميّز هذه الأداة.',

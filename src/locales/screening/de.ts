@@ -70,6 +70,21 @@ export const de = (k: Format): ScreeningMessages => {
           `Sieht aus wie der Name „${e.name}“ (${e.url}) in anderen Buchstaben${e.letters && `: ${e.letters}`}.`,
       },
       ...spam(),
+      blocked_domain: {
+        name: 'Gesperrte Domain',
+        message: 'Diese Website wird in diesem Katalog nicht aufgenommen.',
+        evidence: (e) => `${e.value} steht auf der Liste gesperrter Domains. Grund: ${e.reason}`,
+      },
+      blocked_word: {
+        name: 'Gesperrtes Wort',
+        message: 'Der Text enthält ein Wort, das dieser Katalog nicht annimmt.',
+        evidence: (e) => `„${e.value}“ steht auf der Liste gesperrter Wörter. Grund: ${e.reason}`,
+      },
+      blocked_mail: {
+        name: 'Gesperrte E-Mail-Domain',
+        message: 'Bitte verwenden Sie eine E-Mail-Adresse bei einem anderen Anbieter.',
+        evidence: (e) => `${e.value} steht auf der Liste gesperrter E-Mail-Domains. Grund: ${e.reason}`,
+      },
       template_flood: {
         name: 'Ein Text viele Male',
         message: 'Fast derselbe Text wurde gerade mehrmals eingereicht. Beschreiben Sie, was dieses Werkzeug ausmacht.',

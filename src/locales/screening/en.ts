@@ -104,6 +104,21 @@ export const en = (k: Format): ScreeningMessages => {
           `Looks like the name “${e.name}” (${e.url}) in look-alike letters${e.letters && `: ${e.letters}`}.`,
       },
       ...spam(),
+      blocked_domain: {
+        name: 'Blocked domain',
+        message: 'This website is not listed in this catalog.',
+        evidence: (e) => `${e.value} is on the list of blocked domains. Why: ${e.reason}`,
+      },
+      blocked_word: {
+        name: 'Blocked word',
+        message: 'The text contains a word that this catalog does not accept.',
+        evidence: (e) => `“${e.value}” is on the list of blocked words. Why: ${e.reason}`,
+      },
+      blocked_mail: {
+        name: 'Blocked mail domain',
+        message: 'Please use an e-mail address of another provider.',
+        evidence: (e) => `${e.value} is on the list of blocked mail domains. Why: ${e.reason}`,
+      },
       template_flood: {
         name: 'Repeated text',
         message:

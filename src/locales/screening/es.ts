@@ -68,6 +68,21 @@ export const es = (k: Format): ScreeningMessages => {
         evidence: (e) => `Parece el nombre «${e.name}» (${e.url}) con otras letras${e.letters && `: ${e.letters}`}.`,
       },
       ...spam(),
+      blocked_domain: {
+        name: 'Dominio bloqueado',
+        message: 'Este sitio web no se incluye en este catálogo.',
+        evidence: (e) => `${e.value} está en la lista de dominios bloqueados. Motivo: ${e.reason}`,
+      },
+      blocked_word: {
+        name: 'Palabra bloqueada',
+        message: 'El texto contiene una palabra que este catálogo no acepta.',
+        evidence: (e) => `«${e.value}» está en la lista de palabras bloqueadas. Motivo: ${e.reason}`,
+      },
+      blocked_mail: {
+        name: 'Dominio de correo bloqueado',
+        message: 'Use una dirección de correo de otro proveedor.',
+        evidence: (e) => `${e.value} está en la lista de dominios de correo bloqueados. Motivo: ${e.reason}`,
+      },
       template_flood: {
         name: 'Un texto muchas veces',
         message:

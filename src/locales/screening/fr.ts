@@ -69,6 +69,21 @@ export const fr = (k: Format): ScreeningMessages => {
           `Ressemble au nom « ${e.name} » (${e.url}) avec d’autres lettres${e.letters && ` : ${e.letters}`}.`,
       },
       ...spam(),
+      blocked_domain: {
+        name: 'Domaine bloqué',
+        message: 'Ce site n’est pas admis dans ce catalogue.',
+        evidence: (e) => `${e.value} figure sur la liste des domaines bloqués. Motif : ${e.reason}`,
+      },
+      blocked_word: {
+        name: 'Mot bloqué',
+        message: 'Le texte contient un mot que ce catalogue n’accepte pas.',
+        evidence: (e) => `« ${e.value} » figure sur la liste des mots bloqués. Motif : ${e.reason}`,
+      },
+      blocked_mail: {
+        name: 'Domaine d’e-mail bloqué',
+        message: 'Utilisez une adresse e-mail d’un autre fournisseur.',
+        evidence: (e) => `${e.value} figure sur la liste des domaines d’e-mail bloqués. Motif : ${e.reason}`,
+      },
       template_flood: {
         name: 'Un texte en série',
         message:

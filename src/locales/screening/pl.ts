@@ -64,6 +64,21 @@ export const pl = (k: Format): ScreeningMessages => {
           `Wygląda jak nazwa „${e.name}” (${e.url}) zapisana innymi literami${e.letters && `: ${e.letters}`}.`,
       },
       ...spam(),
+      blocked_domain: {
+        name: 'Zablokowana domena',
+        message: 'Ta strona nie jest przyjmowana do tego katalogu.',
+        evidence: (e) => `${e.value} jest na liście zablokowanych domen. Powód: ${e.reason}`,
+      },
+      blocked_word: {
+        name: 'Zablokowane słowo',
+        message: 'Tekst zawiera słowo, którego ten katalog nie przyjmuje.',
+        evidence: (e) => `„${e.value}” jest na liście zablokowanych słów. Powód: ${e.reason}`,
+      },
+      blocked_mail: {
+        name: 'Zablokowana domena e-mail',
+        message: 'Podaj adres e-mail u innego dostawcy.',
+        evidence: (e) => `${e.value} jest na liście zablokowanych domen e-mail. Powód: ${e.reason}`,
+      },
       template_flood: {
         name: 'Jeden tekst wiele razy',
         message: 'Prawie taki sam tekst przysłano właśnie kilka razy. Opisz, co wyróżnia to narzędzie.',

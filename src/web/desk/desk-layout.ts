@@ -1,9 +1,13 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
 import { countWaiting } from '#catalog/moderation/queue-counts.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
+import { hasRole } from '#catalog/roles.ts';
+import { findForgottenProxy } from '#http/forgotten-proxies.ts';
 import type { PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { screeningMessages } from '#locales/screening/messages.ts';
+import { quotable } from '#locales/quotable.ts';
+import { notice } from '#web/elements/notices.ts';
 import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
@@ -17,6 +21,7 @@ export type DeskSection =
   | 'categories'
   | 'accounts'
   | 'audit'
+  | 'blocks'
   | 'placements'
   | 'screening'
   | 'site'
@@ -32,6 +37,7 @@ const SECTIONS = {
   audit: { path: ['admin', 'audit'], role: 'admin' },
   placements: { path: ['admin', 'placements'], role: 'admin' },
   screening: { path: ['editor', 'screening'], role: 'admin' },
+  blocks: { path: ['admin', 'blocks'], role: 'admin' },
   site: { path: ['admin', 'site'], role: 'admin' },
   pages: { path: ['admin', 'pages'], role: 'admin' },
 } as const;
@@ -59,6 +65,17 @@ async function deskBar(request: PageRequest, current: DeskSection): Promise<Html
   });
 }
 
+/** Told to admins alone, since nobody else can change it. */
+function proxyNotice(request: PageRequest): Html | null {
+  if (request.account === null || !hasRole(request.account, 'admin')) return null;
+  const address = findForgottenProxy(request.context.config);
+  if (address === null) return null;
+  return notice(
+    'warning',
+    html`<p>${deskMessages(request.locale).forgottenProxies(quotable(request.locale, address))}</p>`,
+  );
+}
+
 /** A page of the desk: `main` under its navigation. */
 export async function answerDeskPage(
   request: PageRequest,
@@ -75,7 +92,7 @@ export async function answerDeskPage(
     section: 'desk',
     styles: [DESK_STYLESHEET_PATH],
     scripts: [DESK_SCRIPT_PATH],
-    main: html`${await deskBar(request, content.section)}${content.main}`,
+    main: html`${await deskBar(request, content.section)}${proxyNotice(request)}${content.main}`,
     ...(content.status !== undefined && { status: content.status }),
     ...(content.headers !== undefined && { headers: content.headers }),
   });

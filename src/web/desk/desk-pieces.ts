@@ -1,5 +1,6 @@
 /** Small pieces of the desk's pages: times as spans, flags, categories, keys, paragraphs that people wrote. */
 import type { Submission } from '#catalog/submissions/records.ts';
+import { kindOf } from '#catalog/screening/screening.ts';
 import { detectLocale } from '#catalog/text/language.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
@@ -15,13 +16,14 @@ export function spanText(view: View, minutes: number): string {
 /** The verdicts that screening spoke about a submission, and whether it is an appeal. */
 export function flagBadges(view: View, submission: Submission): Html {
   const t = deskMessages(view.locale);
-  const verdicts = [...new Set(submission.findings.map((finding) => finding.verdict))];
-  return html`${submission.appealedAt !== null && html`<span class="badge badge-flag">${t.appeal}</span> `}${verdicts.map(
-    (verdict) =>
-      html`<span class="${`badge badge-flag badge-${verdict.replaceAll('_', '-')}`}"
-        >${t.findings.verdicts[verdict]}</span
-      > `,
-  )}`;
+  const kinds = [...new Set(submission.findings.map(kindOf))];
+  return html`${submission.appealedAt !== null && html`<span class="badge badge-flag">${t.appeal}</span> `}${kinds.map((kind) => html`${kindBadge(view, kind)} `)}`;
+}
+
+/** What screening says, in one colour for each kind. */
+export function kindBadge(view: View, kind: ReturnType<typeof kindOf>): Html {
+  const { verdicts } = deskMessages(view.locale).findings;
+  return html`<span class="${`badge badge-flag badge-${kind.replaceAll('_', '-')}`}">${verdicts[kind]}</span>`;
 }
 
 /** What a category is called in the language of the page; its id where it is not known. */

@@ -1,6 +1,7 @@
 /** What screening and a second opinion say of a submission: findings as an editor reads them, and what was not found. */
 import { agedFindings, type AgedFinding } from '#catalog/moderation/aged-findings.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
+import { kindOf } from '#catalog/screening/screening.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { Story } from '#catalog/submissions/timeline.ts';
 import { listSimilarEntries } from '#catalog/moderation/url-history.ts';
@@ -10,6 +11,7 @@ import { evidenceSentence, knownState, ruleName } from '#locales/screening/messa
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { personText } from '#web/elements/texts.ts';
+import { kindBadge } from './desk-pieces.ts';
 import { secondOpinion } from './second-opinion.ts';
 import { earlierEntries, similarEntries } from './similar-entries.ts';
 
@@ -52,9 +54,7 @@ export function findingList(
       (finding) =>
         html`<li class="finding">
           <p>
-            <span class="${`badge badge-flag badge-${finding.verdict.replaceAll('_', '-')}`}"
-              >${t.findings.verdicts[finding.verdict]}</span
-            >
+            ${kindBadge(request, kindOf(finding))}
             <strong>${ruleName(locale, finding.rule)}</strong>
           </p>
           <p>${evidenceSentence(locale, finding)}</p>

@@ -11,6 +11,7 @@ export const accountFlood: Rule = {
   id: 'account_flood',
   looksAt: ['url'],
   verdict: 'spam',
+  isFlood: true,
   defaultMode: 'advisory',
   async judge(entry, lookups) {
     const recent = await lookups.recentByAccount();

@@ -10,6 +10,7 @@ export const addressFlood: Rule = {
   id: 'address_flood',
   looksAt: [],
   verdict: 'spam',
+  isFlood: true,
   defaultMode: 'advisory',
   async judge(_entry, lookups) {
     const recent = (await lookups.recentByAddress?.()) ?? [];

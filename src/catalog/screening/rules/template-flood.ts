@@ -21,6 +21,7 @@ export const templateFlood: Rule = {
   id: 'template_flood',
   looksAt: ['tagline'],
   verdict: 'spam',
+  isFlood: true,
   defaultMode: 'advisory',
   async judge(entry, lookups) {
     const own = template(entry.tagline, entry.name);

@@ -83,6 +83,25 @@ export const en = (k: Format) => ({
       revoked: 'The tokens have been revoked.',
     },
   },
+  blocks: {
+    title: 'Block lists',
+    lead: 'Screening refuses or flags what is on these lists, by the modes of its rules.',
+    kind: 'List',
+    kinds: { domain: 'Domain', word: 'Word', mail_domain: 'Mail domain' },
+    value: 'Entry of the list',
+    valueHint: 'A domain such as example.com, or a word or phrase.',
+    scope: 'Counts for',
+    scopes: { exact: 'Exactly this', subdomains: 'This and its sub-domains' },
+    reason: 'Why',
+    until: 'Until (UTC)',
+    untilHint: 'Empty: for good.',
+    add: 'Add to the list',
+    added: 'Added to the list.',
+    removed: 'Removed from the list.',
+    remove: 'Remove',
+    none: 'The lists are empty.',
+    forever: 'for good',
+  },
 });
 
 export type AdminMessages = ReturnType<typeof en>;

@@ -129,4 +129,10 @@ export const de = (k: Format): QueueMessages => ({
     insert: 'Antwort einfügen',
     insertHint: 'Sie steht vor dem, was Sie selbst schreiben.',
   },
+  sweep: {
+    title: 'Alles ablehnen und sperren',
+    hint: 'Sperrt dieses Konto und lehnt alles ab, was von ihm wartet, mit einem Grund. Das Konto erfährt es; im Ganzen lässt es sich nicht zurücknehmen.',
+    button: (n) => k.plural(n, { one: 'Sperren und # Eintrag ablehnen', other: 'Sperren und # Einträge ablehnen' }),
+    done: 'Das Konto ist gesperrt, seine wartenden Einträge sind abgelehnt.',
+  },
 });

@@ -125,6 +125,12 @@ export const en = (k: Format) => ({
     insert: 'Insert a reply',
     insertHint: 'It comes before what you write in the note.',
   },
+  sweep: {
+    title: 'Reject all and suspend',
+    hint: 'Suspends this account and rejects everything of it that waits, with one reason. The owner is told; it cannot be undone as a whole.',
+    button: (n: number) => k.plural(n, { one: 'Suspend and reject # entry', other: 'Suspend and reject # entries' }),
+    done: 'The account is suspended and its waiting entries are rejected.',
+  },
 });
 
 export type QueueMessages = ReturnType<typeof en>;

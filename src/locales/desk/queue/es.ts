@@ -124,4 +124,10 @@ export const es = (k: Format): QueueMessages => ({
     insert: 'Insertar una respuesta',
     insertHint: 'Va delante de lo que escriba en la nota.',
   },
+  sweep: {
+    title: 'Rechazar todo y suspender',
+    hint: 'Suspende esta cuenta y rechaza todo lo suyo que espera, con un solo motivo. Se avisa al autor; no se puede deshacer en conjunto.',
+    button: (n) => k.plural(n, { one: 'Suspender y rechazar # ficha', other: 'Suspender y rechazar # fichas' }),
+    done: 'La cuenta está suspendida y sus fichas en espera están rechazadas.',
+  },
 });

@@ -131,4 +131,10 @@ export const fr = (k: Format): QueueMessages => ({
     insert: 'Insérer une réponse',
     insertHint: 'Elle précède ce que vous écrivez dans la note.',
   },
+  sweep: {
+    title: 'Tout refuser et suspendre',
+    hint: 'Suspend ce compte et refuse tout ce qui attend de lui, avec un seul motif. L’auteur est prévenu ; cela ne s’annule pas en bloc.',
+    button: (n) => k.plural(n, { one: 'Suspendre et refuser # fiche', other: 'Suspendre et refuser # fiches' }),
+    done: 'Le compte est suspendu et ses fiches en attente sont refusées.',
+  },
 });

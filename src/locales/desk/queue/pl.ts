@@ -168,4 +168,16 @@ export const pl = (k: Format): QueueMessages => ({
     insert: 'Wstaw odpowiedź',
     insertHint: 'Stanie przed tym, co napiszesz w uwadze.',
   },
+  sweep: {
+    title: 'Odrzuć wszystko i zablokuj',
+    hint: 'Blokuje to konto i odrzuca wszystko, co od niego czeka, z jednego powodu. Autor się dowie; całości nie można cofnąć.',
+    button: (n) =>
+      k.plural(n, {
+        one: 'Zablokuj i odrzuć # wpis',
+        few: 'Zablokuj i odrzuć # wpisy',
+        many: 'Zablokuj i odrzuć # wpisów',
+        other: 'Zablokuj i odrzuć # wpisu',
+      }),
+    done: 'Konto jest zablokowane, a jego czekające wpisy odrzucone.',
+  },
 });

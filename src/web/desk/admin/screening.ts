@@ -4,7 +4,6 @@ import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { readScreeningReport, type RuleReport } from '#catalog/screening/feedback/report.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
-import { adminMessages } from '#locales/desk/admin/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { errorSummary, fieldError } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -13,7 +12,9 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { kindOf } from '#catalog/screening/screening.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { kindBadge } from '#web/desk/desk-pieces.ts';
 
 function modeForm(request: PageRequest, { rule, mode }: RuleReport, refused: FormState | null): Html {
   const { page } = screeningMessages(request.locale);
@@ -35,16 +36,12 @@ function modeForm(request: PageRequest, { rule, mode }: RuleReport, refused: For
 
 function ruleRow(request: PageRequest, report: RuleReport, refused: FormState | null): Row {
   const { locale, format } = request;
-  const t = adminMessages(locale);
   const { page } = screeningMessages(locale);
   const percent = (share: number): string => page.percent(Math.round(100 * share));
   const { precision, floor } = report;
   return {
     own: attributes({ id: report.rule, class: report.fired === 0 ? 'is-quiet' : null }),
-    title: html`${ruleName(locale, report.rule)}
-      <span class="${`badge badge-flag badge-${report.verdict.replaceAll('_', '-')}`}"
-        >${t.findings.verdicts[report.verdict]}</span
-      >`,
+    title: html`${ruleName(locale, report.rule)} ${kindBadge(request, kindOf(report))}`,
     cells: [
       modeForm(request, report, refused),
       format.number(report.fired),

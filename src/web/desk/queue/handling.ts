@@ -43,7 +43,7 @@ function actForm(request: PageRequest, submission: Submission, act: string, cont
 }
 
 function folded(title: string, isOpen: boolean, content: Html): Html {
-  return html`<details class="confirm" ${attributes({ open: isOpen })}>
+  return html`<details class="unfold" ${attributes({ open: isOpen })}>
     <summary>${title}</summary>
     ${content}
   </details>`;

@@ -1,16 +1,48 @@
 /** Who sent a submission, how to reach them, and how their other submissions fared. */
 import { countSubmissions } from '#catalog/moderation/account-list.ts';
 import { findAccount } from '#catalog/accounts/accounts.ts';
-import { SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { countWaitingOf } from '#catalog/moderation/sweep.ts';
+import { hasRole, type Account } from '#catalog/roles.ts';
+import { NOTE_LENGTH, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { selectField } from '#web/elements/form-fields.ts';
+import { blankForm } from '#web/elements/form-state.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { queuePath } from './queue-filter.ts';
 
 const DAY_MS = 86_400_000;
+
+/** For admins: the end of an account that floods the queue; null where it is theirs, has ended, or nothing waits. */
+async function sweepForm(
+  request: PageRequest,
+  submission: Submission,
+  maker: Account | undefined,
+): Promise<Html | null> {
+  const account = accountOf(request);
+  if (!hasRole(account, 'admin') || maker === undefined || maker.suspendedAt !== null || maker.id === account.id)
+    return null;
+  const waiting = await countWaitingOf(request.context.db, maker.id);
+  if (waiting === 0) return null;
+  const t = queueMessages(request.locale);
+  const path = pathTo(request.locale, 'editor', 'submissions', submission.id, 'reject-all');
+  return html`<details class="confirm desk-sweep">
+    <summary>${t.sweep.title}</summary>
+    <form method="post" action="${path}" novalidate>
+      <p class="hint">${t.sweep.hint}</p>
+      ${selectField(request, blankForm({ reason: 'spam' }), { name: 'reason', label: t.decision.reason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
+      <div class="field">
+        <label for="sweep-note">${t.decision.note}</label>
+        <textarea id="sweep-note" name="note" rows="2" maxlength="${NOTE_LENGTH}"></textarea>
+      </div>
+      <button class="button button-danger">${t.sweep.button(waiting)}</button>
+    </form>
+  </details>`;
+}
 
 export async function makerSummary(request: PageRequest, submission: Submission): Promise<Html> {
   const { locale, context, format } = request;
@@ -37,5 +69,6 @@ export async function makerSummary(request: PageRequest, submission: Submission)
             ${SUBMISSION_STATES.filter((state) => counts[state] > 0).map((state) => html`<li class="${`fared-${state}`}"><a href="${queuePath(locale, state, submission.accountId)}">${t.states[state]}: ${format.number(counts[state])}</a></li>`)}
           </ul>`
     }
+    ${await sweepForm(request, submission, maker)}
   </section>`;
 }

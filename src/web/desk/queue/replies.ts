@@ -41,7 +41,7 @@ function replyItem(request: PageRequest, reply: Reply, form: FormState): Html {
   const isRefused = form.error !== null && request.params['id'] === reply.id;
   return html`<li>
     <div lang="${reply.locale}" dir="${directionOf(reply.locale)}">${personBlock(reply.text)}</div>
-    <details class="confirm" ${attributes({ open: isRefused })}>
+    <details class="unfold" ${attributes({ open: isRefused })}>
       <summary>${t.edit}</summary>
       <form method="post" action="${pathOf(request, reply.locale, reply.id)}" class="stack" novalidate>
         ${
@@ -84,7 +84,7 @@ function purposeSection(
         ${own.map((reply) => replyItem(request, reply, form))}
       </ul>`
     }
-    <details class="confirm" ${attributes({ open: isRefused })}>
+    <details class="unfold" ${attributes({ open: isRefused })}>
       <summary>${t.replies.add}</summary>
       <form method="post" action="${pathOf(request, language)}" class="stack" novalidate>
         <input type="hidden" name="purpose" value="${purpose}" />

@@ -84,7 +84,7 @@ function otherRefusal(request: PageRequest, form: FormState): Html | null {
 }
 
 /** The page of a submission. Opening one that waits claims it for the editor. */
-async function reviewPage(
+export async function reviewPage(
   request: PageRequest,
   submission: Submission,
   form: FormState,
@@ -115,7 +115,7 @@ async function reviewPage(
         ${attributes({ 'data-heartbeat': status === 'own_submission' ? null : reviewPath(request, submission.id, 'claim') })}
       >
         ${await undoBar(request)}
-        ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled })}
+        ${doneNotice(query, { undone: t.review.undone, saved: t.review.saved, noted: t.team.noted, handled: t.team.handled, swept: t.sweep.done })}
         ${said !== null && html`<div class="notice notice-warning" role="alert"><p>${said.sentence}</p></div>`}
         ${otherRefusal(request, form)} ${errorSummary(request, team, handlingLabels(request))}
         ${selfReviewNotice(request, selfReview)}

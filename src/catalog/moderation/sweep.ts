@@ -1,0 +1,55 @@
+/** One step against an account that floods the queue: it is suspended, and all that waits of it is rejected. */
+import type { Database } from '#database/database.ts';
+import { suspendAccount } from '#catalog/accounts/accounts.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { checkReason } from '#catalog/moves.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { findAccount } from '#catalog/accounts/accounts.ts';
+import { rejectSubmission } from './decide.ts';
+
+/** How many of an account's submissions wait for an editor. */
+export async function countWaitingOf(db: Database, accountId: string): Promise<number> {
+  return (await listWaitingOf(db, accountId)).length;
+}
+
+async function listWaitingOf(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom('submissions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'awaiting_moderation')
+    .orderBy('queued_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Suspends an account first, so that nothing more comes, then rejects each of its waiting submissions by itself; returns
+ * how many. What another editor decides meanwhile stays as decided. Throws `forbidden` (no admin, or one's own account),
+ * `not_found`, and `validation_failed` on `reason` and `note`.
+ */
+export async function rejectAllAndSuspend(
+  db: Database,
+  admin: Account,
+  accountId: string,
+  decision: { reason: unknown; note: unknown },
+): Promise<number> {
+  requireRole(admin, 'admin');
+  checkReason(decision.reason);
+  checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
+  const account = await findAccount(db, accountId);
+  if (account === undefined) throw new CatalogError('not_found');
+  await suspendAccount(db, admin, { email: account.email, note: decision.note });
+  let rejected = 0;
+  for (const id of await listWaitingOf(db, accountId)) {
+    try {
+      await rejectSubmission(db, admin, id, decision);
+      rejected += 1;
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+    }
+  }
+  return rejected;
+}

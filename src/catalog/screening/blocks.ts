@@ -1,0 +1,122 @@
+/** The operator's own lists of what is not wanted: domains, words and mail domains, each with a reason and, if need be, an end. */
+import { timestamp, type Database, type Reader } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { createFields } from '#catalog/problems.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { fold } from '#catalog/text/fold.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+
+export const BLOCK_KINDS = ['domain', 'word', 'mail_domain'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+/** `exact`: the domain alone; `subdomains`: those below it, too. Words are always exact. */
+export const BLOCK_SCOPES = ['exact', 'subdomains'] as const;
+export type BlockScope = (typeof BLOCK_SCOPES)[number];
+
+export interface Block {
+  id: string;
+  kind: BlockKind;
+  /** A domain in lower case and punycode, or folded words. */
+  value: string;
+  scope: BlockScope;
+  reason: string;
+  createdAt: string;
+  /** When it ends; null for never. */
+  expiresAt: string | null;
+}
+
+const MOST_BLOCKS = 5_000;
+export const BLOCK_VALUE_LENGTH = 253;
+export const BLOCK_REASON_LENGTH = 200;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The lists, newest first; `now` leaves out what has ended. */
+export async function listBlocks(db: Reader, now?: Date): Promise<Block[]> {
+  let query = db.selectFrom('blocks').selectAll();
+  if (now !== undefined) {
+    query = query.where((where) =>
+      where.or([where('expires_at', 'is', null), where('expires_at', '>', timestamp(now))]),
+    );
+  }
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_BLOCKS).execute();
+  return rows.flatMap((row) => {
+    const kind = BLOCK_KINDS.find((each) => each === row.kind);
+    const scope = BLOCK_SCOPES.find((each) => each === row.scope);
+    if (kind === undefined || scope === undefined) return [];
+    const { id, value, reason } = row;
+    return [{ id, kind, value, scope, reason, createdAt: row.created_at, expiresAt: row.expires_at }];
+  });
+}
+
+/** A domain as lists and addresses compare it; null for what is none. */
+function domainOf(text: string): string | null {
+  if (!/^[^\s/@:?#]+\.[^\s/@:?#]+$/u.test(text) || !URL.canParse(`http://${text}`)) return null;
+  const { hostname } = new URL(`http://${text}`);
+  return hostname.replace(/^www\./, '').replace(/\.$/, '');
+}
+
+/** Adds to a list. Throws `forbidden`, and `validation_failed` on `kind`, `value`, `reason` and `until`. */
+export async function addBlock(
+  db: Database,
+  admin: Account,
+  input: { kind: unknown; value: unknown; scope: unknown; reason: unknown; until: unknown },
+): Promise<void> {
+  requireRole(admin, 'admin');
+  const { fields, add, isEmpty } = createFields();
+  const kind = BLOCK_KINDS.find((each) => each === input.kind);
+  const typed = typeof input.value === 'string' ? input.value.trim() : '';
+  const value = kind === 'word' ? fold(typed) : domainOf(typed.replace(/^@|^https?:\/\//, '').replace(/\/$/, ''));
+  const until = typeof input.until === 'string' ? input.until : '';
+  if (kind === undefined) add('kind', { rule: 'required' });
+  if (typed === '') add('value', { rule: 'required' });
+  else if (value === null || value === '') add('value', { rule: 'url_host' });
+  if (until !== '' && !(DAY.test(until) && timestamp(db.now()) < until)) add('until', { rule: 'in_the_past' });
+  let reason = '';
+  try {
+    reason = checkNote('reason', input.reason, { min: 1, max: BLOCK_REASON_LENGTH }) ?? '';
+  } catch (error) {
+    if (!(error instanceof CatalogError)) throw error;
+    for (const problem of error.fields['reason'] ?? []) add('reason', problem);
+  }
+  if (!isEmpty() || kind === undefined || value === null) throw new CatalogError('validation_failed', { fields });
+  const scope: BlockScope = input.scope === 'subdomains' && kind !== 'word' ? 'subdomains' : 'exact';
+  await db.write(async (trx) => {
+    const id = trx.newId();
+    const row = {
+      id,
+      kind,
+      value,
+      scope,
+      reason,
+      created_at: timestamp(trx.now()),
+      expires_at: until === '' ? null : `${until}T00:00:00.000Z`,
+    };
+    await trx.insertInto('blocks').values(row).execute();
+    const { id: _id, created_at: _at, ...shown } = row;
+    await recordHistory(trx, {
+      subjectKind: 'block',
+      subjectId: id,
+      action: 'create',
+      actorId: admin.id,
+      note: reason,
+      detail: { changes: { [kind]: { old: null, new: shown } } },
+    });
+  });
+}
+
+/** Takes something off a list. Throws `forbidden`, `not_found`. */
+export async function removeBlock(db: Database, admin: Account, id: string): Promise<void> {
+  requireRole(admin, 'admin');
+  await db.write(async (trx) => {
+    const row = await trx.deleteFrom('blocks').where('id', '=', id).returningAll().executeTakeFirst();
+    if (row === undefined) throw new CatalogError('not_found');
+    const { id: _id, created_at: _at, ...shown } = row;
+    await recordHistory(trx, {
+      subjectKind: 'block',
+      subjectId: id,
+      action: 'remove',
+      actorId: admin.id,
+      detail: { changes: { [row.kind]: { old: shown, new: null } } },
+    });
+  });
+}
