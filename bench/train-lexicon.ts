@@ -40,6 +40,7 @@ const ownTexts = (locale: Locale): string[] => {
 };
 
 interface DemoRow {
+  class?: string;
   locale?: Locale;
   tagline: string;
   description?: string | null;
@@ -55,7 +56,7 @@ const rowsOf = <Row>(path: string): Row[] =>
 /** What we wrote about all sorts of things and read over: the demo catalog, and lists of software. */
 const readTexts = (locale: Locale): string[] => {
   const demo = ['tools-language', 'tools-media', 'tools-work'].flatMap((file) => rowsOf<DemoRow>(`demo/${file}.jsonl`));
-  const lists = locale === 'en' ? rowsOf<DemoRow>('corpus/lists/en.jsonl') : [];
+  const lists = locale === 'en' ? rowsOf<DemoRow>('corpus/lists/en.jsonl').filter((row) => row.class !== 'spam') : [];
   return [...demo, ...lists].flatMap((row) => {
     const { tagline = '', description = '' } =
       (row.locale ?? 'en') === locale ? row : (row.translations?.[locale] ?? {});

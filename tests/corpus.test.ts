@@ -109,3 +109,19 @@ for (const locale of CORPUS_LOCALES)
       assert.ok(!said.inText, `${tagline}: ${said.words.join()}`);
     }
   });
+
+for (const locale of CORPUS_LOCALES)
+  test(`lists, ${locale}: short lines of a class and a topic, each there once`, () => {
+    const lines = readFileSync(new URL(`../corpus/lists/${locale}.jsonl`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n');
+    const list = lines.map((line) => JSON.parse(line) as Record<string, string>);
+    assert.ok(list.length >= 90);
+    assert.equal(new Set(list.map(({ name, tagline }) => `${name} ${tagline}`)).size, list.length);
+    for (const row of list) {
+      const { class: name = '', topic, tagline = '' } = row;
+      assert.deepEqual(Object.keys(row), ['class', 'topic', 'name', 'tagline']);
+      assert.ok(Object.hasOwn(CORPUS_KINDS, name) && topic !== '' && row['name'] !== '', tagline);
+      assert.ok(lengthOf(tagline) <= 200, tagline);
+    }
+  });

@@ -65,10 +65,14 @@ export function corpusExample(row: CorpusRow): Example {
   return exampleOf(row, row.class, 'submissions', row.locale);
 }
 
+function classOf({ class: name }: Row): CorpusClass {
+  return name === 'ai' || name === 'spam' ? name : 'other';
+}
+
 function listExamples(locale: CorpusLocale): Example[] {
   const path = fileURLToPath(new URL(`../../corpus/lists/${locale}.jsonl`, import.meta.url));
   if (!existsSync(path)) return [];
-  return (rows(path) ?? []).map((row) => exampleOf(row, row.class === 'ai' ? 'ai' : 'other', 'lists', locale));
+  return (rows(path) ?? []).map((row) => exampleOf(row, classOf(row), 'lists', locale));
 }
 
 /** Every sentence of corpus/work is a text of its own. */

@@ -1,4 +1,7 @@
-/** Logistic regression with L2 by adaptive gradient steps (Duchi, Hazan, Singer 2011) in a fixed order: the same samples give the same bits. */
+/**
+ * Logistic regression with L2 by adaptive gradient steps (Duchi, Hazan, Singer 2011) over features that count more the more they
+ * tell (Wang, Manning 2012), its weights averaged (Polyak, Juditsky 1992), in a fixed order: the same samples give the same bits.
+ */
 import { BUCKETS } from '#catalog/screening/classifier/features.ts';
 import type { Features } from '#catalog/screening/classifier/features.ts';
 
@@ -17,6 +20,8 @@ export interface Sample {
 export interface FitOptions {
   epochs: number;
   l2: number;
+  /** The power of how much a feature tells by which it is multiplied; 0 for features as they are. */
+  telling: number;
   /** A model that was fitted before on other texts: its sum is one more feature. */
   prior?: Fit;
 }
@@ -61,15 +66,37 @@ interface Compact {
   prior: number;
 }
 
+/** Counted for a feature before any sample, on both sides. */
+const SMOOTHING = 0.5;
+/** What a feature tells that is as frequent on both sides. */
+const LEAST_TELLING = 0.1;
+
+/** By feature, how much it tells: the logarithm of how much more frequent it is on one side, to a power. */
+function tellingOf(samples: readonly Sample[], power: number): Float64Array {
+  if (power === 0) return new Float64Array(BUCKETS).fill(1);
+  const counts = [new Float64Array(BUCKETS).fill(SMOOTHING), new Float64Array(BUCKETS).fill(SMOOTHING)] as const;
+  const sums: [number, number] = [0, 0];
+  for (const { features, target, weight } of samples) {
+    const side = counts[target];
+    for (const id of new Set(features.ids)) side[id] = (side[id] ?? 0) + weight;
+    sums[target] += weight;
+  }
+  return Float64Array.from(counts[0], (without, id) => {
+    const ratio = Math.log((counts[1][id] ?? 0) / sums[1]) - Math.log(without / sums[0]);
+    return (Math.abs(ratio) + LEAST_TELLING) ** power;
+  });
+}
+
 /** The samples in few bytes, without features that hardly any of them has. */
-function compact(samples: readonly Sample[], prior: Fit | undefined): Compact[] {
+function compact(samples: readonly Sample[], telling: Float64Array, prior: Fit | undefined): Compact[] {
   const seen = new Uint32Array(BUCKETS);
   for (const { features } of samples) for (const id of new Set(features.ids)) seen[id] = (seen[id] ?? 0) + 1;
   return samples.map(({ features, target, weight }) => {
     const kept = features.ids.map((_, at) => at).filter((at) => (seen[features.ids[at] ?? 0] ?? 0) >= FEWEST_SAMPLES);
+    const valueAt = (at: number) => (features.values[at] ?? 0) * (telling[features.ids[at] ?? 0] ?? 1);
     return {
       ids: Int32Array.from(kept, (at) => features.ids[at] ?? 0),
-      values: Float64Array.from(kept, (at) => features.values[at] ?? 0),
+      values: Float64Array.from(kept, valueAt),
       target,
       weight,
       prior: prior === undefined ? 0 : PRIOR_VALUE * sumOfFit(prior, features),
@@ -77,37 +104,62 @@ function compact(samples: readonly Sample[], prior: Fit | undefined): Compact[] 
   });
 }
 
-/** Fits the samples; what a prior says is part of the weights that are returned. */
-export function fit(samples: readonly Sample[], { epochs, l2, prior }: FitOptions): Fit {
-  const list = compact(samples, prior);
-  const weights = new Float64Array(BUCKETS);
-  const squares = new Float64Array(BUCKETS).fill(FIRST_SQUARE);
-  let [bias, biasSquares, trust, trustSquares] = [0, FIRST_SQUARE, 0, FIRST_SQUARE];
+/** Weights while they are learned: of features, the bias, and the trust in the prior. */
+interface State {
+  weights: Float64Array;
+  squares: Float64Array;
+  bias: number;
+  biasSquares: number;
+  trust: number;
+  trustSquares: number;
+}
+
+/** One step for one sample. */
+function learn(state: State, { ids, values, target, weight, prior }: Compact, l2: number): void {
+  const { weights, squares } = state;
+  let sum = state.bias + state.trust * prior;
+  for (let at = 0; at < ids.length; at++) sum += (weights[ids[at] ?? 0] ?? 0) * (values[at] ?? 0);
+  const error = (1 / (1 + Math.exp(-sum)) - target) * weight;
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? 0;
+    const gradient = error * (values[at] ?? 0) + l2 * (weights[id] ?? 0);
+    squares[id] = (squares[id] ?? 0) + gradient * gradient;
+    weights[id] = (weights[id] ?? 0) - (STEP * gradient) / Math.sqrt(squares[id] ?? 1);
+  }
+  state.biasSquares += error * error;
+  state.bias -= (STEP * error) / Math.sqrt(state.biasSquares);
+  const pull = error * prior;
+  state.trustSquares += pull * pull;
+  state.trust -= (STEP * pull) / Math.sqrt(state.trustSquares);
+}
+
+/** Fits the samples; weights are the mean of the later half of the epochs, and what a prior says is part of them. */
+export function fit(samples: readonly Sample[], { epochs, l2, telling: power, prior }: FitOptions): Fit {
+  const telling = tellingOf(samples, power);
+  const list = compact(samples, telling, prior);
+  const state: State = {
+    weights: new Float64Array(BUCKETS),
+    squares: new Float64Array(BUCKETS).fill(FIRST_SQUARE),
+    bias: 0,
+    biasSquares: FIRST_SQUARE,
+    trust: 0,
+    trustSquares: FIRST_SQUARE,
+  };
+  const sums = new Float64Array(BUCKETS);
+  let [bias, trust] = [0, 0];
   const random = draws(SEED);
+  const counted = Math.ceil(epochs / 2);
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(list, random);
-    for (const one of list) {
-      const { ids, values } = one;
-      let sum = bias + trust * one.prior;
-      for (let at = 0; at < ids.length; at++) sum += (weights[ids[at] ?? 0] ?? 0) * (values[at] ?? 0);
-      const error = (1 / (1 + Math.exp(-sum)) - one.target) * one.weight;
-      for (let at = 0; at < ids.length; at++) {
-        const id = ids[at] ?? 0;
-        const gradient = error * (values[at] ?? 0) + l2 * (weights[id] ?? 0);
-        squares[id] = (squares[id] ?? 0) + gradient * gradient;
-        weights[id] = (weights[id] ?? 0) - (STEP * gradient) / Math.sqrt(squares[id] ?? 1);
-      }
-      biasSquares += error * error;
-      bias -= (STEP * error) / Math.sqrt(biasSquares);
-      const pull = error * one.prior;
-      trustSquares += pull * pull;
-      trust -= (STEP * pull) / Math.sqrt(trustSquares);
-    }
+    for (const one of list) learn(state, one, l2);
+    if (epoch < epochs - counted) continue;
+    for (const [id, weight] of state.weights.entries()) sums[id] = (sums[id] ?? 0) + weight;
+    bias += state.bias;
+    trust += state.trust;
   }
-  if (prior === undefined) return { bias, weights };
-  const share = trust * PRIOR_VALUE;
+  const share = prior === undefined ? 0 : (trust / counted) * PRIOR_VALUE;
   return {
-    bias: bias + share * prior.bias,
-    weights: weights.map((weight, id) => weight + share * (prior.weights[id] ?? 0)),
+    bias: bias / counted + share * (prior?.bias ?? 0),
+    weights: sums.map((sum, id) => (sum / counted) * (telling[id] ?? 1) + share * (prior?.weights[id] ?? 0)),
   };
 }

@@ -6,8 +6,8 @@ import { HEADS, priorSamples, samplesOf } from './heads.ts';
 import { fit } from './regression.ts';
 import type { Fit } from './regression.ts';
 
-const PRIOR = { epochs: 6, l2: 0.001 };
-const MODEL = { epochs: 12, l2: 0.0003 };
+const PRIOR = { epochs: 6, l2: 0.001, telling: 0 };
+const MODEL = { epochs: 12, l2: 0.0003, telling: 0.5 };
 
 /** The prior of a model: what the phrases among the examples say by themselves. */
 export function trainPrior(name: ModelName, examples: readonly Example[]): Fit {

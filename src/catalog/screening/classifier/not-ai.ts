@@ -1,6 +1,6 @@
 /**
- * Rule: the entry is no AI tool. The model and a plain rule (no word of AI, words of another trade) are asked; it refuses when
- * both agree or one is sure.
+ * Rule: the entry is no AI tool. The model is asked, and what it says is seen beside the length of the text and its words of other
+ * trades and of AI tools' work; the more words of other trades, the sooner it refuses.
  */
 import { LOCALES } from '#catalog/locales.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
@@ -15,22 +15,28 @@ import { scoreEntry } from './scores.ts';
 
 /** Scores are natural logarithms of odds: of being an AI tool, and of being spam. */
 const SCORE = {
-  /** Below this the model is sure that it is none. */
-  sure: -3.5,
-  /** Below these it agrees with the plain rule, which has found one word of other work more than of AI tools' work, or several. */
-  agreesWithOne: -3.3,
-  agreesWithSeveral: -2.7,
-  /** Below this it doubts; below the second where the plain rule speaks, too. */
-  doubts: -0.3,
-  doubtsOther: 0,
-  /** Below this in a language that it has not learned, in which nothing is refused. */
-  doubtsForeign: 2,
-  /** A text that says AI is shown below this. */
-  boltedOn: -2.2,
+  /** Below these it is none: with no word of another trade, with one, with several. */
+  refuse: [-4.6, -3.9, -3.3],
+  /** Below this it may be none; below the second in a language that the model has not learned, in which nothing is refused. */
+  doubts: -1.1,
+  doubtsForeign: 0.5,
+  /** The model's own score, below which a text that says AI is shown. */
+  boltedOn: -2.5,
   /** An offer that says nothing of AI: above these, spam's score less a share of AI's, it is refused or shown. */
-  offer: 4.9,
-  offerDoubts: 1.5,
-};
+  offer: 3.5,
+  offerDoubts: 0.5,
+} as const;
+/** How the model's score is seen beside the length of a text and the share of its words that speak of AI tools' work or of other trades; a regression on submissions whose topics the model had not seen. */
+const BESIDE = {
+  score: 0.886,
+  lengthLogarithm: 2.39,
+  description: -2.45,
+  workShare: 6,
+  tradeShare: -0.88,
+  perhaps: 1.5,
+  bias: -6.75,
+} as const;
+const SHORTEST = { length: 6, share: 8 } as const;
 /** How much of AI's score is taken from spam's. */
 const OFFER_SHARE = 0.8;
 /** A refusal needs so many words to judge by. */
@@ -38,16 +44,27 @@ const FEWEST_WORDS = 4;
 
 type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 
-/** The plain rule, for a text in which no word of AI stands: how many more words of other trades it has than of what AI tools do. */
-function otherWork(reading: Reading): number {
+/** How many words an entry has besides its name, of other trades, and of what AI tools do. */
+function countsOf(reading: Reading): { words: number; trade: number; work: number } {
   const found = subjectsOf(reading);
   const countOf = (kind: string) => new Set(found.filter((one) => one.kind === kind).map((one) => one.at)).size;
-  return countOf('trade') - countOf('ai_work');
+  const words = reading.words.filter((word) => word.field !== 'name').length;
+  return { words, trade: countOf('trade'), work: countOf('ai_work') };
 }
 
-function refuseBelow(excess: number): number {
-  if (excess > 1) return SCORE.agreesWithSeveral;
-  return excess === 1 ? SCORE.agreesWithOne : SCORE.sure;
+/** The score of a text that says nothing of AI, seen beside its length and its words. */
+function scoreBeside(entry: Entry, reading: Reading, score: number): number {
+  const { words, trade, work } = countsOf(reading);
+  const length = Math.max(words, SHORTEST.share);
+  return (
+    BESIDE.score * score +
+    BESIDE.lengthLogarithm * Math.log(Math.max(words, SHORTEST.length)) +
+    (entry.description === null ? 0 : BESIDE.description) +
+    (BESIDE.workShare * work) / length +
+    (BESIDE.tradeShare * trade) / length +
+    (aiEvidence(reading).inTextPerhaps ? BESIDE.perhaps : 0) +
+    BESIDE.bias
+  );
 }
 
 const MOST_STRONGEST = 12;
@@ -84,14 +101,16 @@ function judgeAi(entry: Entry, { reading, models }: Context): AiVerdict {
   const score = scoreEntry(models, 'ai', entry, reading);
   if (said.inText) return score < SCORE.boltedOn ? 'unsure' : 'ai';
   const isKnown = judgedLanguage(entry, reading) !== 'other';
-  const excess = otherWork(reading);
+  const { words, trade } = countsOf(reading);
+  const beside = scoreBeside(entry, reading, score);
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
-  const words = reading.words.filter((word) => word.field !== 'name').length;
   // What a rule of spam is certain of is that rule's, and its mode decides.
   const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
-  if (mayRefuse && (score < refuseBelow(excess) || offer > SCORE.offer)) return 'not_ai';
-  const doubts = excess > 0 ? SCORE.doubtsOther : SCORE.doubts;
-  return score < (isKnown ? doubts : SCORE.doubtsForeign) || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
+  const [none, one, several] = SCORE.refuse;
+  const refuseBelow = trade > 1 ? several : trade === 1 ? one : none;
+  if (mayRefuse && (beside < refuseBelow || offer > SCORE.offer)) return 'not_ai';
+  const doubts = isKnown ? SCORE.doubts : SCORE.doubtsForeign;
+  return beside < doubts || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
 }
 
 export const notAi: Rule = {

@@ -2,6 +2,7 @@
 import { fold, wordsOf } from '#catalog/screening/text/folding.ts';
 import { AI_WORK_WORDS } from './vocabulary/ai-work.ts';
 import { BUSINESS } from './vocabulary/business.ts';
+import { CALLINGS } from './vocabulary/callings.ts';
 import { SOFTWARE } from './vocabulary/software.ts';
 import { TASKS } from './vocabulary/tasks.ts';
 import { TRADES } from './vocabulary/trades.ts';
@@ -49,6 +50,7 @@ function add(subject: string, kind: SubjectKind, term: string): void {
 
 for (const [kind, text] of [
   ['trade', TRADES],
+  ['trade', CALLINGS],
   ['business', BUSINESS],
   ['software', SOFTWARE],
   ['ai_work', AI_WORK_WORDS],

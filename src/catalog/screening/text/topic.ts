@@ -3,6 +3,7 @@ import { aiEvidence } from './ai-words.ts';
 import { hitsIn, hitWords, lexicon, taggedLexicon } from './lexicon.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import type { Reading } from './parsed-entry.ts';
+import { DRESSED } from '#catalog/screening/vocabulary/dressed.ts';
 import { MARKS } from '#catalog/screening/vocabulary/marks.ts';
 import { TOPICS } from '#catalog/screening/vocabulary/topics.ts';
 import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
@@ -28,6 +29,7 @@ function compile(): Lexicon {
   const subjects: Record<string, readonly string[]> = {};
   for (const [id, vocabulary] of Object.entries(TOPICS)) {
     for (const strength of STRENGTHS) subjects[`${id} ${strength}`] = vocabulary[strength];
+    subjects[`${id} dressed`] = [DRESSED[id] ?? ''];
     subjects[`${id} excuse`] = vocabulary.excuses;
   }
   for (const [kind, list] of Object.entries(MARKS)) subjects[`mark ${kind}`] = [list];
@@ -40,7 +42,9 @@ const TOPIC_IDS = Object.keys(TOPICS).filter((id): id is TopicId => id in TOPICS
 
 /** Words of those who detect, block or leave behind what a topic is about. */
 const AGAINST = lexicon(
-  `detects, detect, detecting, detector*, detection, blocks, block, blocker*, blocking, prevents, prevent, preventing, prevention, addict*, relapse*, moderation, self exclusion, takes down, harm, harmful, anti fraud,
+  `checker, checkers, verifies, spots, exposes, unmasks, warns, prüft, überprüft, entlarvt, warnt, comprueba, verifica, desenmascara, advierte, vérifie, démasque, avertit, sprawdza, weryfikuje, weryfikacj*, demaskuje, ostrzega,
+   проверяет, разоблачает, предупреждает, распознаёт, отличает, відрізняє, distinguishes, unterscheidet, distingue, odróżnia, يميز, перевіряє, викриває, попереджає, розпізнає, يتحقق, يفحص, يدقق, يحذر, يفضح,
+   detects, detect, detecting, detector*, detection, blocks, block, blocker*, blocking, prevents, prevent, preventing, prevention, addict*, relapse*, moderation, self exclusion, takes down, harm, harmful, anti fraud,
    erkennt, erkennung, blockiert, blockieren, spielsucht*, suchthilfe, prävention, adicción*, ludopat*, bloquea, bloquear, detecta, detectar, prevención, addiction*, bloque, bloquer, détecte, détecter, prévention, arrêter,
    uzależnien*, blokuje, blokowanie, wykrywa, wykrywanie, profilaktyk*, зависимост*, лудоман*, бросить, блокирует, блокировк*, обнаруживает, выявляет, профилактик*, залежн*, кинути, блокує, блокуванн*, виявляє, профілактик*, ادمان, الاقلاع, يحجب, حجب, يكشف, يمنع`,
 );
@@ -120,9 +124,11 @@ interface Assessment {
 function assess(id: TopicId, reading: Reading): Assessment | undefined {
   const { hits, marks, isAgainst } = foundIn(reading);
   const taken = new Set<number>();
-  const [sure = [], strong = [], weak = []] = STRENGTHS.map((strength) =>
+  const [listed = [], strong = [], weak = []] = STRENGTHS.map((strength) =>
     distinct(hits.get(`${id} ${strength}`) ?? [], taken),
   );
+  // Whose words are all counted already says the same once more.
+  const sure = [...listed, ...distinct(hits.get(`${id} dressed`) ?? [], taken)];
   const shaped = id === 'gambling' && weak.length > 0 ? reading.line.findIndex((word) => BRAND.test(word)) : -1;
   if (shaped >= 0) strong.push({ term: 'brand', tag: '', at: shaped, length: 1 });
   const words = sure.length * POINTS.sure + strong.length * POINTS.strong + Math.min(weak.length, MOST_WEAK);
@@ -155,6 +161,8 @@ export interface Topics {
   verdict: 'certain' | 'flag' | undefined;
   /** Kinds of marks of an offer. */
   marks: number;
+  /** Words of those who work against a topic stand beside those that are shown. */
+  excused: boolean;
 }
 
 const topicsMemo = new WeakMap<Reading, Topics>();
@@ -170,15 +178,19 @@ function assessTopics(reading: Reading): Topics {
   let points = 0;
   let most = 0;
   let verdict: Topics['verdict'];
+  let excused = false;
   for (const id of TOPIC_IDS) {
     const assessed = assess(id, reading);
     if (assessed === undefined) continue;
     if (assessed.words > most) ({ words: most, points } = assessed);
     const found = verdictOf(id, reading);
     if (found?.certain === true) verdict = 'certain';
-    else if (found !== undefined) verdict ??= 'flag';
+    else if (found !== undefined) {
+      verdict ??= 'flag';
+      excused ||= found.excused;
+    }
   }
-  return { points, verdict, marks: foundIn(reading).marks };
+  return { points, verdict, marks: foundIn(reading).marks, excused };
 }
 
 /** What a topic's words amount to. */

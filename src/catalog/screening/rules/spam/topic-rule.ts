@@ -5,15 +5,15 @@ import { judgeTopic } from '#catalog/screening/text/topic.ts';
 import type { TopicId } from '#catalog/screening/vocabulary/topics.ts';
 
 /**
- * Natural logarithms of the odds that the text is worded like spam: below the first, words prove nothing; below the second they
- * refuse nothing. Measured on submissions whose topics the model had not seen.
+ * Natural logarithms of the odds that the text is worded like spam: below the first, even words that are certain prove nothing;
+ * below the second, others; below the third nothing is refused. Measured on submissions whose topics the model had not seen.
  */
-const WORDING = { agrees: 0, isSure: 1.8 } as const;
+const WORDING = { agrees: -2, shows: 0, isSure: 0.5 } as const;
 
 /** What words of spam amount to, seen beside the wording of the whole text. */
 export function besideWording(judgement: Judgement, entry: Entry, { reading, models }: Context): Judgement | null {
   const score = scoreEntry(models, 'spam', entry, reading);
-  if (score < WORDING.agrees) return null;
+  if (score < (judgement.certain ? WORDING.agrees : WORDING.shows)) return null;
   return { ...judgement, certain: judgement.certain && score >= WORDING.isSure };
 }
 
