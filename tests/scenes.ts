@@ -30,6 +30,7 @@ const NO_PAGES = new Set([
   '/:locale/account',
   '/:locale/account/data',
   '/:locale/admin/audit.csv',
+  '/:locale/admin/audit.json',
   '/:locale/sign-in/github',
   '/:locale/sign-in/github/return',
   '/:locale/sign-in/google',

@@ -255,6 +255,7 @@ export async function suspendAccount(
       action: 'suspended',
       actorId: actor?.id ?? null,
       note,
+      detail: { changes: { suspended_at: { old: null, new: now } } },
     });
     return { ...account, suspendedAt: now };
   });

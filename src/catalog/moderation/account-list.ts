@@ -83,6 +83,7 @@ export async function liftSuspension(db: Database, admin: Account, id: string): 
       subjectId: id,
       action: 'suspension_lifted',
       actorId: admin.id,
+      detail: { changes: { suspended_at: { old: account.suspendedAt, new: null } } },
     });
   });
 }

@@ -4,6 +4,7 @@ import { timestamp, type Database } from '#database/database.ts';
 import { REASON_CODES, type ReasonCode } from '#catalog/lifecycle.ts';
 import type { Decision, Outcome } from './decision-days.ts';
 import { createRecentDecisions } from './recent-decisions.ts';
+import { readWeeks, type Week } from './weeks.ts';
 
 /** Lengths of the periods, in days up to now. */
 export const STATISTICS_DAYS = [7, 30, 90] as const;
@@ -27,6 +28,8 @@ export interface Statistics {
     oldestSince: string | null;
   };
   periods: Record<StatisticsDays, Period>;
+  /** The last twelve, oldest first. */
+  weeks: Week[];
 }
 
 export interface ModerationStatistics {
@@ -40,12 +43,22 @@ export interface ModerationStatistics {
 export const STATISTICS_FRESH_SECONDS = 60;
 
 const DAY_MS = 86_400_000;
+const WEEKS_FRESH_MS = 600_000;
 
 /** The figures of one server. They cost a look at the decisions since the last day that is stored, and then at those that have come since. */
 export function createModerationStatistics(db: Database): ModerationStatistics {
   const recent = createRecentDecisions(db, Math.max(...STATISTICS_DAYS));
   let last: { at: number; statistics: Promise<Statistics> } | undefined;
   let isReading = false;
+  let weeks: { at: number; read: Week[] } | undefined;
+
+  /** They ask for whole tables and change slowly, so they are read less often. */
+  async function weeksOf(now: Date, decisions: readonly Decision[]): Promise<Week[]> {
+    const age = now.getTime() - (weeks?.at ?? 0);
+    if (weeks === undefined || age < 0 || age >= WEEKS_FRESH_MS)
+      weeks = { at: now.getTime(), read: await readWeeks(db, now, decisions, percentile) };
+    return weeks.read;
+  }
 
   async function readAnew(now: Date): Promise<Statistics> {
     isReading = true;
@@ -59,6 +72,7 @@ export function createModerationStatistics(db: Database): ModerationStatistics {
         at: timestamp(now),
         queue: await readQueue(db),
         periods: { 7: periodOf(7), 30: periodOf(30), 90: periodOf(90) },
+        weeks: await weeksOf(now, decisions),
       };
     } catch (error) {
       // A failure is told to those who waited and tried again by the next.

@@ -43,6 +43,8 @@ export const ar = (k: Format): DeskMessages => ({
     label: 'اسم الحجز (يظهر هنا فقط)',
   },
   sections: {
+    overview: 'نظرة عامة',
+    figures: 'قراراتك',
     blocks: 'قوائم الحظر',
     replies: 'الردود',
     placements: 'المساحات الإعلانية',

@@ -38,6 +38,8 @@ export const de = (k: Format): DeskMessages => ({
     label: 'Name der Buchung (nur hier zu sehen)',
   },
   sections: {
+    overview: 'Übersicht',
+    figures: 'Ihre Entscheidungen',
     blocks: 'Sperrlisten',
     replies: 'Antworten',
     placements: 'Anzeigenplätze',

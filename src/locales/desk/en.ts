@@ -37,6 +37,8 @@ export const en = (k: Format) => ({
     label: 'Booking name (internal)',
   },
   sections: {
+    overview: 'Overview',
+    figures: 'Your decisions',
     blocks: 'Block lists',
     replies: 'Replies',
     placements: 'Placements',

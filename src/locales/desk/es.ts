@@ -43,6 +43,8 @@ export const es = (k: Format): DeskMessages => ({
     label: 'Nombre de la reserva (solo se ve aquí)',
   },
   sections: {
+    overview: 'Resumen',
+    figures: 'Sus decisiones',
     blocks: 'Bloqueos',
     replies: 'Respuestas',
     placements: 'Espacios patrocinados',

@@ -38,6 +38,8 @@ export const fr = (k: Format): DeskMessages => ({
     label: 'Nom de la réservation (visible ici seulement)',
   },
   sections: {
+    overview: 'Vue d’ensemble',
+    figures: 'Vos décisions',
     blocks: 'Blocages',
     replies: 'Réponses',
     placements: 'Emplacements sponsorisés',

@@ -38,6 +38,8 @@ export const pl = (k: Format): DeskMessages => ({
     label: 'Nazwa rezerwacji (widoczna tylko tutaj)',
   },
   sections: {
+    overview: 'Przegląd',
+    figures: 'Twoje decyzje',
     blocks: 'Blokady',
     replies: 'Odpowiedzi',
     placements: 'Miejsca sponsorowane',

@@ -38,6 +38,8 @@ export const ru = (k: Format): DeskMessages => ({
     label: 'Название брони (видно только здесь)',
   },
   sections: {
+    overview: 'Обзор',
+    figures: 'Ваши решения',
     blocks: 'Блокировки',
     replies: 'Ответы',
     placements: 'Размещения',

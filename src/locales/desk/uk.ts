@@ -38,6 +38,8 @@ export const uk = (k: Format): DeskMessages => ({
     label: 'Назва бронювання (видно лише тут)',
   },
   sections: {
+    overview: 'Огляд',
+    figures: 'Ваші рішення',
     blocks: 'Блокування',
     replies: 'Відповіді',
     placements: 'Розміщення',

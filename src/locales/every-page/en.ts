@@ -149,6 +149,25 @@ export const en = (k: Format) => ({
     guidelines: 'Submission guidelines',
     onlyIn: (language: string) => `This text is only available in ${language}.`,
   },
+  charts: {
+    week: 'Week from',
+    growth: 'Tools in the catalog',
+    tools: 'Tools',
+    submissions: 'Submissions per week',
+    submitted: 'Submitted',
+    decisions: 'Decisions per week',
+    published: 'Published',
+    rejected: 'Rejected',
+    changes: 'Changes requested',
+    waiting: 'Hours until the decision',
+    median: 'Median',
+    p95: '95 % within',
+    age: 'Age of the queue',
+    entries: 'Entries',
+    ages: ['< 1 day', '1–3 days', '3–7 days', '7–30 days', '> 30 days'],
+    precision: 'Precision of the rules',
+    table: 'Show as a table',
+  },
 });
 
 export type EveryPageMessages = ReturnType<typeof en>;

@@ -9,7 +9,7 @@ const LAYERS = '@layer reset, tokens, base, layout, components, utilities;\n';
 
 /** The parts of each stylesheet in their order: among rules of equal weight the later one holds. */
 const STYLESHEETS = {
-  app: 'reset tokens base layout navigation buttons home search categories cards lists tool documents api errors forms tables utilities',
+  app: 'reset tokens base layout navigation buttons home search categories cards lists tool documents api errors forms tables charts utilities',
   desk: 'layout review decision queue catalog screening merge site',
   account: 'bar sign-in submission-form own-submissions status tokens settings two-factor',
 } as const;

@@ -22,6 +22,8 @@ export type DeskSection =
   | 'accounts'
   | 'audit'
   | 'blocks'
+  | 'overview'
+  | 'figures'
   | 'placements'
   | 'screening'
   | 'site'
@@ -33,6 +35,8 @@ const SECTIONS = {
   replies: { path: ['editor', 'replies'], role: 'editor' },
   tools: { path: ['editor', 'tools'], role: 'editor' },
   categories: { path: ['editor', 'categories'], role: 'editor' },
+  figures: { path: ['editor', 'figures'], role: 'editor' },
+  overview: { path: ['admin', 'overview'], role: 'admin' },
   accounts: { path: ['admin', 'accounts'], role: 'admin' },
   audit: { path: ['admin', 'audit'], role: 'admin' },
   placements: { path: ['admin', 'placements'], role: 'admin' },

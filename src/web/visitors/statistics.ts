@@ -7,6 +7,7 @@ import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { timeText } from '#web/elements/texts.ts';
+import { weekCharts } from '#web/elements/week-charts.ts';
 
 const STEPS = [
   { unit: 'day', seconds: 86_400, from: 172_800 },
@@ -116,6 +117,7 @@ async function figures(request: PageRequest): Promise<Html> {
         </dd>
       </div>
     </dl>
+    <div class="charts">${weekCharts(request, statistics.weeks)}</div>
     ${periodTable(request, statistics)} ${reasonBars(request, periods[90])}
     <p class="hint">
       ${v.at(format.dateTime(at))} <a href="/agent/statistics.json" type="application/json">${v.json}</a>

@@ -209,7 +209,7 @@ export async function endPlacement(db: Database, admin: Account, id: string): Pr
       subjectId: id,
       action: 'end',
       actorId: admin.id,
-      detail: { ...mark },
+      detail: { changes: { ends_at: { old: placement.ends_at, new: now } }, ...mark },
     });
   });
 }

@@ -111,4 +111,11 @@ export const ar = (k: Format): AdminMessages => ({
     none: 'القوائم فارغة.',
     forever: 'دون نهاية',
   },
+  overview: {
+    title: 'نظرة عامة',
+    lead: 'آخر اثني عشر أسبوعًا.',
+    none: 'لا توجد أرقام بعد.',
+    editors: 'المحرِّرون',
+    json: 'تنزيل بصيغة JSON',
+  },
 });

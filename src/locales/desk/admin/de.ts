@@ -104,4 +104,11 @@ export const de = (k: Format): AdminMessages => ({
     none: 'Die Listen sind leer.',
     forever: 'auf Dauer',
   },
+  overview: {
+    title: 'Übersicht',
+    lead: 'Die letzten zwölf Wochen.',
+    none: 'Noch keine Zahlen.',
+    editors: 'Redaktion',
+    json: 'Als JSON herunterladen',
+  },
 });

@@ -102,6 +102,13 @@ export const en = (k: Format) => ({
     none: 'The lists are empty.',
     forever: 'for good',
   },
+  overview: {
+    title: 'Overview',
+    lead: 'The last twelve weeks.',
+    none: 'There are no figures yet.',
+    editors: 'Editors',
+    json: 'Download as JSON',
+  },
 });
 
 export type AdminMessages = ReturnType<typeof en>;

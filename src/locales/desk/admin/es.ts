@@ -104,4 +104,11 @@ export const es = (k: Format): AdminMessages => ({
     none: 'Las listas están vacías.',
     forever: 'sin fecha',
   },
+  overview: {
+    title: 'Resumen',
+    lead: 'Las últimas doce semanas.',
+    none: 'Todavía no hay cifras.',
+    editors: 'Equipo',
+    json: 'Descargar como JSON',
+  },
 });

@@ -103,4 +103,11 @@ export const fr = (k: Format): AdminMessages => ({
     none: 'Les listes sont vides.',
     forever: 'sans limite',
   },
+  overview: {
+    title: 'Vue d’ensemble',
+    lead: 'Les douze dernières semaines.',
+    none: 'Pas encore de chiffres.',
+    editors: 'Équipe',
+    json: 'Télécharger en JSON',
+  },
 });

@@ -104,4 +104,11 @@ export const pl = (k: Format): AdminMessages => ({
     none: 'Listy są puste.',
     forever: 'bezterminowo',
   },
+  overview: {
+    title: 'Przegląd',
+    lead: 'Ostatnie dwanaście tygodni.',
+    none: 'Nie ma jeszcze liczb.',
+    editors: 'Redakcja',
+    json: 'Pobierz jako JSON',
+  },
 });

@@ -104,4 +104,11 @@ export const ru = (k: Format): AdminMessages => ({
     none: 'Списки пусты.',
     forever: 'бессрочно',
   },
+  overview: {
+    title: 'Обзор',
+    lead: 'Последние двенадцать недель.',
+    none: 'Цифр пока нет.',
+    editors: 'Редакция',
+    json: 'Скачать как JSON',
+  },
 });

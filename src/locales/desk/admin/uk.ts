@@ -110,4 +110,11 @@ export const uk = (k: Format): AdminMessages => ({
     none: 'Списки порожні.',
     forever: 'безстроково',
   },
+  overview: {
+    title: 'Огляд',
+    lead: 'Останні дванадцять тижнів.',
+    none: 'Цифр ще немає.',
+    editors: 'Редакція',
+    json: 'Завантажити як JSON',
+  },
 });

@@ -135,4 +135,16 @@ export const de = (k: Format): QueueMessages => ({
     button: (n) => k.plural(n, { one: 'Sperren und # Eintrag ablehnen', other: 'Sperren und # Einträge ablehnen' }),
     done: 'Das Konto ist gesperrt, seine wartenden Einträge sind abgelehnt.',
   },
+  ownFigures: {
+    title: 'Ihre Entscheidungen',
+    lead: 'Nur Sie und die Admins sehen diese Zahlen. Zurückgenommene Entscheidungen zählen nicht.',
+    period: 'Zeitraum',
+    total: 'Entscheidungen',
+    appeals: 'Einsprüche gegen Ihre Ablehnungen (90 Tage)',
+    upheld: 'Erneut abgelehnt',
+    overturned: 'Doch veröffentlicht',
+    open: 'Noch offen',
+    agreement: 'Übereinstimmung',
+    none: 'Keine Einsprüche.',
+  },
 });

@@ -131,6 +131,18 @@ export const en = (k: Format) => ({
     button: (n: number) => k.plural(n, { one: 'Suspend and reject # entry', other: 'Suspend and reject # entries' }),
     done: 'The account is suspended and its waiting entries are rejected.',
   },
+  ownFigures: {
+    title: 'Your decisions',
+    lead: 'Only you and the admins see these figures. Undone decisions do not count.',
+    period: 'Period',
+    total: 'Decisions',
+    appeals: 'Appeals against your rejections (90 days)',
+    upheld: 'Rejected again',
+    overturned: 'Published after all',
+    open: 'Not decided yet',
+    agreement: 'Agreement',
+    none: 'No appeals.',
+  },
 });
 
 export type QueueMessages = ReturnType<typeof en>;

@@ -130,4 +130,16 @@ export const es = (k: Format): QueueMessages => ({
     button: (n) => k.plural(n, { one: 'Suspender y rechazar # ficha', other: 'Suspender y rechazar # fichas' }),
     done: 'La cuenta está suspendida y sus fichas en espera están rechazadas.',
   },
+  ownFigures: {
+    title: 'Sus decisiones',
+    lead: 'Solo usted y los administradores ven estas cifras. Las decisiones deshechas no cuentan.',
+    period: 'Periodo',
+    total: 'Decisiones',
+    appeals: 'Recursos contra sus rechazos (90 días)',
+    upheld: 'Rechazadas de nuevo',
+    overturned: 'Publicadas al final',
+    open: 'Sin decidir',
+    agreement: 'Coincidencia',
+    none: 'No hay recursos.',
+  },
 });

@@ -137,4 +137,16 @@ export const fr = (k: Format): QueueMessages => ({
     button: (n) => k.plural(n, { one: 'Suspendre et refuser # fiche', other: 'Suspendre et refuser # fiches' }),
     done: 'Le compte est suspendu et ses fiches en attente sont refusées.',
   },
+  ownFigures: {
+    title: 'Vos décisions',
+    lead: 'Vous seul et les administrateurs voyez ces chiffres. Les décisions annulées ne comptent pas.',
+    period: 'Période',
+    total: 'Décisions',
+    appeals: 'Recours contre vos refus (90 jours)',
+    upheld: 'Refusées à nouveau',
+    overturned: 'Finalement publiées',
+    open: 'Pas encore tranchés',
+    agreement: 'Concordance',
+    none: 'Aucun recours.',
+  },
 });

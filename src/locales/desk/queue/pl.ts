@@ -180,4 +180,16 @@ export const pl = (k: Format): QueueMessages => ({
       }),
     done: 'Konto jest zablokowane, a jego czekające wpisy odrzucone.',
   },
+  ownFigures: {
+    title: 'Twoje decyzje',
+    lead: 'Te liczby widzisz tylko Ty i administratorzy. Cofnięte decyzje się nie liczą.',
+    period: 'Okres',
+    total: 'Decyzje',
+    appeals: 'Odwołania od Twoich odmów (90 dni)',
+    upheld: 'Odrzucone ponownie',
+    overturned: 'Jednak opublikowane',
+    open: 'Jeszcze nierozstrzygnięte',
+    agreement: 'Zgodność',
+    none: 'Brak odwołań.',
+  },
 });

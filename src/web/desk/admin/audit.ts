@@ -1,6 +1,7 @@
 /** The audit log for admins: who did what when, filtered, a page at a time or as one file. */
 import {
   exportAudit,
+  exportAuditJson,
   exportName,
   isHistorySubject,
   listAudit,
@@ -176,6 +177,9 @@ export const AUDIT_PAGES: readonly Page[] = [
             <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.csv'), queryOf(filter))}"
               >${t.audit.download}</a
             >
+            <a class="button button-quiet" href="${withQuery(pathTo(locale, 'admin', 'audit.json'), queryOf(filter))}"
+              >${t.overview.json}</a
+            >
           </div>
           ${filterForm(request, filter, await listAuditActions(context.db))}
           ${
@@ -211,7 +215,22 @@ export const AUDIT_PAGES: readonly Page[] = [
         body: await exportAudit(context.db, accountOf(request), readFilter(query)),
         headers: {
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${exportName(context.db)}"`,
+          'content-disposition': `attachment; filename="${exportName(context.db, 'csv')}"`,
+        },
+      };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/:locale/admin/audit.json',
+    who: 'admin',
+    async handler(request) {
+      const { context, query } = request;
+      return {
+        body: await exportAuditJson(context.db, accountOf(request), readFilter(query)),
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="${exportName(context.db, 'json')}"`,
         },
       };
     },

@@ -1,0 +1,94 @@
+/** Figures for admins: the last weeks, the queue's age, how well the rules do, and the way to each editor's own figures. */
+import { readQueueAges } from '#catalog/moderation/weeks.ts';
+import { listEditors } from '#catalog/moderation/notes.ts';
+import { readScreeningReport } from '#catalog/screening/feedback/report.ts';
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
+import { adminMessages } from '#locales/desk/admin/messages.ts';
+import { ruleName } from '#locales/screening/messages.ts';
+import { chartFigure } from '#web/elements/charts.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { weekCharts } from '#web/elements/week-charts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+
+/** Most rules in one picture, those with the most decisions. */
+const RULES_SHOWN = 12;
+
+async function queueChart(request: PageRequest): Promise<Html | null> {
+  const { charts: c } = request.t;
+  const ages = await readQueueAges(request.context.db);
+  return chartFigure(request, {
+    id: 'chart-age',
+    title: c.age,
+    kind: 'bars',
+    steps: c.ages,
+    step: c.age,
+    series: [{ label: c.entries, values: ages }],
+    format: (value) => request.format.number(value),
+  });
+}
+
+/** How often editors agreed with each rule, in percent; rules nobody has decided on are left out. */
+async function precisionList(request: PageRequest): Promise<Html | null> {
+  const { locale, t, format } = request;
+  const judged = (await readScreeningReport(request.context.db))
+    .flatMap(({ rule, precision, agreed, disagreed }) =>
+      precision === null ? [] : [{ rule, precision, decided: agreed + disagreed }],
+    )
+    .toSorted((x, y) => y.decided - x.decided)
+    .slice(0, RULES_SHOWN);
+  if (judged.length === 0) return null;
+  const percent = (share: number): string => `${format.number(Math.round(100 * share))} %`;
+  return html`<figure class="chart-figure">
+    <figcaption>${t.charts.precision}</figcaption>
+    <ul class="bars">
+      ${judged.map(
+        ({ rule, precision }) =>
+          html`<li>
+            <span id="${`precision-${rule}`}">${ruleName(locale, rule)}</span>
+            <meter min="0" max="1" value="${precision.toFixed(2)}" aria-labelledby="${`precision-${rule}`}">
+              ${percent(precision)}
+            </meter>
+            <span class="count" dir="ltr">${percent(precision)}</span>
+          </li>`,
+      )}
+    </ul>
+  </figure>`;
+}
+
+export const OVERVIEW_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/admin/overview',
+    who: 'admin',
+    async handler(request) {
+      const { locale, context } = request;
+      const t = adminMessages(locale);
+      const { weeks } = await context.statistics.read();
+      const figures = [...weekCharts(request, weeks), await queueChart(request), await precisionList(request)];
+      const shown = figures.filter((figure) => figure !== null);
+      const editors = await listEditors(context.db.read);
+      return answerDeskPage(request, {
+        title: t.overview.title,
+        section: 'overview',
+        main: html`<h1>${t.overview.title}</h1>
+          <p class="lead">${t.overview.lead}</p>
+          ${shown.length === 0 ? html`<p class="empty">${t.overview.none}</p>` : html`<div class="charts">${shown}</div>`}
+          <section class="panel medium" aria-labelledby="editors">
+            <h2 id="editors">${t.overview.editors}</h2>
+            <ul class="plain">
+              ${editors.map(
+                ({ id, email, role }) =>
+                  html`<li>
+                    <a href="${withQuery(pathTo(locale, 'editor', 'figures'), { editor: id })}"
+                      ><bdi dir="ltr">${email}</bdi></a
+                    >
+                    · ${t.roles[role]}
+                  </li>`,
+              )}
+            </ul>
+          </section>`,
+      });
+    },
+  },
+];

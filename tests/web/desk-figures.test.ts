@@ -1,0 +1,90 @@
+/** Figures: pictures of the last weeks with their tables, an editor's own decisions, and the audit log as files. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { submission } from '../factories.ts';
+import { world } from '../world.ts';
+import { signedIn, textOf } from './browser.ts';
+
+const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });
+const maker = await w.person();
+const editor = await w.person('editor');
+const other = await w.person('editor');
+const admin = await w.person('admin');
+const APPEAL = { message: 'It does use a language model, see “How it works”.' };
+
+async function waiting(changes: Record<string, unknown> = {}): Promise<string> {
+  const reply = await maker.post('/api/v1/submissions', submission(changes));
+  assert.equal(reply.status, 201, reply.text);
+  return reply.json.data.id as string;
+}
+const pathOf = (id: string, act: string): string => `/en/editor/submissions/${id}/${act}`;
+
+describe('pictures', () => {
+  test('are not there before there is anything to show', async () => {
+    assert.ok(!(await w.visitor.get('/en/statistics')).text.includes('<svg class="chart"'));
+    const chief = await signedIn(w, admin.account.email);
+    assert.ok(textOf(await chief.get('/en/admin/overview')).includes('There are no figures yet.'));
+  });
+  test('show the last weeks to everybody, each with its table, mirrored in Arabic', async () => {
+    const desk = await signedIn(w, editor.account.email);
+    const id = await waiting();
+    await waiting();
+    w.clock.advance(3 * 3_600_000);
+    const again = await signedIn(w, editor.account.email);
+    await desk.get('/en/editor/queue');
+    await again.send(pathOf(id, 'approve'));
+    w.clock.advance(120_000);
+    const page = await w.visitor.get('/en/statistics');
+    for (const said of ['Tools in the catalog', 'Submissions per week', 'Decisions per week', 'Hours until'])
+      assert.ok(textOf(page).includes(said), `${said}: ${textOf(page)}`);
+    const pictures = page.text.match(/<svg[^>]*class="chart"[^>]*>[^]*?<\/svg>/g) ?? [];
+    assert.equal(pictures.length, 4);
+    assert.equal(page.text.match(/Show as a table/g)?.length, 4);
+    assert.ok(pictures.every((picture) => !/NaN|undefined|style=/.test(picture)));
+    const widthOf = (text: string) => /chart-grid" x1="([\d.]+)"/.exec(text)?.[1];
+    assert.notEqual(widthOf(page.text), widthOf((await w.visitor.get('/ar/statistics')).text));
+  });
+  test('tell admins how old the queue is', async () => {
+    const chief = await signedIn(w, admin.account.email);
+    const text = textOf(await chief.get('/en/admin/overview'));
+    assert.ok(text.includes('Age of the queue') && text.includes(editor.account.email), text);
+  });
+});
+
+describe('an editor’s own figures', () => {
+  test('count what stands and what became of appeals, for themselves and admins alone', async () => {
+    const desk = await signedIn(w, editor.account.email);
+    const second = await signedIn(w, other.account.email);
+    const chief = await signedIn(w, admin.account.email);
+    const ids = [await waiting(), await waiting(), await waiting()];
+    for (const id of ids) await desk.send(pathOf(id, 'reject'), { reason: 'spam' });
+    const [one = '', two = '', undone = ''] = ids;
+    await desk.send(pathOf(undone, 'undo'));
+    for (const id of [one, two]) await maker.post(`/api/v1/submissions/${id}/appeal`, APPEAL);
+    await second.send(pathOf(one, 'approve'));
+    await second.send(pathOf(two, 'reject'), { reason: 'spam' });
+    const own = textOf(await desk.get('/en/editor/figures'));
+    assert.match(own, /7 days\s+3\s+1\s+2\s+0/, own);
+    assert.match(own, /Rejected again\s+1\s+Published after all\s+1\s+Not decided yet\s+0\s+Agreement\s+50 %/, own);
+    const path = `/en/editor/figures?editor=${editor.account.id}`;
+    assert.equal((await second.get(path)).status, 403);
+    assert.ok(textOf(await chief.get(path)).includes(editor.account.email));
+  });
+});
+
+test('the audit log says before and after, as CSV and as JSON', async () => {
+  const chief = await signedIn(w, admin.account.email);
+  const member = await w.person();
+  await chief.send(`/en/admin/accounts/${member.account.id}/role`, { role: 'editor' });
+  await chief.send(`/en/admin/accounts/${member.account.id}/suspend`, { note: 'Gone.' });
+  const query = `?id=${member.account.id}`;
+  const rows = (await chief.get(`/en/admin/audit.json${query}`)).json as Record<string, any>[];
+  const of = (action: string) => rows.find((row) => row['action'] === action);
+  assert.deepEqual([of('role_changed')?.['before'], of('role_changed')?.['after']], ['member', 'editor']);
+  assert.equal(of('suspended')?.['before'].suspended_at, null);
+  assert.ok(of('suspended')?.['after'].suspended_at);
+  const csv = (await chief.get(`/en/admin/audit.csv${query}`)).text;
+  assert.ok(csv.startsWith('at,actor,') && csv.includes(',before,after,') && csv.includes('suspended_at'));
+  const desk = await signedIn(w, other.account.email);
+  assert.equal((await desk.get('/en/admin/audit.json')).status, 403);
+});
