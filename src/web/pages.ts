@@ -28,7 +28,7 @@ import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
 import { MERGE_PAGES } from './desk/tools/merge.ts';
 import { OVERVIEW_PAGES } from './desk/admin/overview.ts';
-import { EDITOR_FIGURES_PAGES } from './desk/editor-figures.ts';
+import { EDITOR_FIGURES_PAGES } from './desk/queue/editor-figures.ts';
 import { PLACEMENT_PAGES } from './desk/admin/placements.ts';
 import { QUEUE_PAGES } from './desk/queue/queue.ts';
 import { REPORT_DESK_PAGES } from './desk/reports/reports.ts';

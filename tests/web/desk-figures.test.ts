@@ -65,7 +65,7 @@ describe('an editor’s own figures', () => {
     await second.send(pathOf(two, 'reject'), { reason: 'spam' });
     const own = textOf(await desk.get('/en/editor/figures'));
     assert.match(own, /7 days\s+3\s+1\s+2\s+0/, own);
-    assert.match(own, /Rejected again\s+1\s+Published after all\s+1\s+Not decided yet\s+0\s+Agreement\s+50 %/, own);
+    assert.match(own, /Rejected again\s+1\s+Published after all\s+1\s+Not decided yet\s+0\s+Agreement\s+50%/, own);
     const path = `/en/editor/figures?editor=${editor.account.id}`;
     assert.equal((await second.get(path)).status, 403);
     assert.ok(textOf(await chief.get(path)).includes(editor.account.email));

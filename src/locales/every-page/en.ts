@@ -161,7 +161,7 @@ export const en = (k: Format) => ({
     changes: 'Changes requested',
     waiting: 'Hours until the decision',
     median: 'Median',
-    p95: '95 % within',
+    p95: '95% within',
     age: 'Age of the queue',
     entries: 'Entries',
     ages: ['< 1 day', '1–3 days', '3–7 days', '7–30 days', '> 30 days'],

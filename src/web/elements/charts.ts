@@ -112,7 +112,15 @@ function drawing(view: View, chart: Chart): Html {
           >`,
     )}
     ${chart.kind === 'bars' ? bars(chart, range, y) : lines(chart, range, y)}
-    ${named.map((at) => html`<text ${attributes({ x: (place(at) ?? 0).toFixed(1), y: String(HEIGHT - 6), 'text-anchor': 'middle' })}>${chart.steps[at]}</text>`)}
+    ${named.map((at) => {
+      // The last name ends with the picture, which would cut it off.
+      const isLast = at === last && last > 0;
+      const x = isLast ? range[1] : (place(at) ?? 0);
+      return html`<text
+        ${attributes({ x: x.toFixed(1), y: String(HEIGHT - 6), 'text-anchor': isLast ? 'end' : 'middle' })}
+        >${chart.steps[at]}</text
+      >`;
+    })}
   </svg>`;
 }
 

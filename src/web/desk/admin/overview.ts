@@ -4,7 +4,7 @@ import { listEditors } from '#catalog/moderation/notes.ts';
 import { readScreeningReport } from '#catalog/screening/feedback/report.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { adminMessages } from '#locales/desk/admin/messages.ts';
-import { ruleName } from '#locales/screening/messages.ts';
+import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
 import { chartFigure } from '#web/elements/charts.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
@@ -30,7 +30,7 @@ async function queueChart(request: PageRequest): Promise<Html | null> {
 
 /** How often editors agreed with each rule, in percent; rules nobody has decided on are left out. */
 async function precisionList(request: PageRequest): Promise<Html | null> {
-  const { locale, t, format } = request;
+  const { locale, t } = request;
   const judged = (await readScreeningReport(request.context.db))
     .flatMap(({ rule, precision, agreed, disagreed }) =>
       precision === null ? [] : [{ rule, precision, decided: agreed + disagreed }],
@@ -38,7 +38,7 @@ async function precisionList(request: PageRequest): Promise<Html | null> {
     .toSorted((x, y) => y.decided - x.decided)
     .slice(0, RULES_SHOWN);
   if (judged.length === 0) return null;
-  const percent = (share: number): string => `${format.number(Math.round(100 * share))} %`;
+  const percent = (share: number): string => screeningMessages(locale).page.percent(Math.round(100 * share));
   return html`<figure class="chart-figure">
     <figcaption>${t.charts.precision}</figcaption>
     <ul class="bars">

@@ -4,10 +4,11 @@ import { CatalogError } from '#catalog/errors.ts';
 import { EDITOR_DAYS, readEditorStatistics, type EditorStatistics } from '#catalog/moderation/editor-statistics.ts';
 import type { Page, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
+import { screeningMessages } from '#locales/screening/messages.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { tableFrame } from '#web/elements/tables.ts';
-import { answerDeskPage } from './desk-layout.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
 function periodTable(request: PageRequest, { periods }: EditorStatistics): Html {
   const { format, locale } = request;
@@ -32,7 +33,12 @@ function appealPanel(request: PageRequest, { appeals }: EditorStatistics): Html 
     [f.overturned, format.number(overturned)],
     [f.open, format.number(open)],
     ...(decided > 0
-      ? [[f.agreement, `${format.number(Math.round((100 * upheld) / decided))} %`] as [string, string]]
+      ? [
+          [f.agreement, screeningMessages(locale).page.percent(Math.round((100 * upheld) / decided))] as [
+            string,
+            string,
+          ],
+        ]
       : []),
   ];
   return html`<section class="panel medium" aria-labelledby="appeals">
