@@ -46,6 +46,7 @@ import { mailPath } from '#web/mail-paths.ts';
 import { defaultLocale, type Config } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { startBackups, type ScheduledBackups } from './scheduled-backups.ts';
+import { startReindexing } from './stored-terms.ts';
 
 const HOUSEKEEPING_MS = 600_000;
 
@@ -58,6 +59,8 @@ export interface App {
   drainTranslations(): Promise<number>;
   /** Asks the language model about all submissions that are doubtful now; returns how many opinions it gave. */
   drainOpinions(): Promise<number>;
+  /** Analyses the tools anew whose terms an older version has made; returns how many. */
+  drainReindexing(): Promise<number>;
   /** Makes the backup that is due now; returns how many were made. */
   drainBackups(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
@@ -153,6 +156,7 @@ export async function createApp(
   if (config.judge !== undefined)
     opinions = startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
   live.follow();
+  const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
   const housekeeping = setInterval(() => {
     keepHouse(db, log, statistics).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
@@ -164,12 +168,13 @@ export async function createApp(
     context,
     drainOutbox: () => outbox.drain(),
     drainTranslations: async () => (await translations?.drain()) ?? 0,
+    drainReindexing: () => reindexing.drain(),
     drainBackups: async () => (await backups?.drain()) ?? 0,
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
     async close() {
       clearInterval(housekeeping);
       // They wait for strangers, and the time of a stop is short.
-      await Promise.all([server.close(), outbox.stop(), opinions?.stop(), backups?.stop()]);
+      await Promise.all([server.close(), outbox.stop(), opinions?.stop(), backups?.stop(), reindexing.stop()]);
       live.stop();
       pageFiles.stop();
       await translations?.stop();

@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
-import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { isEmptyCatalog, loadDemoCatalog } from '#catalog/transfer/demo.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
 import { systemClock, type Database } from '#database/database.ts';
@@ -12,7 +11,7 @@ import { migrate } from '#database/migrations.ts';
 import type { Config } from './config.ts';
 
 /**
- * Brings schema, stored terms, keys and facets to this version and fills an empty catalog with the demo. Those who come
+ * Brings schema, keys and facets to this version and fills an empty catalog with the demo. Those who come
  * second wait, and find everything done. Throws an Error with one clear line when the database is of a newer version.
  */
 export async function prepareDatabase(config: Config, log: Logger): Promise<void> {
@@ -31,7 +30,6 @@ async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Prom
   for (const name of await migrate(db)) log.info({ migration: name }, 'migrated');
   // Nobody else serves this file: what was being answered when the last process was killed is over.
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
-  await refreshStoredTerms(db);
   const rekeyed = await refreshEntryKeys(db);
   if (rekeyed > 0) log.info({ entries: rekeyed }, 'the duplicate keys were rebuilt');
   await fillFacets(db);

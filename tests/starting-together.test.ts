@@ -6,12 +6,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { ANALYSIS_VERSION } from '#catalog/search/analysis/analysis.ts';
-import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { readSchemaState } from '#database/schema-state.ts';
 import { createTables } from '#database/migrations/0001-tables.ts';
 import { systemClock } from '#database/database.ts';
-import { publish } from './factories.ts';
 import { ENGINE, freshDatabase, world } from './world.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -146,22 +143,4 @@ test('what must be done by one at a time is done so, and a holder that fails let
     ['rejected', 'fulfilled', 'fulfilled'],
   );
   if (ENGINE === 'postgres') assert.equal(most, 1);
-});
-
-test('terms of an older analysis are made anew, those of a newer one stay', async () => {
-  const w = await world();
-  await publish(w.db, [{ name: 'Older' }, { name: 'Newer' }]);
-  for (const [name, version] of [
-    ['Older', ANALYSIS_VERSION - 1],
-    ['Newer', ANALYSIS_VERSION + 1],
-  ] as const) {
-    await w.db.write((trx) =>
-      trx.updateTable('tools').set({ terms: 'kept', terms_version: version }).where('name', '=', name).execute(),
-    );
-  }
-  assert.equal(await refreshStoredTerms(w.db), 1);
-  const rows = await w.db.read.selectFrom('tools').select(['name', 'terms', 'terms_version']).orderBy('name').execute();
-  assert.deepEqual(rows[0], { name: 'Newer', terms: 'kept', terms_version: ANALYSIS_VERSION + 1 });
-  assert.equal(rows[1]?.terms_version, ANALYSIS_VERSION);
-  assert.notEqual(rows[1]?.terms, 'kept');
 });

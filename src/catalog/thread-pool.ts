@@ -1,0 +1,75 @@
+/** Threads that work through lists beside the thread that answers requests, for work that takes long and needs no database. */
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+
+export interface ThreadPool<Item, Result> {
+  /** The result of each item, in their order. Rejects when a thread fails, as does every call after that. */
+  run(items: readonly Item[]): Promise<Result[]>;
+  close(): Promise<void>;
+}
+
+/** More threads would wait for the one that hands out and writes. */
+const MOST_THREADS = 4;
+
+/** How many threads leave a core to the one that asks; none where there is only one core. */
+export function spareThreads(): number {
+  return Math.min(MOST_THREADS, availableParallelism() - 1);
+}
+
+type Waiting<Result> = PromiseWithResolvers<Result[]>;
+
+interface Thread<Item, Result> {
+  ask(items: readonly Item[]): Promise<Result[]>;
+  end(): Promise<unknown>;
+}
+
+function startThread<Item, Result>(file: URL): Thread<Item, Result> {
+  const worker = new Worker(file);
+  const waiting: Waiting<Result>[] = [];
+  let failure: Error | undefined;
+  function fail(error: Error): void {
+    failure ??= error;
+    for (const one of waiting.splice(0)) one.reject(failure);
+  }
+  // Answers come in the order of the questions.
+  worker.on('message', (results: Result[]) => waiting.shift()?.resolve(results));
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('a thread has ended')));
+  return {
+    ask(items) {
+      if (failure !== undefined) return Promise.reject(failure);
+      const answer: Waiting<Result> = Promise.withResolvers();
+      waiting.push(answer);
+      worker.postMessage(items);
+      return answer.promise;
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** Starts threads that run `file`, which calls answerInThread. */
+export function openThreadPool<Item, Result>(file: URL, count: number): ThreadPool<Item, Result> {
+  const threads = Array.from({ length: Math.max(1, count) }, () => startThread<Item, Result>(file));
+  return {
+    async run(items) {
+      const share = Math.ceil(items.length / threads.length);
+      const parts = await Promise.all(
+        threads
+          .slice(0, Math.ceil(items.length / Math.max(1, share)))
+          .map((thread, at) => thread.ask(items.slice(at * share, (at + 1) * share))),
+      );
+      return parts.flat();
+    },
+    async close() {
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+}
+
+/** What the file of a thread does: answers each list that comes with the result of every item. */
+export function answerInThread<Item, Result>(work: (item: Item) => Result): void {
+  parentPort?.on('message', (items: readonly Item[]) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+    parentPort?.postMessage(items.map(work));
+  });
+}

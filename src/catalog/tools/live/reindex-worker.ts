@@ -1,0 +1,5 @@
+/** A thread that analyses tools anew. */
+import { answerInThread } from '#catalog/thread-pool.ts';
+import { analyseTool } from '#catalog/search/analysis/analysis.ts';
+
+answerInThread(analyseTool);
