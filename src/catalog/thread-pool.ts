@@ -67,9 +67,9 @@ export function openThreadPool<Item, Result>(file: URL, count: number): ThreadPo
 }
 
 /** What the file of a thread does: answers each list that comes with the result of every item. */
-export function answerInThread<Item, Result>(work: (item: Item) => Result): void {
-  parentPort?.on('message', (items: readonly Item[]) => {
+export function answerInThread(work: (item: never) => unknown): void {
+  parentPort?.on('message', (items: readonly never[]) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-    parentPort?.postMessage(items.map(work));
+    parentPort?.postMessage(items.map((item) => work(item)));
   });
 }

@@ -42,7 +42,8 @@ export async function refreshStoredTerms(db: Database, { signal, onBegin }: Rein
   const threads: { pool?: ThreadPool<SearchableTool, string> } = {};
   try {
     let refreshed = 0;
-    for (let after: number | undefined = 0; after !== undefined && signal?.aborted !== true;) {
+    for (let after: number | undefined = 0; after !== undefined;) {
+      if (signal?.aborted === true) break;
       const from: number = after;
       const slice = await db.exclusively(() => refreshSlice(db, from, threads));
       refreshed += slice.refreshed;
@@ -102,7 +103,11 @@ async function readOldTools(db: Database, after: number): Promise<OldTool[]> {
     .execute();
   const byTool = Map.groupBy(texts, (text) => text.tool_id);
   return rows.map(({ seq, revision, id, name, slug, url, categories, original_locale, tagline, description }) => ({
-    ...{ seq, revision, name, slug, url },
+    seq,
+    revision,
+    name,
+    slug,
+    url,
     categories: JSON.parse(categories) as string[],
     texts: [{ locale: original_locale, tagline, description }, ...(byTool.get(id) ?? [])].filter(
       (text): text is typeof text & ToolText => isLocale(text.locale),
