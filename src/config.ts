@@ -166,17 +166,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** The settings in force as rows of name, value and sentence; secrets are masked. */
+/** What settings without a value come to. */
+function followingValues(config: Config): Record<string, string> {
+  return {
+    PUBLIC_URL: config.publicUrl,
+    DATA_DIR: config.dataDir,
+    DATABASE_URL: config.databaseUrl.startsWith('sqlite:') ? config.databaseUrl : '(set)',
+    MAIL_FROM: config.mailFrom,
+    SECURITY_CONTACT: config.securityContact ?? `mailto:${/<([^<>]+)>$/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`,
+    DEMO_CATALOG: config.demoCatalog ? 'on' : 'off',
+  };
+}
+
+/** The settings in force as rows of name, value and sentence; with `config`, also what follows from it. Secrets are masked. */
 export function listSettings(
   environment: Record<string, string | undefined>,
+  config?: Config,
 ): { name: string; value: string; given: boolean; sentence: string }[] {
   readConfig(environment);
+  const following = config === undefined ? {} : followingValues(config);
   return Object.entries(SETTINGS as Record<string, Setting<unknown>>).map(([name, setting]) => {
     const given = environment[name] ?? '';
     const value = given === '' ? setting.fallback : given;
     return {
       name,
-      value: setting.secret && given !== '' ? '(set)' : value,
+      value: setting.secret && given !== '' ? '(set)' : (following[name] ?? value),
       given: given !== '',
       sentence: setting.sentence,
     };

@@ -21,7 +21,7 @@ const ARROWS: Record<string, readonly string[]> = {
   api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
   web: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
   documents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
-  cli: ['fields', 'catalog', 'database', 'locales', 'src'],
+  cli: ['fields', 'catalog', 'database', 'limits', 'locales', 'mail', 'src'],
 };
 
 /** Packages that only the named files or rooms may import. */

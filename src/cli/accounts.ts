@@ -2,14 +2,28 @@
 import { text } from 'node:stream/consumers';
 import { CatalogError } from '#catalog/errors.ts';
 import { ROLES, isRole, type Account, type Role } from '#catalog/roles.ts';
-import { orMissing, type Answer, type Command } from './command.ts';
+import { orMissing, tabbed, type Answer, type Command } from './command.ts';
 
 const EMAIL = { value: 'EMAIL', required: true, sentence: 'E-mail address of the account.' } as const;
 
+const PAGE = 500;
+
+const standing = ({ role, suspendedAt }: Account): string => (suspendedAt === null ? role : 'suspended');
+
+function shown({ id, email, role, locale, createdAt, emailVerifiedAt, suspendedAt }: Account) {
+  return {
+    id,
+    email,
+    role,
+    locale,
+    created_at: createdAt,
+    email_verified_at: emailVerifiedAt,
+    suspended_at: suspendedAt,
+  };
+}
+
 function answer(account: Account): Answer {
-  const { id, email, role, createdAt, suspendedAt } = account;
-  const json = { id, email, role, created_at: createdAt, suspended_at: suspendedAt };
-  return { text: `${email}\t${suspendedAt === null ? role : 'suspended'}\n`, json };
+  return { text: tabbed([[account.email, standing(account)]]), json: shown(account) };
 }
 
 function roleOf(word: string): Role {
@@ -83,6 +97,76 @@ export const accountCommands: Command[] = [
         if (!(error instanceof CatalogError && error.code === 'conflict')) throw error;
         throw new Error(`conflict: ${email} has no second factor`, { cause: error });
       }
+    },
+  },
+  {
+    name: 'accounts list',
+    options: {
+      q: { value: 'TEXT', sentence: 'Part of the address.' },
+      role: { value: 'ROLE', choices: ROLES, sentence: 'Role to list.' },
+      suspended: { sentence: 'Suspended accounts only.' },
+    },
+    sentence: 'Lists accounts, newest first: address, role or suspended, created, address verified.',
+    async run(call) {
+      const { listAccounts } = await import('#catalog/moderation/account-list.ts');
+      const role = call.option('role');
+      const filter = {
+        q: call.option('q'),
+        role: role === undefined ? undefined : roleOf(role),
+        suspended: call.isSet('suspended') ? true : undefined,
+      };
+      const items: Account[] = [];
+      for (let page = 1, more = true; more; page += 1) {
+        const next = await listAccounts(call.db, null, filter, { page, perPage: PAGE });
+        items.push(...next.items);
+        more = next.items.length === PAGE;
+      }
+      const rows = items.map((account) => [
+        account.email,
+        standing(account),
+        account.createdAt,
+        account.emailVerifiedAt,
+      ]);
+      return { text: tabbed(rows), json: items.map(shown) };
+    },
+  },
+  {
+    name: 'accounts show',
+    options: { email: EMAIL },
+    sentence: 'Shows an account: role, dates, accepted terms, and its submissions by state.',
+    async run(call) {
+      const { getAccountByEmail } = await import('#catalog/accounts/accounts.ts');
+      const { countSubmissions } = await import('#catalog/moderation/account-list.ts');
+      const email = call.need('email');
+      const account = await orMissing(`account ${email}`, getAccountByEmail(call.db, email));
+      const submissions = await countSubmissions(call.db, account.id);
+      const json = { ...shown(account), terms_version: account.termsVersion, submissions };
+      const rows = Object.entries({ ...shown(account), terms_version: account.termsVersion, ...submissions });
+      return { text: tabbed(rows), json };
+    },
+  },
+  {
+    name: 'accounts export',
+    options: { email: EMAIL },
+    sentence: 'Prints everything that is kept about an account as JSON, as its owner can download it.',
+    async run(call) {
+      const { getAccountByEmail } = await import('#catalog/accounts/accounts.ts');
+      const { exportAccount } = await import('#catalog/privacy/export.ts');
+      const email = call.need('email');
+      const account = await orMissing(`account ${email}`, getAccountByEmail(call.db, email));
+      const json = await exportAccount(call.db, account);
+      return { text: `${JSON.stringify(json, null, 2)}\n`, json };
+    },
+  },
+  {
+    name: 'accounts delete',
+    options: { email: EMAIL },
+    sentence: 'Deletes an account: withdraws what is open, revokes its tokens; published tools stay without an owner.',
+    async run(call) {
+      const { deleteAccountOf } = await import('#catalog/privacy/deletion.ts');
+      const email = call.need('email');
+      const account = await orMissing(`account ${email}`, deleteAccountOf(call.db, email));
+      return { text: `${account.email}\tdeleted\n`, json: { id: account.id, email: account.email, deleted: true } };
     },
   },
 ];

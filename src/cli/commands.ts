@@ -1,10 +1,14 @@
 /** COMMANDS: everything an operator can type; help, parsing and the list in README.md are derived from it. */
 import { accountCommands } from './accounts.ts';
 import { categoryCommands } from './categories.ts';
-import type { Command } from './command.ts';
+import { misuse, type Command } from './command.ts';
 import { databaseCommands } from './database.ts';
+import { completionScript } from './completion.ts';
 import { demoCommands } from './demo.ts';
+import { doctorCommands } from './doctor.ts';
 import { fileCommands } from './files.ts';
+import { outboxCommands } from './outbox.ts';
+import { placementCommands } from './placements.ts';
 import { screeningCommands } from './screening.ts';
 import { submissionCommands } from './submissions.ts';
 import { tokenCommands } from './tokens.ts';
@@ -17,7 +21,22 @@ export const COMMANDS: readonly Command[] = [
   ...screeningCommands,
   ...toolCommands,
   ...categoryCommands,
+  ...placementCommands,
+  ...outboxCommands,
   ...demoCommands,
   ...fileCommands,
   ...databaseCommands,
+  ...doctorCommands,
+  {
+    name: 'completion',
+    arguments: ['bash|zsh'],
+    database: 'none',
+    sentence: 'Prints completion for a shell: source <(toolshelf completion bash).',
+    run({ args: [shell = ''] }) {
+      if (shell !== 'bash' && shell !== 'zsh')
+        throw misuse(`the shell must be bash or zsh, not ${JSON.stringify(shell)}`);
+      const script = completionScript(COMMANDS, shell);
+      return Promise.resolve({ text: script, json: { script } });
+    },
+  },
 ];

@@ -1,5 +1,7 @@
 /** Commands about the database itself: backup, restore, migrate, settings. */
 import { listSettings } from '#src/config.ts';
+import { findMisspelt } from '#src/misspelt-settings.ts';
+import { SETTINGS } from '#src/settings.ts';
 import { tabbed, type Command } from './command.ts';
 import { requireFile } from './input-files.ts';
 
@@ -46,9 +48,12 @@ export const databaseCommands: Command[] = [
   {
     name: 'settings',
     database: 'none',
+    options: { effective: { sentence: 'With what follows where nothing was given, such as the sender of mails.' } },
     sentence: 'Lists all settings with their current values; secrets are masked.',
-    run() {
-      const settings = listSettings(process.env);
+    run(call) {
+      for (const { name, meant } of findMisspelt(process.env, Object.keys(SETTINGS)))
+        call.say(`${name} is no setting; did you mean ${meant}?`);
+      const settings = listSettings(process.env, call.isSet('effective') ? call.config : undefined);
       return Promise.resolve({
         text: tabbed(settings.map(({ name, value, sentence }) => [name, value, sentence])),
         json: settings,

@@ -1,5 +1,6 @@
 /** Reads a command line by the table of commands; everything typed wrongly is a misuse that names the right form. */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { distance } from 'fastest-levenshtein';
 import { misuse, type Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { synopsis } from './help.ts';
@@ -24,6 +25,16 @@ export function similarCommands(word: string): string[] {
   const names = COMMANDS.map((command) => command.name);
   const alike = names.filter((name) => name.split(' ')[0] === word);
   return alike.length > 0 ? alike : names;
+}
+
+/** The command that was probably meant: at most three letters away, or one in three. */
+export function meantCommand(words: readonly string[]): string | undefined {
+  const ranked = COMMANDS.map(({ name }) => {
+    const typed = words.slice(0, name.split(' ').length).join(' ');
+    return { name, letters: distance(typed, name) };
+  }).toSorted((a, b) => a.letters - b.letters);
+  const [nearest] = ranked;
+  return nearest !== undefined && nearest.letters <= Math.min(3, nearest.name.length / 3) ? nearest.name : undefined;
 }
 
 export function parseCommandLine(command: Command, words: readonly string[]): CommandLine {

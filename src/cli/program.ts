@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import { isMisuse, misuse, orMissing, type Command, type Invocation } from './command.ts';
 import { commandRows, helpOf, overview } from './help.ts';
-import { findCommand, parseCommandLine, similarCommands, type CommandLine } from './parsing.ts';
+import { findCommand, meantCommand, parseCommandLine, similarCommands, type CommandLine } from './parsing.ts';
 import { startProgress } from './progress.ts';
 
 const DONE = 0;
@@ -105,8 +105,10 @@ async function showHelp(words: readonly string[]): Promise<void> {
 }
 
 function unknownCommand(words: readonly string[]): Error {
+  const meant = meantCommand(words);
+  const question = meant === undefined ? '' : ` did you mean \`${meant}\`?`;
   return misuse(
-    `unknown command ${JSON.stringify(words.slice(0, 2).join(' '))}; commands: ${similarCommands(words[0] ?? '').join(', ')}`,
+    `unknown command ${JSON.stringify(words.slice(0, 2).join(' '))};${question} commands: ${similarCommands(words[0] ?? '').join(', ')}`,
   );
 }
 

@@ -61,6 +61,33 @@ export const submissionCommands: Command[] = [
     },
   },
   {
+    name: 'submissions show',
+    arguments: ['ID'],
+    sentence: 'Shows a submission: its fields, findings, owner and history.',
+    async run(call) {
+      const { findAccount } = await import('#catalog/accounts/accounts.ts');
+      const { listHistory } = await import('#catalog/audit/log.ts');
+      const { namedFields } = await import('#catalog/entries/columns.ts');
+      const { getSubmission } = await import('#catalog/submissions/records.ts');
+      const id = call.args[0] ?? '';
+      const submission = await orMissing(`submission ${id}`, getSubmission(call.db, id));
+      const owner = await findAccount(call.db, submission.accountId);
+      const history = (await listHistory(call.db, submission.id)).map(({ at, action, toState, reasonCode, note }) => ({
+        at,
+        action,
+        status: toState,
+        reason_code: reasonCode,
+        note,
+      }));
+      const facts = { ...shown(submission), ...namedFields(submission), owner: owner?.email ?? null };
+      const text = (value: unknown): string | number | null =>
+        typeof value === 'string' || typeof value === 'number' ? value : value === null ? null : JSON.stringify(value);
+      const rows = Object.entries(facts).map(([name, value]) => [name, text(value)]);
+      const past = history.map(({ at, action, reason_code: reason, note }) => ['history', at, action, reason, note]);
+      return { text: tabbed([...rows, ...past]), json: { ...facts, history } };
+    },
+  },
+  {
     name: 'submissions approve',
     arguments: ['ID'],
     options: { as: AS_OPTION },

@@ -4,6 +4,7 @@ import { timestamp, type Database, type Tx } from '#database/database.ts';
 import type { Account } from '#catalog/roles.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
+import { lockOther } from '#catalog/accounts/accounts.ts';
 import { NOBODYS_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
@@ -21,51 +22,64 @@ export async function deleteAccount(db: Database, account: Account, currentPassw
   const passwordHash = await checkOwnPassword(db, account, currentPassword);
   await db.write(async (trx) => {
     await requireSamePassword(trx, account.id, passwordHash);
-    if (await isOnlyAdmin(trx, account)) throw conflict('only_admin');
-    await withdrawOpen(trx, account);
-    await endTokens(trx, account, account.id);
-    await endSessions(trx, account.id);
-    const tables = [
-      'account_links',
-      'account_identities',
-      'passkeys',
-      'totp_secrets',
-      'recovery_codes',
-      'idempotency_keys',
-      'submission_claims',
-      'submission_addresses',
-    ] as const;
-    for (const table of tables) {
-      await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
-    }
-    await forgetAddresses(trx, account);
-    await trx
-      .updateTable('submission_handling')
-      .set({ assigned_to: null })
-      .where('assigned_to', '=', account.id)
-      .execute();
-    await trx.updateTable('tools').set({ account_id: null }).where('account_id', '=', account.id).execute();
-    const now = timestamp(db.now());
-    await trx
-      .updateTable('accounts')
-      .set({
-        email: `${account.id}@deleted.invalid`,
-        password_hash: NOBODYS_HASH,
-        role: 'member',
-        email_verified_at: null,
-        suspended_at: now,
-        updated_at: now,
-      })
-      .where('id', '=', account.id)
-      .execute();
-    await recordHistory(trx, {
-      subjectKind: 'account',
-      subjectId: account.id,
-      action: 'deleted',
-      actorId: account.id,
-    });
-    await enqueueMail(trx, { to: account, template: 'account_deleted', params: {} });
+    await eraseAccount(trx, account, account.id);
   });
+}
+
+/** As deleteAccount, by an operator's command and without a password. Throws `not_found`, and `conflict` for the only admin. */
+export async function deleteAccountOf(db: Database, email: string): Promise<Account> {
+  return db.write(async (trx) => {
+    const account = await lockOther(trx, null, email);
+    await eraseAccount(trx, account, null);
+    return account;
+  });
+}
+
+async function eraseAccount(trx: Tx, account: Account, actorId: string | null): Promise<void> {
+  if (await isOnlyAdmin(trx, account)) throw conflict('only_admin');
+  await withdrawOpen(trx, account, actorId);
+  await endTokens(trx, account, actorId);
+  await endSessions(trx, account.id);
+  const tables = [
+    'account_links',
+    'account_identities',
+    'passkeys',
+    'totp_secrets',
+    'recovery_codes',
+    'idempotency_keys',
+    'submission_claims',
+    'submission_addresses',
+  ] as const;
+  for (const table of tables) {
+    await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
+  }
+  await forgetAddresses(trx, account);
+  await trx
+    .updateTable('submission_handling')
+    .set({ assigned_to: null })
+    .where('assigned_to', '=', account.id)
+    .execute();
+  await trx.updateTable('tools').set({ account_id: null }).where('account_id', '=', account.id).execute();
+  const now = timestamp(trx.now());
+  await trx
+    .updateTable('accounts')
+    .set({
+      email: `${account.id}@deleted.invalid`,
+      password_hash: NOBODYS_HASH,
+      role: 'member',
+      email_verified_at: null,
+      suspended_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', account.id)
+    .execute();
+  await recordHistory(trx, {
+    subjectKind: 'account',
+    subjectId: account.id,
+    action: 'deleted',
+    actorId,
+  });
+  await enqueueMail(trx, { to: account, template: 'account_deleted', params: {} });
 }
 
 async function isOnlyAdmin(trx: Tx, account: Account): Promise<boolean> {
@@ -77,7 +91,7 @@ async function isOnlyAdmin(trx: Tx, account: Account): Promise<boolean> {
   return (await query.execute()).every((row) => row.id === account.id);
 }
 
-async function withdrawOpen(trx: Tx, account: Account): Promise<void> {
+async function withdrawOpen(trx: Tx, account: Account, actorId: string | null): Promise<void> {
   const rows = await trx
     .selectFrom('submissions')
     .selectAll()
@@ -86,7 +100,7 @@ async function withdrawOpen(trx: Tx, account: Account): Promise<void> {
     .execute();
   for (const row of rows) {
     await releaseUrls(trx, row.id);
-    await moveSubmission(trx, submissionOf(row), { action: 'withdraw', by: 'owner', actorId: account.id, set: {} });
+    await moveSubmission(trx, submissionOf(row), { action: 'withdraw', by: 'owner', actorId, set: {} });
   }
 }
 

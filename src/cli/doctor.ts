@@ -1,0 +1,177 @@
+/** `doctor`: looks at everything around the program and says in one line each what is wrong and what to do. */
+import { lookup, resolveMx } from 'node:dns/promises';
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { findMisspelt } from '#src/misspelt-settings.ts';
+import type { Config } from '#src/config.ts';
+import { SETTINGS } from '#src/settings.ts';
+import { tabbed, type Command } from './command.ts';
+
+const PATIENCE_MS = 5_000;
+const LEAST_FREE_BYTES = 1024 ** 3;
+/** Codes of authenticator apps and expiry times are off by more. */
+const MOST_SKEW_SECONDS = 30;
+
+export interface Finding {
+  check: string;
+  state: 'ok' | 'warning' | 'failed' | 'skipped';
+  said: string;
+}
+type Look = (config: Config) => Promise<Omit<Finding, 'check'>>;
+
+const ok = (said: string) => ({ state: 'ok', said }) as const;
+const warning = (said: string) => ({ state: 'warning', said }) as const;
+const failed = (said: string) => ({ state: 'failed', said }) as const;
+const skipped = (said: string) => ({ state: 'skipped', said }) as const;
+
+/** The first line of what went wrong, without addresses that may hold passwords. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const text = String(message || code || error).split('\n')[0] ?? '';
+  return text.replaceAll(/\w+:\/\/\S+/g, '…').slice(0, 200);
+}
+
+const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
+
+const checks: Record<string, Look> = {
+  async settings() {
+    const wrong = findMisspelt(process.env, Object.keys(SETTINGS));
+    return wrong.length === 0
+      ? ok('no misspelt names')
+      : warning(wrong.map(({ name, meant }) => `${name} is no setting; did you mean ${meant}?`).join(' '));
+  },
+  async database({ databaseUrl }) {
+    const { openDatabase } = await import('#database/connection.ts');
+    const { systemClock } = await import('#database/database.ts');
+    const { readSchemaState } = await import('#database/schema-state.ts');
+    const file = /^sqlite:(.*)$/.exec(databaseUrl)?.[1];
+    // Opening would make it.
+    if (
+      file !== undefined &&
+      !(await access(file).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return warning(`${file} does not exist yet; the first start makes it`);
+    const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
+    try {
+      const state = await readSchemaState(db.read);
+      if (state === 'outdated') return warning(`${db.engine}: older schema; make a backup, then start or \`migrate\``);
+      if (state === 'newer') return failed(`${db.engine}: schema of a newer version; install that one`);
+      return ok(`${db.engine} answers, the schema is ${state}`);
+    } finally {
+      await db.close();
+    }
+  },
+  async redis({ redisUrl }) {
+    if (redisUrl === undefined) return skipped('no REDIS_URL; each server counts limits on its own');
+    const { probeRedis } = await import('#limits/redis-probe.ts');
+    await probeRedis(redisUrl, PATIENCE_MS);
+    return ok('answers');
+  },
+  async smtp({ smtpUrl, dataDir }) {
+    if (smtpUrl === undefined) return warning(`no SMTP_URL; mails are written to ${dataDir}/mail`);
+    const { probeSmtp } = await import('#mail/smtp-probe.ts');
+    await probeSmtp(smtpUrl, PATIENCE_MS);
+    return ok('takes mails');
+  },
+  async disk({ dataDir }) {
+    await access(dataDir, constants.W_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    const free = bavail * bsize;
+    const said = `${(free / LEAST_FREE_BYTES).toFixed(1)} GiB free in ${dataDir}`;
+    return free < LEAST_FREE_BYTES ? warning(`${said}; make room`) : ok(said);
+  },
+  async address({ publicUrl, publicUrlGiven }) {
+    if (!publicUrlGiven) return warning('no PUBLIC_URL; links lead to this machine alone');
+    const response = await fetch(`${publicUrl}/livez`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const date = Date.parse(response.headers.get('date') ?? '');
+    const skew = Math.abs(Date.now() - date) / 1000;
+    if (!response.ok) return failed(`${publicUrl}/livez says ${response.status}; check proxy and \`Host\``);
+    return skew > MOST_SKEW_SECONDS
+      ? failed(`the clock there differs by ${Math.round(skew)} s; run NTP`)
+      : ok(`${publicUrl} answers, the clocks agree`);
+  },
+  async clock({ databaseUrl }) {
+    if (databaseUrl.startsWith('sqlite:')) return skipped('the database has the clock of this machine');
+    const { openDatabase } = await import('#database/connection.ts');
+    const { sql } = await import('kysely');
+    const { systemClock } = await import('#database/database.ts');
+    const db = await openDatabase(databaseUrl, systemClock, PATIENCE_MS);
+    try {
+      const { rows } = await sql<{ at: string }>`select extract(epoch from clock_timestamp())::text as at`.execute(
+        db.read,
+      );
+      const skew = Math.abs(Date.now() / 1000 - Number(rows[0]?.at));
+      return skew > MOST_SKEW_SECONDS
+        ? failed(`differs from the database by ${Math.round(skew)} s; run NTP`)
+        : ok('as the database');
+    } finally {
+      await db.close();
+    }
+  },
+  proxy({ publicUrl, trustedProxies, host }) {
+    const isLocal = /^(?:127\.|::1$|localhost$)/.test(host);
+    if (trustedProxies.length > 0)
+      return Promise.resolve(ok(`X-Forwarded-For counts from ${trustedProxies.join(', ')}`));
+    if (publicUrl.startsWith('https:'))
+      return Promise.resolve(
+        warning('TLS ends at a proxy, but TRUSTED_PROXIES is empty: all clients share its limits'),
+      );
+    return Promise.resolve(isLocal ? ok('none is expected') : warning('visitors reach the server without TLS'));
+  },
+  async dns(config) {
+    const host = hostOf(config);
+    if (!config.publicUrlGiven || /^[\d.]+$|:/.test(host)) return skipped('no host name to look up');
+    const { address } = await lookup(host);
+    const domain = /@([^<>\s]+?)>?$/.exec(config.mailFrom)?.[1] ?? '';
+    if (config.smtpUrl === undefined) return ok(`${host} is ${address}`);
+    const mx = await resolveMx(domain).catch(() => []);
+    return mx.length === 0
+      ? warning(`${host} is ${address}; ${domain} of MAIL_FROM takes no mail, so that bounces are lost`)
+      : ok(`${host} is ${address}, ${domain} takes mail`);
+  },
+};
+
+/** Every check, each within a few seconds; none stops the others. */
+export async function examine(config: Config): Promise<Finding[]> {
+  return Promise.all(
+    Object.entries(checks).map(async ([check, look]) => {
+      try {
+        return { check, ...(await look(config)) };
+      } catch (error) {
+        return { check, ...failed(`${reasonOf(error)}; check ${SETTING_OF[check] ?? 'the settings'}`) };
+      }
+    }),
+  );
+}
+
+/** What to look at where a check fails. */
+const SETTING_OF: Readonly<Record<string, string>> = {
+  database: 'DATABASE_URL and whether its server runs',
+  redis: 'REDIS_URL and whether it runs',
+  smtp: 'SMTP_URL: host, port, TLS, user and password',
+  disk: 'DATA_DIR and its owner',
+  address: 'PUBLIC_URL, the proxy and whether the server runs',
+  clock: 'DATABASE_URL',
+  dns: 'the DNS entry of PUBLIC_URL',
+};
+
+export const doctorCommands: Command[] = [
+  {
+    name: 'doctor',
+    database: 'none',
+    sentence:
+      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy and DNS; one line each with what to do.',
+    async run(call) {
+      const findings = await examine(call.config);
+      const bad = findings.filter(({ state }) => state === 'failed').length;
+      return {
+        text: tabbed(findings.map(({ check, state, said }) => [state, check, said])),
+        json: findings,
+        failure: bad === 0 ? undefined : `${bad} of ${findings.length} checks failed`,
+      };
+    },
+  },
+];

@@ -1,0 +1,38 @@
+/** Commands about mails that have not left. */
+import { orMissing, tabbed, type Command } from './command.ts';
+
+export const outboxCommands: Command[] = [
+  {
+    name: 'outbox list',
+    sentence: 'Lists mails that have not left: id, state, template, recipient, attempts, next attempt, last error.',
+    async run(call) {
+      const { listOutbox } = await import('#catalog/outbox-list.ts');
+      const items = await listOutbox(call.db);
+      return {
+        text: tabbed(
+          items.map(({ id, state, template, to, attempts, at, error }) => [
+            id,
+            state,
+            template,
+            to,
+            attempts,
+            at,
+            error,
+          ]),
+        ),
+        json: items,
+      };
+    },
+  },
+  {
+    name: 'outbox retry',
+    options: { id: { value: 'ID', sentence: 'One mail; without it, all that have failed.' } },
+    sentence: 'Makes failed mails due now, and prints how many; a running server sends them within a second.',
+    async run(call) {
+      const { retryOutbox } = await import('#catalog/outbox-list.ts');
+      const id = call.option('id');
+      const due = await orMissing(`waiting mail ${id}`, retryOutbox(call.db, id));
+      return { text: `${due}\n`, json: { due } };
+    },
+  },
+];
