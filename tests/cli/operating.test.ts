@@ -177,7 +177,7 @@ test('doctor shakes hands with the mail server as for a mail', async () => {
     socket.write('220 mail.example.org ESMTP\r\n');
     socket.on('data', (data) => {
       said.push(data.toString());
-      socket.write(/^QUIT/.test(data.toString()) ? '221 bye\r\n' : '250 mail.example.org\r\n');
+      socket.write(data.toString().startsWith('QUIT') ? '221 bye\r\n' : '250 mail.example.org\r\n');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
