@@ -1,4 +1,5 @@
 /** Error responses of the API: status, headers and the Error body of the contract, for everything that can fail. */
+import { traceOf } from './trace-context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import { problemSentence, sentenceOf } from '#locales/errors/messages.ts';
@@ -76,7 +77,10 @@ export function answerApiError(
 ): FastifyReply {
   const error = catalogErrorOf(thrown);
   if (error.code === 'internal_error' || error.code === 'unavailable') {
-    context.log.error({ err: thrown, request_id: request.id }, 'a request failed');
+    context.log.error(
+      { err: thrown, request_id: request.id, ...traceOf(request.headers['traceparent']) },
+      'a request failed',
+    );
   }
   if (error.code === 'overloaded') return answerOverload(context, request, reply, error);
   return (

@@ -1,5 +1,6 @@
 /** The log of a process: request lines are batched for a moment, all others are written at once. */
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { traceMembers } from './trace-context.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** Lines about answers are written when there are this many, */
@@ -8,10 +9,18 @@ const BATCH = 256;
 const PATIENCE_MS = 200;
 
 export interface AccessLog {
-  /** A response from the cache, by its line from `cachedLine`. */
-  cached(line: string): void;
+  /** A response from the cache, by its line from `cachedLine`; with the `traceparent` header. */
+  cached(line: string, trace?: string | string[]): void;
   /** A response from the router. */
-  answered(requestId: string, method: string, path: string, status: number, milliseconds: number): void;
+  answered(
+    requestId: string,
+    method: string,
+    path: string,
+    status: number,
+    milliseconds: number,
+    /** The `traceparent` header. */
+    trace?: string | string[],
+  ): void;
 }
 
 export interface Log {
@@ -77,10 +86,10 @@ export function openLog(
     },
   } as DestinationStream);
   const access: AccessLog = {
-    cached: collect,
-    answered: (requestId, method, path, status, milliseconds) =>
+    cached: (line, trace) => collect(trace === undefined ? line : traceMembers(trace) + line),
+    answered: (requestId, method, path, status, milliseconds, trace) =>
       collect(
-        `"request_id":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"msg":"answered"}\n`,
+        `${traceMembers(trace)}"request_id":"${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"msg":"answered"}\n`,
       ),
   };
   return { logger, access: logger.isLevelEnabled('info') ? access : SILENT };

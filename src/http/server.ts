@@ -87,6 +87,7 @@ export function createServer(context: AppContext, pageErrors: () => ErrorAnswer)
       loggedPath(request.raw.url ?? '', request.routeOptions.url, reply.statusCode),
       reply.statusCode,
       reply.elapsedTime,
+      request.headers['traceparent'],
     );
   });
   fastify.addHook('onClose', async () => context.log.flush());

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'node:test';
-import { openLog } from '#http/log.ts';
+import { cachedLine, openLog } from '#http/log.ts';
 
 function openedLog(level: string) {
   const writes: string[] = [];
@@ -50,4 +50,31 @@ test('answers are left out above info', () => {
   access.answered('a-1', 'GET', '/en', 200, 1);
   logger.warn('it may go wrong');
   assert.deepEqual(messages(), ['it may go wrong']);
+});
+
+test('a valid traceparent is continued into the lines about a request, from memory or not; another one is left out', async () => {
+  const { access, writes } = openedLog('info');
+  const [trace, parent] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
+  const sound = [`00-${trace}-${parent}-01`, `01-${trace}-${parent}-00-more`];
+  const others = [
+    '',
+    `ff-${trace}-${parent}-01`,
+    `00-${'0'.repeat(32)}-${parent}-01`,
+    `00-${trace}-${'0'.repeat(16)}-01`,
+    `00-${trace.toUpperCase()}-${parent}-01`,
+    `00-${trace}-${parent}-01","level":60`,
+  ];
+  for (const header of [...sound, ...others]) {
+    access.answered('a-1', 'GET', '/en', 200, 1, header);
+    access.cached(cachedLine('/en', 200), header);
+  }
+  await wait(1_000);
+  const lines = writes
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const traced = lines.filter((line) => line['trace_id'] === trace && line['parent_id'] === parent);
+  assert.deepEqual([lines.length, traced.length], [16, 4]);
+  assert.ok(lines.every(({ level, msg }) => level === 30 && msg === 'answered'));
 });

@@ -146,7 +146,7 @@ export function createCachedReads(context: ReadContext, log: AccessLog): CachedR
       write(response, cached, encoding, isUnchanged, rateLimitHeaders(taken));
       const trace = isUnchanged ? (entry.unchanged ??= traceOf(entry.operation, entry.path, 304)) : entry.whole;
       trace.answers.count += 1;
-      log.cached(trace.line);
+      log.cached(trace.line, headers['traceparent']);
       return true;
     },
     remember(url, cached, operation, isSearch) {

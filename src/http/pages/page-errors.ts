@@ -1,4 +1,5 @@
 /** Error pages: any failure becomes a page in the visitor's language with the right status and headers. */
+import { traceOf } from '#http/trace-context.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type CatalogError } from '#catalog/errors.ts';
 import { catalogErrorOf } from '#http/failures.ts';
@@ -15,7 +16,10 @@ export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer 
   return (request, reply, thrown) => {
     const error = catalogErrorOf(thrown);
     if (error.code === 'internal_error' || error.code === 'unavailable') {
-      context.log.error({ err: thrown, request_id: request.id }, 'a page failed');
+      context.log.error(
+        { err: thrown, request_id: request.id, ...traceOf(request.headers['traceparent']) },
+        'a page failed',
+      );
     }
     void reply.headers(pageSecurityHeaders(context.config.publicUrl)).header('cache-control', 'no-store');
     const slashless = error.code === 'not_found' ? findSlashless(request) : undefined;
