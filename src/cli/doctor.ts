@@ -135,7 +135,7 @@ const checks: Record<string, Look> = {
 };
 
 /** Every check, each within a few seconds; none stops the others. */
-export async function examine(config: Config): Promise<Finding[]> {
+async function examine(config: Config): Promise<Finding[]> {
   return Promise.all(
     Object.entries(checks).map(async ([check, look]) => {
       try {
