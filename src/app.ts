@@ -21,6 +21,7 @@ import { pruneSignInSteps } from '#catalog/accounts/second-factor/challenges.ts'
 import { pruneAddresses } from '#catalog/screening/source-addresses.ts';
 import { announceExpiringTokens } from '#catalog/accounts/tokens/expiry.ts';
 import type { Database } from '#database/database.ts';
+import { countNodes } from '#database/nodes.ts';
 import { registerDocument } from '#http/documents.ts';
 import { createCachedReads } from '#http/cache/cached-reads.ts';
 import { registerHealth } from '#http/health.ts';
@@ -79,7 +80,8 @@ export async function createApp(
     onLost: (error) => log.error({ err: error }, 'the database does not answer'),
     onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
   });
-  const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log });
+  const nodes = await countNodes(db);
+  const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log, nodes: nodes.count });
   let opinions: JudgeWorker | undefined;
   let backups: ScheduledBackups | undefined;
   const statistics = createModerationStatistics(db);
@@ -180,6 +182,7 @@ export async function createApp(
       await translations?.stop();
       mailer.close();
       limiter.close();
+      await nodes.stop();
       admission.stop();
     },
   };

@@ -76,7 +76,7 @@ export const SETTINGS = {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',
     sentence:
-      'Redis for limits shared by several servers. Sign-ins, registrations, submissions, reports and tokens are counted before the response, reads and searches within a second after it. Without Redis each server counts on its own.',
+      'Redis for limits shared by several servers. Sign-ins, registrations, submissions, reports and tokens are counted before the response, reads and searches within a second after it. Without Redis each server counts on its own and allows its part of a limit.',
     secret: true,
   },
   SMTP_URL: {

@@ -25,6 +25,7 @@ import { createReplies } from './migrations/0021-replies.ts';
 import { addAcceptedTerms } from './migrations/0022-terms.ts';
 import { createDecisionDays } from './migrations/0024-decision-days.ts';
 import { createBlocks } from './migrations/0025-blocks.ts';
+import { createNodes } from './migrations/0026-nodes.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -53,6 +54,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0022-terms': { up: addAcceptedTerms },
     '0024-decision-days': { up: createDecisionDays },
     '0025-blocks': { up: createBlocks },
+    '0026-nodes': { up: (db: Kysely<unknown>) => createNodes(db, engine) },
   };
 }
 

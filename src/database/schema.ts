@@ -57,6 +57,7 @@ export interface Schema {
   entry_keys: EntryKeyRow;
   entry_key_version: EntryKeyVersionRow;
   facet_version: FacetVersionRow;
+  nodes: NodeRow;
   decision_days: DecisionDayRow;
   placements: PlacementRow;
   history: HistoryRow;
@@ -164,6 +165,13 @@ export interface EntryKeyRow {
   key: string;
   entry_kind: string;
   entry_id: string;
+}
+
+/** A server that shares the database. */
+export interface NodeRow {
+  id: string;
+  /** Milliseconds since 1970 on the clock of the database. */
+  seen_at: number;
 }
 
 /** One row: the version of the code that has last gone through all `submission_facets`. */

@@ -32,14 +32,17 @@ interface LimiterOptions {
   clock?: () => number;
   /** The longest wait for an answer of Redis, in milliseconds; 50 unless told. */
   callTimeout?: number | undefined;
+  /** How many servers there are; while each counts by itself, each allows its part of a quota. One unless told. */
+  nodes?: (() => number) | undefined;
 }
 
 /** Opens the limiter. A Redis that cannot be reached is no reason to fail: it is used from when it answers. */
 export async function openLimiter(options: LimiterOptions): Promise<Limiter> {
-  const { quotas, redisUrl, log, clock = () => performance.now(), callTimeout } = options;
-  const memory = createMemoryStore(quotas, clock);
-  if (redisUrl === undefined) return createMemoryLimiter(memory);
-  return createSharedLimiter(await openRedisStore(redisUrl, quotas, log, callTimeout), memory);
+  const { quotas, redisUrl, log, clock = () => performance.now(), callTimeout, nodes = () => 1 } = options;
+  if (redisUrl === undefined) return createMemoryLimiter(createMemoryStore(quotas, clock, { sharers: nodes }));
+  const redis = await openRedisStore(redisUrl, quotas, log, callTimeout);
+  const sharers = (): number => (redis.isThere() ? 1 : nodes());
+  return createSharedLimiter(redis, createMemoryStore(quotas, clock, { sharers }));
 }
 
 function createMemoryLimiter(memory: MemoryStore): Limiter {

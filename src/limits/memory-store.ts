@@ -61,14 +61,21 @@ function createSweeper(buckets: Map<string, Bucket>, mostKeys: number): (now: nu
   };
 }
 
-/** `clock` gives milliseconds and never goes back; should it, nobody is locked out for longer than a window. */
-export function createMemoryStore(quotas: Quotas, clock: () => number, mostKeys = MOST_KEYS): MemoryStore {
+/**
+ * `clock` gives milliseconds and never goes back; should it, nobody is locked out for longer than a window. `sharers` tells
+ * among how many servers that count by themselves a quota is shared now.
+ */
+export function createMemoryStore(
+  quotas: Quotas,
+  clock: () => number,
+  { mostKeys = MOST_KEYS, sharers = () => 1 }: { mostKeys?: number; sharers?: () => number } = {},
+): MemoryStore {
   const buckets = new Map<string, Bucket>();
   const makeRoom = createSweeper(buckets, mostKeys);
 
   function takePoints(name: LimitName, key: string, points: number): Taken {
     const limit: Limit = LIMITS[name];
-    const quota = quotas[name];
+    const quota = Math.ceil(quotas[name] / sharers());
     const window = limit.window * 1000;
     const now = Math.floor(clock());
     const id = idOf(name, key);

@@ -15,7 +15,7 @@ export interface RedisStore {
   /** Counts points that were taken elsewhere, whatever the quota; resolves to all that count, with ends relative to now. */
   settle(name: LimitName, key: string, points: number): Promise<Runs | undefined>;
   reset(name: LimitName, key: string): Promise<void>;
-  /** Whether the last call was answered. */
+  /** Whether calls are answered. */
   isThere(): boolean;
   close(): void;
 }
@@ -23,6 +23,8 @@ export interface RedisStore {
 const CONNECT_TIMEOUT = 1000;
 /** No answer waits longer for Redis. */
 const CALL_TIMEOUT = 50;
+/** So often in a row a call has to stay without an answer, at different moments, before Redis counts as away: a busy machine is late now and then. */
+const MISSES = 3;
 /** After a failure one call in this time finds out whether Redis is back; the others do not wait for it. */
 const PAUSE = 1000;
 /** A connection that is silent for so long is dead, although nobody has closed it; pings keep a live one talking. */
@@ -126,6 +128,8 @@ export async function openRedisStore(
   let isClosed = false;
   let isLost = false;
   let quietUntil = 0;
+  let misses = 0;
+  let missedAt = Number.NEGATIVE_INFINITY;
 
   function lose(error: unknown): void {
     quietUntil = performance.now() + PAUSE;
@@ -136,8 +140,18 @@ export async function openRedisStore(
     log?.warn({ reason }, 'Redis does not answer; until it does, each server counts its limits alone');
   }
 
+  /** Calls that were made together miss together. */
+  function miss(error: unknown): void {
+    const now = performance.now();
+    if (!isLost && now - missedAt < callTimeout) return;
+    missedAt = now;
+    misses += 1;
+    if (isLost || misses >= MISSES) lose(error);
+  }
+
   function findAgain(): void {
     quietUntil = 0;
+    misses = 0;
     if (!isLost) return;
     isLost = false;
     log?.info({}, 'Redis answers; limits are counted there');
@@ -151,7 +165,8 @@ export async function openRedisStore(
       findAgain();
       return reply;
     } catch (error) {
-      lose(error);
+      if (error instanceof Error && error.cause === LATE) miss(error);
+      else lose(error);
       return undefined;
     }
   }
@@ -202,9 +217,12 @@ function idOf(name: LimitName, key: string): string {
   return `toolshelf:limit:${name} ${key}`;
 }
 
+/** Marks the errors of calls that were not answered in time. */
+const LATE = Symbol('late');
+
 function withinTime<T>(reply: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error(`no reply within ${timeout} ms`));
+    const fail = (): void => reject(new Error(`no reply within ${timeout} ms`, { cause: LATE }));
     // After a pause of our own the timer runs before the reply that lies ready is read: look once more.
     const timer = setTimeout(() => setImmediate(fail), timeout);
     reply.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -190,7 +190,7 @@ test('a clock that jumps locks no budget for longer than its window and gives no
 
 test('a flood of keys stays within the bound and frees nobody who is held back', () => {
   const clock = { now: 0 };
-  const store = createMemoryStore(quotasWith({ sign_in: 2 }), () => clock.now, 1_000);
+  const store = createMemoryStore(quotasWith({ sign_in: 2 }), () => clock.now, { mostKeys: 1_000 });
   for (let key = 0; key < 100; key += 1) {
     store.take('sign_in', String(key), 1);
     store.take('sign_in', String(key), 1);
@@ -204,7 +204,7 @@ test('a flood of keys stays within the bound and frees nobody who is held back',
 });
 
 test('even a flood that fills every bucket stays within the bound', () => {
-  const store = createMemoryStore(quotasWith({ register: 1 }), () => 0, 500);
+  const store = createMemoryStore(quotasWith({ register: 1 }), () => 0, { mostKeys: 500 });
   for (let key = 0; key < 5_000; key += 1) store.take('register', String(key), 1);
   assert.ok(store.size <= 500);
 });

@@ -1,0 +1,55 @@
+/** How many servers share the database: each renews a row of its own, and counts those that were renewed lately. */
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+const BEAT_MS = 5_000;
+/** A row that is older belongs to a server that has gone without a word. */
+const GONE_MS = 16_000;
+
+export interface Nodes {
+  /** Servers that were there at the last look, this one included. */
+  count(): number;
+  /** Takes this one out, so that the others need not wait until it has been silent for long. */
+  stop(): Promise<void>;
+}
+
+/** An embedded database has one server; otherwise it is looked at once now and every few seconds. Never fails: what was counted last stands. */
+export async function countNodes(db: Database): Promise<Nodes> {
+  if (db.isEmbedded) return { count: () => 1, stop: () => Promise.resolve() };
+  const id = db.newId();
+  const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+  let count = 1;
+  let underWay: Promise<void> = Promise.resolve();
+
+  async function beat(): Promise<void> {
+    try {
+      const { nodes } = await db.write(async (trx) => {
+        await trx
+          .insertInto('nodes')
+          .values({ id, seen_at: now })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
+          .execute();
+        await trx.deleteFrom('nodes').where('seen_at', '<', sql<number>`${now} - ${sql.lit(GONE_MS)}`).execute();
+        return trx
+          .selectFrom('nodes')
+          .select(sql<number>`count(*)`.as('nodes'))
+          .executeTakeFirstOrThrow();
+      });
+      count = Math.max(1, Number(nodes));
+    } catch {
+      // The heartbeat behind /readyz tells the operator of a database that does not answer.
+    }
+  }
+  underWay = beat();
+  await underWay;
+  const timer = setInterval(() => (underWay = beat()), BEAT_MS);
+  timer.unref();
+  return {
+    count: () => count,
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+      await db.write((trx) => trx.deleteFrom('nodes').where('id', '=', id).execute()).catch(() => undefined);
+    },
+  };
+}
