@@ -29,7 +29,10 @@ export async function countNodes(db: Database): Promise<Nodes> {
           .values({ id, seen_at: now })
           .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: now }))
           .execute();
-        await trx.deleteFrom('nodes').where('seen_at', '<', sql<number>`${now} - ${sql.lit(GONE_MS)}`).execute();
+        await trx
+          .deleteFrom('nodes')
+          .where('seen_at', '<', sql<number>`${now} - ${sql.lit(GONE_MS)}`)
+          .execute();
         return trx
           .selectFrom('nodes')
           .select(sql<number>`count(*)`.as('nodes'))
