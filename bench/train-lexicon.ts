@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { localesOf } from '#catalog/search/analysis/stemmers.ts';
+import { joinWords } from '#catalog/search/analysis/tokens.ts';
 import { vocabularyPhrases } from '#catalog/search/analysis/vocabulary.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { corpusOf } from './screening/corpus.ts';
@@ -21,7 +22,7 @@ const fileOf = (path: string): string => readFileSync(new URL(`../${path}`, impo
 
 const wordsIn = (locale: Locale, text: string): Set<string> =>
   new Set(
-    wordsOf(fold(text)).filter(
+    wordsOf(joinWords(fold(text))).filter(
       (word) =>
         word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word) && localesOf(word).includes(locale),
     ),
@@ -29,10 +30,12 @@ const wordsIn = (locale: Locale, text: string): Set<string> =>
 
 /** What we wrote about AI tools ourselves: jobs, thesaurus and categories. */
 const ownTexts = (locale: Locale): string[] => {
-  const jobs = fileOf(`corpus/jobs/${locale}.jsonl`)
-    .trimEnd()
-    .split('\n')
-    .flatMap((line) => (JSON.parse(line) as { phrases: string[] }).phrases);
+  const jobs = ['jobs', 'asked'].flatMap((folder) =>
+    fileOf(`corpus/${folder}/${locale}.jsonl`)
+      .trimEnd()
+      .split('\n')
+      .flatMap((line) => (JSON.parse(line) as { phrases: string[] }).phrases),
+  );
   const categories = (JSON.parse(fileOf('demo/categories.json')) as CategoryRow[]).flatMap(
     ({ name, names, synonyms }) => [names?.[locale] ?? (locale === 'en' ? name : ''), ...(synonyms?.[locale] ?? [])],
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
 import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
-import { hashOf, jobExamples } from '../bench/jobs/training.ts';
+import { hashOf, jobExamples, readJobs } from '../bench/jobs/training.ts';
 
 interface Job {
   id: string;
@@ -17,17 +17,11 @@ interface Job {
 const root = join(import.meta.dirname, '..');
 const ATTRIBUTES = ['has_api', 'self_hosted', 'browser_extension', 'mobile', 'cli', 'ide', 'open_source'];
 
-const jobsIn = (locale: string): Job[] =>
-  readFileSync(join(root, 'corpus/jobs', `${locale}.jsonl`), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Job);
-
-const english = jobsIn('en');
+const english: readonly Job[] = readJobs('en');
 
 for (const locale of LOCALES)
   test(`jobs in ${locale} are all there, with three to ten phrases that belong to one job each`, () => {
-    const jobs = jobsIn(locale);
+    const jobs: readonly Job[] = readJobs(locale);
     assert.deepEqual(
       jobs.map(({ id }) => id),
       english.map(({ id }) => id),

@@ -3,8 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
-import { BUCKETS, pairFeature, PAIR_VALUE, wordFeatures } from '#catalog/search/analysis/jobs/features.ts';
+import {
+  BUCKETS,
+  pairFeature,
+  PAIR_VALUE,
+  type WordFeatures,
+  wordFeatures,
+} from '#catalog/search/analysis/jobs/features.ts';
 import { MAX_STEM_LENGTH } from '#catalog/search/analysis/stemmers.ts';
+import { joinWords } from '#catalog/search/analysis/tokens.ts';
 import { readCorpus } from '../screening/corpus.ts';
 import { TOPIC_JOBS } from './topics.ts';
 
@@ -23,17 +30,37 @@ export interface JobExample {
   weight: number;
 }
 
-/** The jobs in one language. */
-export function readJobs(locale: Locale): JobRow[] {
-  return readFileSync(new URL(`../../corpus/jobs/${locale}.jsonl`, import.meta.url), 'utf8')
+const readRows = (folder: string, locale: Locale): JobRow[] =>
+  readFileSync(new URL(`../../corpus/${folder}/${locale}.jsonl`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as JobRow);
+
+/** The jobs in one language, each with all of its phrases. */
+export function readJobs(locale: Locale): JobRow[] {
+  const asked = new Map(readRows('asked', locale).map(({ id, phrases }) => [id, phrases]));
+  return readRows('jobs', locale).map((row) => ({ ...row, phrases: [...row.phrases, ...(asked.get(row.id) ?? [])] }));
 }
 
 const ID_WEIGHT = 0.5;
 const TOPIC_WEIGHT = 0.5;
 const NONE_WEIGHT = 0.5;
+/** One in so many phrases of trades is learned from: submissions say much the same. */
+const TRADES_SHARE = 4;
+
+/** What people look for elsewhere, and what trades say of themselves: no job. */
+function phrasesOfNone(locale: Locale, job: number): JobExample[] {
+  const read = (folder: string): string[] =>
+    readFileSync(new URL(`../../corpus/${folder}/${locale}.jsonl`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .flatMap((line) => (JSON.parse(line) as { phrases: string[] }).phrases);
+  const none = (text: string, weight: number): JobExample => ({ text, locale, job, weight });
+  return [
+    ...read('elsewhere').map((text) => none(text, 1)),
+    ...read('trades').flatMap((text, at) => (at % TRADES_SHARE === 0 ? [none(text, NONE_WEIGHT)] : [])),
+  ];
+}
 
 /** The phrases of all jobs, their ids read as English, taglines of AI tools whose job is known, and what other trades say, which is no job. */
 export function jobExamples(): { jobs: JobRow[]; examples: JobExample[] } {
@@ -51,6 +78,7 @@ export function jobExamples(): { jobs: JobRow[]; examples: JobExample[] } {
     else if (kind === 'other')
       for (const text of [tagline, name]) examples.push({ text, locale, job: jobs.length, weight: NONE_WEIGHT });
   }
+  for (const locale of LOCALES) examples.push(...phrasesOfNone(locale, jobs.length));
   return { jobs, examples };
 }
 
@@ -60,11 +88,20 @@ export interface Vector {
   values: Float32Array;
 }
 
+/** Features by word: the same words come again with every phrase and every epoch. */
+const known = new Map<string, WordFeatures>();
+
+const featuresOf = (word: string): WordFeatures => {
+  let features = known.get(word);
+  if (features === undefined) known.set(word, (features = wordFeatures(word)));
+  return features;
+};
+
 export function vectorOf(text: string): Vector {
   const sums = new Map<number, number>();
-  const words = wordsOf(fold(text))
+  const words = wordsOf(joinWords(fold(text)))
     .map((word) => word.slice(0, MAX_STEM_LENGTH))
-    .map((word) => ({ word, ...wordFeatures(word) }));
+    .map((word) => ({ word, ...featuresOf(word) }));
   const content = words.filter(({ isStop }) => !isStop);
   const thin = 1 / Math.sqrt(Math.max(1, content.length));
   const add = (id: number, value: number): void => void sums.set(id, (sums.get(id) ?? 0) + value * thin);

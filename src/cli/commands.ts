@@ -9,6 +9,7 @@ import { doctorCommands } from './doctor.ts';
 import { fileCommands } from './files.ts';
 import { outboxCommands } from './outbox.ts';
 import { placementCommands } from './placements.ts';
+import { jobCommands } from './jobs.ts';
 import { screeningCommands } from './screening.ts';
 import { submissionCommands } from './submissions.ts';
 import { tokenCommands } from './tokens.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   ...categoryCommands,
   ...placementCommands,
   ...outboxCommands,
+  ...jobCommands,
   ...demoCommands,
   ...fileCommands,
   ...databaseCommands,

@@ -145,3 +145,12 @@ export interface BlockRow {
   created_at: string;
   expires_at: string | null;
 }
+
+/** The ways to ask for a job in one language that editors have added. */
+export interface JobPhrasesRow {
+  job: string;
+  locale: string;
+  /** JSON: a list of texts. */
+  phrases: string;
+  updated_at: string;
+}

@@ -19,6 +19,7 @@ import type {
   BlockRow,
   DeskNoteRow,
   FindingOutcomeRow,
+  JobPhrasesRow,
   ReplyTemplateRow,
   ReportRow,
   ScreeningModeRow,
@@ -83,6 +84,7 @@ export interface Schema {
   address_key: AddressKeyRow;
   second_opinions: SecondOpinionRow;
   second_opinion_days: SecondOpinionDayRow;
+  job_phrases: JobPhrasesRow;
 }
 
 export interface CategoryRow {

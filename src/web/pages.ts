@@ -26,6 +26,7 @@ import { BLOCK_PAGES } from './desk/admin/blocks.ts';
 import { BULK_PAGES } from './desk/queue/bulk.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
+import { JOB_DESK_PAGES } from './desk/tools/jobs.ts';
 import { MERGE_PAGES } from './desk/tools/merge.ts';
 import { OVERVIEW_PAGES } from './desk/admin/overview.ts';
 import { EDITOR_FIGURES_PAGES } from './desk/queue/editor-figures.ts';
@@ -94,6 +95,7 @@ export const PAGES: readonly Page[] = [
   ...MERGE_PAGES,
   ...TRANSLATION_PAGES,
   ...CATEGORY_DESK_PAGES,
+  ...JOB_DESK_PAGES,
   ...ACCOUNT_DESK_PAGES,
   ...AUDIT_PAGES,
   ...BLOCK_PAGES,

@@ -56,6 +56,12 @@ describe('a search for alternatives', () => {
     }
   }
 
+  test('may name nothing but a price that the tool does not have', async () => {
+    assert.equal((await search('open source scribomat')).search.alternatives_to, scribe);
+    assert.equal((await search('scribomat mais open source')).search.alternatives_to, scribe);
+    assert.equal((await search('open source writing')).search.alternatives_to, null);
+  });
+
   test('understands misspelt names', async () =>
     assert.equal((await search('scribommat alternative')).search.alternatives_to, scribe));
 

@@ -15,6 +15,7 @@ export const HISTORY_SUBJECTS = [
   'desk',
   'reply',
   'block',
+  'job',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -16,13 +16,16 @@ import { listPage, newestOf } from './query/listing.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { searchPage } from './query/search.ts';
+import { type TaughtPhrases, teachJobs } from './query/taught-jobs.ts';
 import { readText, type Understanding } from './query/understanding.ts';
 
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/segment.ts';
+export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Understanding } from './query/understanding.ts';
+export { isJob, likelyJobs } from './query/asked-jobs.ts';
 
 export interface CatalogQuery {
   q?: string;
@@ -64,6 +67,8 @@ export interface Found {
 export interface CatalogIndex {
   /** Replaces all categories and the words by which a query names them. */
   setCategories(categories: readonly IndexedCategory[]): void;
+  /** Replaces all phrases that this installation adds to the ways to ask for jobs. */
+  teach(phrases: readonly TaughtPhrases[]): void;
   /** Adds tools, or replaces those with the same key. Visible to the next call. */
   put(tools: readonly IndexedTool[]): void;
   /**
@@ -118,6 +123,7 @@ export function createCatalogIndex(): CatalogIndex {
   const counts = createFacetCounts(facetValues);
   let categories = createPhraseBook();
   let categoryIds: readonly string[] = [];
+  let taught = teachJobs([]);
   let size = 0;
 
   const snapshot = (): IndexSnapshot => ({
@@ -127,6 +133,7 @@ export function createCatalogIndex(): CatalogIndex {
     live: size,
     categories,
     categoryIds,
+    taught,
   });
 
   const count = (segment: Segment): void => {
@@ -164,6 +171,9 @@ export function createCatalogIndex(): CatalogIndex {
       categories = categoryPhrases(all);
       categoryIds = all.map(({ id }) => id);
     },
+    teach(phrases) {
+      taught = teachJobs(phrases);
+    },
     put(tools) {
       for (let from = 0; from < tools.length; from += BATCH) {
         const batch = [...new Map(tools.slice(from, from + BATCH).map((tool) => [tool.key, tool])).values()];
@@ -192,7 +202,7 @@ export function createCatalogIndex(): CatalogIndex {
     },
     async answer(query, readTool) {
       const { q, category, pricing, exact, facets = false, offset, limit } = query;
-      const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(writer.segments, q);
+      const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
       const of = asked && (await readTool(asked.key));
       if (q === undefined || asked === undefined || of === undefined) return find(query);
       const filters = { category, pricing };

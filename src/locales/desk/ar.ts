@@ -95,6 +95,7 @@ export const ar = (k: Format): DeskMessages => ({
       screening_rule: 'قاعدة فحص',
       site: 'الموقع',
       site_page: 'صفحة',
+      job: 'المهمة',
     },
     actions: {
       note: 'أُضيفت ملاحظة',

@@ -80,6 +80,7 @@ export const de = (k: Format): DeskMessages => ({
       screening_rule: 'Prüfregel',
       site: 'Website',
       site_page: 'Seite',
+      job: 'Aufgabe',
     },
     actions: {
       note: 'Notiz hinzugefügt',

@@ -79,6 +79,7 @@ export const en = (k: Format) => ({
       screening_rule: 'Screening rule',
       site: 'Site',
       site_page: 'Page',
+      job: 'Job',
     },
     actions: {
       note: 'Note added',

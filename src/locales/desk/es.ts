@@ -85,6 +85,7 @@ export const es = (k: Format): DeskMessages => ({
       screening_rule: 'Regla de control',
       site: 'Sitio',
       site_page: 'Página',
+      job: 'Tarea',
     },
     actions: {
       note: 'Nota añadida',

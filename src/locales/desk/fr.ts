@@ -80,6 +80,7 @@ export const fr = (k: Format): DeskMessages => ({
       screening_rule: 'Règle de contrôle',
       site: 'Site',
       site_page: 'Page',
+      job: 'Tâche',
     },
     actions: {
       note: 'Note ajoutée',

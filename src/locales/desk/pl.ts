@@ -80,6 +80,7 @@ export const pl = (k: Format): DeskMessages => ({
       screening_rule: 'Reguła kontroli',
       site: 'Witryna',
       site_page: 'Strona',
+      job: 'Zadanie',
     },
     actions: {
       note: 'Dodano notatkę',

@@ -80,6 +80,7 @@ export const ru = (k: Format): DeskMessages => ({
       screening_rule: 'Правило проверки',
       site: 'Сайт',
       site_page: 'Страница',
+      job: 'Задача',
     },
     actions: {
       note: 'Добавлена заметка',

@@ -80,6 +80,7 @@ export const uk = (k: Format): DeskMessages => ({
       screening_rule: 'Правило перевірки',
       site: 'Сайт',
       site_page: 'Сторінка',
+      job: 'Завдання',
     },
     actions: {
       note: 'Додано нотатку',

@@ -1,6 +1,6 @@
 /** The words of a query as the naive ranking of reference.ts reads them: what they were meant to be, and what each finds in a tool. */
 import { shortSkeletonOf } from '#catalog/search/analysis/analysis.ts';
-import { isLikelySlip } from '#catalog/search/analysis/spelling.ts';
+import { isHeardAlike, isLikelySlip } from '#catalog/search/analysis/spelling.ts';
 import { latinSpellings } from '#catalog/search/analysis/transliteration.ts';
 import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
 import type { PhraseBook } from '#catalog/search/analysis/phrases.ts';
@@ -156,7 +156,7 @@ function candidatesFor(catalog: Catalog, query: Query, { surface, stems }: Query
 
 /** What a word was probably meant to be. */
 function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: HitsOf): string | undefined {
-  const { surface, stems } = word;
+  const { surface } = word;
   const docs = [...catalog.docs.values()];
   const known = LEXICON.localesOf(surface);
   const [candidates = [], restored = []] = candidatesFor(catalog, query, word);
@@ -171,7 +171,9 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
     const name = text !== undefined && hitsOf(reads(text)) > hitsOf(reads(surface)) ? text : undefined;
     if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   }
-  const own = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
+  const ownStems = localesOf(surface).filter((locale) => query.likelyLocales.includes(locale));
+  const ways = [surface, ...ownStems.map((locale) => stem(surface, locale)), ...word.phrases, ...word.synonyms];
+  const own = usesOf(catalog, ways);
   if (own > Math.max(4, docs.length / 20_000)) return undefined;
   const least = Math.max([5, 3][surface.length - 4] ?? 1, own * 10);
   return [candidates, own === 0 ? restored : []]
@@ -181,6 +183,7 @@ function correctionOf(catalog: Catalog, query: Query, word: QueryWord, hitsOf: H
         .filter((text) => text !== surface && text.length >= 4 && isLikelySlip(surface, text))
         .map((text) => ({ text, uses: usesInstead(catalog, query, word.at, text) }))
         .filter(({ uses }) => uses >= least)
+        .map(({ text, uses }) => ({ text, uses: isHeardAlike(surface, text) ? uses * 100 : uses }))
         .sort((a, b) => b.uses - a.uses),
     )
     .find((fitting) => fitting.length > 0)?.[0]?.text;
@@ -231,12 +234,13 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
   const { surface, stems, at } = word;
   const docs = [...catalog.docs.values()];
   const known = (terms: readonly string[]): string[] => terms.filter((term) => catalog.dictionary.has(term));
-  const own = known([...stems, ...neighboursOf(query, at)]);
+  const neighbours = known(neighboursOf(query, at));
+  const own = [...known(stems), ...neighbours];
   const phrases = known(word.phrases);
   const uses = usesOf(catalog, [...stems, ...word.phrases, ...word.synonyms]);
   const isBegun = word.mayGoOn && uses <= Math.max(4, docs.length / 100);
-  const begun = isBegun ? beginningsOf(query.surfaces, at) : { words: [], terms: [] };
-  const synonyms = known([...word.synonyms, ...begun.terms]);
+  const begun = isBegun ? beginningsOf(query.surfaces, at) : { words: [], stems: [], meanings: [] };
+  const synonyms = known([...word.synonyms, ...begun.meanings]);
   const readings = begun.words.map((text) => query.surfaces.with(at, text));
   const categories = [query.surfaces, ...readings]
     .flatMap((surfaces) => catalog.phrases.find(surfaces))
@@ -244,7 +248,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     .flatMap((phrase) => phrase.numbers.map((number) => catalog.categoryIds[number]!))
     .filter((id) => catalog.dictionary.has(`@c:${id}`));
   const weighted: [readonly string[], readonly number[]][] = [
-    [own, word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own],
+    [[...own, ...known(begun.stems)], word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own],
     [phrases, WEIGHTS.phrase],
     [synonyms, word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym],
   ];

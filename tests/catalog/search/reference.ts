@@ -1,12 +1,12 @@
 /**
  * The ranking once more, as naively as it can be written: every query looks at every tool. Written from the rules (query/ranking.ts
  * and README.md of search); of the engine it shares only the analysis, in which no index has a part: readQuery, readCorrected,
- * askedJobs, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
+ * readAsking, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
  */
 import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
 import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
 import type { AlternativesQuery, CatalogQuery, Found, IndexedTool } from '#catalog/search/catalog-index.ts';
-import { type AskedJob, askedJobs, isToldBy } from '#catalog/search/query/asked-jobs.ts';
+import { type AskedJob, isToldBy, readAsking } from '#catalog/search/query/asked-jobs.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import { fold, scriptOf } from '#catalog/text/fold.ts';
 import { findAlternatives } from './naive-alternatives.ts';
@@ -54,7 +54,12 @@ function jobWeightIn({ jobs }: Doc, asked: readonly AskedJob[]): number {
 }
 
 /** Which tier a tool belongs to, from 1 on; 0 for none. */
-function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[]): (doc: Doc) => number {
+function tiersOf(
+  query: Query,
+  words: readonly Word[],
+  asked: readonly AskedJob[],
+  isElsewhere: boolean,
+): (doc: Doc) => number {
   const { skeleton, shortSkeleton, subjectSkeleton } = query;
   const required = requiredOf(words);
   const last = required.find(({ word }) => word.at === query.surfaces.length - 1);
@@ -85,8 +90,8 @@ function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[
       hasPrices && all((word) => word === last || word.inName(doc)) && lastInName && last!.completions.length > 0,
       hasUnknown && (isNear || forms.some(spelt) || (sound !== 0 && phoneticKeyOf(doc.whole) === sound)),
       isSaid && (asked.length === 0 || isDone),
-      isDone || all((word) => matching.includes(word)),
-      required.length > 1 && sumOf(matching) * 2 >= sumOf(required),
+      !isElsewhere && (isDone || all((word) => matching.includes(word))),
+      !isElsewhere && required.length > 1 && sumOf(matching) * 2 >= sumOf(required),
       isNear || (hasUnknown && forms.some(begunSo)),
     ].indexOf(true);
   };
@@ -96,8 +101,9 @@ function tiersOf(query: Query, words: readonly Word[], asked: readonly AskedJob[
 function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ignored: number[]; nearest: string[] } {
   const words = query.words.map((word) => wordOf(catalog, query, word));
   const required = requiredOf(words);
-  const asked = tiers < LAST ? [] : askedJobs(query);
-  const tierOf = tiersOf(query, words, asked);
+  const { asked, none } = tiers < LAST ? { asked: [], none: 0 } : readAsking(query);
+  const isElsewhere = asked.length === 0 && none >= 0.5;
+  const tierOf = tiersOf(query, words, asked, isElsewhere);
   const valueOf = (word: Word, doc: Doc): number =>
     Math.max(1, word.rarity) * (word.weightIn(doc) + (word.inCategory(doc) ? WEIGHTS.category : 0)) +
     (word.hasPrice(doc) ? WEIGHTS.price : 0);
@@ -110,7 +116,7 @@ function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ign
   const isTold = ({ word }: Word): boolean => best === 10 && isToldBy(asked, word.surface);
   const isUsed = (word: Word): boolean => isTold(word) || docs.some((doc) => isMatched(doc, word));
   const kept = found.length > 0 ? required.filter(isUsed) : keptOf(docs, required);
-  if (found.length === 0 && kept.length > 0)
+  if (found.length === 0 && kept.length > 0 && !isElsewhere)
     found = docs.filter((doc) => kept.every((word) => isMatched(doc, word))).map((doc) => ({ doc, tier: LAST }));
   const isScored = (tier: number): boolean => tier === LAST || (tier >= 9 && tier <= 11);
   const hits = found

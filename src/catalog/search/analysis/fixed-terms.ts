@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
+import { joinWords } from './tokens.ts';
 
 interface Phrases {
   /** Say nothing about what is looked for, although a word of them would. */
@@ -98,7 +99,7 @@ export function fixedTermsOf(locale: Locale): string[] {
 const byFirst = (locale: Locale): ReadonlyMap<string, readonly Phrase[]> => {
   const { stop, ordered, whole, wish } = TABLE[locale];
   const read = (list: string, role: Role): Phrase[] =>
-    listOf(list).map((phrase) => ({ words: wordsOf(fold(phrase)), role }));
+    listOf(list).map((phrase) => ({ words: wordsOf(joinWords(fold(phrase))), role }));
   const all = [
     ...read(stop, ROLES.dropped),
     ...read(ordered, ROLES.ordered),

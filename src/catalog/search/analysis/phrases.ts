@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { localesOf, stem } from './stemmers.ts';
 import { findRoles, isTelling } from './fixed-terms.ts';
+import { joinWords } from './tokens.ts';
 
 /** A phrase found in a query: which of its words it covers, and the numbers registered for it. */
 export interface FoundPhrase {
@@ -74,7 +75,7 @@ const stemsOfQuery = (words: readonly string[], locale: Locale): Stems => {
 
 /** Stems of a phrase in its own language, without stop words. */
 export function phraseStems(locale: Locale, phrase: string): string[] {
-  return stemsOf(wordsOf(fold(phrase)), locale).stems;
+  return stemsOf(wordsOf(joinWords(fold(phrase))), locale).stems;
 }
 
 /** An empty phrase book. Phrases are compared by the stems of their words, so forms of case and number match, too. */

@@ -28,11 +28,24 @@ export function isOneEditApart(a: string, b: string): boolean {
 /** So many letters of a word must be typed before one may be any other one. */
 const SHORT = 6;
 
+/** Letters that one language or another hears no difference between. */
+const SOUND_ALIKE = new Set(['bv', 'vb', 'sc', 'cs', 'kc', 'ck', 'zc', 'cz', 'jg', 'gj', 'yi', 'iy']);
+
+/** Whether one letter of a word is another one that sounds like it: likelier meant than any other one. */
+export function isHeardAlike(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false;
+  const at = Array.from(typed, (letter, place) => (letter === meant[place] ? -1 : place)).filter((place) => place >= 0);
+  const [first] = at;
+  return at.length === 1 && first !== undefined && SOUND_ALIKE.has(typed[first]! + meant[first]!);
+}
+
 /** Whether a word one edit away is a likely slip: in a short one a letter is replaced by one that sounds like it, never by any other. */
 export function isLikelySlip(typed: string, meant: string): boolean {
   if (typed.length > SHORT || typed.length !== meant.length) return true;
   const at = Array.from(typed, (letter, place) => (letter === meant[place] ? -1 : place)).filter((place) => place >= 0);
-  return at.length !== 1 || soundAlike(typed.charCodeAt(at[0]!), meant.charCodeAt(at[0]!));
+  const [first] = at;
+  if (at.length !== 1 || first === undefined) return true;
+  return SOUND_ALIKE.has(typed[first]! + meant[first]!) || soundAlike(typed.charCodeAt(first), meant.charCodeAt(first));
 }
 
 /** Whether the bytes of `text` from..to and `other`, both of them ASCII, are equal or one edit apart. */

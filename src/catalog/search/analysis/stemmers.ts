@@ -7,7 +7,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { type Script, scriptOf } from '#catalog/text/fold.ts';
-import { BROKEN_PLURALS, OWN_WAW } from './broken-plurals.ts';
+import { BROKEN_PLURALS, OWN_BA_OR_LAM, OWN_WAW } from './broken-plurals.ts';
 
 /** Endings of Polish nouns, adjectives and verbal nouns, without diacritics, longest first. */
 const POLISH_ENDINGS =
@@ -53,12 +53,16 @@ const ARABIC_ENDINGS: readonly (readonly [ending: string, least: number])[] = [
   ['ي', 2],
 ];
 
+/** A preposition of one letter is told from the word only where so many letters follow it. */
+const SHORTEST_JOINED = 4;
+
 /** Light10 of Larkey, Ballesteros and Connell (2007), with broken plurals: articles and endings off, as long as there are any. */
 function stemArabic(word: string): string {
   const isAnd = word.length > 3 && word.startsWith('و') && !OWN_WAW.has(word);
   let rest = isAnd ? word.slice(1) : word;
   const article = ARABIC_ARTICLES.find((a) => rest.startsWith(a) && rest.length - a.length >= 2);
   if (article !== undefined) rest = rest.slice(article.length);
+  else if (rest.length > SHORTEST_JOINED && /^[بل]/u.test(rest) && !OWN_BA_OR_LAM.test(rest)) rest = rest.slice(1);
   rest = BROKEN_PLURALS.get(rest) ?? rest;
   for (;;) {
     const ending = ARABIC_ENDINGS.find(([text, least]) => rest.endsWith(text) && rest.length - text.length >= least);

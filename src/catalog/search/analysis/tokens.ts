@@ -10,6 +10,12 @@ const pairsOf = (run: string): string[] => {
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => signs[at]! + sign);
 };
 
+/** The apostrophe within Ukrainian words, by whatever sign it is typed (комп'ютер, комп’ютер); many leave it out. */
+const APOSTROPHES = /(?<=[а-яєії])['’ʼ`‘′](?=[а-яєії])/gu;
+
+/** Folded text without the apostrophes that are part of words. */
+export const joinWords = (folded: string): string => folded.replace(APOSTROPHES, '');
+
 const SENTENCE_END = /[.!?;|•\n\r…。！？؟؛]+/u;
 
 /** A text as the words of its sentences, in their order. */
@@ -17,11 +23,11 @@ export type Sentences = readonly (readonly string[])[];
 
 /** The words of each sentence of folded text; those of all are the words of the text. */
 export function sentencesOf(folded: string): Sentences {
-  return folded.split(SENTENCE_END).map(wordsOf);
+  return joinWords(folded).split(SENTENCE_END).map(wordsOf);
 }
 
 /** The words of folded text, those of Chinese, Japanese and Korean as bigrams (as Lucene's CJKAnalyzer); `words` are what wordsOf gave, if it was asked before. */
-export function tokensOf(folded: string, words: readonly string[] = wordsOf(folded)): readonly string[] {
+export function tokensOf(folded: string, words: readonly string[] = wordsOf(joinWords(folded))): readonly string[] {
   if (!CJK.test(folded)) return words;
   return words.flatMap((word) => (word.match(RUNS) ?? []).flatMap((run) => (CJK.test(run) ? pairsOf(run) : [run])));
 }

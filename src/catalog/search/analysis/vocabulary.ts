@@ -1,8 +1,14 @@
 /** The catalog's thesaurus: words of eight languages that ask for the same thing, so that a query meets texts in another. */
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { fold } from '#catalog/text/fold.ts';
 import { fixedTermsOf } from './fixed-terms.ts';
+import { LEXICON } from './lexicon.ts';
 import { createPhraseBook, type FoundPhrase, phraseStems } from './phrases.ts';
+import { DOING } from './vocabulary/doing.ts';
 import { LIFE } from './vocabulary/life.ts';
+import { LOOKS_AND_QUALITIES } from './vocabulary/looks-and-qualities.ts';
+import { OFFICES_AND_COMPUTERS } from './vocabulary/offices-and-computers.ts';
+import { PEOPLE_AND_HOME } from './vocabulary/people-and-home.ts';
 import { PICTURES_AND_SOUND } from './vocabulary/pictures-and-sound.ts';
 import { SOFTWARE } from './vocabulary/software.ts';
 import { WORK } from './vocabulary/work.ts';
@@ -13,7 +19,16 @@ type Concept = readonly string[];
 /** Marks a word that is understood in queries but not looked for in texts, since English has another word of that spelling. */
 const QUERY_ONLY = /^\s*~/;
 
-const LINES = [PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE]
+const LINES = [
+  PICTURES_AND_SOUND,
+  WORK,
+  SOFTWARE,
+  LIFE,
+  PEOPLE_AND_HOME,
+  DOING,
+  OFFICES_AND_COMPUTERS,
+  LOOKS_AND_QUALITIES,
+]
   .join('\n')
   .split('\n')
   .filter((line) => line.trim() !== '');
@@ -21,18 +36,23 @@ const LINES = [PICTURES_AND_SOUND, WORK, SOFTWARE, LIFE]
 /** The phrases of a line by language. */
 const cellsOf = (line: string): string[][] => line.split('|').map((cell) => cell.split(','));
 
+/** Whether a word of another language is spelt like an English one: in a text it means that ("red", "list"). */
+const isSpeltLikeEnglish = (phrase: string): boolean => LEXICON.localesOf(fold(phrase)).includes('en');
+
 const read = (): { concepts: Concept[]; book: ReturnType<typeof createPhraseBook> } => {
   const book = createPhraseBook();
   const concepts: Concept[] = [];
   for (const line of LINES) {
     const ways = new Set<string>();
+    const own = new Set((cellsOf(line)[0] ?? []).map((phrase) => fold(phrase.trim())));
     cellsOf(line).forEach((cell, column) => {
       const locale = LOCALES[column];
       if (locale === undefined) return;
       for (const text of cell) {
         const phrase = text.replace(QUERY_ONLY, '').trim();
         book.add(locale, phrase, concepts.length);
-        if (!QUERY_ONLY.test(text)) ways.add(phraseStems(locale, phrase).join('_'));
+        if (!QUERY_ONLY.test(text) && (locale === 'en' || own.has(fold(phrase)) || !isSpeltLikeEnglish(phrase)))
+          ways.add(phraseStems(locale, phrase).join('_'));
       }
     });
     concepts.push([...ways]);

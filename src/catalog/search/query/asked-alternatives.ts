@@ -4,9 +4,12 @@ import { localesOf } from '#catalog/search/analysis/stemmers.ts';
 import { findPrices } from '#catalog/search/analysis/price-words.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import type { Place, Segment } from '#catalog/search/engine/segment.ts';
+import { pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { fold, wordsOf } from '#catalog/text/fold.ts';
 import { isStopWord, isWish } from '#catalog/text/stop-words.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import type { AlternativesWish } from './alternative-signs.ts';
+import type { IndexSnapshot } from './index-snapshot.ts';
 import { findBySound, findMisspelt, findNamed } from './named-tool.ts';
 
 export interface AskedAlternatives {
@@ -116,10 +119,30 @@ const wishOf = (words: readonly string[], { rest }: Suspect): AlternativesWish =
   return { words: told.map((at) => words[at]!).join(' '), pricing: prices.map(({ pricing }) => pricing) };
 };
 
+/** Whether a tool has a price. */
+const isOfPrice = ({ facetValues }: IndexSnapshot, { segment, document }: Place, pricing: PricingModel): boolean => {
+  const ordinal = facetValues.find(pricingTerm(pricing));
+  return ordinal !== undefined && facetValues.valuesOf(segment.facetSets[document]!).includes(ordinal);
+};
+
+/** "Open source perplexity": a name beside nothing but a price that its tool does not have asks for others. */
+function readOtherPrice(snapshot: IndexSnapshot, words: readonly string[]): AskedAlternatives | undefined {
+  const prices = findPrices(words).filter(({ pricing }) => pricing === 'open_source');
+  const [price] = prices;
+  if (price === undefined) return undefined;
+  const rest = words.filter((word, at) => !price.words.includes(at) && !isStop(word) && !mayStandBetween(word));
+  if (rest.length === 0 || rest.length > LONGEST_NAME || rest.every(isOrdinary)) return undefined;
+  const tool = findNamed(snapshot.segments, rest.join(' '));
+  if (tool === undefined || isOfPrice(snapshot, tool, price.pricing)) return undefined;
+  const asking = price.words.map((at) => words[at]!).join(' ');
+  return { key: tool.segment.keys[tool.document]!, wish: { words: asking, pricing: [price.pricing] } };
+}
+
 /**
  * The tool and the wishes of a query that asks for alternatives; undefined for every other query. `text` is any text.
  */
-export function readAskedAlternatives(segments: readonly Segment[], text: string): AskedAlternatives | undefined {
+export function readAskedAlternatives(snapshot: IndexSnapshot, text: string): AskedAlternatives | undefined {
+  const { segments } = snapshot;
   const words = wordsOf(fold(text));
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
   const suspects = suspectsOf(words);
@@ -130,5 +153,5 @@ export function readAskedAlternatives(segments: readonly Segment[], text: string
       if (tool !== undefined) return { key: tool.segment.keys[tool.document]!, wish: wishOf(words, suspect) };
     }
   }
-  return undefined;
+  return suspects.length === 0 ? readOtherPrice(snapshot, words) : undefined;
 }

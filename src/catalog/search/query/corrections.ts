@@ -1,8 +1,9 @@
 /** Spelling corrections: a word that hardly any tool uses is replaced by one a letter away that far more of them use. */
+import type { Locale } from '#catalog/locales.ts';
 import { skeletonOf } from '#catalog/text/fold.ts';
 import { isStopWord } from '#catalog/text/stop-words.ts';
 import { localesOf, stem } from '#catalog/search/analysis/stemmers.ts';
-import { isLikelySlip } from '#catalog/search/analysis/spelling.ts';
+import { isHeardAlike, isLikelySlip } from '#catalog/search/analysis/spelling.ts';
 import { findByPrefix, findExact } from '#catalog/search/engine/name-lookup.ts';
 import { isDeleted } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
@@ -23,6 +24,8 @@ const MOST_DOUBTFUL = 4;
 /** How many tools must use a word of four, five and more letters that another is corrected to: a short word has many neighbours. */
 const LEAST_USES = [5, 3, 1] as const;
 const SHORTEST = 4;
+/** A word that sounds the same is meant rather than one that so many times as many tools use. */
+const HEARD_FACTOR = 100;
 const MAX_CANDIDATES = 16;
 /** Names of more words are not looked for in misspelt words. */
 const LONGEST_NAME = 3;
@@ -121,6 +124,12 @@ const nameWordOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): str
   return hitsOf(snapshot, surfaces.with(word.at, text)) > hitsOf(snapshot, surfaces) ? text : undefined;
 };
 
+/** A word and its stems in some languages: what it would be in another one says nothing ("resetas" is no "reset"). */
+const stemsIn = (surface: string, locales: readonly Locale[]): string[] => [
+  surface,
+  ...localesOf(surface).flatMap((locale) => (locales.includes(locale) ? [stem(surface, locale)] : [])),
+];
+
 /** The word that was meant by a rarely used one; undefined when it is as good as any. */
 const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {
   const { surface, at } = word;
@@ -129,15 +138,17 @@ const correctionOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): s
     const name = nameWordOf(snapshot, query, word);
     if (name !== undefined || known.some((locale) => query.likelyLocales.includes(locale))) return name;
   }
-  const own = usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]);
+  const own = usesOf(snapshot, [...stemsIn(surface, query.likelyLocales), ...word.phrases, ...word.synonyms]);
   if (own > Math.max(MOST_USES, snapshot.live / DOUBTFUL_SHARE)) return undefined;
   const least = Math.max(LEAST_USES[Math.min(surface.length, 6) - SHORTEST]!, own * CORRECTION_FACTOR);
   const bestOf = (candidates: readonly string[]): string | undefined => {
-    let best: { text: string; uses: number } | undefined;
+    let best: { text: string; worth: number } | undefined;
     for (const text of [...new Set(candidates)].slice(0, MAX_CANDIDATES)) {
       if (text === surface || text.length < SHORTEST || !isLikelySlip(surface, text)) continue;
       const uses = usesInstead(snapshot, query, at, text);
-      if (uses >= least && uses > (best?.uses ?? 0)) best = { text, uses };
+      if (uses < least) continue;
+      const worth = isHeardAlike(surface, text) ? uses * HEARD_FACTOR : uses;
+      if (worth > (best?.worth ?? 0)) best = { text, worth };
     }
     return best?.text;
   };

@@ -3,6 +3,7 @@ import type { PhraseBook } from '#catalog/search/analysis/phrases.ts';
 import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
+import type { TaughtJobs } from './taught-jobs.ts';
 
 export interface IndexSnapshot {
   dictionary: Dictionary;
@@ -13,4 +14,6 @@ export interface IndexSnapshot {
   /** The names and synonyms of categories, by their place in `categoryIds`. */
   categories: PhraseBook;
   categoryIds: readonly string[];
+  /** What this installation adds to the ways to ask for jobs. */
+  taught: TaughtJobs;
 }

@@ -5,11 +5,11 @@ import { categoryTerm } from '#catalog/search/engine/facet-values.ts';
 import { type Field, findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import { type AskedJob, askedJobs } from './asked-jobs.ts';
+import type { AskedJob } from './asked-jobs.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
-import type { Query } from './query.ts';
 import { JOB } from './ranking.ts';
 import type { Level } from './segment-matches.ts';
+import { taughtDocuments } from './taught-jobs.ts';
 
 /** The documents of one segment that do the jobs. None of the bitsets is to be changed. */
 export interface SegmentJobs {
@@ -29,7 +29,7 @@ export interface JobMatches {
 }
 
 const matchSegment = (
-  { dictionary }: IndexSnapshot,
+  { dictionary, taught }: IndexSnapshot,
   segment: Segment,
   asked: readonly AskedJob[],
   scratch: ScratchSets,
@@ -47,6 +47,8 @@ const matchSegment = (
   }
   const levels: Level[] = [];
   const all = scratch.take(segment);
+  const byPhrase = asked.flatMap(({ job }) => taughtDocuments(taught, job, segment, dictionary, scratch) ?? []);
+  for (const set of byPhrase) unionInto(all, set);
   for (let weight = byWeight.length - 1; weight > 0; weight -= 1) {
     const lists = byWeight[weight];
     if (lists === undefined) continue;
@@ -54,6 +56,9 @@ const matchSegment = (
     if (!isEmpty(set)) unionInto(all, set);
     levels.push({ weight, set });
   }
+  const [, taughtWeight] = JOB.weights;
+  levels.push(...byPhrase.map((set) => ({ weight: taughtWeight, set })));
+  levels.sort((a, b) => b.weight - a.weight);
   const implied = asked[0]!.category;
   const category = implied === null ? undefined : dictionary.find(categoryTerm(implied));
   const list = category === undefined ? -1 : findList(postings, listIdOf(category, 0));
@@ -64,9 +69,12 @@ const matchSegment = (
   };
 };
 
-/** The tools that do what the query asks for; undefined when that is not known. */
-export function matchJobs(snapshot: IndexSnapshot, query: Query, scratch: ScratchSets): JobMatches | undefined {
-  const asked = askedJobs(query);
+/** The tools that do what is asked for; undefined when that is not known. */
+export function matchJobs(
+  snapshot: IndexSnapshot,
+  asked: readonly AskedJob[],
+  scratch: ScratchSets,
+): JobMatches | undefined {
   if (asked.length === 0) return undefined;
   return {
     asked,

@@ -71,8 +71,23 @@ const guessLocales = (surfaces: readonly string[], concepts: Concepts): Pick<Que
   return { locales: best.includes('en') ? ['en'] : best, likelyLocales: best };
 };
 
+/** The guessed languages that a word may be of; where it is in another script than they are, all those of its script ("llama скачать"). */
+const localesAt = (surface: string, locales: readonly Locale[]): readonly Locale[] => {
+  const possible = localesOf(surface);
+  const own = possible.filter((locale) => locales.includes(locale));
+  return own.length > 0 ? own : possible;
+};
+
 /** A version or a year behind a name: "3", "v6", "4o", "r1", "2026"; not "3d" or "4k". */
 const VERSION = /^(?:[a-z]?\d{1,2}(?:[a-z](?<![dk]))?|20\d\d)$/;
+
+/** Leaves out what a word means in another language when it is a word of the one that the query is in ("pies" in English, "gift" in German). */
+const meantIn = (surfaces: readonly string[], concepts: Concepts, likely: readonly Locale[]): Concepts => {
+  const isOwn = surfaces.map((word) => LEXICON.localesOf(word).some((locale) => likely.includes(locale)));
+  return concepts.filter(
+    ({ phrase }) => likely.includes(phrase.locale) || phrase.words.length > 1 || !phrase.words.some((at) => isOwn[at]),
+  );
+};
 
 /** What the guessed languages make of each word: the first role that one of them gives it. */
 const rolesOf = (surfaces: readonly string[], locales: readonly Locale[]): ((at: number) => Role) => {
@@ -92,15 +107,25 @@ const mayGoOn = (surfaces: readonly string[], at: number): boolean =>
   at === surfaces.length - 1 &&
   (surfaces[at]!.length <= LONGEST_STUMP || LEXICON.localesOf(surfaces[at]!).length === 0);
 
-/** How the last word of a query may go on: the words, and terms for what each means behind the other ones. */
-export function beginningsOf(surfaces: readonly string[], at: number): { words: string[]; terms: string[] } {
+/** How the last word of a query may go on. */
+export interface Beginnings {
+  words: readonly string[];
+  /** Their stems. */
+  stems: readonly string[];
+  /** Terms for what else each means behind the other words. */
+  meanings: readonly string[];
+}
+
+/** The words that the one at a place begins. */
+export function beginningsOf(surfaces: readonly string[], at: number): Beginnings {
   const words = LEXICON.withPrefix(surfaces[at]!, MAX_BEGINNINGS);
-  const meanings = words.flatMap((word) => findConcepts(surfaces.with(at, word)));
-  const terms = new Set([
-    ...words.flatMap((word) => localesOf(word).map((locale) => stem(word, locale))),
-    ...meanings.flatMap(({ phrase, ways }) => (phrase.words.includes(at) ? ways : [])),
-  ]);
-  return { words, terms: [...terms] };
+  const stems = new Set(words.flatMap((word) => localesOf(word).map((locale) => stem(word, locale))));
+  const meanings = new Set(
+    words
+      .flatMap((word) => findConcepts(surfaces.with(at, word)))
+      .flatMap(({ phrase, ways }) => (phrase.words.includes(at) ? ways : [])),
+  );
+  return { words, stems: [...stems], meanings: [...meanings.difference(stems)] };
 }
 
 const wordAt = (
@@ -131,7 +156,7 @@ const wordAt = (
       role === ROLES.wish ||
       pricing.length > 0 ||
       (at > 0 && VERSION.test(surface)) ||
-      locales.some((locale) => isWish(surface, locale)),
+      localesAt(surface, locales).some((locale) => isWish(surface, locale)),
     pricing,
   };
 };
@@ -140,15 +165,16 @@ const wordAt = (
 export function readQuery(text: string): Query {
   const cut = text.slice(0, MAX_LENGTH);
   const surfaces = tokensOf(fold(cut)).map((word) => word.slice(0, MAX_STEM_LENGTH));
-  const concepts = findConcepts(surfaces);
-  const { locales, likelyLocales } = guessLocales(surfaces, concepts);
+  const found = findConcepts(surfaces);
+  const { locales, likelyLocales } = guessLocales(surfaces, found);
+  const concepts = meantIn(surfaces, found, likelyLocales);
   const roleAt = rolesOf(surfaces, locales);
   const prices = findPrices(surfaces);
   const words: QueryWord[] = [];
   const seen = new Set<string>();
   surfaces.forEach((surface, at) => {
     if (words.length >= MAX_WORDS || seen.has(surface) || roleAt(at) === ROLES.dropped) return;
-    if (locales.some((locale) => isStopWord(surface, locale))) return;
+    if (localesAt(surface, locales).some((locale) => isStopWord(surface, locale))) return;
     seen.add(surface);
     const pricing = prices.flatMap((price) => (price.words.includes(at) ? [price.pricing] : []));
     words.push(wordAt(surface, at, roleAt(at), concepts, locales, pricing, mayGoOn(surfaces, at)));

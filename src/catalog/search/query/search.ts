@@ -12,7 +12,7 @@ import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
 import { type TierId, TIERS } from './ranking.ts';
 import { bestByScore, type TierHits } from './scoring.ts';
-import { type AskedJob, isToldBy } from './asked-jobs.ts';
+import { type AskedJob, type Asking, isToldBy, readAsking } from './asked-jobs.ts';
 import { matchJobs } from './job-matches.ts';
 import { isMet } from './letting-go.ts';
 import { matchWords, type WordMatches } from './term-matches.ts';
@@ -52,7 +52,13 @@ const LAST_NAME_TIER: TierId = 'misspelt_name';
 /** The tiers whose hits need not match all words. */
 const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['all_words_or_job', 'some_words', 'fewer_words']);
 
+/** A query of which it is as sure as this that tools do nothing of the kind finds only what matches all of its words at the least. */
+const LEAST_NONE = 0.5;
+
 const arena = createArena();
+
+/** What is known of a query whose jobs were not looked for. */
+const UNREAD: Asking = { asked: [], none: 0 };
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
 
@@ -132,7 +138,9 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   const { segments } = snapshot;
   const { offset, limit, filters } = search;
   const words = matchWords(snapshot, search.query, scratch);
-  const jobs = search.namesOnly === true ? undefined : matchJobs(snapshot, search.query, scratch);
+  const { asked, none } = search.namesOnly === true ? UNREAD : readAsking(search.query, snapshot.taught);
+  const jobs = matchJobs(snapshot, asked, scratch);
+  const isElsewhere = asked.length === 0 && none >= LEAST_NONE;
   const scored = jobs === undefined ? words : [...words, jobs];
   const passing = filterSets(snapshot, filters, scratch);
   const views = search.facets === true ? createFacetViews(snapshot, filters, scratch) : undefined;
@@ -145,7 +153,8 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   let best: TierId | undefined;
 
   const hitsOfTier = (id: TierId): Hits => {
-    if (id === 'fewer_words' && best !== undefined) return hitsOf(segments, [], []);
+    if (LOOSE_TIERS.has(id) && (isElsewhere || (id === 'fewer_words' && best !== undefined)))
+      return hitsOf(segments, [], []);
     const sets = sources.map(TIER_SETS[id]);
     if (
       best === undefined &&

@@ -10,7 +10,7 @@ import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { LEXICON } from '#catalog/search/analysis/lexicon.ts';
-import { beginningsOf, type Query, type QueryWord } from './query.ts';
+import { type Beginnings, beginningsOf, type Query, type QueryWord } from './query.ts';
 import { rarityOf, UNKNOWN_RARITY, WEIGHTS } from './ranking.ts';
 import { usesOf } from './term-frequency.ts';
 import { addMatches, matchSegment, type SegmentMatches } from './segment-matches.ts';
@@ -88,6 +88,8 @@ interface WordTerms {
   /** Of the word and its neighbour written together. */
   joined: readonly number[];
   phrases: readonly number[];
+  /** Of the words that it begins. */
+  begun: readonly number[];
   synonyms: readonly number[];
   /** Facet values of the categories that the word names. */
   categories: readonly number[];
@@ -95,14 +97,16 @@ interface WordTerms {
   prices: readonly number[];
 }
 
+const NONE_BEGUN: Beginnings = { words: [], stems: [], meanings: [] };
+
 /** What a word stands for that is probably not typed to its end: there are words that it begins, and hardly a tool uses it. */
-const begunBy = (snapshot: IndexSnapshot, { surfaces }: Query, word: QueryWord): ReturnType<typeof beginningsOf> => {
+const begunBy = (snapshot: IndexSnapshot, { surfaces }: Query, word: QueryWord): Beginnings => {
   const isUnfinished =
     word.mayGoOn &&
     surfaces.length > 0 &&
     usesOf(snapshot, [...word.stems, ...word.phrases, ...word.synonyms]) <=
       Math.max(FEW_USES, snapshot.live / BEGUN_SHARE);
-  return isUnfinished ? beginningsOf(surfaces, word.at) : { words: [], terms: [] };
+  return isUnfinished ? beginningsOf(surfaces, word.at) : NONE_BEGUN;
 };
 
 const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases: readonly FoundPhrase[]): WordTerms => {
@@ -117,7 +121,8 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
     own,
     joined: termsOf(dictionary, joinedWith(query, word.at)).filter((term) => !own.includes(term)),
     phrases: termsOf(dictionary, word.phrases),
-    synonyms: termsOf(dictionary, [...word.synonyms, ...begun.terms]),
+    begun: termsOf(dictionary, begun.stems).filter((term) => !own.includes(term)),
+    synonyms: termsOf(dictionary, [...word.synonyms, ...begun.meanings]),
     categories: termsOf(
       dictionary,
       named.map((number) => categoryTerm(categoryIds[number] ?? '')),
@@ -129,7 +134,7 @@ const lookUp = (snapshot: IndexSnapshot, query: Query, word: QueryWord, phrases:
 const matchWord = (
   snapshot: IndexSnapshot,
   word: QueryWord,
-  { own, joined, phrases, synonyms, categories, prices }: WordTerms,
+  { own, joined, phrases, begun, synonyms, categories, prices }: WordTerms,
   isLast: boolean,
   scratch: ScratchSets,
 ): WordMatches => {
@@ -139,7 +144,7 @@ const matchWord = (
     (continuing ??= isLast ? dictionary.withPrefix(word.surface, MAX_COMPLETIONS, TOO_MANY_COMPLETIONS) : []);
   const weights = word.phrases.length > 0 ? WEIGHTS.partOfPhrase : WEIGHTS.own;
   const weighted = [
-    { terms: own, weights },
+    { terms: begun.length === 0 ? own : [...own, ...begun], weights },
     { terms: phrases, weights: WEIGHTS.phrase },
     { terms: synonyms, weights: word.phrases.length > 0 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym },
   ];

@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts';
 import { startHeartbeat, type Heartbeat, type HeartbeatOptions } from '#database/heartbeat.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
 import { createCatchUp } from './catch-up.ts';
+import { readPhrasesFingerprint, readTaughtPhrases } from '#catalog/tools/jobs/job-phrases.ts';
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
@@ -64,7 +65,9 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
   let categories = await readCategoryNames(db.read);
   let site = await readSite(db.read);
   let pages = await readPageTexts(db.read);
+  let phrases = await readTaughtPhrases(db.read);
   index.setCategories(categories.words);
+  index.teach(phrases.taught);
   await index.load(readPublished(db));
   const summaries = createKeptSummaries(roomForSummaries(index.size));
 
@@ -73,6 +76,10 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
       const latestSite = await readSite(db.read);
       if (latestSite.version !== site.version) pages = await readPageTexts(db.read);
       site = latestSite;
+      if ((await readPhrasesFingerprint(db.read)) !== phrases.fingerprint) {
+        phrases = await readTaughtPhrases(db.read);
+        index.teach(phrases.taught);
+      }
       if ((await readCategoryFingerprint(db.read)) === categories.fingerprint) return;
       categories = await readCategoryNames(db.read);
       index.setCategories(categories.words);

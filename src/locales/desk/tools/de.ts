@@ -92,4 +92,20 @@ export const de = (k: Format): ToolMessages => ({
     meanwhile:
       'Jemand anders hat die Texte in dieser Sprache inzwischen geändert. Es wurde nichts überschrieben. Erneutes Speichern ersetzt diese durch Ihre:',
   },
+  jobs: {
+    title: 'Aufgaben',
+    lead: 'Wie nach dem gefragt wird, was Werkzeuge tun. Was Sie hinzufügen, gilt sofort für Suchen und für die Texte der Werkzeuge.',
+    find: 'Wonach wird gesucht?',
+    findHint: 'So eingeben, wie es andere tun: Es folgen die naheliegendsten Aufgaben.',
+    show: 'Aufgaben anzeigen',
+    likely: 'Naheliegende Aufgaben',
+    own: 'Aufgaben mit eigenen Formulierungen',
+    none: 'Es wurde noch nichts hinzugefügt.',
+    job: 'Aufgabe',
+    phrases: 'Formulierungen',
+    phrasesHint:
+      'Eine pro Zeile, bis zu 50. Eine Suche, die eine davon enthält, fragt nach dieser Aufgabe, und Werkzeuge, deren Texte eine enthalten, werden damit gefunden.',
+    done: 'Die Formulierungen wurden gespeichert.',
+    link: 'Wie nach Aufgaben gefragt wird',
+  },
 });

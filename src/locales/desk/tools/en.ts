@@ -91,6 +91,22 @@ export const en = (k: Format) => ({
     meanwhile:
       'Somebody else has changed the texts in this language in the meantime. Nothing was overwritten. Saving again replaces these texts with yours:',
   },
+  jobs: {
+    title: 'Jobs',
+    lead: 'Ways to ask for what tools do. Searches and the texts of tools are read with what you add at once.',
+    find: 'What do people search for?',
+    findHint: 'Type it as they do; the likeliest jobs follow.',
+    show: 'Show jobs',
+    likely: 'Likely jobs',
+    own: 'Jobs with phrases of this catalog',
+    none: 'Nothing has been added yet.',
+    job: 'Job',
+    phrases: 'Phrases',
+    phrasesHint:
+      'One per line, up to 50. A search with one of them asks for this job, and tools whose texts hold one are found by it.',
+    done: 'The phrases have been saved.',
+    link: 'Ways to ask for jobs',
+  },
 });
 
 export type ToolMessages = ReturnType<typeof en>;

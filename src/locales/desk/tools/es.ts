@@ -92,4 +92,20 @@ export const es = (k: Format): ToolMessages => ({
     meanwhile:
       'Otra persona ha cambiado entretanto los textos de este idioma. No se ha sobrescrito nada. Si guarda otra vez, los suyos sustituirán a estos:',
   },
+  jobs: {
+    title: 'Tareas',
+    lead: 'Cómo se pregunta por lo que hacen las herramientas. Lo que añada vale de inmediato en las búsquedas y en los textos de las herramientas.',
+    find: '¿Qué busca la gente?',
+    findHint: 'Escríbalo como lo haría la gente y aparecerán las tareas más cercanas.',
+    show: 'Mostrar tareas',
+    likely: 'Tareas cercanas',
+    own: 'Tareas con frases de este catálogo',
+    none: 'Todavía no se ha añadido nada.',
+    job: 'Tarea',
+    phrases: 'Frases',
+    phrasesHint:
+      'Una por línea, hasta 50. Una búsqueda que contiene una de ellas pide esta tarea, y con ella se encuentran las herramientas que la tienen en sus textos.',
+    done: 'Se han guardado las frases.',
+    link: 'Cómo se pregunta por las tareas',
+  },
 });

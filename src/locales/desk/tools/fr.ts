@@ -72,7 +72,7 @@ export const fr = (k: Format): ToolMessages => ({
     notOffered: 'Choisissez l’une des langues ci-dessous.',
     waiting: 'La traduction est en cours. Rechargez la page pour voir le résultat.',
     underWay: 'En cours',
-    failed: (reason) => `La traduction automatique a échoué : ${reason}`,
+    failed: (reason) => `La traduction automatique a échoué\u00A0: ${reason}`,
     done: {
       saved: 'La traduction est enregistrée.',
       removed: 'La traduction est supprimée.',
@@ -91,5 +91,21 @@ export const fr = (k: Format): ToolMessages => ({
     done: 'La catégorie est modifiée.',
     meanwhile:
       'Quelqu’un d’autre a modifié entre-temps les textes dans cette langue. Rien n’a été écrasé. Si vous enregistrez à nouveau, les vôtres remplaceront ceux-ci\u00A0:',
+  },
+  jobs: {
+    title: 'Tâches',
+    lead: 'Les façons de demander ce que font les outils. Vos ajouts valent aussitôt pour les recherches et pour les textes des outils.',
+    find: 'Que cherchent les gens\u202F?',
+    findHint: 'Saisissez-le comme eux\u00A0: les tâches les plus proches s’affichent.',
+    show: 'Afficher les tâches',
+    likely: 'Tâches proches',
+    own: 'Tâches avec des formulations de ce catalogue',
+    none: 'Rien n’a encore été ajouté.',
+    job: 'Tâche',
+    phrases: 'Formulations',
+    phrasesHint:
+      'Une par ligne, 50 au plus. Une recherche qui en contient une demande cette tâche, et les outils dont les textes en contiennent une sont trouvés par elle.',
+    done: 'Les formulations ont été enregistrées.',
+    link: 'Façons de demander des tâches',
   },
 });

@@ -92,4 +92,20 @@ export const pl = (k: Format): ToolMessages => ({
     meanwhile:
       'W międzyczasie ktoś inny zmienił teksty w tym języku. Nic nie zostało nadpisane. Ponowny zapis zastąpi te teksty Twoimi:',
   },
+  jobs: {
+    title: 'Zadania',
+    lead: 'Jak pyta się o to, co robią narzędzia. Dodane frazy od razu działają w wyszukiwaniu i w tekstach narzędzi.',
+    find: 'Czego szukają ludzie?',
+    findHint: 'Wpisz to tak jak oni, a pojawią się najbliższe zadania.',
+    show: 'Pokaż zadania',
+    likely: 'Najbliższe zadania',
+    own: 'Zadania z frazami tego katalogu',
+    none: 'Nic jeszcze nie dodano.',
+    job: 'Zadanie',
+    phrases: 'Frazy',
+    phrasesHint:
+      'Po jednej w wierszu, do 50. Wyszukiwanie z taką frazą oznacza to zadanie, a narzędzia, które mają ją w tekstach, są po niej znajdowane.',
+    done: 'Frazy zostały zapisane.',
+    link: 'Jak pyta się o zadania',
+  },
 });

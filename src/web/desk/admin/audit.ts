@@ -100,6 +100,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
   const { locale } = request;
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return pathTo(locale, 'editor', 'categories', id);
+  if (kind === 'job') return pathTo(locale, 'editor', 'jobs', id);
   if (kind === 'site_page') return pathTo(locale, 'admin', 'pages', id);
   if (kind === 'site') return pathTo(locale, 'admin', 'site');
   if (kind === 'screening_rule') return `${pathTo(locale, 'editor', 'screening')}#${encodeURIComponent(id)}`;
@@ -114,6 +115,7 @@ function subjectPath(request: PageRequest, entry: AuditEntry, subject: SubjectNa
 function subjectText(request: PageRequest, entry: AuditEntry, subject: SubjectName | undefined): Html {
   const { subjectKind: kind, subjectId: id } = entry;
   if (kind === 'category') return html`<bdi>${categoryName(request, id)}</bdi>`;
+  if (kind === 'job') return html`<bdi lang="en">${id.replaceAll('-', ' ')}</bdi>`;
   if (kind === 'site_page') return html`<bdi>${sitePageLabel(request, { name: id, title: null })}</bdi>`;
   if (kind === 'site') return html`<bdi>${request.site.name}</bdi>`;
   if (kind === 'screening_rule') return html`<bdi>${ruleName(request.locale, id)}</bdi>`;

@@ -42,6 +42,7 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
     section: 'categories',
     main: html`<h1>${t.categories.title}</h1>
       <p class="lead">${t.categories.lead}</p>
+      <p><a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.link}</a></p>
       <div class="desk-table desk-figures">
         ${tableFrame(
           t.categories.title,

@@ -53,7 +53,7 @@ test('the shares of a query are those of softmax regression over its words and p
   for (const phrase of phrases) {
     const words = [...tokensOf(fold(phrase))];
     const expected = plainShares(words);
-    const found = classifyWords(words, 2_000, 0.01);
+    const { found } = classifyWords(words, 2_000, 0.01);
     for (const { job, share } of found) near(share, expected.get(job) ?? 0, `${phrase}: ${jobModel().jobs[job]!.id}`);
     const missed = [...expected].filter(([job, share]) => share > 0.02 && !found.some((one) => one.job === job));
     assert.deepEqual(

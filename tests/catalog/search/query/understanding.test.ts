@@ -63,8 +63,7 @@ describe('words that no tool has', () => {
     assert.deepEqual(ignored('whatsapp answers'), []);
   });
   it('leave nothing when they are most of the query', () => {
-    for (const q of ['diesel engine spare parts', 'antivirus engine warehouse', 'zyxgh letters'])
-      assert.deepEqual(search(q), [], q);
+    for (const q of ['diesel engine spare parts', 'antivirus engine warehouse']) assert.deepEqual(search(q), [], q);
   });
   it('lead to the nearest categories when nothing is left', () => {
     const find = (q: string) => index.find({ q, offset: 0, limit: 9 }).search?.nearest;

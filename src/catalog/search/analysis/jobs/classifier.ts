@@ -58,21 +58,29 @@ export interface JobShare {
   share: number;
 }
 
-/** At most `most` jobs of a text of these folded words whose shares are at least `least`, the largest first. */
-export function classifyWords(text: readonly string[], most: number, least: number): JobShare[] {
+/** The jobs of a text, the likeliest first, and how likely it is that it asks for none. */
+export interface JobShares {
+  found: readonly JobShare[];
+  none: number;
+}
+
+/** At most `most` jobs of a text of these folded words whose shares are at least `least`. */
+export function classifyWords(text: readonly string[], most: number, least: number): JobShares {
   const words = text.slice(0, MOST_WORDS).map(sumsOfWord);
   const content = handOver(words).length;
-  if (content === 0) return [];
+  if (content === 0) return { found: [], none: 0 };
   const total = weighPart(0, words.length, 0, content, undefined);
   const { jobs, memory } = jobModel();
   const found: JobShare[] = [];
+  let none = 0;
   for (let at = memory.program.touched_count() - 1; at >= 0; at -= 1) {
     const job = memory.touched[at]!;
     const share = memory.weights[at]! / total;
     // The number behind the last job stands for none.
-    if (share >= least && job < jobs.length) found.push({ job, share });
+    if (job === jobs.length) none = share;
+    else if (share >= least) found.push({ job, share });
   }
-  return found.sort((a, b) => b.share - a.share || a.job - b.job).slice(0, most);
+  return { found: found.sort((a, b) => b.share - a.share || a.job - b.job).slice(0, most), none };
 }
 
 /** A word that shares no more than pieces with the phrases of a job adds less. */

@@ -1,0 +1,77 @@
+/** Phrases that an installation adds to the ways to ask for jobs: queries and the texts of tools that hold one meet at once. */
+import type { Locale } from '#catalog/locales.ts';
+import { jobModel } from '#catalog/search/analysis/jobs/model.ts';
+import { createPhraseBook, type PhraseBook, phraseStems } from '#catalog/search/analysis/phrases.ts';
+import { type Bitset, intersect, isEmpty, unionInto } from '#catalog/search/engine/bitset.ts';
+import type { Dictionary } from '#catalog/search/engine/dictionary.ts';
+import { type Field, findList, listIdOf, unionList } from '#catalog/search/engine/postings.ts';
+import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
+
+/** Ways to ask for a job in one language. */
+export interface TaughtPhrases {
+  job: string;
+  locale: Locale;
+  phrases: readonly string[];
+}
+
+export interface TaughtJobs {
+  /** The phrases, by the numbers of their jobs in the model. */
+  book: PhraseBook;
+  /** The phrases of each job, as the stems that a text has to hold. */
+  stems: ReadonlyMap<number, readonly (readonly string[])[]>;
+}
+
+/** Reads phrases; jobs that the model does not know are left out. */
+export function teachJobs(all: readonly TaughtPhrases[]): TaughtJobs {
+  const numbers = new Map(all.length === 0 ? [] : jobModel().jobs.map(({ id }, job) => [id, job]));
+  const book = createPhraseBook();
+  const stems = new Map<number, (readonly string[])[]>();
+  for (const { job: id, locale, phrases } of all) {
+    const job = numbers.get(id);
+    if (job === undefined) continue;
+    for (const phrase of phrases) {
+      const own = phraseStems(locale, phrase);
+      if (own.length === 0) continue;
+      book.add(locale, phrase, job);
+      stems.set(job, [...(stems.get(job) ?? []), own]);
+    }
+  }
+  return { book, stems };
+}
+
+/** The jobs that a query asks for by such a phrase. */
+export const taughtIn = ({ book, stems }: TaughtJobs, surfaces: readonly string[]): number[] =>
+  stems.size === 0 ? [] : [...new Set(book.find(surfaces).flatMap(({ numbers }) => numbers))];
+
+const FIELDS = [0, 1, 2] as const satisfies readonly Field[];
+
+/** The documents whose name, taglines or descriptions hold all words of a phrase of a job; undefined when there are none. */
+export function taughtDocuments(
+  { stems }: TaughtJobs,
+  job: number,
+  segment: Segment,
+  dictionary: Dictionary,
+  scratch: ScratchSets,
+): Bitset | undefined {
+  let all: Bitset | undefined;
+  for (const phrase of stems.get(job) ?? []) {
+    const sets = [...new Set(phrase)].map((text) => {
+      const term = dictionary.find(text);
+      const set = scratch.take(segment);
+      for (const field of term === undefined ? [] : FIELDS) {
+        const list = findList(segment.postings, listIdOf(term!, field));
+        if (list >= 0) unionList(segment.postings, list, set, segment.documents);
+      }
+      return set;
+    });
+    if (sets.some(isEmpty)) continue;
+    const held = scratch.take(segment);
+    if (sets.length === 1) unionInto(held, sets[0]!);
+    else intersect(held, sets);
+    if (isEmpty(held)) continue;
+    all ??= scratch.take(segment);
+    unionInto(all, held);
+  }
+  return all;
+}

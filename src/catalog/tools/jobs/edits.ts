@@ -1,0 +1,111 @@
+/** What editors change in the ways to ask for a job: lists of phrases in eight languages, told in the history. */
+import { createHash } from 'node:crypto';
+import { timestamp, type Database } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES, type Locale } from '#catalog/locales.ts';
+import type { Fields } from '#catalog/problems.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { isJob } from '#catalog/search/catalog-index.ts';
+import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { listJobPhrases, type JobPhrases } from './job-phrases.ts';
+
+const PHRASE_LENGTH = 80;
+const PHRASES_MOST = 50;
+
+/** Characters of the phrases of a job in one language, in lines. */
+export const PHRASES_LENGTH = PHRASES_MOST * (PHRASE_LENGTH + 1);
+
+/** The phrases of one language as somebody typed them. */
+export interface PhrasesEdit {
+  /** One in each line. */
+  phrases: string;
+  /** `markOfPhrases` of what stood there when the form was opened. */
+  mark: string;
+}
+
+/** A mark of the phrases of one language, so that nobody overwrites what another has changed meanwhile. */
+export function markOfPhrases(phrases: readonly string[] = []): string {
+  return createHash('sha256').update(JSON.stringify(phrases)).digest('hex').slice(0, 24);
+}
+
+/** What was typed, as it would be stored: each phrase once. */
+export function typedPhrases(typed: string): string[] {
+  return [...new Set(typed.split('\n').map(cleanText))].filter((phrase) => phrase !== '');
+}
+
+/** What editors have added to a job. Throws `not_found` for what is no job. */
+export async function getJobPhrases(db: Database, job: string): Promise<JobPhrases> {
+  if (!isJob(job)) throw new CatalogError('not_found');
+  return (await listJobPhrases(db.read)).find((one) => one.job === job) ?? { job, phrases: {} };
+}
+
+const problemsOf = (lists: ReadonlyMap<Locale, readonly string[]>): Fields => {
+  const fields: Fields = {};
+  for (const [locale, phrases] of lists) {
+    const problems = [
+      ...(phrases.length > PHRASES_MOST ? [{ rule: 'too_many' as const, max: PHRASES_MOST }] : []),
+      ...phrases.flatMap((phrase) => findTextProblem(phrase, 'single') ?? []),
+      ...(phrases.some((phrase) => countCharacters(phrase) > PHRASE_LENGTH)
+        ? [{ rule: 'too_long' as const, max: PHRASE_LENGTH }]
+        : []),
+    ];
+    if (problems.length > 0) fields[`phrases-${locale}`] = problems;
+  }
+  return fields;
+};
+
+/**
+ * Writes the phrases of a job in the languages of `edits`, all or none of them; queries and tools meet by them at once. A
+ * language that was left as the form showed it stays as it is now. Throws `forbidden`, `not_found`, `validation_failed` on
+ * `phrases-de` (for any locale), and `conflict` when somebody else has changed one of the languages meanwhile.
+ */
+export async function editJobPhrases(
+  db: Database,
+  editor: Account,
+  job: string,
+  edits: Partial<Record<Locale, PhrasesEdit>>,
+): Promise<void> {
+  requireRole(editor, 'editor');
+  if (!isJob(job)) throw new CatalogError('not_found');
+  const lists = new Map<Locale, readonly string[]>();
+  for (const locale of LOCALES) {
+    const edit = edits[locale];
+    if (edit === undefined) continue;
+    const phrases = typedPhrases(edit.phrases);
+    if (markOfPhrases(phrases) !== edit.mark) lists.set(locale, phrases);
+  }
+  if (lists.size === 0) return;
+  const fields = problemsOf(lists);
+  if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
+  await db.write(async (trx) => {
+    // Whoever writes next waits here, and sees what was written.
+    await raiseRevision(trx);
+    const before = (await listJobPhrases(trx)).find((one) => one.job === job)?.phrases ?? {};
+    const changes: Record<string, { old: readonly string[]; new: readonly string[] }> = {};
+    for (const [locale, phrases] of lists) {
+      const own = before[locale] ?? [];
+      const now = markOfPhrases(own);
+      // Two who wrote the same do not stand in each other's way.
+      if (now === markOfPhrases(phrases)) continue;
+      if (now !== edits[locale]?.mark) throw new CatalogError('conflict');
+      changes[`phrases.${locale}`] = { old: own, new: phrases };
+      const row = { phrases: JSON.stringify(phrases), updated_at: timestamp(trx.now()) };
+      await trx
+        .insertInto('job_phrases')
+        .values({ job, locale, ...row })
+        .onConflict((conflict) => conflict.columns(['job', 'locale']).doUpdateSet(row))
+        .execute();
+    }
+    const locales = [...lists.keys()].filter((locale) => changes[`phrases.${locale}`] !== undefined);
+    if (locales.length === 0) return;
+    await recordHistory(trx, {
+      subjectKind: 'job',
+      subjectId: job,
+      action: 'edit',
+      actorId: editor.id,
+      detail: { locales, changes },
+    });
+  });
+}

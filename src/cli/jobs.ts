@@ -1,0 +1,19 @@
+/** Commands about the jobs that tools do. */
+import type { Command } from './command.ts';
+import { STANDARD_OUTPUT, writeExport } from './output-files.ts';
+
+export const jobCommands: Command[] = [
+  {
+    name: 'jobs export',
+    arguments: ['FILE.jsonl'],
+    sentence:
+      'Exports the phrases that editors have added to the ways to ask for jobs (corpus/jobs/README.md); - writes to standard output.',
+    async run(call) {
+      const { exportJobPhrases, listJobPhrases } = await import('#catalog/tools/jobs/job-phrases.ts');
+      const file = call.args[0] ?? '';
+      const lists = (await listJobPhrases(call.db.read)).flatMap(({ phrases }) => Object.values(phrases)).length;
+      const rows = await writeExport(call, file, exportJobPhrases(call.db.read), lists);
+      return file === STANDARD_OUTPUT ? undefined : { text: `${rows} lists of phrases\n`, json: { rows, file } };
+    },
+  },
+];
