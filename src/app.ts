@@ -26,6 +26,7 @@ import { registerDocument } from '#http/documents.ts';
 import { createCachedReads } from '#http/cache/cached-reads.ts';
 import { registerHealth } from '#http/health.ts';
 import { registerMachineDocuments } from '#http/machine-documents.ts';
+import { createFailureLog } from '#http/failure-log.ts';
 import type { Log } from '#http/log.ts';
 import { createMetrics, registerMetrics } from '#http/metrics.ts';
 import { registerOperations } from '#http/api/operations.ts';
@@ -109,6 +110,7 @@ export async function createApp(
     metrics,
     log,
     accessLog: access,
+    failures: createFailureLog(log),
     draining: { isDraining: false },
     knownPaths: createKnownPaths(HEADER_BYTES),
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),

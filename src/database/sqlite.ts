@@ -141,6 +141,34 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
+/** Runs acts one after the other in the order in which they were asked for. */
+function createTurns(): { take<T>(act: () => Promise<T>): Promise<T> } {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    take(act) {
+      const result = last.then(act);
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+/**
+ * Reads share their connection without waiting for each other: a statement is carried out in one go, and there are no
+ * transactions. Kysely's own lock wakes all who wait whenever it is free, and who came last may be first.
+ */
+class ReadingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class ReadingDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new ReadingAdapter();
+  }
+}
+
 /** Opens (and creates) the database file; `:memory:` is not supported since reads use a second connection. */
 export function openSqlite(file: string, clock: DatabaseClock): Database {
   makeFolder(dirname(file));
@@ -165,7 +193,8 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
   // Most of what is read again and again is kept elsewhere (catalog/kept-summaries.ts, http/response-cache.ts).
   reading.exec('pragma cache_size = -4000; pragma temp_store = memory');
   const write = new Kysely<Schema>({ dialect: new ImmediateDialect(adapt(writing), () => writing.isTransaction) });
-  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: adapt(reading) }) });
+  const read = new Kysely<Schema>({ dialect: new ReadingDialect({ database: adapt(reading) }) });
+  const turns = createTurns();
   const own = { engine: 'sqlite', now: () => clock.now(), newId: newRowId } as const;
   return {
     ...own,
@@ -173,7 +202,8 @@ export function openSqlite(file: string, clock: DatabaseClock): Database {
     read,
     survey: read,
     health: read,
-    write: (act) => asking.run(performance.now(), () => write.transaction().execute((trx) => act(asTx(trx, own)))),
+    write: (act) =>
+      asking.run(performance.now(), () => turns.take(() => write.transaction().execute((trx) => act(asTx(trx, own))))),
     // A file has one server, and commands beside it do nothing that its write lock would not see to.
     exclusively: (act) => act(),
     pools: () => [],

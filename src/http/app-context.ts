@@ -14,6 +14,7 @@ import type { Config } from '#src/config.ts';
 import type { CachedReads } from './cache/cached-reads.ts';
 import type { Draining } from './draining.ts';
 import type { KnownPaths } from './known-paths.ts';
+import type { FailureLog } from './failure-log.ts';
 import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -27,6 +28,8 @@ export interface AppContext {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly accessLog: AccessLog;
+  /** What is logged of requests that failed. */
+  readonly failures: FailureLog;
   readonly draining: Draining;
   readonly cachedReads: CachedReads;
   readonly knownPaths: KnownPaths;

@@ -77,10 +77,8 @@ export function answerApiError(
 ): FastifyReply {
   const error = catalogErrorOf(thrown);
   if (error.code === 'internal_error' || error.code === 'unavailable') {
-    context.log.error(
-      { err: thrown, request_id: request.id, ...traceOf(request.headers['traceparent']) },
-      'a request failed',
-    );
+    const ids = { request_id: request.id, ...traceOf(request.headers['traceparent']) };
+    context.failures.report(thrown, error.code, ids, 'a request failed');
   }
   if (error.code === 'overloaded') return answerOverload(context, request, reply, error);
   return (

@@ -16,10 +16,8 @@ export function createErrorAnswer(context: AppContext, site: Site): ErrorAnswer 
   return (request, reply, thrown) => {
     const error = catalogErrorOf(thrown);
     if (error.code === 'internal_error' || error.code === 'unavailable') {
-      context.log.error(
-        { err: thrown, request_id: request.id, ...traceOf(request.headers['traceparent']) },
-        'a page failed',
-      );
+      const ids = { request_id: request.id, ...traceOf(request.headers['traceparent']) };
+      context.failures.report(thrown, error.code, ids, 'a page failed');
     }
     void reply.headers(pageSecurityHeaders(context.config.publicUrl)).header('cache-control', 'no-store');
     const slashless = error.code === 'not_found' ? findSlashless(request) : undefined;

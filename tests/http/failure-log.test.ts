@@ -1,0 +1,54 @@
+/** What is logged of failed requests: a line for each, a stack trace for the first of its kind in a minute. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createFailureLog } from '#http/failure-log.ts';
+import { openLog } from '#http/log.ts';
+
+interface Line {
+  request_id: string;
+  msg: string;
+  /** A text where there is no trace. */
+  err: string | { message: string; stack: string };
+}
+
+/** A log whose lines are read back, and its clock. */
+function stage() {
+  let now = 0;
+  const lines: Line[] = [];
+  const { logger } = openLog('info', { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
+  const failures = createFailureLog(logger, () => now);
+  return { lines, failures, advance: (milliseconds: number) => void (now += milliseconds) };
+}
+
+const lost = (): Error => Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
+
+test('an outage is a line for each request, and a trace a minute', () => {
+  const { lines, failures, advance } = stage();
+  for (const id of ['a', 'b', 'c']) failures.report(lost(), 'unavailable', { request_id: id }, 'a request failed');
+  failures.report(new Error('Query read timeout'), 'unavailable', { request_id: 'd' }, 'a page failed');
+  advance(60_000);
+  failures.report(lost(), 'unavailable', { request_id: 'e' }, 'a request failed');
+  assert.deepEqual(
+    lines.map(({ request_id: id, err }) => [id, typeof err === 'string' ? err : err.message]),
+    [
+      ['a', 'Connection terminated'],
+      ['b', 'Error: Connection terminated (ECONNRESET)'],
+      ['c', 'Error: Connection terminated (ECONNRESET)'],
+      ['d', 'Error: Query read timeout'],
+      ['e', 'Connection terminated'],
+    ],
+  );
+  assert.match(JSON.stringify(lines[0]?.err), /\bat lost\b/);
+});
+
+test('faults of the program have a trace each, unless they happen at the same place', () => {
+  const { lines, failures } = stage();
+  const here = (): Error => new Error('here');
+  const there = (): Error => new Error('there');
+  for (const make of [here, there, here, there])
+    failures.report(make(), 'internal_error', { request_id: 'x' }, 'a request failed');
+  assert.deepEqual(
+    lines.map(({ err }) => typeof err !== 'string'),
+    [true, true, false, false],
+  );
+});
