@@ -17,8 +17,11 @@ import { scoreEntry } from './scores.ts';
 const SCORE = {
   /** Below these it is none: with no word of another trade, with one, with several. */
   refuse: [-4.6, -3.9, -3.3],
-  /** Below this it may be none; below the second in a language that the model has not learned, in which nothing is refused. */
+  /** A whole description that speaks of AI nowhere is judged sooner than a slogan: makers say what their AI does. */
+  refuseLong: [-2.9, -2.3, -1.8],
+  /** Below this it may be none; below the last in a language that the model has not learned, in which nothing is refused. */
   doubts: -1.1,
+  doubtsLong: 1.2,
   doubtsForeign: 0.5,
   /** The model's own score, below which a text that says AI is shown. */
   boltedOn: -2.5,
@@ -41,6 +44,8 @@ const SHORTEST = { length: 6, share: 8 } as const;
 const OFFER_SHARE = 0.8;
 /** A refusal needs so many words to judge by. */
 const FEWEST_WORDS = 4;
+/** From so many words on, a text is a whole description. */
+const LONG_WORDS = 30;
 
 type AiVerdict = 'ai' | 'unsure' | 'not_ai';
 
@@ -106,10 +111,11 @@ function judgeAi(entry: Entry, { reading, models }: Context): AiVerdict {
   const offer = scoreEntry(models, 'spam', entry, reading) - OFFER_SHARE * score;
   // What a rule of spam is certain of is that rule's, and its mode decides.
   const mayRefuse = isKnown && words >= FEWEST_WORDS && !said.inTextPerhaps && topicsIn(reading).verdict !== 'certain';
-  const [none, one, several] = SCORE.refuse;
+  const isLong = words >= LONG_WORDS;
+  const [none, one, several] = isLong ? SCORE.refuseLong : SCORE.refuse;
   const refuseBelow = trade > 1 ? several : trade === 1 ? one : none;
   if (mayRefuse && (beside < refuseBelow || offer > SCORE.offer)) return 'not_ai';
-  const doubts = isKnown ? SCORE.doubts : SCORE.doubtsForeign;
+  const doubts = !isKnown ? SCORE.doubtsForeign : isLong ? SCORE.doubtsLong : SCORE.doubts;
   return beside < doubts || offer > SCORE.offerDoubts ? 'unsure' : 'ai';
 }
 
