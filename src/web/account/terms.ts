@@ -27,20 +27,22 @@ export function termsField(request: PageRequest, form: FormState): Html | null {
   const error = fieldError(request, form, 'terms');
   return html`<div class="field">
     ${error}
-    <label class="choice"
-      ><input
-        ${attributes({
-          type: 'checkbox',
-          id: 'field-terms',
-          name: 'terms',
-          value: site.termsVersion,
-          checked: valueOf(form, 'terms') === site.termsVersion,
-          required: true,
-          'aria-invalid': error === null ? null : 'true',
-          'aria-describedby': error === null ? null : 'field-terms-error',
-        })}
-      /><span>${t.accept}</span></label
-    >
+    <div class="choices">
+      <label class="choice"
+        ><input
+          ${attributes({
+            type: 'checkbox',
+            id: 'field-terms',
+            name: 'terms',
+            value: site.termsVersion,
+            checked: valueOf(form, 'terms') === site.termsVersion,
+            required: true,
+            'aria-invalid': error === null ? null : 'true',
+            'aria-describedby': error === null ? null : 'field-terms-error',
+          })}
+        /><span>${t.accept}</span></label
+      >
+    </div>
     <p class="hint">
       <a href="${pathTo(locale, 'terms')}" target="_blank">${common.sitePages.terms}</a>
       (<bdi>${site.termsVersion}</bdi>)
