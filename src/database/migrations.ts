@@ -27,6 +27,7 @@ import { createDecisionDays } from './migrations/0024-decision-days.ts';
 import { createBlocks } from './migrations/0025-blocks.ts';
 import { createNodes } from './migrations/0026-nodes.ts';
 import { createJobPhrases } from './migrations/0027-job-phrases.ts';
+import { indexWeeks } from './migrations/0028-weeks.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -57,6 +58,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0025-blocks': { up: createBlocks },
     '0026-nodes': { up: (db: Kysely<unknown>) => createNodes(db, engine) },
     '0027-job-phrases': { up: createJobPhrases },
+    '0028-weeks': { up: indexWeeks },
   };
 }
 

@@ -26,33 +26,13 @@ export async function readWeeks(
   percentile: (sorted: Float64Array, share: number) => number | null,
 ): Promise<Week[]> {
   const starts = Array.from({ length: WEEKS }, (_, at) => now.getTime() - (WEEKS - at) * WEEK_MS);
-  const [first = 0] = starts;
-  const since = timestamp(new Date(first));
-  const [submitted, published, total] = await Promise.all([
-    db.survey
-      .selectFrom('submissions')
-      .select([sql<string>`substr(submitted_at, 1, 13)`.as('hour'), sql<number>`count(*)`.as('count')])
-      .where('submitted_at', '>=', since)
-      .groupBy(sql`substr(submitted_at, 1, 13)`)
-      .execute(),
-    db.survey
-      .selectFrom('published_tools')
-      .select([sql<string>`substr(published_at, 1, 13)`.as('hour'), sql<number>`count(*)`.as('count')])
-      .where('published_at', '>=', since)
-      .groupBy(sql`substr(published_at, 1, 13)`)
-      .execute(),
-    db.survey
-      .selectFrom('published_tools')
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow(),
+  const [submitted, published] = await Promise.all([
+    countByTime(db, 'submissions', 'submitted_at', starts),
+    countByTime(db, 'published_tools', 'published_at', starts),
   ]);
-  const within = (rows: readonly { hour: string; count: number }[], from: number, until: number): number =>
-    rows.reduce((sum, { hour, count }) => {
-      const at = Date.parse(`${hour}:00:00.000Z`);
-      return at >= from && at < until ? sum + Number(count) : sum;
-    }, 0);
-  const end = now.getTime();
-  return starts.map((from) => {
+  let tools = published[0] ?? 0;
+  return starts.map((from, at) => {
+    tools += published[at + 1] ?? 0;
     const until = from + WEEK_MS;
     const decided = decisions.filter(({ at }) => at >= from && at < until);
     const outcomes: Week['decisions'] = { published: 0, rejected: 0, changes_requested: 0 };
@@ -60,12 +40,35 @@ export async function readWeeks(
     const waits = Float64Array.from(decided.flatMap(({ wait }) => wait ?? [])).sort();
     return {
       from: timestamp(new Date(from)),
-      submissions: within(submitted, from, until),
+      submissions: submitted[at + 1] ?? 0,
       decisions: outcomes,
       wait: { median: percentile(waits, 0.5), p95: percentile(waits, 0.95) },
-      tools: Number(total.count) - within(published, until, end + WEEK_MS),
+      tools,
     };
   });
+}
+
+/** How many rows are older than all weeks, and then how many each week has; the last one with what came since. */
+async function countByTime(
+  db: Database,
+  table: 'submissions' | 'published_tools',
+  column: 'submitted_at' | 'published_at',
+  starts: readonly number[],
+): Promise<number[]> {
+  const bounds = starts.map((start) => timestamp(new Date(start)));
+  const ranges = [undefined, ...bounds].map((from, at) => {
+    const until = bounds[at];
+    const before = until === undefined ? sql`` : sql`${sql.ref(column)} < ${until}`;
+    const since = from === undefined ? sql`` : sql`${sql.ref(column)} >= ${from}`;
+    const between = from === undefined || until === undefined ? sql`` : sql` and `;
+    return sql`select ${sql.lit(at)} as place, (select count(*) from ${sql.table(table)} where ${since}${between}${before}) as count`;
+  });
+  const { rows } = await sql<{ place: number; count: number }>`${sql.join(ranges, sql` union all `)}`.execute(
+    db.survey,
+  );
+  const counts = Array<number>(ranges.length).fill(0);
+  for (const { place, count } of rows) counts[Number(place)] = Number(count);
+  return counts;
 }
 
 const DAY_MS = 86_400_000;
