@@ -45,7 +45,9 @@ export async function countNodes(db: Database): Promise<Nodes> {
   }
   underWay = beat();
   await underWay;
-  const timer = setInterval(() => (underWay = beat()), BEAT_MS);
+  const timer = setInterval(() => {
+    underWay = beat();
+  }, BEAT_MS);
   timer.unref();
   return {
     count: () => count,

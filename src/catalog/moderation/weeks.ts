@@ -31,8 +31,8 @@ export async function readWeeks(
     countByTime(db, 'published_tools', 'published_at', starts),
   ]);
   let tools = published[0] ?? 0;
-  return starts.map((from, at) => {
-    tools += published[at + 1] ?? 0;
+  return starts.map((from, week) => {
+    tools += published[week + 1] ?? 0;
     const until = from + WEEK_MS;
     const decided = decisions.filter(({ at }) => at >= from && at < until);
     const outcomes: Week['decisions'] = { published: 0, rejected: 0, changes_requested: 0 };
@@ -40,7 +40,7 @@ export async function readWeeks(
     const waits = Float64Array.from(decided.flatMap(({ wait }) => wait ?? [])).sort();
     return {
       from: timestamp(new Date(from)),
-      submissions: submitted[at + 1] ?? 0,
+      submissions: submitted[week + 1] ?? 0,
       decisions: outcomes,
       wait: { median: percentile(waits, 0.5), p95: percentile(waits, 0.95) },
       tools,
