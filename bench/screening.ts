@@ -1,9 +1,9 @@
 /**
- * Measures screening: npm run bench:screening [-- folder] [--show] [--only=corpus|phrases|submissions|languages|shared|duplicates|cost]
+ * Measures screening: npm run bench:screening [-- folder] [--show] [--only=fresh|corpus|phrases|submissions|languages|shared|duplicates|cost]
  * [--worst=10]. No figure comes from a row, a topic or a source that the model has been trained on.
  */
 import { CORPUS_LOCALES, readCorpus } from './screening/corpus.ts';
-import { judgeCorpus, printFigures, printLanguages } from './screening/corpus-figures.ts';
+import { judgeCorpus, type JudgedRow, printFigures, printLanguages } from './screening/corpus-figures.ts';
 import { cost, costAmongTools } from './screening/cost.ts';
 import { duplicates } from './screening/duplicates.ts';
 import { languagesLeftOut, phrasesLeftOut, submissionsLeftOut, topicsLeftOut } from './screening/models.ts';
@@ -16,6 +16,18 @@ const show = given.includes('--show');
 const worst = Number(option('worst') ?? 10);
 const wanted = (section: string) => (option('only') ?? section) === section;
 
+/** Languages of fresh submissions by which bounds were chosen (decisions/0041). */
+const BOUNDS_FROM: ReadonlySet<string> = new Set(['en', 'de', 'ru', 'ar']);
+
+if (wanted('fresh')) {
+  const judged = await judgeCorpus(readCorpus('fresh'), () => undefined);
+  printFigures('fresh submissions, by the models that ship', judged);
+  const isSeen = ({ row }: JudgedRow) => BOUNDS_FROM.has(row.locale);
+  printFigures(
+    'of these, the languages that no bound was chosen by',
+    judged.filter((one) => !isSeen(one)),
+  );
+}
 if (wanted('corpus')) {
   const rows = readCorpus();
   const judged = await judgeCorpus(rows, topicsLeftOut(rows));

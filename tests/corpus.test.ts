@@ -71,6 +71,13 @@ for (const locale of CORPUS_LOCALES) {
   });
 }
 
+test('nothing is learned from fresh submissions', () => {
+  const learned = new Set(readCorpus().map(({ tagline }) => tagline));
+  const fresh = readCorpus('fresh');
+  assert.equal(fresh.length, 384);
+  for (const { tagline } of fresh) assert.ok(!learned.has(tagline), tagline);
+});
+
 test('every class has the same mix of endings', () => {
   const list = readCorpus();
   const country = /\.(?:co\.uk|us|ca|com\.\w\w|co\.nz|in|[a-z]{2})$/;

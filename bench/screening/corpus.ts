@@ -23,19 +23,22 @@ export interface CorpusRow extends Row {
   description: string;
 }
 
+/** `submissions` are learned from, `fresh` ones never are. */
+export type CorpusPart = 'submissions' | 'fresh';
+
 /** Where the rows of a language are. */
-export function corpusFile(locale: CorpusLocale): URL {
-  return new URL(`../../corpus/submissions/${locale}.jsonl`, import.meta.url);
+export function corpusFile(locale: CorpusLocale, part: CorpusPart = 'submissions'): URL {
+  return new URL(`../../corpus/${part}/${locale}.jsonl`, import.meta.url);
 }
 
-export function corpusOf(locale: CorpusLocale): CorpusRow[] {
-  return readFileSync(corpusFile(locale), 'utf8')
+export function corpusOf(locale: CorpusLocale, part: CorpusPart = 'submissions'): CorpusRow[] {
+  return readFileSync(corpusFile(locale, part), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line): CorpusRow => ({ ...(JSON.parse(line) as Omit<CorpusRow, 'locale'>), locale }));
 }
 
 /** Every row of every language. */
-export function readCorpus(): CorpusRow[] {
-  return CORPUS_LOCALES.flatMap(corpusOf);
+export function readCorpus(part: CorpusPart = 'submissions'): CorpusRow[] {
+  return CORPUS_LOCALES.flatMap((locale) => corpusOf(locale, part));
 }
