@@ -106,6 +106,7 @@ function samplesOf({ submissions, tools, members, placement, passkey, token, sec
     '/:locale/editor/reports/:slug': { '': 'whisper' },
     '/:locale/editor/translations/:slug': { '': translated, demo: 'whisper' },
     '/:locale/editor/categories/:id': { '': 'chatbots' },
+    '/:locale/editor/jobs/:id': { '': 'add-captions' },
     '/:locale/admin/accounts/:id': {
       maker: members.maker,
       suspended: members.suspended,

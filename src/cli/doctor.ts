@@ -28,7 +28,7 @@ const skipped = (said: string) => ({ state: 'skipped', said }) as const;
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = String(message || code || error).split('\n')[0] ?? '';
-  return text.replaceAll(/\w+:\/\/\S+/g, '…').slice(0, 200);
+  return text.replaceAll(/\b\w+:\/\/\S+/g, '…').slice(0, 200);
 }
 
 const hostOf = (config: Config): string => new URL(config.publicUrl).hostname;
@@ -125,7 +125,7 @@ const checks: Record<string, Look> = {
     const host = hostOf(config);
     if (!config.publicUrlGiven || /^[\d.]+$|:/.test(host)) return skipped('no host name to look up');
     const { address } = await lookup(host);
-    const domain = /@([^<>\s]+?)>?$/.exec(config.mailFrom)?.[1] ?? '';
+    const domain = (config.mailFrom.split('@').at(-1) ?? '').replace('>', '').trim();
     if (config.smtpUrl === undefined) return ok(`${host} is ${address}`);
     const mx = await resolveMx(domain).catch(() => []);
     return mx.length === 0

@@ -35,7 +35,7 @@ export function createFailureLog(log: Logger, clock: () => number = () => perfor
 /** While the database is away every request fails for one reason; faults of the program are told apart by where they happened. */
 function kindOf(thrown: unknown, code: ErrorCode): string {
   if (code !== 'internal_error' || !(thrown instanceof Error)) return code;
-  return `${code} ${/^\s+at .*$/m.exec(thrown.stack ?? '')?.[0] ?? thrown.message}`;
+  return `${code} ${/^ {4}at .*$/m.exec(thrown.stack ?? '')?.[0] ?? thrown.message}`;
 }
 
 /** What was thrown, as a text without the way to it. */

@@ -308,6 +308,7 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/tools/:slug/merge': ['merge'],
   '/editor/translations/:slug': ['translate', 'remove_translation', 'request_translation'],
   '/editor/categories/:id': null,
+  '/editor/jobs/:id': null,
   '/editor/screening/:rule': null,
   '/admin/pages': null,
   '/admin/pages/:slug': null,

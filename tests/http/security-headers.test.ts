@@ -177,7 +177,9 @@ describe('an origin with TLS', () => {
   test('every operation and document for programs carries those of the API', async () => {
     const [slug = ''] = await publish(w.db, [{ name: 'Heron' }]);
     await w.app.context.live.refresh();
-    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug };
+    const hash = 'a'.repeat(64);
+    await w.db.write((trx) => trx.insertInto('site_logos').values({ hash, png: '' }).execute());
+    const values: Record<string, string> = { locale: 'en', id: 'chatbots', number: '1', slug, hash };
     const lines = [
       ...OPERATIONS.map(({ method, path }) => `${method} /api/v1${path.replace(/\{\w+\}/, UNKNOWN)}`),
       ...machineDocuments(w.config, PAGES).map(

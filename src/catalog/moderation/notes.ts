@@ -46,8 +46,8 @@ export async function listEditors(db: Reader): Promise<Account[]> {
 /** Those of `editors` whom a text names as `@name` or `@address`; where two have one name, both are meant. */
 export function mentionedIn(text: string, editors: readonly Account[]): Account[] {
   const named = new Set(
-    [...text.matchAll(/(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}][\p{L}\p{N}._+@-]*)/gu)].map(([, name = '']) =>
-      name.toLowerCase().replace(/[.@_+-]+$/, ''),
+    [...text.matchAll(/(?<![\p{L}\p{N}._+-])@([\p{L}\p{N}]+(?:[._+@-]+[\p{L}\p{N}]+)*)/gu)].map(([, name = '']) =>
+      name.toLowerCase(),
     ),
   );
   return editors.filter((editor) => named.has(editorName(editor)) || named.has(editor.email));

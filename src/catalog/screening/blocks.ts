@@ -50,7 +50,7 @@ export async function listBlocks(db: Reader, now?: Date): Promise<Block[]> {
 
 /** A domain as lists and addresses compare it; null for what is none. */
 function domainOf(text: string): string | null {
-  if (!/^[^\s/@:?#]+\.[^\s/@:?#]+$/u.test(text) || !URL.canParse(`http://${text}`)) return null;
+  if (/[\s/@:?#]/.test(text) || !text.slice(1, -1).includes('.') || !URL.canParse(`http://${text}`)) return null;
   const { hostname } = new URL(`http://${text}`);
   return hostname.replace(/^www\./, '').replace(/\.$/, '');
 }
