@@ -38,9 +38,12 @@ const siteOf = (context: AppContext): SiteView => context.siteIn(defaultLocale(c
 
 const accentOf = ({ accent }: SiteView): string | null => accent?.light.accent ?? null;
 
+/** SHA-256 as it stands in addresses. */
+const HASH = /^[0-9a-f]{64}$/;
+
 /** The PNG of a hash. Throws `not_found`. */
 async function getLogo({ db }: AppContext, hash: string): Promise<Buffer> {
-  const png = await findLogo(db.read, hash);
+  const png = HASH.test(hash) ? await findLogo(db.read, hash) : undefined;
   if (png === undefined) throw new CatalogError('not_found');
   return png;
 }

@@ -140,7 +140,14 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
     },
     run(kind, act) {
       const lane = lanes[kind];
-      const carryOut = () => act().finally(() => end(lane));
+      // Async, since `act` may also throw before it has a promise.
+      const carryOut = async () => {
+        try {
+          return await act();
+        } finally {
+          end(lane);
+        }
+      };
       if (isFull(lane)) {
         lane.refused += 1;
         return Promise.reject(refuse(kind));

@@ -60,6 +60,18 @@ describe('admission', () => {
     assert.equal(await piece.result, 'search');
   });
 
+  test('gives its caller what a piece throws before it has a promise, and its place to the next', async () => {
+    const { admission } = stage();
+    for (let time = 0; time < WORK.search.most * 2; time += 1) {
+      const failed = admission.run('search', () => {
+        throw new Error('at once');
+      });
+      await assert.rejects(failed, /at once/);
+    }
+    assert.equal(admission.states().find(({ kind }) => kind === 'search')?.running, 0);
+    assert.equal(await admission.run('search', async () => 'found'), 'found');
+  });
+
   test('gives the error of a piece to its caller alone', async () => {
     const { admission } = stage();
     const failed = admission.run('search', () => Promise.reject(new Error('broken')));
