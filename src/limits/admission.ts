@@ -7,6 +7,11 @@ import { WORK, WORK_KINDS, type Work, type WorkKind } from './work.ts';
  */
 const SHORTEST_MS = 8;
 const LONGEST_MS = 25;
+/**
+ * A queue that has stood for so many milliseconds is overload; before that it is a moment, such as the first search, for which
+ * everything is loaded. It is watched from one turn of the loop to the next, so that a single long turn does not count.
+ */
+const STANDING_MS = 1_000;
 /** What has waited so many times the patience of its kind is refused rather than done: whoever asked has given up. */
 const OUTDATED = 3;
 
@@ -47,6 +52,8 @@ interface Lane extends Work {
   kind: WorkKind;
   queue: Piece[];
   running: number;
+  /** Since when the queue has not been empty, as the turns of the loop saw it. */
+  standing: number | undefined;
   /** Rises by the inverse of the share with each piece: the lowest is next (stride scheduling; Waldspurger and Weihl, 1995). */
   pass: number;
   admitted: number;
@@ -58,7 +65,16 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
   const lanes = Object.fromEntries(
     WORK_KINDS.map((kind) => [
       kind,
-      { ...WORK[kind], kind, queue: [], running: 0, pass: 0, admitted: 0, refused: 0 } satisfies Lane,
+      {
+        ...WORK[kind],
+        kind,
+        queue: [],
+        running: 0,
+        standing: undefined,
+        pass: 0,
+        admitted: 0,
+        refused: 0,
+      } satisfies Lane,
     ]),
   ) as unknown as Record<WorkKind, Lane>;
   const all: readonly Lane[] = Object.values(lanes);
@@ -69,10 +85,16 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
   let ended = clock();
   let until = 0;
 
-  function isFull({ queue, running, most, room, patience, lag: latest }: Lane): boolean {
-    if (running + queue.length >= most + room || lag() > latest) return true;
-    const [first] = queue;
-    return first !== undefined && clock() - first.since > patience;
+  /** Whether the first of a queue that stands has waited so many times its patience. */
+  function isLate(lane: Lane, first: Piece | undefined, times: number): boolean {
+    const now = clock();
+    if (first === undefined || lane.standing === undefined || now - lane.standing < STANDING_MS) return false;
+    return now - first.since > lane.patience * times;
+  }
+
+  function isFull(lane: Lane): boolean {
+    const { queue, running, most, room } = lane;
+    return running + queue.length >= most + room || lag() > lane.lag || isLate(lane, queue[0], 1);
   }
 
   function begin(lane: Lane, begun: () => unknown): void {
@@ -102,6 +124,7 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
     isTaken = true;
     setImmediate(() => {
       const now = clock();
+      for (const lane of all) if (lane.queue.length > 0) lane.standing ??= now;
       until = now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, now - ended));
       work();
     });
@@ -113,7 +136,9 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
     const lane = nextLane();
     const piece = lane?.queue.shift();
     if (lane === undefined || piece === undefined) return;
-    if (clock() - piece.since > lane.patience * OUTDATED) {
+    const isOutdated = isLate(lane, piece, OUTDATED);
+    if (lane.queue.length === 0) lane.standing = undefined;
+    if (isOutdated) {
       lane.refused += 1;
       piece.refuse();
     } else begin(lane, piece.begin);

@@ -1,8 +1,8 @@
 /** How late the event loop is, for good rather than for a moment. */
 
 const TICK_MS = 20;
-/** A pause shorter than so many ticks is no overload. */
-const TICKS = 3;
+/** A pause shorter than so many ticks is no overload, nor are a few long turns one after the other. */
+const TICKS = 12;
 
 export interface LoopLag {
   /** Milliseconds by which the loop has been late at least, at each of the last ticks and now. */

@@ -88,7 +88,7 @@ test('nothing to show is no wait', async () => {
   await publishMany(w, 'older');
   await live.refresh();
   const { version } = live;
-  await shown(w, slug ?? '');
+  await w.app.context.live.show();
   await live.refresh();
   assert.equal(live.version, version);
 });
