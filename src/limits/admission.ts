@@ -11,7 +11,7 @@ const LONGEST_MS = 25;
  * A queue that has stood for so many milliseconds is overload; before that it is a moment, such as the first search, for which
  * everything is loaded. It is watched from one turn of the loop to the next, so that a single long turn does not count.
  */
-const STANDING_MS = 1_000;
+const STANDING_MS = 3_000;
 /** What has waited so many times the patience of its kind is refused rather than done: whoever asked has given up. */
 const OUTDATED = 3;
 

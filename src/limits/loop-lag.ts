@@ -2,7 +2,7 @@
 
 const TICK_MS = 20;
 /** A pause shorter than so many ticks is no overload, nor are a few long turns one after the other. */
-const TICKS = 12;
+const TICKS = 25;
 
 export interface LoopLag {
   /** Milliseconds by which the loop has been late at least, at each of the last ticks and now. */

@@ -107,10 +107,10 @@ describe('admission', () => {
     const { most, patience } = WORK.search;
     for (let count = 0; count <= most; count += 1) begin('search');
     await turns();
-    set({ now: 999 });
-    assert.ok(patience < 999);
+    set({ now: 2_999 });
+    assert.ok(patience < 2_999);
     assert.equal(admission.accepts('search'), true, 'a queue of a moment');
-    set({ now: 1_000 });
+    set({ now: 3_000 });
     assert.equal(admission.accepts('search'), false);
   });
 
@@ -120,8 +120,8 @@ describe('admission', () => {
     const first = Array.from({ length: most }, () => begin('search'));
     const late = begin('search');
     await turns();
-    assert.ok(patience * 3 < 1_000);
-    set({ now: 1_000 });
+    assert.ok(patience * 3 < 3_000);
+    set({ now: 3_000 });
     first[0]?.end();
     await assert.rejects(late.result, { message: 'no room for search' });
     assert.equal(begun.length, most);
