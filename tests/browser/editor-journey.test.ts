@@ -98,6 +98,8 @@ describe('an editor', { skip: WITHOUT_CHROMIUM }, () => {
         for (const id of several) await page.check(`input[name=ids][value="${id}"]`);
         await page.selectOption('#bulk select[name=decision]', 'approve');
         await press(page, '#bulk button');
+        for (const id of several) assert.equal(await stateOf(id), 'awaiting_moderation', 'it is asked for once more');
+        await press(page, 'button[name=confirmed][value=yes]');
         for (const id of several) assert.equal(await stateOf(id), 'published');
         await press(page, 'a[data-next]');
 

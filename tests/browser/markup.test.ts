@@ -279,6 +279,8 @@ function documentAddresses(path: string, slugs: readonly string[]): string[] {
     slug: slugs,
     id: ['chatbots'],
     number: ['1'],
+    // Pictures, which hold no text.
+    hash: [],
   };
   const parameter = /:([a-z]+)/.exec(path)?.[1];
   if (parameter === undefined) return [path];
