@@ -134,9 +134,11 @@ test(
 test('a Redis that is late once or twice is not away, one that is silent three times is', { skip }, async () => {
   const port = await freePort();
   const redis = await startRedis(port);
-  const { limiter, said } = await limiterOn(port, { write: 1_000 }, { callTimeout: 200 });
+  const { limiter, said } = await limiterOn(port, { write: 1_000 }, { callTimeout: 800 });
+  // Two rounds of two misses: only when an answer in between forgives them they are no outage. The time of a call is
+  // long enough for a busy machine to answer once Redis goes on.
   await limiter.take('write', 'a');
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     redis.kill('SIGSTOP');
     // Many at once are one miss.
     await Promise.all(Array.from({ length: 20 }, async () => limiter.take('write', 'b')));
