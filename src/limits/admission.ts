@@ -12,6 +12,11 @@ const LONGEST_MS = 25;
  * everything is loaded. It is watched from one turn of the loop to the next, so that a single long turn does not count.
  */
 const STANDING_MS = 3_000;
+/**
+ * Fewer pieces than this, of all kinds together, are never refused for their waiting: the last of them waits as long as
+ * these take, and where that is long, the machine is busy with something else and refusing would gain nothing.
+ */
+const FEW = 64;
 /** What has waited so many times the patience of its kind is refused rather than done: whoever asked has given up. */
 const OUTDATED = 3;
 
@@ -92,9 +97,14 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
     return now - first.since > lane.patience * times;
   }
 
+  function areFew(): boolean {
+    return all.reduce((sum, { running, queue }) => sum + running + queue.length, 0) < FEW;
+  }
+
   function isFull(lane: Lane): boolean {
     const { queue, running, most, room } = lane;
-    return running + queue.length >= most + room || lag() > lane.lag || isLate(lane, queue[0], 1);
+    if (running + queue.length >= most + room) return true;
+    return !areFew() && (lag() > lane.lag || isLate(lane, queue[0], 1));
   }
 
   function begin(lane: Lane, begun: () => unknown): void {
@@ -136,7 +146,7 @@ export function createAdmission({ refuse, lag, clock = () => performance.now() }
     const lane = nextLane();
     const piece = lane?.queue.shift();
     if (lane === undefined || piece === undefined) return;
-    const isOutdated = isLate(lane, piece, OUTDATED);
+    const isOutdated = !areFew() && isLate(lane, piece, OUTDATED);
     if (lane.queue.length === 0) lane.standing = undefined;
     if (isOutdated) {
       lane.refused += 1;

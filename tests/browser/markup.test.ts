@@ -260,7 +260,8 @@ const formAt = (index: number): string => `document.querySelectorAll('main form[
 
 /** Runs in the page: puts the payload into every field of the form that takes text; false when there is none. */
 function fillForm(index: number, payload: string): string {
-  return `[...${formAt(index)}.elements]
+  // What was sent before may have taken a form from the page.
+  return `[...(${formAt(index)}?.elements ?? [])]
     .filter(({ localName, type }) => localName === 'textarea' || (localName === 'input' && /^(?:text|email|url|search|password)$/.test(type)))
     .map((field) => {
       if (field.localName === 'input') field.type = 'text';

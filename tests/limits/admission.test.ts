@@ -46,6 +46,15 @@ function stage(): Stage {
   return made;
 }
 
+/** So many pieces under way that waiting may be refused. */
+const CROWD = 64;
+
+function crowded(): Stage {
+  const made = stage();
+  for (let count = 0; count < CROWD; count += 1) made.begin('read');
+  return made;
+}
+
 async function turns(count = 40): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await turnOfLoop();
 }
@@ -103,7 +112,7 @@ describe('admission', () => {
   }
 
   test('refuses while a queue stands and its first has waited too long', async () => {
-    const { admission, begin, set } = stage();
+    const { admission, begin, set } = crowded();
     const { most, patience } = WORK.search;
     for (let count = 0; count <= most; count += 1) begin('search');
     await turns();
@@ -115,20 +124,33 @@ describe('admission', () => {
   });
 
   test('refuses what has waited several times as long, since whoever asked has given up', async () => {
-    const { begin, begun, set } = stage();
+    const { begin, begun, set } = crowded();
     const { most, patience } = WORK.search;
     const first = Array.from({ length: most }, () => begin('search'));
     const late = begin('search');
-    await turns();
+    await turns(2 * CROWD);
     assert.ok(patience * 3 < 3_000);
     set({ now: 3_000 });
     first[0]?.end();
     await assert.rejects(late.result, { message: 'no room for search' });
-    assert.equal(begun.length, most);
+    assert.equal(begun.filter((kind) => kind === 'search').length, most);
+  });
+
+  test('refuses none of a few for their waiting, however late the loop is', async () => {
+    const { admission, begin, begun, set } = stage();
+    const first = Array.from({ length: WORK.search.most }, () => begin('search'));
+    const late = begin('search');
+    await turns();
+    set({ now: 60_000, lag: 10_000 });
+    for (const kind of WORK_KINDS) assert.equal(admission.accepts(kind), true, kind);
+    first[0]?.end();
+    late.end();
+    assert.equal(await late.result, 'search');
+    assert.equal(begun.length, WORK.search.most + 1);
   });
 
   test('while the loop is late, refuses the dearest first: searches, then submissions, then the rest', () => {
-    const { admission, set } = stage();
+    const { admission, set } = crowded();
     const refusedAt = (lag: number): WorkKind[] => {
       set({ lag });
       return WORK_KINDS.filter((kind) => !admission.accepts(kind));
