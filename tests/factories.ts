@@ -104,6 +104,7 @@ export async function publish(db: Database, tools: readonly Partial<NewTool>[]):
       urlKey: checked.key,
       tagline: `An AI tool that was published for a test, number ${made}.`,
       pricingModel: 'free',
+      priceStated: null,
       accountId: null,
       publishedAt: timestamp(new Date(Date.UTC(2026, 0, 1) + made * 60_000)),
       ...tool,

@@ -2,7 +2,7 @@
 import { LOCALES } from '#catalog/locales.ts';
 import { ALTERNATIVES_RULE } from '#catalog/search/query/ranking.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import type { ReadOperation } from '#http/api/operation.ts';
 import { localeParameter, pageParameter, perPageParameter, pricingParameter } from '#http/api/list-parameters.ts';
 import { pageLinks } from './links.ts';
@@ -34,7 +34,7 @@ export const listAlternativesOperation: ReadOperation = {
     const locale = askedLocale(query);
     const { page, perPage } = askedPage(query);
     const slug = path['slug'] ?? '';
-    const { pricing } = query as { pricing?: PricingModel };
+    const { pricing } = query as { pricing?: PricingChoice };
     const found = await listAlternatives(live, slug, { pricing, locale, page, perPage });
     const { links, header } = pageLinks(
       config,

@@ -1,5 +1,5 @@
 /** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
-import { PRICING_MODELS } from '#fields/pricing.ts';
+import { PRICE_SOURCES, PRICING_MODELS } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
@@ -85,6 +85,10 @@ export const SCHEMAS = {
     translation: record({ tagline: provenance, description: provenance }),
     link_status: text,
     last_checked_at: orNull(time),
+    price_stated: {
+      ...orNull(record({ by: { type: 'string', enum: PRICE_SOURCES }, at: time })),
+      description: 'Who stated `pricing_model`, and when.',
+    },
   }),
   Category: record({
     id: text,

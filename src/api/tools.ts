@@ -1,7 +1,7 @@
 /** listTools and getTool: the published tools as JSON. */
 import { getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import type { NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
@@ -55,6 +55,7 @@ function toolJson(config: Config, tool: Tool) {
     translation: tool.translation,
     link_status: tool.linkStatus,
     last_checked_at: tool.lastCheckedAt,
+    price_stated: tool.priceStated,
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }
 
@@ -122,7 +123,7 @@ export const listToolsOperation: ReadOperation = {
     const { q, category, pricing, facets, exact, explain } = query as {
       q?: string;
       category?: string;
-      pricing?: PricingModel;
+      pricing?: PricingChoice;
       facets?: boolean;
       exact?: boolean;
       explain?: boolean;

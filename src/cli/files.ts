@@ -15,9 +15,8 @@ export const fileCommands: Command[] = [
       published: { sentence: 'Publishes rows directly instead of queueing them for review.' },
       'default-pricing': {
         value: 'PRICING',
-        fallback: 'freemium',
         choices: PRICING_MODELS,
-        sentence: 'Pricing model of rows without one.',
+        sentence: 'Pricing model of rows without one, whose price is unknown otherwise.',
       },
       strict: { sentence: 'Stops at the first bad row and changes nothing.' },
       'keep-going': KEEP_GOING_OPTION,
@@ -39,7 +38,7 @@ export const fileCommands: Command[] = [
       let said = 0;
       const result = await importTools(call.db, file, {
         published: call.isSet('published'),
-        defaultPricing: call.need('default-pricing') as PricingModel,
+        defaultPricing: call.option('default-pricing') as PricingModel | undefined,
         strict: call.isSet('strict'),
         screen: call.isSet('screen'),
         actor,
@@ -54,9 +53,10 @@ export const fileCommands: Command[] = [
         onRuleError: (rule) => call.say(`the rule ${rule} failed`),
         onProgress: ({ bytes, totalBytes, rows }) => progress.show(bytes, totalBytes, rows),
       }).finally(() => progress.end());
-      const { rows, created, changed, unchanged, queued, bad, flagged } = result;
+      const { rows, created, changed, unchanged, queued, unpriced, bad, flagged } = result;
+      const prices = unpriced === 0 ? '' : `, ${unpriced} without a price`;
       const flags = flagged === undefined ? '' : `, ${flagged} flagged`;
-      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${flags}\n`;
+      const text = `${rows} rows: ${created} created, ${changed} changed, ${unchanged} unchanged, ${queued} queued, ${bad} bad${prices}${flags}\n`;
       return { text, json: result, failure: badRowsFailure(bad, call.isSet('keep-going')) };
     },
   },

@@ -28,6 +28,7 @@ import { createBlocks } from './migrations/0025-blocks.ts';
 import { createNodes } from './migrations/0026-nodes.ts';
 import { createJobPhrases } from './migrations/0027-job-phrases.ts';
 import { indexWeeks } from './migrations/0028-weeks.ts';
+import { addStatedPrices } from './migrations/0032-stated-prices.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -59,6 +60,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0026-nodes': { up: (db: Kysely<unknown>) => createNodes(db, engine) },
     '0027-job-phrases': { up: createJobPhrases },
     '0028-weeks': { up: indexWeeks },
+    '0032-stated-prices': { up: addStatedPrices },
   };
 }
 

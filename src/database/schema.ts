@@ -134,6 +134,9 @@ export interface ToolRow extends EntryColumns {
   account_id: string | null;
   link_status: string;
   last_checked_at: string | null;
+  /** Who has stated the price, and when; null in rows from before that was kept. */
+  price_stated_by: string | null;
+  price_stated_at: string | null;
   published_at: string;
   updated_at: string;
   /** Catalog revision of the last visible change. */

@@ -1,6 +1,6 @@
 /** FIELDS: every field of an entry, declared once. Columns, checks, the API, files, forms and pages are derived from it. */
 import type { Field, Kinds } from './kinds.ts';
-import { PRICING_MODELS } from './pricing.ts';
+import { PRICING_MODELS, UNKNOWN_PRICING } from './pricing.ts';
 
 const ADDRESS_LENGTH = 2_048;
 
@@ -84,7 +84,8 @@ export const FIELDS = {
     name: 'pricing_model',
     kind: 'choice',
     values: PRICING_MODELS,
-    required: true,
+    required: 'new',
+    absent: UNKNOWN_PRICING,
     audience: 'public',
     summary: true,
     localised: false,
@@ -138,7 +139,11 @@ type OrNull<F extends Field, T> = F['required'] extends true ? T : T | null;
 /** An entry of the catalog in memory: what a submission and a tool have in common. */
 export type Entry = { -readonly [K in FieldKey]: OrNull<Fields[K], Value<Fields[K]>> };
 /** The columns that hold an entry. */
-export type EntryColumns = { [K in FieldKey as NameOf<K>]: OrNull<Fields[K], Kinds[Fields[K]['kind']]['column']> };
+export type EntryColumns = {
+  [K in FieldKey as NameOf<K>]: Fields[K] extends { absent: string }
+    ? Kinds[Fields[K]['kind']]['column']
+    : OrNull<Fields[K], Kinds[Fields[K]['kind']]['column']>;
+};
 
 export const FIELD_KEYS = Object.keys(FIELDS) as FieldKey[];
 export const FIELD_NAMES = FIELD_KEYS.map((key) => FIELDS[key].name) as readonly FieldName[];
@@ -163,7 +168,7 @@ export function keyOf(name: FieldName): FieldKey {
 /** Keys of the fields whose rows say what `row` says, in the order of the table. */
 export function keysWhere<const Row extends Partial<Field>>(row: Row): KeysWhere<Row>[] {
   return FIELD_KEYS.filter((key) =>
-    Object.entries(row).every(([property, value]) => FIELDS[key][property as keyof Field] === value),
+    Object.entries(row).every(([property, value]) => fieldOf(key)[property as keyof Field] === value),
   ) as KeysWhere<Row>[];
 }
 

@@ -30,8 +30,10 @@ interface Bounds {
 interface Common {
   /** Name of the column, in JSON, in files and in the history: never changed once released. */
   name: string;
-  /** `new`: every new entry has it, rows from before may not. */
+  /** `new`: every submission has it; imported rows and rows from before may not. */
   required: boolean | 'new';
+  /** What the column, which may not be null, holds where there is no value; null without this. */
+  absent?: string;
   /** Who may read it; what is for editors never leaves through a public read or an export. */
   audience: 'public' | 'editors';
   /** Whether lists show it, too. */

@@ -8,6 +8,8 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 export interface Format {
   number(value: number): string;
   date(value: string | Date): string;
+  /** The month and the year. */
+  month(value: string | Date): string;
   /** With the month's short name. */
   shortDate(value: string | Date): string;
   dateTime(value: string | Date): string;
@@ -42,6 +44,7 @@ function createFormat(tag: string): Format {
   const rules = new Intl.PluralRules(tag);
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const shortDates = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const collator = new Intl.Collator(tag);
   // A date is one thing, which no line may tear apart.
@@ -53,6 +56,7 @@ function createFormat(tag: string): Format {
     number,
     // A page of a list has the same few days again and again; ICU takes longer for one than the rest of its card.
     date: (value) => date(dayOf(value)),
+    month: (value) => whole(months.format(new Date(value))),
     shortDate: (value) => shortDate(dayOf(value)),
     dateTime: (value) => dateTimes.format(new Date(value)),
     plural: (value, forms) => (forms[rules.select(value)] ?? forms.other).replaceAll('#', number(value)),

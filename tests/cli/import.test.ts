@@ -94,7 +94,7 @@ test('rows are published with everything that belongs to them, and a second run 
   const rows = Array.from({ length: 300 }, (_, index) => toolRow(index));
   const file = await program.file('many.jsonl', jsonLines(rows));
   const first = await program.succeed('import', file, '--published', '--json');
-  assert.deepEqual(first.json, { rows: 300, created: 300, changed: 0, unchanged: 0, queued: 0, bad: 0 });
+  assert.deepEqual(first.json, { rows: 300, created: 300, changed: 0, unchanged: 0, queued: 0, unpriced: 0, bad: 0 });
   assert.equal(first.stderr, '');
   const tool = await toolOf('sample-7');
   assert.ok(tool);
@@ -186,7 +186,7 @@ test('a file with 20 broken rows reports each by its line and imports the rest',
   const file = await program.file('broken.jsonl', lines.join('\r\n'));
   const { code, json, stderr } = await program.run(['import', file, '--published', '--json']);
   assert.equal(code, 1);
-  assert.deepEqual(json, { rows: 22, created: 2, changed: 0, unchanged: 0, queued: 0, bad: 20 });
+  assert.deepEqual(json, { rows: 22, created: 2, changed: 0, unchanged: 0, queued: 0, unpriced: 0, bad: 20 });
   const reported = [...stderr.matchAll(/^toolshelf: line (\d+): \w+/gm)].map((match) => Number(match[1]));
   assert.deepEqual(
     reported.toSorted((a, b) => a - b),

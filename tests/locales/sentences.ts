@@ -55,6 +55,7 @@ const LISTENING: Format = {
   // A thousand is shown as less, so that what is found from 1000 on was written into the sentence.
   number: (value) => String(Math.min(Number(value), 999)),
   date: String,
+  month: String,
   shortDate: String,
   dateTime: String,
   plural: (value, forms) => {

@@ -76,6 +76,7 @@ const TOOL: Tool = {
   translation: { tagline: 'author', description: 'author' },
   linkStatus: 'unchecked',
   lastCheckedAt: null,
+  priceStated: null,
 };
 
 describe('links in the head', () => {
@@ -156,6 +157,12 @@ describe('structured data', () => {
       assert.equal(data.isAccessibleForFree, false);
       assert.equal(data.offers, undefined);
     }
+  });
+
+  test('a tool whose price nobody has stated is neither free nor paid', () => {
+    const data = membersOf(markupOf(toolData(viewOf('en', ''), { ...TOOL, pricingModel: null })));
+    assert.ok(!('isAccessibleForFree' in data));
+    assert.ok(!('offers' in data));
   });
 
   test('breadcrumbs are numbered from the home page on', () => {

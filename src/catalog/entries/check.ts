@@ -1,7 +1,7 @@
 /** The check of an entry, which finds everything that is wrong with one at once. */
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
-import { FIELDS, FIELD_KEYS, fieldOf, findKey, type Entry } from '#fields/fields.ts';
+import { FIELDS, FIELD_KEYS, fieldOf, findKey, keysWhere, type Entry } from '#fields/fields.ts';
 import { checkField, type Blanks, type Known } from './field-checks.ts';
 import { checkPublicUrl } from './urls/canonical-url.ts';
 
@@ -12,14 +12,20 @@ export interface CheckedEntry extends Entry {
   urlKey: string;
 }
 
+/** Whether an entry lacks what every new one must have, as imported ones may. */
+export function isIncomplete(entry: Entry): boolean {
+  return keysWhere({ required: 'new' }).some((key) => entry[key] === null);
+}
+
 /**
  * Checks the fields of an entry without looking at the database. Every bad field is reported at once;
  * unknown fields are named in `unknown` and otherwise ignored. A body that is no object is a problem of `body`.
+ * An entry that is not new may lack what only new ones must have.
  */
 export function checkEntry(
   body: unknown,
   known: Known,
-  blanks: Blanks = 'absent',
+  { blanks = 'absent', isNew = true }: { blanks?: Blanks; isNew?: boolean } = {},
 ): { entry: CheckedEntry; unknown: string[]; fields: null } | { entry: null; unknown: string[]; fields: Fields } {
   const { fields, add, isEmpty } = createFields();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -30,7 +36,8 @@ export function checkEntry(
   const values: Partial<Record<keyof Entry, unknown>> = {};
   for (const key of FIELD_KEYS) {
     const field = fieldOf(key);
-    const { value, problems } = checkField(field, given[field.name], blanks, known);
+    const isOptional = field.required === false || (field.required === 'new' && !isNew);
+    const { value, problems } = checkField(field, given[field.name], blanks, known, isOptional);
     for (const problem of problems) add(field.name, problem);
     values[key] = value;
   }

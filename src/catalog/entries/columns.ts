@@ -10,7 +10,7 @@ import {
   type KeysWhere,
   type NamesWhere,
 } from '#fields/fields.ts';
-import type { Kind, Kinds } from '#fields/kinds.ts';
+import type { Field, Kind, Kinds } from '#fields/kinds.ts';
 
 interface Codec<K extends Kind> {
   read(column: Kinds[K]['column']): Kinds[K]['value'];
@@ -28,18 +28,21 @@ const CODECS: { [K in Kind]: Codec<K> } = {
   categories: { read: (text) => JSON.parse(text) as string[], write: (ids) => JSON.stringify(ids) },
 };
 
+function read({ kind, absent }: Field, column: string | null): unknown {
+  return column === null || column === absent ? null : (CODECS[kind] as Codec<Kind>).read(column);
+}
+
 /** The value that a column of the field of this name holds. */
 export function valueOf(name: FieldName, column: string | null): unknown {
-  return column === null ? null : (CODECS[fieldOf(keyOf(name)).kind] as Codec<Kind>).read(column);
+  return read(fieldOf(keyOf(name)), column);
 }
 
 /** The entry that a row holds. */
 export function entryOf(row: EntryColumns): Entry {
   const entry: Record<string, unknown> = {};
   for (const key of FIELD_KEYS) {
-    const { kind, name } = fieldOf(key);
-    const column = row[name as keyof EntryColumns];
-    entry[key] = column === null ? null : (CODECS[kind] as Codec<Kind>).read(column);
+    const field = fieldOf(key);
+    entry[key] = read(field, row[field.name as keyof EntryColumns]);
   }
   return entry as Entry;
 }
@@ -48,9 +51,9 @@ export function entryOf(row: EntryColumns): Entry {
 export function columnsOf(entry: Entry): EntryColumns {
   const columns: Record<string, unknown> = {};
   for (const key of FIELD_KEYS) {
-    const { kind, name } = fieldOf(key);
+    const { kind, name, absent = null } = fieldOf(key);
     const value = entry[key];
-    columns[name] = value === null ? null : (CODECS[kind] as Codec<Kind>).write(value);
+    columns[name] = value === null ? absent : (CODECS[kind] as Codec<Kind>).write(value);
   }
   return columns as EntryColumns;
 }

@@ -23,6 +23,7 @@ type Check<K extends Kind> = (
   field: Field<K>,
   blanks: Blanks,
   known: Known,
+  isOptional: boolean,
 ) => CheckedField<Kinds[K]['value']>;
 
 const URL_RULES: Partial<Record<UrlProblem, Problem['rule']>> = {
@@ -42,8 +43,9 @@ function checkText(
   field: Field<'line' | 'prose' | 'address' | 'email'>,
   lines: Lines,
   blanks: Blanks,
+  isOptional: boolean,
 ): CheckedField<string> {
-  const isRequired = field.required !== false;
+  const isRequired = !isOptional;
   if (given === undefined) return isRequired ? bad({ rule: 'required' }) : ABSENT;
   if (given === null && !isRequired && blanks === 'absent') return ABSENT;
   if (typeof given !== 'string') return bad({ rule: 'not_a_string' });
@@ -61,8 +63,14 @@ function checkText(
   return { value: text, problems: [] };
 }
 
-function checkAddress(given: unknown, field: Field<'address'>, blanks: Blanks): CheckedField<string> {
-  const text = checkText(given, field, 'single', blanks);
+function checkAddress(
+  given: unknown,
+  field: Field<'address'>,
+  blanks: Blanks,
+  _known: Known,
+  isOptional: boolean,
+): CheckedField<string> {
+  const text = checkText(given, field, 'single', blanks, isOptional);
   if (text.value === null) return text;
   // The seed's pattern is case-sensitive: `HTTPS://` is refused too.
   if (field.scheme === 'https' && !text.value.startsWith('https://')) return bad({ rule: 'not_https' });
@@ -72,14 +80,26 @@ function checkAddress(given: unknown, field: Field<'address'>, blanks: Blanks): 
     : bad({ rule: URL_RULES[checked.problem] ?? 'not_a_url', max: field.max });
 }
 
-function checkEmail(given: unknown, field: Field<'email'>, blanks: Blanks): CheckedField<string> {
-  const text = checkText(given, field, 'single', blanks);
+function checkEmail(
+  given: unknown,
+  field: Field<'email'>,
+  blanks: Blanks,
+  _known: Known,
+  isOptional: boolean,
+): CheckedField<string> {
+  const text = checkText(given, field, 'single', blanks, isOptional);
   return text.value === null || isEmailAddress(text.value) ? text : bad({ rule: 'not_an_email' });
 }
 
-function checkChoice(given: unknown, field: Field<'choice'>, blanks: Blanks): CheckedField<string> {
-  if (given === undefined) return field.required === false ? ABSENT : bad({ rule: 'required' });
-  if (given === null && field.required === false && blanks === 'absent') return ABSENT;
+function checkChoice(
+  given: unknown,
+  field: Field<'choice'>,
+  blanks: Blanks,
+  _known: Known,
+  isOptional: boolean,
+): CheckedField<string> {
+  if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });
+  if (given === null && isOptional && blanks === 'absent') return ABSENT;
   if (typeof given !== 'string') return bad({ rule: 'not_a_string' });
   return field.values.includes(given)
     ? { value: given, problems: [] }
@@ -105,8 +125,8 @@ function checkCategories(
 }
 
 const CHECKS: { [K in Kind]: Check<K> } = {
-  line: (given, field, blanks) => checkText(given, field, 'single', blanks),
-  prose: (given, field, blanks) => checkText(given, field, 'multiple', blanks),
+  line: (given, field, blanks, _known, isOptional) => checkText(given, field, 'single', blanks, isOptional),
+  prose: (given, field, blanks, _known, isOptional) => checkText(given, field, 'multiple', blanks, isOptional),
   address: checkAddress,
   email: checkEmail,
   choice: checkChoice,
@@ -114,6 +134,12 @@ const CHECKS: { [K in Kind]: Check<K> } = {
 };
 
 /** Checks what was given for a field. Of the entry's own address, `value` is its clean form. */
-export function checkField(field: Field, given: unknown, blanks: Blanks, known: Known): CheckedField {
-  return (CHECKS[field.kind] as Check<Kind>)(given, field, blanks, known);
+export function checkField(
+  field: Field,
+  given: unknown,
+  blanks: Blanks,
+  known: Known,
+  isOptional: boolean,
+): CheckedField {
+  return (CHECKS[field.kind] as Check<Kind>)(given, field, blanks, known, isOptional);
 }

@@ -4,6 +4,9 @@ import type { SubmissionRow } from '#database/schema.ts';
 import { findAccountIn } from '#catalog/accounts/accounts.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
+import { FIELDS } from '#fields/fields.ts';
+import type { StatedPrice } from '#fields/pricing.ts';
+import type { Changes } from '#catalog/entries/changes.ts';
 import { aliasSubmission } from '#catalog/entries/url-aliases.ts';
 import { MAIL_MARGIN_MS } from './undo.ts';
 import { CatalogError } from '#catalog/errors.ts';
@@ -43,6 +46,7 @@ export async function approveSubmission(
           urlKey: submission.urlKey,
           accountId: submission.accountId,
           publishedAt: timestamp(db.now()),
+          priceStated: await findStatedPrice(trx, submission),
           translations: {},
         },
       ],
@@ -159,6 +163,28 @@ export async function expireSubmissions(db: Database): Promise<number> {
   }
   return expired;
 }
+
+/** Who stated the price of a submission: its maker when they last sent it, or an editor who changed it since, or an import. */
+async function findStatedPrice(trx: Tx, submission: Submission): Promise<StatedPrice | null> {
+  if (submission.pricingModel === null) return null;
+  const rows = await trx
+    .selectFrom('history')
+    .select(['action', 'at', 'detail'])
+    .where('subject_id', '=', submission.id)
+    .where('subject_kind', '=', 'submission')
+    .where('action', 'in', Object.keys(STATING))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const last = rows.find(({ action, detail }) => {
+    const { changes } = (detail === null ? {} : JSON.parse(detail)) as { changes?: Changes };
+    return action !== 'edit' || changes?.[FIELDS.pricingModel.name] !== undefined;
+  });
+  return last === undefined ? null : { by: STATING[last.action as keyof typeof STATING], at: last.at };
+}
+
+/** Acts that state the fields of a submission, and who does. */
+const STATING = { submit: 'maker', resubmit: 'maker', edit: 'editor', imported: 'import' } as const;
 
 export interface DecisionOptions {
   /** How long the editor may take the decision back, in milliseconds; the mail about it is held that long. Not at all where absent. */

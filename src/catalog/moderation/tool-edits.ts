@@ -1,9 +1,10 @@
 /** An editor corrects a published tool: the same checks as for its maker, screening included, old and new values in the history. */
-import type { Database } from '#database/database.ts';
+import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { changesBetween } from '#catalog/entries/changes.ts';
 import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
+import { restatedPrice } from '#catalog/entries/stated-price.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { toolConflict } from '#catalog/moves.ts';
 import { raiseRevision } from '#catalog/revision.ts';
@@ -33,7 +34,7 @@ export async function editTool(
   const concern = { owners: [seen.accountId] };
   await requireUninvolved(db.read, editor, 'edit_tool', concern);
   const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(edit.body, { hasCategory: (id) => ids.has(id) });
+  const checked = checkEntry(edit.body, { hasCategory: (id) => ids.has(id) }, { isNew: false });
   if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
   const { entry } = checked;
   const findings = await screenEdit(db, seen, entry, onRuleError);
@@ -45,7 +46,8 @@ export async function editTool(
     const changes = changesBetween(tool, entry);
     if (Object.keys(changes).length === 0) return;
     const { canonicalUrl: _canonicalUrl, ...fields } = entry;
-    await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields }, await raiseRevision(trx));
+    const priceStated = restatedPrice(tool, entry, 'editor', timestamp(trx.now()));
+    await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields, priceStated }, await raiseRevision(trx));
     await recordHistory(trx, {
       subjectKind: 'tool',
       subjectId: tool.id,

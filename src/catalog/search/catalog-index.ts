@@ -1,5 +1,5 @@
 /** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { createPhraseBook } from './analysis/phrases.ts';
@@ -30,7 +30,7 @@ export { isJob, likelyJobs } from './query/asked-jobs.ts';
 export interface CatalogQuery {
   q?: string;
   category?: string;
-  pricing?: PricingModel;
+  pricing?: PricingChoice;
   offset: number;
   limit: number;
   facets?: boolean;

@@ -12,7 +12,7 @@ import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { writeFacets } from './queue-index.ts';
 import { submissionConflict } from '#catalog/moves.ts';
-import { checkEntry } from '#catalog/entries/check.ts';
+import { checkEntry, isIncomplete } from '#catalog/entries/check.ts';
 import { checkedColumns, getSubmission, lockSubmission, submissionOf, type Submission } from './records.ts';
 import { duplicateError, screenEntry, type OnRuleError } from './verdicts.ts';
 import { claimUrl, releaseUrls } from '#catalog/entries/url-reservations.ts';
@@ -35,7 +35,7 @@ export async function editSubmission(
   const concern = { owners: [seen.accountId] };
   await requireUninvolved(db.read, editor, 'edit_submission', concern);
   const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(edit.body, { hasCategory: (category) => ids.has(category) });
+  const checked = checkEntry(edit.body, { hasCategory: (category) => ids.has(category) }, { isNew: !isIncomplete(seen) });
   if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
   const { entry } = checked;
   const findings = await screenEntry(db, { accountId: seen.accountId, except: id }, entry, onRuleError);

@@ -69,7 +69,7 @@ type ReadSubmission =
 /** Checks every field and `review`, which is no field of the entry. */
 async function readSubmission(db: Database, body: unknown): Promise<ReadSubmission> {
   const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, 'judged');
+  const checked = checkEntry(body, { hasCategory: (id) => ids.has(id) }, { blanks: 'judged' });
   const { review: asked = false } = (body ?? {}) as { review?: unknown };
   if (typeof asked !== 'boolean')
     return { entry: null, fields: { ...checked.fields, review: [{ rule: 'not_a_boolean' }] } };

@@ -2,7 +2,7 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import type { LiveCatalog } from './live/live-catalog.ts';
 import { readOwnTexts } from './queries.ts';
 import { readSummaries, type ToolPage } from './tools.ts';
@@ -11,7 +11,7 @@ import { readSummaries, type ToolPage } from './tools.ts';
 const WORTH_FINDING = 3;
 
 export interface AlternativesListQuery {
-  pricing?: PricingModel | undefined;
+  pricing?: PricingChoice | undefined;
   locale: Locale;
   page: number;
   perPage: number;

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#database/database.ts';
 import type { ToolRow, ToolTextRow } from '#database/schema.ts';
 import { fieldOf, keysWhere, type Entry, type KeysWhere, type NamesWhere } from '#fields/fields.ts';
+import type { StatedPrice } from '#fields/pricing.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { entryOf } from '#catalog/entries/columns.ts';
+import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { markOf } from '#catalog/entries/changes.ts';
 import { CatalogError, conflict } from '#catalog/errors.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -38,6 +40,7 @@ export interface DeskTool extends Entry {
   originalLocale: Locale;
   publishedAt: string;
   updatedAt: string;
+  priceStated: StatedPrice | null;
   translations: Partial<Record<Locale, Required<Translation>>>;
   /** Of the fields, for an edit. */
   mark: string;
@@ -61,6 +64,7 @@ function toolOf(row: ToolRow, texts: readonly ToolTextRow[]): DeskTool {
     originalLocale: isLocale(row.original_locale) ? row.original_locale : 'en',
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
+    priceStated: statedPriceOf(row),
     translations,
     mark: markOf(fields),
   };
@@ -151,7 +155,7 @@ function checkTexts(edit: TextEdit): { locale: Locale } & LocalisedTexts {
   for (const key of LOCALISED) {
     const field = fieldOf(key);
     const given = edit[field.name as keyof TextEdit];
-    const { value, problems } = checkField(field, given, 'absent', { hasCategory: () => false });
+    const { value, problems } = checkField(field, given, 'absent', { hasCategory: () => false }, field.required === false);
     for (const problem of problems) add(field.name, problem);
     texts[key] = typeof value === 'string' ? value : null;
   }

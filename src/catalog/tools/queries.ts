@@ -29,6 +29,8 @@ const TOOL_COLUMNS = [
   ...columns(DETAILS),
   't.link_status',
   't.last_checked_at',
+  't.price_stated_by',
+  't.price_stated_at',
   'x.locale as text_locale',
   'x.tagline as translated_tagline',
   'x.description as translated_description',

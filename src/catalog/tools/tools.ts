@@ -5,7 +5,7 @@ import { type ExplainedPage, explainPage } from './explanation.ts';
 import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
-import type { PricingModel } from '#fields/pricing.ts';
+import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
 import type { CatalogQuery, Understanding } from '#catalog/search/catalog-index.ts';
 import {
   readOwnTexts,
@@ -15,6 +15,7 @@ import {
   type SummaryRow,
   type ToolRow,
 } from './queries.ts';
+import { statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 
 export interface ToolSummary extends Omit<Pick<Entry, KeysWhere<{ summary: true }>>, 'categories'> {
@@ -39,12 +40,14 @@ export interface Tool extends ToolSummary, Pick<Entry, KeysWhere<{ summary: fals
   translation: Record<KeysWhere<{ localised: true }>, Provenance>;
   linkStatus: string;
   lastCheckedAt: string | null;
+  /** Who has stated the price, and when; null where nobody did or it is not known. */
+  priceStated: StatedPrice | null;
 }
 
 export interface ToolQuery {
   q?: string | undefined;
   category?: string | undefined;
-  pricing?: PricingModel | undefined;
+  pricing?: PricingChoice | undefined;
   locale: Locale;
   page: number;
   perPage: number;
@@ -150,7 +153,7 @@ function summaryOf(
     taglineLocale: translated === null ? originalLocale(row) : locale,
     url: row.url,
     logoUrl: row.logo_url,
-    pricingModel: row.pricing_model as PricingModel,
+    pricingModel: isPricingModel(row.pricing_model) ? row.pricing_model : null,
     categories: live.categories.name(row.categories, locale),
     publishedAt: row.published_at,
     updatedAt: row.updated_at,
@@ -187,6 +190,7 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     },
     linkStatus: row.link_status,
     lastCheckedAt: row.last_checked_at,
+    priceStated: statedPriceOf(row),
   };
 }
 

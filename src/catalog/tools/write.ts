@@ -6,6 +6,8 @@ import { CatalogError, conflict } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
 import { ANALYSIS_VERSION, analyseTool } from '#catalog/search/analysis/analysis.ts';
 import { columnsOf } from '#catalog/entries/columns.ts';
+import { statedPriceColumns } from '#catalog/entries/stated-price.ts';
+import type { StatedPrice } from '#fields/pricing.ts';
 import type { ToolTextRow } from '#database/schema.ts';
 import {
   FIELDS,
@@ -38,6 +40,8 @@ export interface NewTool extends Entry {
   accountId: string | null;
   /** ISO 8601 as tables store it. */
   publishedAt: string;
+  /** Who has stated the price, and when; null where nobody did. */
+  priceStated: StatedPrice | null;
   /** Language of tagline and description; guessed when absent. */
   originalLocale?: Locale;
   /** Texts in other languages than the original. */
@@ -78,6 +82,8 @@ const TOOL_COLUMNS = [
   'original_locale',
   'account_id',
   'link_status',
+  'price_stated_by',
+  'price_stated_at',
   'published_at',
   'updated_at',
   'revision',
@@ -162,6 +168,8 @@ export async function insertTools(
       made.originalLocale,
       tool.accountId,
       'unchecked',
+      tool.priceStated?.by ?? null,
+      tool.priceStated?.at ?? null,
       tool.publishedAt,
       now,
       revision,
@@ -213,6 +221,7 @@ export async function updateTool(
     .updateTable('tools')
     .set({
       ...columnsOf(tool),
+      ...statedPriceColumns(tool.priceStated),
       url_key: tool.urlKey,
       original_locale: made.originalLocale,
       published_at: tool.publishedAt,

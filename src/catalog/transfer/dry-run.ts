@@ -58,7 +58,7 @@ export async function* screenFile(
     for (const line of lines) {
       const checked: { entry: CheckedEntry | null; fields: Fields | null } =
         line.fields === null
-          ? checkEntry(line.body, { hasCategory: (id) => ids.has(id) }, 'judged')
+          ? checkEntry(line.body, { hasCategory: (id) => ids.has(id) }, { blanks: 'judged' })
           : { entry: null, fields: line.fields };
       if (checked.entry === null) {
         const fields = checked.fields ?? {};

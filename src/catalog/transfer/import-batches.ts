@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#database/failures.ts';
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import type { Preparer } from './import-preparer.ts';
+import { timestamp } from '#database/database.ts';
 import { planTools, toolsOf, writeTools, type ToolPlan } from './import-published.ts';
 import { getImportAccount, planQueue, writeQueue, type QueuePlan } from './import-queued.ts';
 import type { ImportRow } from './import-rows.ts';
@@ -29,6 +30,8 @@ export interface ImportResult {
   unchanged: number;
   /** New submissions that wait for an editor. */
   queued: number;
+  /** Good rows that named no price. */
+  unpriced: number;
   /** Bad rows, each of which was given to onProblem. */
   bad: number;
   /** Good rows that screening flagged; absent when nothing was screened. */
@@ -62,7 +65,10 @@ export interface Batch {
 async function planBatch(run: ImportRun, rows: readonly ImportRow[], owner: Account | null): Promise<Batch> {
   const { db } = run;
   const published = rows.filter((row) => !row.awaits);
-  const tools = await planTools(db.read, db.engine, published, () => run.nextTime());
+  const tools = await planTools(db.read, db.engine, published, {
+    nextTime: () => run.nextTime(),
+    now: timestamp(db.now()),
+  });
   const waiting = rows.filter((row) => row.awaits);
   return { tools, queue: await planQueue(db.read, db.engine, waiting, owner?.id ?? null) };
 }

@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '#catalog/locales.ts';
 import type { Fields, Problem } from '#catalog/problems.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { languageOf } from '#catalog/text/language.ts';
+import { restatedPrice, statedPriceOf } from '#catalog/entries/stated-price.ts';
 import { columnsOf, entryOf, pickEntry } from '#catalog/entries/columns.ts';
 import {
   insertTools,
@@ -28,6 +29,8 @@ const KNOWN_COLUMNS = [
   'url_key',
   'original_locale',
   'account_id',
+  'price_stated_by',
+  'price_stated_at',
   'published_at',
 ] as const;
 
@@ -84,12 +87,12 @@ function keepText(tool: KnownTool | undefined, text: ToolTextRow): void {
   tool.texts[text.locale] = { ...textsOf(text), provenance: text.provenance as Provenance };
 }
 
-/** Says for each row what importing it would do now; writes nothing. `nextTime` gives the publication time of rows that state none. */
+/** Says for each row what importing it would do now; writes nothing. `nextTime` gives the publication time of rows that state none, `now` is when prices are stated. */
 export async function planTools(
   db: Reader,
   engine: Database['engine'],
   rows: readonly ImportRow[],
-  nextTime: () => string,
+  { nextTime, now }: { nextTime: () => string; now: string },
 ): Promise<ToolPlan[]> {
   if (rows.length === 0) return [];
   const known = await readKnown(db, engine, rows);
@@ -105,8 +108,8 @@ export async function planTools(
     });
     if (claim !== undefined && claim.entry_id !== tool?.id)
       return refuse('url', { rule: 'duplicate', value: holder?.slug ?? claim.entry_id });
-    if (tool === undefined) return { kind: 'create', row, slug: row.slug, tool: newTool(row, nextTime) };
-    const next = changedTool(row, tool);
+    if (tool === undefined) return { kind: 'create', row, slug: row.slug, tool: newTool(row, nextTime, now) };
+    const next = changedTool(row, tool, now);
     const changed = differences(tool, next);
     if (changed.length === 0) return { kind: 'unchanged', row, slug: tool.slug };
     // What an editor took down stays as it is until an editor brings it back.
@@ -115,7 +118,10 @@ export async function planTools(
   });
 }
 
-function newTool(row: ImportRow, nextTime: () => string): NewTool {
+/** Whether a person has stated the price of a tool: a row that names none leaves it alone. */
+const isPriceOfPerson = ({ price_stated_by }: KnownTool): boolean => price_stated_by !== null && price_stated_by !== 'import';
+
+function newTool(row: ImportRow, nextTime: () => string, now: string): NewTool {
   return {
     ...(row.slug === null ? {} : { slug: row.slug }),
     ...(row.locale === null ? {} : { originalLocale: row.locale }),
@@ -123,6 +129,7 @@ function newTool(row: ImportRow, nextTime: () => string): NewTool {
     urlKey: row.entry.urlKey,
     accountId: null,
     publishedAt: row.publishedAt ?? nextTime(),
+    priceStated: row.statesPrice ? { by: 'import', at: now } : null,
     translations: row.translations,
   };
 }
@@ -131,10 +138,16 @@ function newTool(row: ImportRow, nextTime: () => string): NewTool {
 function unsaid(row: ImportRow, tool: KnownTool): Partial<Entry> {
   const stored = entryOf(tool);
   const kept = keysWhere({ audience: 'editors' }).filter((key) => !row.says.has(FIELDS[key].name));
-  return Object.fromEntries(kept.map((key) => [key, stored[key]]));
+  return {
+    ...Object.fromEntries(kept.map((key) => [key, stored[key]])),
+    ...(!row.statesPrice && isPriceOfPerson(tool) && { pricingModel: stored.pricingModel }),
+  };
 }
 
-function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string } {
+function changedTool(row: ImportRow, tool: KnownTool, now: string): NewTool & { slug: string } {
+  const entry = { ...pickEntry(row.entry), ...unsaid(row, tool) };
+  const before = { pricingModel: entryOf(tool).pricingModel, priceStated: statedPriceOf(tool) };
+  const isSamePrice = entry.pricingModel === before.pricingModel;
   const sameTexts = row.entry.tagline === tool.tagline && isLocale(tool.original_locale);
   const translated = Object.keys({ ...tool.texts, ...row.translations });
   const locale = row.locale ?? (sameTexts ? (tool.original_locale as Locale) : languageOf(row.entry, translated));
@@ -147,11 +160,11 @@ function changedTool(row: ImportRow, tool: KnownTool): NewTool & { slug: string 
   return {
     slug: tool.slug,
     originalLocale: locale,
-    ...pickEntry(row.entry),
-    ...unsaid(row, tool),
+    ...entry,
     urlKey: row.entry.urlKey,
     accountId: tool.account_id,
     publishedAt: row.publishedAt ?? tool.published_at,
+    priceStated: row.statesPrice || isSamePrice ? restatedPrice(before, entry, 'import', now) : null,
     translations: texts,
   };
 }

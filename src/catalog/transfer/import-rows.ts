@@ -23,6 +23,8 @@ export interface ImportRow {
   translations: Translations;
   /** Names of the fields about which the row says anything, so that an update knows what to leave alone. */
   says: ReadonlySet<string>;
+  /** Whether the row itself names a price. */
+  statesPrice: boolean;
   /** Goes to the editors' queue instead of into the catalog. */
   awaits: boolean;
   /** What screening found, for the editors; null when nothing was screened. */
@@ -31,8 +33,8 @@ export interface ImportRow {
 
 export interface RowRules {
   hasCategory(id: string): boolean;
-  /** Taken where a row names no pricing model. */
-  defaultPricing: PricingModel;
+  /** Taken where a row names no pricing model; null leaves it unknown. */
+  defaultPricing: PricingModel | null;
   /** Whether rows are published unless they say `awaiting_moderation`. */
   published: boolean;
 }
@@ -160,7 +162,7 @@ export function checkImportRow(
   }
   const given = body as Record<string, unknown>;
   const pricing = given['pricing_model'] ?? rules.defaultPricing;
-  const checked = checkEntry({ ...given, ...mended(given), pricing_model: pricing }, rules);
+  const checked = checkEntry({ ...given, ...mended(given), pricing_model: pricing }, rules, { isNew: false });
   for (const [field, problems] of Object.entries(checked.fields ?? {}))
     for (const problem of problems) add(field, problem);
 
@@ -193,6 +195,7 @@ export function checkImportRow(
       locale: ownLocale,
       translations,
       says,
+      statesPrice: (given['pricing_model'] ?? null) !== null,
       awaits,
       findings: null,
     },

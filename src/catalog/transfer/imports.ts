@@ -26,7 +26,7 @@ import type { OnRuleError } from '#catalog/submissions/verdicts.ts';
 export interface ImportOptions {
   /** Publishes rows at once; otherwise, and for rows that say `awaiting_moderation`, they wait for an editor. */
   published: boolean;
-  /** For rows without a pricing model; default freemium. */
+  /** For rows without a pricing model, whose price is unknown otherwise. */
   defaultPricing?: PricingModel | undefined;
   /** Stops at the first bad row and changes nothing. */
   strict?: boolean;
@@ -54,7 +54,7 @@ export async function importTools(db: Database, file: string, options: ImportOpt
   const ids = await findCategoryIds(db.read);
   const rules: RowRules = {
     hasCategory: (id) => ids.has(id),
-    defaultPricing: options.defaultPricing ?? 'freemium',
+    defaultPricing: options.defaultPricing ?? null,
     published: options.published,
   };
   const isLong = size >= LONG_BYTES;
@@ -98,6 +98,7 @@ function createRun(db: Database, size: number, options: ImportOptions, preparer:
     changed: 0,
     unchanged: 0,
     queued: 0,
+    unpriced: 0,
     bad: 0,
     ...(options.screen && { flagged: 0 }),
   };
@@ -144,7 +145,10 @@ async function* readBatches(
       const checked =
         line.fields === null ? checkImportRow(line.number, line.body, rules) : { row: null, fields: line.fields };
       if (checked.row === null) run.refuse(line.number, checked.fields);
-      else if (isAcceptable === null || (await isAcceptable(checked.row))) rows.push(checked.row);
+      else if (isAcceptable === null || (await isAcceptable(checked.row))) {
+        if (!checked.row.statesPrice) run.result.unpriced += 1;
+        rows.push(checked.row);
+      }
       if (rows.length < run.batchRows) continue;
       yield { rows, bytes };
       rows = [];

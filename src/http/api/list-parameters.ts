@@ -1,7 +1,7 @@
 /** Query parameters of lists, shared by the API and the pages. */
 import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import { LAST_PAGE } from '#catalog/tools/tools.ts';
-import { PRICING_MODELS } from '#fields/pricing.ts';
+import { PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
 import { choiceParameter, flagParameter, identifierParameter, integerParameter, textParameter } from './parameters.ts';
 
@@ -26,8 +26,8 @@ export const perPageParameter: Parameter = integerParameter(
 
 export const pricingParameter: Parameter = choiceParameter(
   'pricing',
-  'Only tools with this pricing model.',
-  PRICING_MODELS,
+  'Only tools with this pricing model, or with `unknown` those whose price nobody has stated.',
+  PRICING_CHOICES,
 );
 
 /** Turns corrections of the query off. */

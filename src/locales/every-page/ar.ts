@@ -28,6 +28,7 @@ export const ar = (k: Format): EveryPageMessages => ({
     paid: 'مدفوع',
     free_trial: 'فترة تجريبية مجانية',
     open_source: 'مفتوح المصدر',
+    unknown: 'السعر غير مذكور',
   },
   states: {
     awaiting_moderation: 'في انتظار المراجعة',

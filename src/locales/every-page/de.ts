@@ -28,6 +28,7 @@ export const de = (k: Format): EveryPageMessages => ({
     paid: 'Kostenpflichtig',
     free_trial: 'Kostenlose Testphase',
     open_source: 'Open Source',
+    unknown: 'Preis nicht angegeben',
   },
   states: {
     awaiting_moderation: 'Wartet auf Prüfung',

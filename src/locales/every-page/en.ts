@@ -28,6 +28,7 @@ export const en = (k: Format) => ({
     paid: 'Paid',
     free_trial: 'Free trial',
     open_source: 'Open source',
+    unknown: 'Price not stated',
   },
   states: {
     awaiting_moderation: 'Awaiting review',

@@ -28,6 +28,7 @@ export const es = (k: Format): EveryPageMessages => ({
     paid: 'De pago',
     free_trial: 'Prueba gratuita',
     open_source: 'Código abierto',
+    unknown: 'Precio no indicado',
   },
   states: {
     awaiting_moderation: 'Pendiente de revisión',

@@ -28,6 +28,7 @@ export const fr = (k: Format): EveryPageMessages => ({
     paid: 'Payant',
     free_trial: 'Essai gratuit',
     open_source: 'Open source',
+    unknown: 'Prix non indiqué',
   },
   states: {
     awaiting_moderation: 'En attente d’examen',

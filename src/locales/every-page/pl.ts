@@ -28,6 +28,7 @@ export const pl = (k: Format): EveryPageMessages => ({
     paid: 'Płatne',
     free_trial: 'Bezpłatny okres próbny',
     open_source: 'Otwarty kod',
+    unknown: 'Cena niepodana',
   },
   states: {
     awaiting_moderation: 'Czeka na sprawdzenie',

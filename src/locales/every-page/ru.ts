@@ -28,6 +28,7 @@ export const ru = (k: Format): EveryPageMessages => ({
     paid: 'Платно',
     free_trial: 'Пробный период',
     open_source: 'Открытый код',
+    unknown: 'Цена не указана',
   },
   states: {
     awaiting_moderation: 'Ждёт проверки',

@@ -28,6 +28,7 @@ export const uk = (k: Format): EveryPageMessages => ({
     paid: 'Платно',
     free_trial: 'Пробний період',
     open_source: 'Відкритий код',
+    unknown: 'Ціну не вказано',
   },
   states: {
     awaiting_moderation: 'Чекає на перевірку',

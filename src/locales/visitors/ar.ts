@@ -46,6 +46,11 @@ export const ar = (k: Format): VisitorMessages => ({
     broken: 'لم يكن الرابط يعمل عند آخر فحص.',
     original: (language) => `لم يُترجَم بعد، ويُعرض بلغته الأصلية: ${language}.`,
     machine: 'ترجمة آلية.',
+    stated: {
+      maker: (month: string) => `بحسب صاحب الأداة، ${month}`,
+      editor: (month: string) => `بحسب هيئة التحرير، ${month}`,
+      import: (month: string) => `من قائمة مستوردة، ${month}`,
+    },
     never: 'لم يُفحص بعد',
     back: 'العودة إلى الأداة',
   },

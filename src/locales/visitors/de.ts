@@ -52,6 +52,11 @@ export const de = (k: Format): VisitorMessages => ({
     broken: 'Bei unserer letzten Prüfung funktionierte der Link nicht.',
     original: (language) => `Noch nicht übersetzt, angezeigt auf ${language}.`,
     machine: 'Maschinell übersetzt.',
+    stated: {
+      maker: (month: string) => `laut Anbieter, ${month}`,
+      editor: (month: string) => `laut Redaktion, ${month}`,
+      import: (month: string) => `aus einer importierten Liste, ${month}`,
+    },
     never: 'Noch nicht geprüft',
     back: 'Zurück zum Eintrag',
   },

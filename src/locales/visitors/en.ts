@@ -50,6 +50,12 @@ export const en = (k: Format) => ({
     broken: 'The link did not work when we last checked.',
     original: (language: string) => `Not translated yet: shown in ${language}.`,
     machine: 'Machine translation.',
+    /** Who has stated the price, and in which month. */
+    stated: {
+      maker: (month: string) => `by the maker, ${month}`,
+      editor: (month: string) => `by an editor, ${month}`,
+      import: (month: string) => `from an imported list, ${month}`,
+    },
     never: 'Not checked yet',
     back: 'Back to the tool',
   },

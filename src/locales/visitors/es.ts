@@ -52,6 +52,11 @@ export const es = (k: Format): VisitorMessages => ({
     broken: 'El enlace no funcionaba cuando lo comprobamos por última vez.',
     original: (language) => `Aún sin traducir; se muestra en el idioma original: ${language}.`,
     machine: 'Traducción automática.',
+    stated: {
+      maker: (month: string) => `según su creador, ${month}`,
+      editor: (month: string) => `según la redacción, ${month}`,
+      import: (month: string) => `de una lista importada, ${month}`,
+    },
     never: 'Aún sin comprobar',
     back: 'Volver a la ficha',
   },

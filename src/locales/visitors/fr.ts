@@ -52,6 +52,11 @@ export const fr = (k: Format): VisitorMessages => ({
     broken: 'Le lien ne fonctionnait pas lors de notre dernière vérification.',
     original: (language) => `Pas encore traduit, affiché dans la langue d’origine : ${language}.`,
     machine: 'Traduction automatique.',
+    stated: {
+      maker: (month: string) => `selon son créateur, ${month}`,
+      editor: (month: string) => `selon la rédaction, ${month}`,
+      import: (month: string) => `d’après une liste importée, ${month}`,
+    },
     never: 'Pas encore vérifié',
     back: 'Retour à la fiche',
   },

@@ -51,6 +51,11 @@ export const pl = (k: Format): VisitorMessages => ({
     broken: 'Gdy ostatnio sprawdzaliśmy link, nie działał.',
     original: (language) => `Jeszcze nieprzetłumaczone, pokazujemy oryginał: ${language}.`,
     machine: 'Przetłumaczone maszynowo.',
+    stated: {
+      maker: (month: string) => `według twórcy, ${month}`,
+      editor: (month: string) => `według redakcji, ${month}`,
+      import: (month: string) => `z importowanej listy, ${month}`,
+    },
     never: 'Jeszcze niesprawdzony',
     back: 'Wróć do wpisu',
   },

@@ -50,6 +50,11 @@ export const ru = (k: Format): VisitorMessages => ({
     broken: 'Во время последней проверки ссылка не работала.',
     original: (language) => `Перевода пока нет, показан оригинал: ${language}.`,
     machine: 'Машинный перевод.',
+    stated: {
+      maker: (month: string) => `со слов автора, ${month}`,
+      editor: (month: string) => `по данным редакции, ${month}`,
+      import: (month: string) => `из импортированного списка, ${month}`,
+    },
     never: 'Ещё не проверялась',
     back: 'Вернуться к записи',
   },

@@ -50,6 +50,11 @@ export const uk = (k: Format): VisitorMessages => ({
     broken: 'Під час останньої перевірки посилання не працювало.',
     original: (language) => `Перекладу ще немає, показано оригінал: ${language}.`,
     machine: 'Машинний переклад.',
+    stated: {
+      maker: (month: string) => `за словами автора, ${month}`,
+      editor: (month: string) => `за даними редакції, ${month}`,
+      import: (month: string) => `з імпортованого списку, ${month}`,
+    },
     never: 'Ще не перевірялося',
     back: 'Повернутися до запису',
   },

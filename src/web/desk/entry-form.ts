@@ -33,7 +33,7 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     email: (texts) => textField(request, form, { ...texts, type: 'email' }),
     choice(texts, { values, required }) {
       // What was refused must not come back as the first of the list.
-      const isBlank = required === false || !values.includes(valueOf(form, texts.name));
+      const isBlank = required !== true || !values.includes(valueOf(form, texts.name));
       return selectField(request, form, {
         ...texts,
         choices: choicesOf(request, texts.name),
@@ -66,7 +66,7 @@ export function entryForm(
     keys.map((key) => {
       const { name, required } = fieldOf(key);
       const texts = t.fields[name as FieldName];
-      return html`${controlFor(controls, key, { name, ...texts, optional: required === false })} `;
+      return html`${controlFor(controls, key, { name, ...texts, optional: required !== true })} `;
     });
   return html`<form method="post" action="${action}" class="desk-form" novalidate>
     <input type="hidden" name="mark" value="${mark}" />

@@ -39,6 +39,7 @@ const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => M
   logoUrl: null,
   categories: ({ categories }) => ({ applicationCategory: categories.map((category) => category.name) }),
   pricingModel({ pricingModel }) {
+    if (pricingModel === null) return {};
     const isFree = HAS_FREE_USE[pricingModel];
     // An offer is stated only where the price is known: nothing.
     return {

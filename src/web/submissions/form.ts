@@ -1,5 +1,5 @@
 /** The form of a submission: for a new one and for correcting one that came back. */
-import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type FieldName } from '#fields/fields.ts';
+import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
@@ -51,9 +51,9 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
   return body;
 }
 
-/** The form filled with what was submitted before. */
-export function formOfSubmission(submission: Submission): FormState {
-  return blankForm(Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, submission[key] ?? ''])));
+/** The form filled with an entry as it is. */
+export function formOfEntry(entry: Entry): FormState {
+  return blankForm(Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, entry[key] ?? ''])));
 }
 
 /** A known entry that a submission is or may be the same as. */
@@ -122,7 +122,7 @@ function reviewOffer({ locale }: PageRequest): Html {
 /** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
 export function changesSince(request: PageRequest, form: FormState, submission: Submission): Map<FieldName, string> {
   const { submit: s } = submissionMessages(request.locale);
-  const before = formOfSubmission(submission).values;
+  const before = formOfEntry(submission).values;
   const changes = new Map<FieldName, string>();
   for (const field of FIELD_NAMES) {
     const [old, now] = [before.getAll(field), form.values.getAll(field)];

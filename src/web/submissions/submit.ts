@@ -22,7 +22,7 @@ import { readExpectedWait } from '#web/elements/expected-wait.ts';
 import { waitText } from './expected-wait.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { canSubmitAgain } from './status-panel.ts';
-import { REVIEW, SUBMISSION_FORM_ID, bodyOfForm, formOfSubmission, submissionErrors, submissionForm } from './form.ts';
+import { REVIEW, SUBMISSION_FORM_ID, bodyOfForm, formOfEntry, submissionErrors, submissionForm } from './form.ts';
 import { mustVerify, resendVerification } from '#web/account/verification.ts';
 
 /** The button of the form that asks for another mail to confirm the address. */
@@ -197,7 +197,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
       const ended = await findEnded(request);
       return ended === undefined
         ? submitPage(request, blankForm())
-        : submitPage(request, formOfSubmission(ended), true);
+        : submitPage(request, formOfEntry(ended), true);
     },
   },
   { method: 'POST', path: '/:locale/submit', who: 'member', form: SUBMISSION, handler: submit },
@@ -207,7 +207,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
     who: 'member',
     async handler(request) {
       const submission = await getCorrectable(request);
-      return correctPage(request, submission, formOfSubmission(submission));
+      return correctPage(request, submission, formOfEntry(submission));
     },
   },
   {

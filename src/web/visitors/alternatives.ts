@@ -3,7 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { areWorthFinding, listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
-import { isPricingModel, type PricingModel } from '#fields/pricing.ts';
+import { isPricingChoice, type PricingChoice } from '#fields/pricing.ts';
 import { PER_PAGE, pageParameter, pricingParameter } from '#http/api/list-parameters.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -26,7 +26,7 @@ export function alternativesPath(locale: Locale, slug: string): string {
 }
 
 interface Wanted {
-  pricing: PricingModel | '';
+  pricing: PricingChoice | '';
   page: number;
 }
 
@@ -56,7 +56,7 @@ function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: 
   const state = { category: '', pricing: wanted.pricing, facets: found.facets ?? { categories: {}, pricing: {} } };
   const links = {
     category: () => base,
-    pricing: (model: string) => address({ pricing: isPricingModel(model) ? model : '' }),
+    pricing: (model: string) => address({ pricing: isPricingChoice(model) ? model : '' }),
   };
   const chosen = wanted.pricing === '' ? [] : [{ label: t.pricing[wanted.pricing], without: address({ pricing: '' }) }];
   return html`<div class="list list-plain">

@@ -1,5 +1,5 @@
 /** Facets of a list: links that narrow it by category and price, each with the number of tools it would leave. */
-import { PRICING_MODELS } from '#fields/pricing.ts';
+import { PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Category, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -68,7 +68,7 @@ const anyChoice = (label: string, href: string, isChosen: boolean): Choice => ({
 /** The prices that would leave something, and the way back to any. */
 function priceGroup(view: View, { pricing, facets }: FacetState, links: FacetLinks): Html {
   const t = visitorMessages(view.locale);
-  const prices = PRICING_MODELS.map((model): Choice => {
+  const prices = PRICING_CHOICES.map((model): Choice => {
     const isChosen = model === pricing;
     const count = facets.pricing[model] ?? 0;
     return { label: t.pricing[model], count, href: links.pricing(isChosen ? '' : model), isChosen };

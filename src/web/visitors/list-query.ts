@@ -1,6 +1,6 @@
 /** What a list of tools is asked for, by its address, and the addresses that ask for something else. */
 import { CatalogError } from '#catalog/errors.ts';
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 import { listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
@@ -15,7 +15,7 @@ export interface Wanted {
   q: string;
   qProblem: Problem | undefined;
   category: string;
-  pricing: PricingModel | '';
+  pricing: PricingChoice | '';
   page: number;
   /** Whether the words are taken as typed. */
   exact: boolean;

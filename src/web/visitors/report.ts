@@ -21,7 +21,7 @@ function reportedTool({ locale }: PageRequest, tool: Tool): Html {
       ${monogram(tool.name)}
       <div>
         <p class="reported-name"><bdi>${tool.name}</bdi></p>
-        <p class="price">${t.pricing[tool.pricingModel]}</p>
+        ${tool.pricingModel !== null && html`<p class="price">${t.pricing[tool.pricingModel]}</p>`}
       </div>
     </div>
     <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>

@@ -35,7 +35,7 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within, named 
           <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
         </h3>
         <p class="card-facts">
-          <span class="price">${t.pricing[tool.pricingModel]}</span>
+          ${tool.pricingModel !== null && html`<span class="price">${t.pricing[tool.pricingModel]}</span>`}
           ${tool.slug === named && html`<span class="tag">${t.alternatives.named}</span>`}
           ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}
         </p>

@@ -1,6 +1,6 @@
 /** Lists of tools: the search with its facets, and one page for each category. */
 import { CatalogError } from '#catalog/errors.ts';
-import { isPricingModel } from '#fields/pricing.ts';
+import { isPricingChoice } from '#fields/pricing.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors/messages.ts';
@@ -53,7 +53,7 @@ async function results(request: PageRequest, list: List, slot: 'results' | 'cate
   };
   const links: FacetLinks = {
     category: (id) => listAddress(list, { category: id }),
-    pricing: (model) => listAddress(list, { pricing: isPricingModel(model) ? model : '' }),
+    pricing: (model) => listAddress(list, { pricing: isPricingChoice(model) ? model : '' }),
   };
   const options = {
     dated: wanted.q === '',

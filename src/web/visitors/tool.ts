@@ -5,6 +5,7 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import { FIELDS } from '#fields/fields.ts';
 import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -46,18 +47,22 @@ function translationNote(request: PageRequest, tool: Tool): Html | null {
 /** Fields that are neither in the head nor in the text of the page nor among the facts in their own way. */
 const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
 
+/** The price, and who has stated it when. */
+function priceOf({ locale, format }: PageRequest, { priceStated }: Tool, pricing: PricingModel): Html {
+  const t = visitorMessages(locale);
+  return html`<a href="${withQuery(pathTo(locale, 'tools'), { pricing })}">${t.pricing[pricing]}</a>${
+    priceStated !== null &&
+    html` <span class="stated">${t.tool.stated[priceStated.by](format.month(priceStated.at))}</span>`
+  }`;
+}
+
 function facts(request: PageRequest, tool: Tool): Html {
   const { locale, format } = request;
   const t = visitorMessages(locale);
   const day = (iso: string): Html => timeText(iso, format.date(iso));
   const rows: readonly (readonly [label: string, value: Html])[] = [
     [t.tool.website, html`<a href="${tool.url}" rel="nofollow noopener" dir="ltr">${shownAddress(tool.url)}</a>`],
-    [
-      t.tool.pricing,
-      html`<a href="${withQuery(pathTo(locale, 'tools'), { pricing: tool.pricingModel })}"
-        >${t.pricing[tool.pricingModel]}</a
-      >`,
-    ],
+    ...(tool.pricingModel === null ? [] : [[t.tool.pricing, priceOf(request, tool, tool.pricingModel)] as const]),
     ...FURTHER.flatMap((key) => {
       const { name } = FIELDS[key];
       const texts = valueTexts(request, name, tool[key]);
@@ -125,7 +130,7 @@ function toolHead(request: PageRequest, tool: Tool): Html {
     <div>
       <h1><bdi>${tool.name}</bdi></h1>
       <p class="lead">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
-      <p class="tool-price"><span class="tag tag-price">${t.pricing[tool.pricingModel]}</span></p>
+      ${tool.pricingModel !== null && html`<p class="tool-price"><span class="tag tag-price">${t.pricing[tool.pricingModel]}</span></p>`}
     </div>
     <p class="tool-request">
       <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit} ${OUTWARD}</a>

@@ -11,11 +11,11 @@ import { type Catalog, type Doc, holds, WEIGHTS, type Word, wordOf } from './nai
 
 const STRENGTHS = ['main', 'also', 'perhaps'];
 const FITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30 },
-  freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30 },
-  open_source: { free: 40, open_source: 100, freemium: 40, free_trial: 30, paid: 30 },
-  free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30 },
-  paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100 },
+  free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30, unknown: 50 },
+  freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30, unknown: 50 },
+  open_source: { free: 40, open_source: 100, freemium: 40, free_trial: 30, paid: 30, unknown: 35 },
+  free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30, unknown: 60 },
+  paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100, unknown: 60 },
 };
 
 const rarityOf = (count: number, all: number): number => Math.max(0, Math.min(8, Math.round(Math.log2(all / count))));

@@ -266,7 +266,7 @@ export function wordOf(catalog: Catalog, query: Query, word: QueryWord) {
     weightIn,
     inName: ({ fields }: Doc): boolean => holds(fields[0]!, stems.length === 0 || word.isOrdered ? phrases : own),
     inCategory: ({ tool }: Doc): boolean => categories.some((id) => tool.categories.includes(id)),
-    hasPrice: ({ tool }: Doc): boolean => word.pricing.includes(tool.pricing),
+    hasPrice: ({ tool }: Doc): boolean => word.pricing.some((price) => price === tool.pricing),
     count: after,
     rarity: after === 0 ? unknown : Math.min(8, Math.round(Math.log2(docs.length / after))),
     isStrange: !catalog.dictionary.has(surface) && LEXICON.localesOf(surface).length === 0,

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { LOCALES } from '#catalog/locales.ts';
-import { PRICING_MODELS } from '#fields/pricing.ts';
+import { PRICING_CHOICES, PRICING_MODELS } from '#fields/pricing.ts';
 import { createReference } from './reference.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/jobs/tool-jobs.ts';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
@@ -63,7 +63,7 @@ const toolUpTo = (max: number): fc.Arbitrary<IndexedTool> =>
       ),
       url: fc.constantFrom('https://example.com/a', 'https://zephyr.app/', 'https://www.chatgpt.com/', 'https://x.ai/'),
       publishedAt: fc.integer({ min: 0, max: 5 }),
-      pricing: fc.constantFrom(...PRICING_MODELS),
+      pricing: fc.constantFrom(...PRICING_CHOICES),
       categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES.map(({ id }) => id), 'other'), {
         minLength: 1,
         maxLength: 3,
@@ -112,7 +112,7 @@ const query: fc.Arbitrary<CatalogQuery> = fc
       nil: undefined,
       freq: 1,
     }),
-    pricing: fc.option(fc.constantFrom(...PRICING_MODELS), { nil: undefined, freq: 1 }),
+    pricing: fc.option(fc.constantFrom(...PRICING_CHOICES), { nil: undefined, freq: 1 }),
     offset: fc.nat(6),
     limit: fc.integer({ min: 1, max: 30 }),
     facets: fc.boolean(),
@@ -150,7 +150,7 @@ const alternatives: fc.Arbitrary<AlternativesQuery> = fc
     }),
     withTool: fc.boolean(),
     category: fc.option(fc.constantFrom('image-editing', 'other'), { nil: undefined, freq: 1 }),
-    pricing: fc.option(fc.constantFrom(...PRICING_MODELS), { nil: undefined, freq: 1 }),
+    pricing: fc.option(fc.constantFrom(...PRICING_CHOICES), { nil: undefined, freq: 1 }),
     offset: fc.nat(6),
     limit: fc.integer({ min: 1, max: 30 }),
     facets: fc.boolean(),

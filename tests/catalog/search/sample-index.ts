@@ -1,7 +1,7 @@
 /** Small indexes for the tests of search: tools by name and tagline, with what they leave out filled in. */
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import { analyseTool, type ToolText } from '#catalog/search/analysis/analysis.ts';
 import {
   type CatalogIndex,
@@ -16,7 +16,7 @@ export interface Sketch {
   description?: string;
   texts?: readonly ToolText[];
   categories?: readonly string[];
-  pricing?: PricingModel;
+  pricing?: PricingChoice;
   publishedAt?: number;
   url?: string;
 }

@@ -1,5 +1,5 @@
 /** The facet values of tools, their pricing and categories: terms that no text can hold, with ordinals of their own, so that they are counted in arrays. */
-import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
+import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import { resized } from './growable-array.ts';
 
 const CATEGORY = '@c:';
@@ -23,7 +23,7 @@ export interface FacetValues {
   tally(facetSets: Uint32Array, documents: Uint32Array, counts: Uint32Array): void;
   /** The categories that tools have had, by id, so that every process writes the same bytes. */
   readonly categories: readonly { id: string; ordinal: number }[];
-  readonly pricing: readonly { id: PricingModel; ordinal: number }[];
+  readonly pricing: readonly { id: PricingChoice; ordinal: number }[];
   readonly size: number;
 }
 
@@ -44,7 +44,7 @@ export function createFacetValues(): FacetValues {
     }
     return ordinal;
   };
-  const pricing = PRICING_MODELS.map((id) => ({ id, ordinal: add(pricingTerm(id)) }));
+  const pricing = PRICING_CHOICES.map((id) => ({ id, ordinal: add(pricingTerm(id)) }));
   let categories: { id: string; ordinal: number }[] = [];
   const addTimes = (facetSet: number, times: number, counts: Uint32Array): void => {
     const end = starts[facetSet + 1]!;

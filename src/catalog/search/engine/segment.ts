@@ -1,5 +1,5 @@
 /** A segment: an immutable part of the index with some tools in the order of the catalog; only deletions are marked later. */
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import type { BitsetPool } from './bitset-pool.ts';
 import { type Bitset, setBit } from './bitset.ts';
 import type { LengthNorms } from './length-norms.ts';
@@ -14,7 +14,7 @@ export interface IndexedTool {
   slug: string;
   /** Milliseconds since 1970. */
   publishedAt: number;
-  pricing: PricingModel;
+  pricing: PricingChoice;
   categories: readonly string[];
   /** What analyseTool gave. */
   terms: string;

@@ -1,5 +1,5 @@
 /** The rule of alternatives: which tools are alternatives to one, in which order, and a page of them. */
-import { PRICING_MODELS, type PricingModel } from '#fields/pricing.ts';
+import { PRICING_CHOICES, type PricingChoice, type PricingModel } from '#fields/pricing.ts';
 import { type Bitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
@@ -41,12 +41,12 @@ const CATEGORY_WEIGHT = 18;
 /** Tools that share no category share a job and so many words and jobs together. */
 const FEWEST_SHARED = 3;
 /** Per cent of the score that are left to a tool of each price where one was asked for; the highest when it was several. */
-const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingModel, number>>>> = {
-  free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30 },
-  freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30 },
-  open_source: { free: 40, open_source: 100, freemium: 40, free_trial: 30, paid: 30 },
-  free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30 },
-  paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100 },
+const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingChoice, number>>>> = {
+  free: { free: 100, open_source: 100, freemium: 80, free_trial: 40, paid: 30, unknown: 50 },
+  freemium: { free: 100, open_source: 100, freemium: 100, free_trial: 50, paid: 30, unknown: 50 },
+  open_source: { free: 40, open_source: 100, freemium: 40, free_trial: 30, paid: 30, unknown: 35 },
+  free_trial: { free: 100, open_source: 100, freemium: 100, free_trial: 100, paid: 30, unknown: 60 },
+  paid: { free: 40, open_source: 40, freemium: 70, free_trial: 80, paid: 100, unknown: 60 },
 };
 /** What is sold there is made with a tool and does not replace it. */
 const SHOP_CATEGORIES = ['prompts'];
@@ -78,7 +78,7 @@ const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot,
     }),
   );
   const fits = new Map(
-    PRICING_MODELS.map((model) => [
+    PRICING_CHOICES.map((model) => [
       facetValues.find(pricingTerm(model)),
       wish.pricing.length === 0 ? 100 : Math.max(...wish.pricing.map((wished) => PRICE_FIT[wished][model])),
     ]),

@@ -1,5 +1,5 @@
 /** Filters by facet value, as posting lists and as the documents that pass. */
-import type { PricingModel } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import { type Bitset, intersect } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
@@ -9,7 +9,7 @@ import type { IndexSnapshot } from './index-snapshot.ts';
 
 export interface Filters {
   category?: string | undefined;
-  pricing?: PricingModel | undefined;
+  pricing?: PricingChoice | undefined;
 }
 
 export const isUnfiltered = ({ category, pricing }: Filters): boolean =>

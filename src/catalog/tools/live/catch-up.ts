@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import { readRevision } from '#catalog/revision.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
-import { isPricingModel } from '#fields/pricing.ts';
+import { isPricingChoice, UNKNOWN_PRICING } from '#fields/pricing.ts';
 
 /** Changes taken over in one turn of the event loop: some ten milliseconds of work. */
 const SLICE = 128;
@@ -121,7 +121,7 @@ function indexedTool(row: IndexedRow): IndexedTool {
     name: row.name,
     slug: row.slug,
     publishedAt: Date.parse(row.published_at),
-    pricing: isPricingModel(row.pricing_model) ? row.pricing_model : 'freemium',
+    pricing: isPricingChoice(row.pricing_model) ? row.pricing_model : UNKNOWN_PRICING,
     categories: JSON.parse(row.categories) as string[],
     terms: row.terms,
   };

@@ -8,7 +8,7 @@ import { getSubmission, type Submission } from '#catalog/submissions/records.ts'
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
-import { bodyOfForm, formOfSubmission } from '#web/submissions/form.ts';
+import { bodyOfForm, formOfEntry } from '#web/submissions/form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
 import { CHOSEN, ENTRY } from '#web/elements/form-tables.ts';
@@ -74,7 +74,7 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
     who: 'editor',
     async handler(request) {
       const submission = await getEditable(request);
-      return editPage(request, submission, formOfSubmission(submission));
+      return editPage(request, submission, formOfEntry(submission));
     },
   },
   {
@@ -96,7 +96,7 @@ export const EDIT_SUBMISSION_PAGES: readonly Page[] = [
       } catch (error) {
         if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
         const now = await getSubmission(context.db, submission.id);
-        return editPage(request, now, formOfSubmission(now), error);
+        return editPage(request, now, formOfEntry(now), error);
       }
       const path = pathTo(locale, 'editor', 'submissions', submission.id);
       return { redirect: withQuery(path, { ...filterQuery(readFilter(query)), done: 'saved' }) };

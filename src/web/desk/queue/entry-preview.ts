@@ -1,4 +1,5 @@
 /** The entry under review as readers would see it. */
+import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { FIELDS } from '#fields/fields.ts';
@@ -47,7 +48,7 @@ export function entryPreview(request: PageRequest, submission: Submission): Html
       ${isRewritten(submission) && html`<span class="sub" dir="ltr">${submission.canonicalUrl}</span>`}
     </p>
     <p class="tags">
-      <span class="tag tag-price">${t.pricing[submission.pricingModel]}</span>
+      <span class="tag tag-price">${t.pricing[submission.pricingModel ?? UNKNOWN_PRICING]}</span>
       ${submission.categories.map((id) => html`<span class="tag">${categoryName(request, id)}</span> `)}
     </p>
     ${

@@ -1,4 +1,5 @@
 /** Merging a tool into another: naming the one that stays, both side by side with what will happen, and the merge. */
+import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { toolActionsFor } from '#catalog/lifecycle.ts';
 import { LOCALES, LOCALE_NAMES } from '#catalog/locales.ts';
@@ -115,7 +116,7 @@ function comparison(request: PageRequest, from: DeskTool, into: DeskTool): Html 
         ${row('/tools/', (tool) => html`<bdi dir="ltr">${tool.slug}</bdi>`)}
         ${row(fields.tagline.label, (tool) => personText(tool.tagline))}
         ${row(fields.description.label, (tool) => (tool.description === null ? '—' : html`<span class="lines">${personText(tool.description)}</span>`))}
-        ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel])}
+        ${row(fields.pricing_model.label, (tool) => t.pricing[tool.pricingModel ?? UNKNOWN_PRICING])}
         ${row(fields.categories.label, (tool) => tool.categories.map((id) => categoryName(request, id)).join(' · '))}
         ${row(t.texts.original, (tool) => html`<bdi lang="${tool.originalLocale}">${LOCALE_NAMES[tool.originalLocale]}</bdi>`)}
         ${row(t.texts.title, (tool) => t.texts.outOf(LOCALES.length - missingLocales(tool).length, LOCALES.length))}

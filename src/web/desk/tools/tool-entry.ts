@@ -1,4 +1,5 @@
 /** A tool that cannot be edited as it stands: why that is, and what readers would see if it were published. */
+import { UNKNOWN_PRICING } from '#fields/pricing.ts';
 import type { AuditEntry } from '#catalog/audit/audit.ts';
 import { LOCALE_NAMES } from '#catalog/locales.ts';
 import type { DeskTool } from '#catalog/tools/edits.ts';
@@ -46,7 +47,7 @@ export function entryFacts(request: PageRequest, tool: DeskTool): Html {
     <dl class="desk-read">
       ${row(fields.tagline.label, personText(tool.tagline))}
       ${row(fields.url.label, html`<a href="${tool.url}" rel="nofollow noopener noreferrer" target="_blank"><bdi dir="ltr">${shownAddress(tool.url)}</bdi></a>`)}
-      ${row(fields.pricing_model.label, t.pricing[tool.pricingModel])}
+      ${row(fields.pricing_model.label, t.pricing[tool.pricingModel ?? UNKNOWN_PRICING])}
       ${row(fields.categories.label, tool.categories.map((id) => categoryName(request, id)).join(' · '))}
       ${tool.description !== null && row(fields.description.label, personBlocks(tool.description))}
       ${FURTHER.map((key) => {

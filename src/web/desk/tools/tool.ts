@@ -12,7 +12,7 @@ import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/qua
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { sentenceOf } from '#locales/errors/messages.ts';
-import { bodyOfForm } from '#web/submissions/form.ts';
+import { bodyOfForm, formOfEntry } from '#web/submissions/form.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { areaField, errorSummary, selectField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
@@ -39,17 +39,9 @@ const ACTIONS = ['quarantine', 'restore', 'remove'] as const;
 type Action = (typeof ACTIONS)[number];
 
 function formOfTool(tool: DeskTool): FormState {
-  return blankForm({
-    url: tool.url,
-    name: tool.name,
-    tagline: tool.tagline,
-    description: tool.description ?? '',
-    logo_url: tool.logoUrl ?? '',
-    pricing_model: tool.pricingModel,
-    categories: tool.categories,
-    contact_email: tool.contactEmail ?? '',
-    mark: tool.mark,
-  });
+  const form = formOfEntry(tool);
+  form.values.set('mark', tool.mark);
+  return form;
 }
 
 /** The form of one act; removing for good opens first and says what it does. */
