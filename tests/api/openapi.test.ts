@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     const { q, category, pricing, locale, page, per_page: perPage } = parametersOf('/tools');
     assert.deepEqual([q.schema.type, q.schema.maxLength], ['string', 100]);
     assert.equal(category.schema.type, 'string');
-    assert.deepEqual(pricing.schema.enum, ['free', 'freemium', 'paid', 'free_trial', 'open_source']);
+    assert.deepEqual(pricing.schema.enum, ['free', 'freemium', 'paid', 'free_trial', 'open_source', 'unknown']);
     assert.deepEqual([page.schema.type, page.schema.minimum, page.schema.maximum], ['integer', 1, 500]);
     assert.deepEqual([perPage.schema.type, perPage.schema.minimum, perPage.schema.maximum], ['integer', 1, 50]);
     for (const path of ['/tools', '/tools/{slug}', '/categories'])

@@ -54,7 +54,7 @@ export const es = (k: Format): VisitorMessages => ({
     machine: 'Traducción automática.',
     stated: {
       maker: (month: string) => `según su creador, ${month}`,
-      editor: (month: string) => `según la redacción, ${month}`,
+      editor: (month: string) => `según un editor, ${month}`,
       import: (month: string) => `de una lista importada, ${month}`,
     },
     never: 'Aún sin comprobar',

@@ -54,7 +54,7 @@ export const fr = (k: Format): VisitorMessages => ({
     machine: 'Traduction automatique.',
     stated: {
       maker: (month: string) => `selon son créateur, ${month}`,
-      editor: (month: string) => `selon la rédaction, ${month}`,
+      editor: (month: string) => `selon un éditeur, ${month}`,
       import: (month: string) => `d’après une liste importée, ${month}`,
     },
     never: 'Pas encore vérifié',
