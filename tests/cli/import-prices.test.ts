@@ -33,10 +33,13 @@ test('a row without a price, or with null for one, makes a tool of unknown price
   const file = await program.file('prices.jsonl', jsonLines(rows));
   const { stdout } = await program.succeed('import', file, '--published');
   assert.equal(stdout, '3 rows: 3 created, 0 changed, 0 unchanged, 0 queued, 0 bad, 2 without a price\n');
-  assert.deepEqual([await priceAt(1), await priceAt(2)], [
-    [null, null],
-    [null, null],
-  ]);
+  assert.deepEqual(
+    [await priceAt(1), await priceAt(2)],
+    [
+      [null, null],
+      [null, null],
+    ],
+  );
   assert.deepEqual(await priceAt(3), ['free', 'import']);
   const again = await importRows(rows);
   assert.deepEqual([again.unchanged, again.unpriced], [3, 2]);
@@ -92,7 +95,16 @@ test('a queued row without a price can be edited and approved without one', asyn
     .select('id')
     .where('name', '=', 'Sample 40')
     .executeTakeFirstOrThrow();
-  await program.succeed('accounts', 'create', '--email', 'desk@example.com', '--password', PASSWORD, '--role', 'editor');
+  await program.succeed(
+    'accounts',
+    'create',
+    '--email',
+    'desk@example.com',
+    '--password',
+    PASSWORD,
+    '--role',
+    'editor',
+  );
   await program.succeed('submissions', 'approve', id, '--as', 'desk@example.com');
   assert.deepEqual(await priceAt(40), [null, null]);
 });

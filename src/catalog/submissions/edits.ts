@@ -35,7 +35,11 @@ export async function editSubmission(
   const concern = { owners: [seen.accountId] };
   await requireUninvolved(db.read, editor, 'edit_submission', concern);
   const ids = await findCategoryIds(db.read);
-  const checked = checkEntry(edit.body, { hasCategory: (category) => ids.has(category) }, { isNew: !isIncomplete(seen) });
+  const checked = checkEntry(
+    edit.body,
+    { hasCategory: (category) => ids.has(category) },
+    { isNew: !isIncomplete(seen) },
+  );
   if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
   const { entry } = checked;
   const findings = await screenEntry(db, { accountId: seen.accountId, except: id }, entry, onRuleError);

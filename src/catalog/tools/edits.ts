@@ -155,7 +155,13 @@ function checkTexts(edit: TextEdit): { locale: Locale } & LocalisedTexts {
   for (const key of LOCALISED) {
     const field = fieldOf(key);
     const given = edit[field.name as keyof TextEdit];
-    const { value, problems } = checkField(field, given, 'absent', { hasCategory: () => false }, field.required === false);
+    const { value, problems } = checkField(
+      field,
+      given,
+      'absent',
+      { hasCategory: () => false },
+      field.required === false,
+    );
     for (const problem of problems) add(field.name, problem);
     texts[key] = typeof value === 'string' ? value : null;
   }

@@ -119,7 +119,8 @@ export async function planTools(
 }
 
 /** Whether a person has stated the price of a tool: a row that names none leaves it alone. */
-const isPriceOfPerson = ({ price_stated_by }: KnownTool): boolean => price_stated_by !== null && price_stated_by !== 'import';
+const isPriceOfPerson = ({ price_stated_by }: KnownTool): boolean =>
+  price_stated_by !== null && price_stated_by !== 'import';
 
 function newTool(row: ImportRow, nextTime: () => string, now: string): NewTool {
   return {

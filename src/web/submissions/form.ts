@@ -1,5 +1,14 @@
 /** The form of a submission: for a new one and for correcting one that came back. */
-import { FIELDS, FIELD_KEYS, FIELD_NAMES, fieldOf, keyOf, keysWhere, type Entry, type FieldName } from '#fields/fields.ts';
+import {
+  FIELDS,
+  FIELD_KEYS,
+  FIELD_NAMES,
+  fieldOf,
+  keyOf,
+  keysWhere,
+  type Entry,
+  type FieldName,
+} from '#fields/fields.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
 import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';

@@ -195,9 +195,7 @@ export const SUBMIT_PAGES: readonly Page[] = [
     who: 'member',
     async handler(request) {
       const ended = await findEnded(request);
-      return ended === undefined
-        ? submitPage(request, blankForm())
-        : submitPage(request, formOfEntry(ended), true);
+      return ended === undefined ? submitPage(request, blankForm()) : submitPage(request, formOfEntry(ended), true);
     },
   },
   { method: 'POST', path: '/:locale/submit', who: 'member', form: SUBMISSION, handler: submit },

@@ -51,9 +51,9 @@ const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl'
 function priceOf({ locale, format }: PageRequest, { priceStated }: Tool, pricing: PricingModel): Html {
   const t = visitorMessages(locale);
   return html`<a href="${withQuery(pathTo(locale, 'tools'), { pricing })}">${t.pricing[pricing]}</a>${
-    priceStated !== null &&
-    html` <span class="stated">${t.tool.stated[priceStated.by](format.month(priceStated.at))}</span>`
-  }`;
+      priceStated !== null &&
+      html` <span class="stated">${t.tool.stated[priceStated.by](format.month(priceStated.at))}</span>`
+    }`;
 }
 
 function facts(request: PageRequest, tool: Tool): Html {
