@@ -76,11 +76,16 @@ export async function createApp(
   { logger: log, access }: Log,
   admission: ServerAdmission = openAdmission(),
 ): Promise<App> {
-  const live = await openLiveCatalog(db, {
-    onError: (error) => log.warn({ err: error }, 'the catalog could not be refreshed'),
-    onLost: (error) => log.error({ err: error }, 'the database does not answer'),
-    onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
-  });
+  const live = await openLiveCatalog(
+    db,
+    {
+      onError: (error) => log.warn({ err: error }, 'the catalog could not be refreshed'),
+      onIndexFileError: (error) => log.warn({ err: error }, 'the search index could not be stored or read'),
+      onLost: (error) => log.error({ err: error }, 'the database does not answer'),
+      onFound: (away) => log.info({ away_ms: Math.round(away) }, 'the database answers again'),
+    },
+    { indexFile: join(config.dataDir, 'search.index') },
+  );
   const nodes = await countNodes(db);
   const limiter = await openLimiter({ quotas: config.quotas, redisUrl: config.redisUrl, log, nodes: nodes.count });
   let opinions: JudgeWorker | undefined;
@@ -179,7 +184,7 @@ export async function createApp(
       clearInterval(housekeeping);
       // They wait for strangers, and the time of a stop is short.
       await Promise.all([server.close(), outbox.stop(), opinions?.stop(), backups?.stop(), reindexing.stop()]);
-      live.stop();
+      await live.stop();
       pageFiles.stop();
       await translations?.stop();
       mailer.close();

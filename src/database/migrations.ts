@@ -29,6 +29,7 @@ import { createNodes } from './migrations/0026-nodes.ts';
 import { createJobPhrases } from './migrations/0027-job-phrases.ts';
 import { indexWeeks } from './migrations/0028-weeks.ts';
 import { addStatedPrices } from './migrations/0032-stated-prices.ts';
+import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -61,6 +62,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0027-job-phrases': { up: createJobPhrases },
     '0028-weeks': { up: indexWeeks },
     '0032-stated-prices': { up: addStatedPrices },
+    '0046-stored-indexes': { up: createStoredIndexes },
   };
 }
 

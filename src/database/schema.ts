@@ -59,6 +59,7 @@ export interface Schema {
   entry_key_version: EntryKeyVersionRow;
   facet_version: FacetVersionRow;
   nodes: NodeRow;
+  stored_indexes: StoredIndexRow;
   decision_days: DecisionDayRow;
   placements: PlacementRow;
   history: HistoryRow;
@@ -177,6 +178,13 @@ export interface NodeRow {
   id: string;
   /** Milliseconds since 1970 on the clock of the database. */
   seen_at: number;
+}
+
+/** A search index that a server has stored as a file. */
+export interface StoredIndexRow {
+  /** Stands in the file, too. */
+  mark: string;
+  stored_at: string;
 }
 
 /** One row: the version of the code that has last gone through all `submission_facets`. */

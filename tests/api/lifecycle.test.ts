@@ -200,6 +200,7 @@ describe('the lifecycle', () => {
         );
         const live = await openLiveCatalog(catalog.db, {
           onError: assert.ifError,
+          onIndexFileError: assert.ifError,
           onLost: assert.ifError,
           onFound: () => undefined,
         });

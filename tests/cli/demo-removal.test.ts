@@ -39,13 +39,18 @@ test('everything that the demo brought goes, running servers see it, and it does
   const { program, db, folder } = await open(t);
   const before = await dump(db);
   await loadDemoCatalog(db, folder);
-  const live = await openLiveCatalog(db, { onError: assert.ifError, onLost: assert.ifError, onFound: () => undefined });
+  const live = await openLiveCatalog(db, {
+    onError: assert.ifError,
+    onIndexFileError: assert.ifError,
+    onLost: assert.ifError,
+    onFound: () => undefined,
+  });
   live.follow();
   assert.equal(live.index.size, 3);
   const { json } = await program.succeed('demo', 'remove', '--json');
   assert.deepEqual(json, { tools: 3, categories: 2, kept_tools: 0, kept_categories: 0 });
   assert.equal(await dump(db), before);
-  live.stop();
+  await live.stop();
   assert.deepEqual([live.index.size, live.categories.words.length], [0, 0]);
   assert.equal(await isEmptyCatalog(db), false, 'the next start does not load it again');
   assert.equal((await program.succeed('demo', 'remove', '--json')).json.tools, 0);

@@ -84,7 +84,10 @@ test('an admin ends an account and all that waits of it in one step, told how ma
   const [first = '', , last = ''] = ids;
   const admin = await signedIn(w, (await w.person('admin')).account.email);
   const editor = await signedIn(w, (await w.person('editor')).account.email);
-  assert.ok(textOf(await admin.get(`/en/editor/submissions/${first}`)).includes('Suspend and reject 3 entries'));
+  const page = await admin.get(`/en/editor/submissions/${first}`);
+  assert.ok(textOf(page).includes('Suspend and reject 3 entries'));
+  const names = [...page.text.matchAll(/ id="([^"]*)"/g)].map(([, name]) => name);
+  assert.equal(new Set(names).size, names.length, 'every id stands there once');
   assert.ok(!textOf(await editor.get(`/en/editor/submissions/${first}`)).includes('Suspend and reject'));
   assert.equal((await editor.send(`/en/editor/submissions/${first}/reject-all`, { reason: 'spam' })).status, 403);
   assert.equal((await admin.send(`/en/editor/submissions/${first}/reject-all`, { reason: '' })).status, 422);

@@ -5,8 +5,10 @@ import { categoryPhrases, type IndexedCategory } from './analysis/category-phras
 import { createPhraseBook } from './analysis/phrases.ts';
 import { createDictionary } from './engine/dictionary.ts';
 import { createFacetValues } from './engine/facet-values.ts';
+import type { IndexInput, IndexOutput } from './engine/index-file.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
-import type { IndexedTool, Segment } from './engine/segment.ts';
+import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
+import { readSegment, storeSegment } from './engine/stored-segment.ts';
 import { type AlternativesOf, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
@@ -97,6 +99,13 @@ export interface CatalogIndex {
   /** A page of the alternatives to a tool, by the rule of query/alternatives.ts. */
   alternatives(query: AlternativesQuery): Found;
   readonly size: number;
+  /**
+   * Stores all tools, beside other work. False when something changed meanwhile: what was stored is then worth nothing.
+   * Categories and taught phrases are not stored.
+   */
+  store(output: IndexOutput): Promise<boolean>;
+  /** Takes over what was stored; the index must be empty. One that fails is not to be used any more. */
+  restore(input: IndexInput): Promise<void>;
 }
 
 const BATCH = 1_000;
@@ -137,8 +146,9 @@ export function createCatalogIndex(): CatalogIndex {
   });
 
   const count = (segment: Segment): void => {
-    for (let document = 0; document < segment.documents; document += 1) counts.change(segment, document, 1);
-    size += segment.documents;
+    for (let document = 0; document < segment.documents; document += 1)
+      if (!isDeleted(segment, document)) counts.change(segment, document, 1);
+    size += segment.live;
   };
 
   const remove = (key: number): void => {
@@ -214,6 +224,26 @@ export function createCatalogIndex(): CatalogIndex {
     alternatives: (query) => findAlternatives(snapshot(), query),
     get size() {
       return size;
+    },
+    async store(output) {
+      const { changes, segments } = writer;
+      await dictionary.store(output);
+      await facetValues.store(output);
+      await output.number(segments.length);
+      for (const segment of segments) {
+        if (writer.changes !== changes) return false;
+        await storeSegment(output, segment);
+      }
+      return writer.changes === changes;
+    },
+    async restore(input) {
+      await dictionary.restore(input);
+      await facetValues.restore(input);
+      const segments: Segment[] = [];
+      for (let left = await input.number(); left > 0; left -= 1) segments.push(await readSegment(input));
+      await input.end();
+      writer.restore(segments);
+      for (const segment of segments) count(segment);
     },
   };
 }

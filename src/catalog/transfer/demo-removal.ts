@@ -115,6 +115,8 @@ export async function removeDemoCatalog(db: Database): Promise<DemoRemoval> {
   const { ids, removal } = await hide(db);
   if (ids.length > 0) await wait(SEEN_AFTER_MS);
   await db.write(async (trx) => {
+    // A row that is gone leaves no change behind by which an index of before could tell.
+    await trx.deleteFrom('stored_indexes').execute();
     await inBatches(ids, async (some) => {
       await trx.deleteFrom('url_claims').where('entry_kind', '=', 'tool').where('entry_id', 'in', some).execute();
       await trx.deleteFrom('entry_keys').where('entry_kind', '=', 'tool').where('entry_id', 'in', some).execute();

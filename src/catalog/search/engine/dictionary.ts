@@ -1,6 +1,7 @@
 /** The term dictionary: all terms of the index with their numbers, found by spelling, by prefix, or by a spelling one letter off. */
 import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
 import { createFuzzyIndex, LONGEST_FUZZY } from './fuzzy-index.ts';
+import type { IndexInput, IndexOutput } from './index-file.ts';
 import { createPrefixIndex } from './prefix-index.ts';
 import { createTermTable } from './term-table.ts';
 
@@ -21,6 +22,10 @@ export interface Dictionary {
   /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
   fuzzy(form: string): number[];
   readonly size: number;
+  /** Stores all terms with their numbers; none may be added meanwhile. */
+  store(output: IndexOutput): Promise<void>;
+  /** Takes over what was stored; to be called on an empty dictionary. */
+  restore(input: IndexInput): Promise<void>;
 }
 
 const FIRST_DIGIT = '0'.charCodeAt(0);
@@ -95,6 +100,12 @@ export function createDictionary(): Dictionary {
     fuzzy: (form) => fuzzies.find(form),
     get size() {
       return terms.size;
+    },
+    async store(output) {
+      for (const part of [terms, prefixes, fuzzies]) await part.store(output);
+    },
+    async restore(input) {
+      for (const part of [terms, prefixes, fuzzies]) await part.restore(input);
     },
   };
 }

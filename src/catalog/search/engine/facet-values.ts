@@ -1,6 +1,7 @@
 /** The facet values of tools, their pricing and categories: terms that no text can hold, with ordinals of their own, so that they are counted in arrays. */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import { resized } from './growable-array.ts';
+import { DamagedIndexFile, type IndexInput, type IndexOutput } from './index-file.ts';
 
 const CATEGORY = '@c:';
 const PRICING = '@p:';
@@ -25,6 +26,9 @@ export interface FacetValues {
   readonly categories: readonly { id: string; ordinal: number }[];
   readonly pricing: readonly { id: PricingChoice; ordinal: number }[];
   readonly size: number;
+  store(output: IndexOutput): Promise<void>;
+  /** Takes over what was stored; to be called before anything was added. */
+  restore(input: IndexInput): Promise<void>;
 }
 
 /** The values of all pricing models and of no category yet. */
@@ -50,23 +54,24 @@ export function createFacetValues(): FacetValues {
     const end = starts[facetSet + 1]!;
     for (let at = starts[facetSet]!; at < end; at += 1) counts[members[at]!]! += times;
   };
+  const addSet = (values: readonly number[]): number => {
+    const key = values.join();
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(key, number);
+    if (number + 2 > starts.length) starts = resized(starts, starts.length * 2);
+    const start = starts[number]!;
+    const end = start + values.length;
+    if (end > members.length) members = resized(members, end * 2);
+    members.set(values, start);
+    starts[number + 1] = end;
+    return number;
+  };
   return {
     add,
     find: (term) => ordinals.get(term),
-    addSet(values) {
-      const key = values.join();
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      const number = numbers.size;
-      numbers.set(key, number);
-      if (number + 2 > starts.length) starts = resized(starts, starts.length * 2);
-      const start = starts[number]!;
-      const end = start + values.length;
-      if (end > members.length) members = resized(members, end * 2);
-      members.set(values, start);
-      starts[number + 1] = end;
-      return number;
-    },
+    addSet,
     valuesOf: (facetSet) => members.subarray(starts[facetSet], starts[facetSet + 1]),
     tally(facetSets, documents, counts) {
       if (documents.length < numbers.size) {
@@ -93,6 +98,16 @@ export function createFacetValues(): FacetValues {
     pricing,
     get size() {
       return ordinals.size;
+    },
+    async store(output) {
+      await output.json([...ordinals.keys()]);
+      await output.json([...numbers.keys()]);
+    },
+    async restore(input) {
+      const terms = (await input.json()) as string[];
+      const sets = (await input.json()) as string[];
+      if (terms.some((term, at) => add(term) !== at)) throw new DamagedIndexFile('facet values in another order');
+      for (const set of sets) addSet(set.split(',').map(Number));
     },
   };
 }

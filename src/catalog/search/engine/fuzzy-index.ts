@@ -2,6 +2,7 @@
 import { EMPTY_HASH, hashLetters, LETTER_HASHES, mixHash } from '#catalog/search/analysis/hashing.ts';
 import { isOneEditApart } from '#catalog/search/analysis/spelling.ts';
 import { resized } from './growable-array.ts';
+import type { IndexInput, IndexOutput } from './index-file.ts';
 import type { TermTable } from './term-table.ts';
 
 export interface FuzzyIndex {
@@ -9,6 +10,9 @@ export interface FuzzyIndex {
   add(number: number, letters: Uint16Array, length: number): void;
   /** Numbers of the terms at most one wrong, missing, extra or swapped letter away from a form, in no order. */
   find(form: string): number[];
+  store(output: IndexOutput): Promise<void>;
+  /** Takes the place of everything there is. */
+  restore(input: IndexInput): Promise<void>;
 }
 
 /** Letters of a term that are looked at. */
@@ -23,7 +27,7 @@ export const LONGEST_FUZZY = 24;
 /** No terms yet. */
 export function createFuzzyIndex(terms: TermTable): FuzzyIndex {
   /** Each term has FORMS links of its own; a link leads to the next one with the same hash. */
-  const heads = new Int32Array(LETTER_HASHES).fill(-1);
+  let heads = new Int32Array(LETTER_HASHES).fill(-1);
   let next = new Int32Array(FORMS << 12);
   const typed = new Uint16Array(WINDOW);
 
@@ -74,6 +78,14 @@ export function createFuzzyIndex(terms: TermTable): FuzzyIndex {
         }
       }
       return [...found];
+    },
+    async store(output) {
+      await output.array(heads);
+      await output.array(next.subarray(0, Math.max(1, terms.size) * FORMS));
+    },
+    async restore(input) {
+      heads = await input.int32();
+      next = await input.int32();
     },
   };
 }

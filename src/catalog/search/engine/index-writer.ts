@@ -15,6 +15,10 @@ export interface IndexWriter {
   load(pages: AsyncIterable<string>): Promise<Segment>;
   /** Marks the live document of a key as deleted; returns it, or undefined if there is none. */
   remove(key: number): { segment: Segment; document: number } | undefined;
+  /** Takes over segments that were stored; there must be none yet. */
+  restore(stored: readonly Segment[]): void;
+  /** Rises whenever something of the segments changes. */
+  readonly changes: number;
 }
 
 /** After so many milliseconds without a change the index counts as left alone. */
@@ -26,8 +30,10 @@ const MAX_WORK_MS = 8;
 export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValues): IndexWriter {
   const builder = createSegmentBuilder(dictionary, facetValues);
   let segments: Segment[] = [];
+  let changes = 0;
 
   const drop = (dropped: readonly Segment[]): void => {
+    if (dropped.length > 0) changes += 1;
     segments = segments.filter((segment) => !dropped.includes(segment));
     for (const { pool } of dropped) pool.release();
   };
@@ -59,6 +65,7 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
     },
     add(tools) {
       const begun = performance.now();
+      changes += 1;
       builder.add(rowsOf(tools));
       const segment = builder.finish();
       segments.push(segment);
@@ -68,6 +75,7 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       return segment;
     },
     async load(pages) {
+      changes += 1;
       const loader = createSegmentBuilder(dictionary, facetValues);
       for await (const page of pages) loader.add(page);
       const segment = loader.finish(true);
@@ -78,10 +86,18 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       for (const segment of segments) {
         const document = findByKey(segment, key);
         if (document < 0) continue;
+        changes += 1;
         deleteDocument(segment, document);
         return { segment, document };
       }
       return undefined;
+    },
+    restore(stored) {
+      changes += 1;
+      segments = [...stored];
+    },
+    get changes() {
+      return changes;
     },
   };
 }

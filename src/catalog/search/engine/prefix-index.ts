@@ -2,6 +2,7 @@
 import { EMPTY_HASH, hashLetters, LETTER_HASHES } from '#catalog/search/analysis/hashing.ts';
 import { resized } from './growable-array.ts';
 import { shortestTerms } from './shortest-terms.ts';
+import type { IndexInput, IndexOutput } from './index-file.ts';
 import type { TermTable } from './term-table.ts';
 
 export interface PrefixIndex {
@@ -12,6 +13,9 @@ export interface PrefixIndex {
    * most `most`. None when there are more than `tooMany`.
    */
   find(prefix: string, most: number, tooMany: number): number[];
+  store(output: IndexOutput): Promise<void>;
+  /** Takes the place of everything there is. */
+  restore(input: IndexInput): Promise<void>;
 }
 
 /** Terms are chained by so many of their first letters; the more of them were typed, the fewer terms are looked at. */
@@ -63,6 +67,19 @@ export function createPrefixIndex(terms: TermTable): PrefixIndex {
         }
       }
       return shortestTerms(found, terms, most, key.length);
+    },
+    async store(output) {
+      for (const { heads, previous } of chains) {
+        await output.array(heads);
+        await output.array(previous.subarray(0, terms.size));
+      }
+    },
+    async restore(input) {
+      for (const chain of chains) {
+        chain.heads = await input.int32();
+        chain.previous = await input.int32();
+      }
+      crowded.clear();
     },
   };
 }

@@ -7,6 +7,8 @@ import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '
 import { createCatchUp } from './catch-up.ts';
 import { readPhrasesFingerprint, readTaughtPhrases } from '#catalog/tools/jobs/job-phrases.ts';
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
+import { keepIndex } from './index-keeper.ts';
+import { restoreIndex, type RestoredIndex } from './stored-index.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
@@ -15,6 +17,8 @@ import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
 /** Rows read at a time at a start, a few megabytes of text. */
 const START_PAGE = 2_000;
+/** A smaller catalog is indexed in a quarter of a second. */
+const LEAST_STORED = 20_000;
 /** A change that waits to be shown holds up whoever made it no longer than this, in milliseconds. */
 const PATIENCE_MS = 300;
 
@@ -45,30 +49,45 @@ export interface LiveCatalog {
   isAlive(): Promise<boolean>;
   /** Milliseconds since the database has answered, and since when a change waits to be taken over (0 when none does). */
   lag(): { silence: number; behind: number };
-  stop(): void;
+  /** Stores the index, where it is to be stored, and lets go of the database. */
+  stop(): Promise<void>;
 }
 
 /** What the operator is told about following the database. */
 export interface Reports extends Pick<HeartbeatOptions, 'onLost' | 'onFound'> {
   /** A change could not be taken over; it is tried again. */
   onError(error: unknown): void;
+  /** The file of the index could not be read or written; the next start builds the index anew. */
+  onIndexFileError(error: unknown): void;
+}
+
+export interface LiveOptions {
+  /** Where the search index is stored, so that a start need not build it; nowhere when it is left out. */
+  indexFile?: string;
+  /** The smallest catalog whose index is stored. */
+  leastStored?: number;
 }
 
 /**
  * Loads everything that is published. Costs about a second for 100,000 tools. `told` hears of what keeps it from
  * following the database later.
  */
-export async function openLiveCatalog(db: Database, told: Reports): Promise<LiveCatalog> {
-  const index = createCatalogIndex();
+export async function openLiveCatalog(
+  db: Database,
+  told: Reports,
+  { indexFile, leastStored = LEAST_STORED }: LiveOptions = {},
+): Promise<LiveCatalog> {
+  const restored = indexFile === undefined ? undefined : await restore(db, indexFile, told);
+  const index = restored?.index ?? createCatalogIndex();
   // Read before the rows: a change in between is read again by the next pass instead of being missed.
-  const revision = await readRevision(db.read);
+  const revision = restored?.revision ?? (await readRevision(db.read));
   let categories = await readCategoryNames(db.read);
   let site = await readSite(db.read);
   let pages = await readPageTexts(db.read);
   let phrases = await readTaughtPhrases(db.read);
   index.setCategories(categories.words);
   index.teach(phrases.taught);
-  await index.load(readPublished(db));
+  if (restored === undefined) await index.load(readPublished(db));
   const summaries = createKeptSummaries(roomForSummaries(index.size));
 
   const catchUp = createCatchUp(db, revision, {
@@ -131,6 +150,19 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
     }
   }
 
+  // What has changed since the index was stored.
+  if (restored !== undefined) await refresh();
+  const keeper =
+    indexFile === undefined
+      ? undefined
+      : keepIndex(db, {
+          file: indexFile,
+          leastTools: leastStored,
+          stored: restored?.revision,
+          now: () => ({ index, revision: catchUp.revision }),
+          onError: (error) => told.onIndexFileError(error),
+        });
+
   return {
     db,
     index,
@@ -172,11 +204,21 @@ export async function openLiveCatalog(db: Database, told: Reports): Promise<Live
       silence: heartbeat?.silence() ?? 0,
       behind: behindSince === undefined ? 0 : performance.now() - behindSince,
     }),
-    stop() {
+    async stop() {
       stopping.abort();
       heartbeat?.stop();
+      await keeper?.stop();
     },
   };
+}
+
+async function restore(db: Database, file: string, told: Reports): Promise<RestoredIndex | undefined> {
+  try {
+    return await restoreIndex(db, file);
+  } catch (error) {
+    told.onIndexFileError(error);
+    return undefined;
+  }
 }
 
 /** Everything published as pages of rows, put together by the database: objects of every row would cost more than the rest of the start. */

@@ -7,10 +7,8 @@ import { NOTE_LENGTH, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
-import { selectField } from '#web/elements/form-fields.ts';
-import { blankForm } from '#web/elements/form-state.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { timeText } from '#web/elements/texts.ts';
 import { queuePath } from './queue-filter.ts';
@@ -34,7 +32,12 @@ async function sweepForm(
     <summary>${t.sweep.title}</summary>
     <form method="post" action="${path}" novalidate>
       <p class="hint">${t.sweep.hint}</p>
-      ${selectField(request, blankForm({ reason: 'spam' }), { name: 'reason', label: t.decision.reason, choices: REASON_CODES.map((code) => ({ value: code, label: t.reasons[code] })) })}
+      <div class="field">
+        <label for="sweep-reason">${t.decision.reason}</label>
+        <select id="sweep-reason" name="reason">
+          ${REASON_CODES.map((code) => html`<option ${attributes({ value: code, selected: code === 'spam' })}>${t.reasons[code]}</option>`)}
+        </select>
+      </div>
       <div class="field">
         <label for="sweep-note">${t.decision.note}</label>
         <textarea id="sweep-note" name="note" rows="2" maxlength="${NOTE_LENGTH}"></textarea>

@@ -1,0 +1,121 @@
+/**
+ * The search index as a file, which a start reads instead of all tools. It is believed only when its checksum is right,
+ * when this very program wrote it, and when the database remembers its mark: a database that was restored from an older
+ * backup does not, so nothing of another history is ever shown.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { endianness } from 'node:os';
+import { join } from 'node:path';
+import { timestamp, type Database, type Reader } from '#database/database.ts';
+import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
+import { createIndexOutput, DamagedIndexFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
+
+/** Marks of files that were stored longer ago are forgotten: by then, too much has changed for them to be worth reading. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Where more than this part of the tools has changed since, building the index is cheaper than taking over the changes. */
+const MOST_CHANGED = 0.1;
+const MANY_ANYWAY = 1_000;
+
+interface Head {
+  program: string;
+  mark: string;
+  revision: number;
+}
+
+export interface RestoredIndex {
+  index: CatalogIndex;
+  /** Up to which revision changes are in it. */
+  revision: number;
+}
+
+/** What the layout of the file and the meaning of its terms follow from. Read once: some hundred small files. */
+let program: string | undefined;
+function programMark(): string {
+  if (program !== undefined) return program;
+  const root = join(import.meta.dirname, '..', '..');
+  const hash = createHash('sha256').update(endianness());
+  const files = globSync('{search/engine,search/analysis,text}/**/*.{ts,wasm}', { cwd: root }).toSorted();
+  for (const file of files) hash.update(readFileSync(join(root, file)));
+  program = hash.digest('hex');
+  return program;
+}
+
+/**
+ * Stores an index whose changes up to `revision` are all taken over. False when it changed meanwhile: the file is then the
+ * one that was there before. Throws what the file system or the database throws.
+ */
+export async function storeIndex(db: Database, file: string, { index, revision }: RestoredIndex): Promise<boolean> {
+  const head: Head = { program: programMark(), mark: randomUUID(), revision };
+  const unfinished = `${file}.${process.pid}.part`;
+  try {
+    if (!(await writeFile(unfinished, head, index))) return false;
+    const now = db.now();
+    await db.write(async (trx) => {
+      await trx
+        .insertInto('stored_indexes')
+        .values({ mark: head.mark, stored_at: timestamp(now) })
+        .execute();
+      const old = timestamp(new Date(now.getTime() - KEPT_MS));
+      await trx.deleteFrom('stored_indexes').where('stored_at', '<', old).execute();
+    });
+    await rename(unfinished, file);
+    return true;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function writeFile(path: string, head: Head, index: CatalogIndex): Promise<boolean> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    const output = createIndexOutput(file);
+    await output.json(head);
+    const isWhole = await index.store(output);
+    if (isWhole) await output.end();
+    return isWhole;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads a stored index; undefined when there is none to be believed, or too much has changed since. */
+export async function restoreIndex(db: Database, path: string): Promise<RestoredIndex | undefined> {
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path);
+    const input = await openIndexInput(file);
+    const head = (await input.json()) as Partial<Head> | null;
+    const { mark = '', revision = -1 } = head ?? {};
+    if (head?.program !== programMark() || !(await isKnown(db.read, mark))) return undefined;
+    const index = createCatalogIndex();
+    await index.restore(input);
+    return (await isNearlyNow(db.read, revision, index.size)) ? { index, revision } : undefined;
+  } catch (error) {
+    if (error instanceof DamagedIndexFile || error instanceof RangeError || isMissing(error)) return undefined;
+    throw error;
+  } finally {
+    await file?.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function isKnown(db: Reader, mark: string): Promise<boolean> {
+  const row = await db.selectFrom('stored_indexes').select('mark').where('mark', '=', mark).executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isNearlyNow(db: Reader, revision: number, tools: number): Promise<boolean> {
+  const most = Math.max(MANY_ANYWAY, Math.floor(tools * MOST_CHANGED));
+  const changed = await db
+    .selectFrom('tools')
+    .select('seq')
+    .where('revision', '>', revision)
+    .orderBy('revision')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  return changed === undefined;
+}
