@@ -70,6 +70,7 @@ const INNER_WALLS: Record<string, Walls> = {
       'catalog-index.ts',
       'analysis/analysis.ts',
       'engine/growable-array.ts',
+      'engine/index-file.ts',
       'engine/rows.ts',
       'query/ranking.ts',
     ],

@@ -2,6 +2,7 @@
 import { machineDocuments } from '#documents/documents.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { ROLES, type Role } from '#catalog/roles.ts';
+import { FORM_BYTES } from '#http/forms.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import { PAGES } from '#web/pages.ts';
 
@@ -15,6 +16,8 @@ export interface Route {
   who: 'anyone' | Role;
   isPrivate: boolean;
   type: string;
+  /** The largest body of a form. */
+  formBytes: number;
   pattern: RegExp;
 }
 
@@ -33,6 +36,7 @@ function pageRoute(page: Page): Route {
     who: page.who,
     isPrivate: page.private === true || page.method === 'POST' || page.who !== 'anyone',
     type: 'text/html; charset=utf-8',
+    formBytes: (page.method === 'POST' ? page.formBytes : undefined) ?? FORM_BYTES,
     pattern: patternOf(page.path),
   };
 }
@@ -46,6 +50,7 @@ export const ROUTES: readonly Route[] = [
     who: 'anyone',
     isPrivate: false,
     type,
+    formBytes: FORM_BYTES,
     pattern: patternOf(path),
   })),
 ];

@@ -1,7 +1,7 @@
 /** The facet values of tools, their pricing and categories: terms that no text can hold, with ordinals of their own, so that they are counted in arrays. */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import { resized } from './growable-array.ts';
-import { DamagedIndexFile, type IndexInput, type IndexOutput } from './index-file.ts';
+import { damagedFile, type IndexInput, type IndexOutput } from './index-file.ts';
 
 const CATEGORY = '@c:';
 const PRICING = '@p:';
@@ -106,7 +106,7 @@ export function createFacetValues(): FacetValues {
     async restore(input) {
       const terms = (await input.json()) as string[];
       const sets = (await input.json()) as string[];
-      if (terms.some((term, at) => add(term) !== at)) throw new DamagedIndexFile('facet values in another order');
+      if (terms.some((term, at) => add(term) !== at)) throw damagedFile('facet values in another order');
       for (const set of sets) addSet(set.split(',').map(Number));
     },
   };

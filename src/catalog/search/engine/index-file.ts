@@ -13,7 +13,7 @@ export interface IndexOutput {
   end(): Promise<void>;
 }
 
-/** Gives back what was stored, in the same order; each array is a new one. Throws DamagedIndexFile for anything else. */
+/** Gives back what was stored, in the same order; each array is a new one. Throws damagedFile for anything else. */
 export interface IndexInput {
   uint8(): Promise<Uint8Array<ArrayBuffer>>;
   /** The same as a Buffer. */
@@ -29,8 +29,16 @@ export interface IndexInput {
   end(): Promise<void>;
 }
 
-/** The file is cut off, was changed, or holds something else. */
-export class DamagedIndexFile extends Error {}
+const DAMAGED = 'DamagedIndexFile';
+
+/** The error of a file that is cut off, was changed, or holds something else. */
+export function damagedFile(message: string): Error {
+  return Object.assign(new Error(message), { name: DAMAGED });
+}
+
+export function isDamagedFile(error: unknown): boolean {
+  return error instanceof Error && error.name === DAMAGED;
+}
 
 /** Bytes that are copied, summed and written or read in one go: well under a millisecond's work. */
 const PIECE = 1 << 19;
@@ -96,11 +104,11 @@ export async function openIndexInput(file: FileHandle): Promise<IndexInput> {
   let left = (await file.stat()).size - CHECKSUM_BYTES;
   let [from, to] = [0, 0];
   let checksum = 0;
-  if (left < 0) throw new DamagedIndexFile('the file ends too early');
+  if (left < 0) throw damagedFile('the file ends too early');
 
   async function refill(): Promise<void> {
     const { bytesRead } = await file.read(piece, 0, Math.min(PIECE, left));
-    if (bytesRead <= 0) throw new DamagedIndexFile('the file ends too early');
+    if (bytesRead <= 0) throw damagedFile('the file ends too early');
     left -= bytesRead;
     checksum = crc32(piece.subarray(0, bytesRead), checksum);
     [from, to] = [0, bytesRead];
@@ -122,7 +130,7 @@ export async function openIndexInput(file: FileHandle): Promise<IndexInput> {
     await fill(bytesOf(head));
     const [stored, length = 0] = head;
     if (stored !== KINDS[kind] || length * elementBytes > left + to - from)
-      throw new DamagedIndexFile(`no ${kind} array where one should be`);
+      throw damagedFile(`no ${kind} array where one should be`);
     return length;
   }
 
@@ -139,7 +147,7 @@ export async function openIndexInput(file: FileHandle): Promise<IndexInput> {
     uint32: async () => filled(new Uint32Array(await lengthOf('uint32', 4))),
     float64: async () => filled(new Float64Array(await lengthOf('float64', 8))),
     async into(values) {
-      if ((await lengthOf('int32', 4)) !== values.length) throw new DamagedIndexFile('an array of another length');
+      if ((await lengthOf('int32', 4)) !== values.length) throw damagedFile('an array of another length');
       await fill(bytesOf(values));
     },
     async number() {
@@ -151,14 +159,14 @@ export async function openIndexInput(file: FileHandle): Promise<IndexInput> {
       try {
         return JSON.parse(text);
       } catch {
-        throw new DamagedIndexFile('no JSON where it should be');
+        throw damagedFile('no JSON where it should be');
       }
     },
     async end() {
       const stored = new Uint32Array(1);
       const { bytesRead } = await file.read(bytesOf(stored));
       if (left + to - from !== 0 || bytesRead !== CHECKSUM_BYTES || stored[0] !== checksum)
-        throw new DamagedIndexFile('the checksum is another one');
+        throw damagedFile('the checksum is another one');
     },
   };
 }

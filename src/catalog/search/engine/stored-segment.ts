@@ -1,7 +1,7 @@
 /** A segment as it is stored: its arrays as they are, its bitsets by their words. */
 import { createBitsetPool, type BitsetPool } from './bitset-pool.ts';
 import { type Bitset, wordsFor } from './bitset.ts';
-import { DamagedIndexFile, type IndexInput, type IndexOutput } from './index-file.ts';
+import { damagedFile, type IndexInput, type IndexOutput } from './index-file.ts';
 import type { NameIndex } from './name-index.ts';
 import type { Postings } from './postings.ts';
 import type { Segment, StoredColumns } from './segment.ts';
@@ -101,7 +101,7 @@ export async function readSegment(input: IndexInput): Promise<Segment> {
   const columns = await readColumns(input);
   const documents = columns.keys.length;
   // The bitsets are allocated by it before the checksum can tell.
-  if (columns.lengthNorms[0].length !== wordsFor(documents)) throw new DamagedIndexFile('columns of different lengths');
+  if (columns.lengthNorms[0].length !== wordsFor(documents)) throw damagedFile('columns of different lengths');
   const byKey = await input.uint32();
   const pool = createBitsetPool(documents);
   return {

@@ -10,7 +10,7 @@ import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
 import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
-import { createIndexOutput, DamagedIndexFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
+import { createIndexOutput, isDamagedFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
 
 /** Marks of files that were stored longer ago are forgotten: by then, too much has changed for them to be worth reading. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -93,7 +93,7 @@ export async function restoreIndex(db: Database, path: string): Promise<Restored
     await index.restore(input);
     return (await isNearlyNow(db.read, revision, index.size)) ? { index, revision } : undefined;
   } catch (error) {
-    if (error instanceof DamagedIndexFile || error instanceof RangeError || isMissing(error)) return undefined;
+    if (isDamagedFile(error) || error instanceof RangeError || isMissing(error)) return undefined;
     throw error;
   } finally {
     await file?.close();
