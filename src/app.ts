@@ -41,6 +41,9 @@ import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
+import { openFetcher, type Fetcher, type FetcherOptions } from '#outgoing/fetcher.ts';
+import { hasRoute } from '#outgoing/route.ts';
+import { pruneTurns } from '#outgoing/turns.ts';
 import { openTranslator } from '#translation/libretranslate.ts';
 import { startTranslations } from '#translation/translation-worker.ts';
 import { SITE } from '#web/pages.ts';
@@ -69,13 +72,28 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it. */
+/** The fetcher, unless this server is to ask no others, or could not. */
+async function openOutgoing(
+  config: Config,
+  db: Database,
+  options: Omit<FetcherOptions, 'publicUrl'>,
+): Promise<Fetcher | undefined> {
+  const isOn = config.outgoing === 'auto' ? await hasRoute() : config.outgoing === 'on';
+  return isOn ? openFetcher(db, { ...options, publicUrl: config.publicUrl }) : undefined;
+}
+
+/**
+ * Builds the server on an open and migrated database. `config.publicUrl` is read now: links and cookies follow it.
+ * `outgoing` is how tests lead the names of the web to servers of their own.
+ */
 export async function createApp(
   config: Config,
   db: Database,
   { logger: log, access }: Log,
   admission: ServerAdmission = openAdmission(),
+  outgoing: Omit<FetcherOptions, 'publicUrl'> = {},
 ): Promise<App> {
+  const fetcher = await openOutgoing(config, db, outgoing);
   const live = await openLiveCatalog(
     db,
     {
@@ -100,6 +118,7 @@ export async function createApp(
       statistics,
       backupAge: config.backups && (() => backups?.age()),
       opinions: () => opinions?.counts ?? { given: 0, failed: 0 },
+      outgoing: fetcher?.counts,
     }),
   );
   const pageFiles = await openPageFiles(join(config.dataDir, 'pages'));
@@ -115,6 +134,7 @@ export async function createApp(
     metrics,
     log,
     accessLog: access,
+    fetcher,
     failures: createFailureLog(log),
     draining: { isDraining: false },
     knownPaths: createKnownPaths(HEADER_BYTES),
@@ -182,6 +202,7 @@ export async function createApp(
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
     async close() {
       clearInterval(housekeeping);
+      fetcher?.stop();
       // They wait for strangers, and the time of a stop is short.
       await Promise.all([server.close(), outbox.stop(), opinions?.stop(), backups?.stop(), reindexing.stop()]);
       await live.stop();
@@ -202,6 +223,7 @@ async function keepHouse(db: Database, log: Logger, statistics: ModerationStatis
   await pruneRefusals(db);
   await pruneAddresses(db);
   await pruneSignInSteps(db);
+  await pruneTurns(db);
   await announceExpiringTokens(db);
   for (const rule of await dropFailingRules(db))
     log.warn({ rule }, 'a screening rule was wrong too often and is now advisory');

@@ -46,6 +46,8 @@ export interface Config {
   judge: JudgeConfig | undefined;
   github: OAuthClient | undefined;
   google: OAuthClient | undefined;
+  /** Whether the servers of strangers are asked; `auto` where the machine has a route to them. */
+  outgoing: 'auto' | 'on' | 'off';
   requireSecondFactor: boolean;
   trustedProxies: string[];
   drainDelaySeconds: number;
@@ -155,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       read('GOOGLE_CLIENT_ID', SETTINGS.GOOGLE_CLIENT_ID),
       read('GOOGLE_CLIENT_SECRET', SETTINGS.GOOGLE_CLIENT_SECRET),
     ),
+    outgoing: read('OUTGOING', SETTINGS.OUTGOING),
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     drainDelaySeconds: read('DRAIN_DELAY_SECONDS', SETTINGS.DRAIN_DELAY_SECONDS),

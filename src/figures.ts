@@ -8,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import type { Figure } from '#http/metrics.ts';
 import type { Admission, WorkState } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
+import type { Fetcher } from '#outgoing/fetcher.ts';
 
 /** A scrape waits no longer for the database: while it is away the other figures are wanted most. */
 const PATIENCE_MS = 500;
@@ -21,6 +22,8 @@ interface Sources {
   /** Milliseconds since the newest backup; undefined where none are scheduled. */
   backupAge: (() => number | undefined) | undefined;
   opinions(): { given: number; failed: number };
+  /** Undefined where this server asks no websites. */
+  outgoing: Fetcher['counts'] | undefined;
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
@@ -28,7 +31,16 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 };
 
 /** Figures in Prometheus' names and units (https://prometheus.io/docs/practices/naming/); NaN is what could not be read. */
-export function figuresOf({ db, live, limiter, admission, statistics, backupAge, opinions }: Sources): Figure[] {
+export function figuresOf({
+  db,
+  live,
+  limiter,
+  admission,
+  statistics,
+  backupAge,
+  opinions,
+  outgoing,
+}: Sources): Figure[] {
   const outbox = patient(() => readOutboxState(db));
   const desk = patient(() => statistics.read());
   const ofPools = (name: string, help: string, count: (pool: ReturnType<Database['pools']>[number]) => number) => ({
@@ -107,6 +119,18 @@ export function figuresOf({ db, live, limiter, admission, statistics, backupAge,
     },
   ];
   figures.push(...figuresOfAdmission(admission));
+  if (outgoing !== undefined) {
+    figures.push({
+      name: 'toolshelf_outgoing_requests_total',
+      help: 'Addresses of other websites that this process asked for, by whether they answered.',
+      kind: 'counter',
+      labels: ['outcome'],
+      read: () => [
+        { labels: { outcome: 'answered' }, value: outgoing.answered },
+        { labels: { outcome: 'refused' }, value: outgoing.refused },
+      ],
+    });
+  }
   if (!db.isEmbedded) {
     figures.push(
       ofPools(

@@ -15,13 +15,14 @@ const ARROWS: Record<string, readonly string[]> = {
   catalog: ['fields', 'database'],
   mail: ['fields', 'catalog', 'database', 'locales', 'workers'],
   workers: [],
+  outgoing: ['catalog', 'database'],
   translation: ['fields', 'catalog', 'database', 'workers'],
   judge: ['catalog', 'database', 'workers'],
-  http: ['fields', 'catalog', 'limits', 'locales', 'database', 'src'],
+  http: ['fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'src'],
   api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
-  web: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
+  web: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'src'],
   documents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
-  cli: ['fields', 'catalog', 'database', 'limits', 'locales', 'mail', 'src'],
+  cli: ['fields', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'src'],
 };
 
 /** Packages that only the named files or rooms may import. */
@@ -31,6 +32,9 @@ const KEEPERS: Record<string, readonly string[]> = {
   '@redis/client': ['src/limits/'],
   fastify: ['src/http/', 'src/app.ts'],
   nodemailer: ['src/mail/'],
+  undici: ['src/outgoing/'],
+  'ipaddr.js': ['src/outgoing/'],
+  'robots-parser': ['src/outgoing/'],
 };
 
 interface Walls {
@@ -214,11 +218,11 @@ test('imports inside rooms name what lies beside a file or below it by ./, every
   assert.deepEqual(wrong, []);
 });
 
-test('a page takes its sentences from the subject of its area; errors and findings have their own', () => {
+test('a page takes its sentences from the subject of its area; errors, findings and other websites have their own', () => {
   const wrong = listImports().filter(({ file, from }) => {
     const subject = /^#locales\/(.+)\/messages\.ts$/.exec(from)?.[1];
     if (!file.startsWith('src/web/') || subject === undefined) return false;
-    return !['errors', 'screening', posix.dirname(file).slice('src/web/'.length)].includes(subject);
+    return !['errors', 'screening', 'outgoing', posix.dirname(file).slice('src/web/'.length)].includes(subject);
   });
   assert.deepEqual(wrong, []);
 });

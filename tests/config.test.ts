@@ -24,6 +24,7 @@ const BAD: Record<string, readonly string[]> = {
   TRUSTED_PROXIES: ['abc', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9', '::1/129', '0.0.0.0/0', '10', 'loopback'],
   DRAIN_DELAY_SECONDS: ['-1', '1.5', '601', 'long'],
   LOG_LEVEL: ['INFO', 'loud'],
+  OUTGOING: ['yes', 'true', 'ON'],
   REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
   METRICS: ['yes', 'private'],
   DEMO_CATALOG: ['yes', 'true', 'ON'],

@@ -74,7 +74,13 @@ function runFiles(files: readonly string[]): Promise<Outcome> {
       [...NODE_OPTIONS, '--test', '--test-isolation=none', '--test-timeout=120000', '--test-reporter=spec', ...files],
       {
         cwd: root,
-        env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...(folder !== undefined && { TMPDIR: folder }) },
+        // Servers that tests start ask nobody outside.
+        env: {
+          NODE_COMPILE_CACHE: COMPILED,
+          OUTGOING: 'off',
+          ...process.env,
+          ...(folder !== undefined && { TMPDIR: folder }),
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );

@@ -123,6 +123,7 @@ export async function openWorld(
   settings: Record<string, string> = {},
   server?: string,
   admission = openAdmission(() => 0),
+  outgoing: Parameters<typeof createApp>[4] = {},
 ): Promise<World> {
   let offset = 0;
   const clock: Clock = {
@@ -139,6 +140,7 @@ export async function openWorld(
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'silent',
+    OUTGOING: 'off',
     // Tests read and sign in more in a minute than people do; those about limits set their own.
     READ_LIMIT_PER_MINUTE: '100000',
     SEARCH_LIMIT_PER_MINUTE: '100000',
@@ -146,7 +148,7 @@ export async function openWorld(
     SIGN_INS_PER_5_MINUTES: '100000',
     ...settings,
   });
-  const app = await createApp(config, db, openLog('silent'), admission);
+  const app = await createApp(config, db, openLog('silent'), admission, outgoing);
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

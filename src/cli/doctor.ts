@@ -132,6 +132,17 @@ const checks: Record<string, Look> = {
       ? warning(`${host} is ${address}; ${domain} of MAIL_FROM takes no mail, so that bounces are lost`)
       : ok(`${host} is ${address}, ${domain} takes mail`);
   },
+  async outgoing({ outgoing, publicUrlGiven }) {
+    if (outgoing === 'off') return skipped('OUTGOING=off: no links are checked, and there are no previews');
+    const { hasRoute } = await import('#outgoing/route.ts');
+    if (!(await hasRoute()))
+      return outgoing === 'on'
+        ? failed('no route to the internet; links cannot be checked')
+        : skipped('no route to the internet: no links are checked, and there are no previews');
+    return publicUrlGiven
+      ? ok('websites of entries can be asked')
+      : warning('websites of entries are asked, but without PUBLIC_URL they cannot learn by whom');
+  },
 };
 
 /** Every check, each within a few seconds; none stops the others. */
@@ -156,6 +167,7 @@ const SETTING_OF: Readonly<Record<string, string>> = {
   address: 'PUBLIC_URL, the proxy and whether the server runs',
   clock: 'DATABASE_URL',
   dns: 'the DNS entry of PUBLIC_URL',
+  outgoing: 'OUTGOING',
 };
 
 export const doctorCommands: Command[] = [
@@ -163,7 +175,7 @@ export const doctorCommands: Command[] = [
     name: 'doctor',
     database: 'none',
     sentence:
-      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy and DNS; one line each with what to do.',
+      'Checks settings, database, Redis, mail server, disk, public address, clock, proxy, DNS and the way to other websites; one line each with what to do.',
     async run(call) {
       const findings = await examine(call.config);
       const bad = findings.filter(({ state }) => state === 'failed').length;

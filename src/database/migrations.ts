@@ -28,6 +28,7 @@ import { createBlocks } from './migrations/0025-blocks.ts';
 import { createNodes } from './migrations/0026-nodes.ts';
 import { createJobPhrases } from './migrations/0027-job-phrases.ts';
 import { indexWeeks } from './migrations/0028-weeks.ts';
+import { createOutgoingTurns } from './migrations/0029-outgoing.ts';
 import { addStatedPrices } from './migrations/0032-stated-prices.ts';
 import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
 import { readSchemaState } from './schema-state.ts';
@@ -61,6 +62,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0026-nodes': { up: (db: Kysely<unknown>) => createNodes(db, engine) },
     '0027-job-phrases': { up: createJobPhrases },
     '0028-weeks': { up: indexWeeks },
+    '0029-outgoing': { up: (db: Kysely<unknown>) => createOutgoingTurns(db, engine) },
     '0032-stated-prices': { up: addStatedPrices },
     '0046-stored-indexes': { up: createStoredIndexes },
   };

@@ -31,6 +31,7 @@ import type {
   SubmissionFacetRow,
   SubmissionHandlingRow,
 } from './desk-rows.ts';
+import type { OutgoingTurnRow } from './outgoing-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
@@ -86,6 +87,7 @@ export interface Schema {
   second_opinions: SecondOpinionRow;
   second_opinion_days: SecondOpinionDayRow;
   job_phrases: JobPhrasesRow;
+  outgoing_turns: OutgoingTurnRow;
 }
 
 export interface CategoryRow {

@@ -10,6 +10,7 @@ import type { LiveCatalog } from '#catalog/tools/live/live-catalog.ts';
 import type { Database } from '#database/database.ts';
 import type { Admission } from '#limits/admission.ts';
 import type { Limiter } from '#limits/limiter.ts';
+import type { Fetcher } from '#outgoing/fetcher.ts';
 import type { Config } from '#src/config.ts';
 import type { CachedReads } from './cache/cached-reads.ts';
 import type { Draining } from './draining.ts';
@@ -34,6 +35,8 @@ export interface AppContext {
   readonly cachedReads: CachedReads;
   readonly knownPaths: KnownPaths;
   readonly statistics: ModerationStatistics;
+  /** Asks the servers of strangers; undefined where this server is to ask none. */
+  readonly fetcher: Fetcher | undefined;
   /** The way to the first admin, as long as there is none. */
   readonly setUpLink: SetUpLink;
   /** The name of the site and what it says of itself, in a locale. */

@@ -44,6 +44,7 @@ import { TRANSLATION_PAGES } from './desk/tools/translations.ts';
 import { errorPage } from './elements/error-page.ts';
 import { ALTERNATIVES_PAGES } from './visitors/alternatives.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
+import { BOT_PAGES } from './visitors/bot.ts';
 import { CATEGORY_PAGES } from './visitors/categories.ts';
 import { HOME_PAGES } from './visitors/home.ts';
 import { RANKING_PAGES } from './visitors/ranking.ts';
@@ -65,6 +66,7 @@ export const PAGES: readonly Page[] = [
   ...RANKING_PAGES,
   ...API_PAGES,
   ...STATISTICS_PAGES,
+  ...BOT_PAGES,
   ...SITE_PAGE_PAGES,
   ...REGISTRATION_PAGES,
   ...VERIFICATION_PAGES,

@@ -63,7 +63,7 @@ interface FormPage extends AnyPage {
 }
 
 interface AnyPage {
-  /** `/` or a path that begins with `/:locale`. */
+  /** A path that begins with `/:locale`, or one outside that redirects to such a one. */
   path: string;
   who: 'anyone' | Role;
   /**

@@ -1,0 +1,121 @@
+/** One request and its answer over one connection, with bounds on time, header and body. */
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Client } from 'undici';
+import { dial, within } from './dial.ts';
+import type { Network } from './network.ts';
+import { refused } from './refusals.ts';
+
+const HEADER_BYTES = 16 * 1024;
+
+export interface Bounds {
+  /** Most bytes of the body, unpacked. */
+  bytes: number;
+  /** Whether the beginning of a larger body is enough, or it is refused. */
+  overflow: 'cut' | 'refuse';
+}
+
+export interface Answer {
+  status: number;
+  /** By lower-case name; the first of several. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** True when there was more. */
+  isCut: boolean;
+}
+
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+
+function decoded(body: Readable, encoding: string, bytes: number): Readable {
+  if (encoding === '' || encoding === 'identity') return body;
+  if (!Object.hasOwn(DECODERS, encoding)) throw refused('malformed');
+  const decoder = DECODERS[encoding as keyof typeof DECODERS]();
+  let read = 0;
+  body.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    // What unpacks to nothing is as endless as what unpacks to everything.
+    if (read > bytes) decoder.destroy(refused('too_large'));
+    else if (!decoder.write(chunk)) {
+      body.pause();
+      decoder.once('drain', () => body.resume());
+    }
+  });
+  body.once('end', () => decoder.end());
+  body.once('error', (error) => decoder.destroy(error));
+  return decoder;
+}
+
+async function readBody(body: Readable, encoding: string, { bytes, overflow }: Bounds): Promise<[Buffer, boolean]> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of decoded(body, encoding, bytes) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size <= bytes) continue;
+    if (overflow === 'refuse') throw refused('too_large');
+    return [Buffer.concat(chunks).subarray(0, bytes), true];
+  }
+  return [Buffer.concat(chunks), false];
+}
+
+function readHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      const first = Array.isArray(value) ? value[0] : value;
+      return first === undefined ? [] : [[name.toLowerCase(), first]];
+    }),
+  );
+}
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** Asks for one address with GET and no more than that; redirects are answers like any other, without their body. Throws what refusalOf reads. */
+export function exchange(
+  network: Network,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  bounds: Bounds,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return within(askOnce(network, url, headers, bounds, signal), signal);
+}
+
+async function askOnce(
+  network: Network,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  bounds: Bounds,
+  signal: AbortSignal,
+): Promise<Answer> {
+  let socket: Awaited<ReturnType<typeof dial>> | undefined = await dial(network, url, signal);
+  const dialled = socket;
+  const client = new Client(url.origin, {
+    // One connection; undici would dial again after it has ended.
+    connect: (_options, give) => {
+      const given = socket;
+      socket = undefined;
+      // As a real connection would: not before the client has noted that it waits for one.
+      queueMicrotask(() => (given === undefined ? give(refused('unreachable'), null) : give(null, given)));
+    },
+    allowH2: false,
+    maxHeaderSize: HEADER_BYTES,
+  });
+  try {
+    const answer = await client.request({ method: 'GET', path: url.pathname + url.search, headers, signal });
+    answer.body.on('error', () => undefined);
+    const common = { status: answer.statusCode, headers: readHeaders(answer.headers) };
+    if (isRedirect(answer.statusCode)) return { ...common, body: Buffer.alloc(0), isCut: false };
+    const encoding = common.headers['content-encoding']?.trim().toLowerCase() ?? '';
+    const [body, isCut] = await readBody(answer.body, encoding, bounds);
+    return { ...common, body, isCut };
+  } finally {
+    // Not waited for: nothing is wanted of the connection any more.
+    client.destroy().catch(() => undefined);
+    dialled.destroy();
+  }
+}

@@ -1,0 +1,91 @@
+/** What robots.txt of a site says to us (RFC 9309), read once a day. */
+import robotsParser from 'robots-parser';
+import { CRAWLER } from './crawler.ts';
+
+// Its types promise a default export; the module itself is the function.
+const readRobots = robotsParser as unknown as typeof robotsParser.default;
+
+/** The least that a reader must take (RFC 9309, 2.5). */
+export const ROBOTS_BYTES = 500 * 1024;
+const FRESH_MS = 86_400_000;
+const MOST_KEPT = 5_000;
+/** Larger rules are read again each time rather than kept. */
+const MOST_KEPT_LENGTH = 8_000;
+
+/** Most rules for us, and most signs in those with wildcards, which are compared with every part of a path. */
+const MOST_RULES = 2_000;
+const MOST_WILDCARD_SIGNS = 16_000;
+
+/** `unreadable` where the site fails to give it, or gives more than we can follow: then nothing may be asked for. */
+export type Rules = { text: string } | 'all' | 'unreadable';
+
+export interface RobotsCache {
+  get(origin: string, now: number): Rules | undefined;
+  set(origin: string, rules: Rules, now: number): void;
+}
+
+/** What was read last, of so many sites; the one that was read longest ago is forgotten first. */
+export function createRobotsCache(): RobotsCache {
+  const kept = new Map<string, { rules: Rules; until: number }>();
+  return {
+    get(origin, now) {
+      const found = kept.get(origin);
+      return found !== undefined && found.until > now ? found.rules : undefined;
+    },
+    set(origin, rules, now) {
+      kept.delete(origin);
+      // A site that is back is read again with the next question.
+      if (rules === 'unreadable' || (rules !== 'all' && rules.text.length > MOST_KEPT_LENGTH)) return;
+      const [oldest] = kept.keys();
+      if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      kept.set(origin, { rules, until: now + FRESH_MS });
+    },
+  };
+}
+
+/** A line's name and value, without its comment. */
+function splitLine(line: string): [name: string, value: string] {
+  const hash = line.indexOf('#');
+  const text = hash === -1 ? line : line.slice(0, hash);
+  const colon = text.indexOf(':');
+  return colon === -1 ? ['', ''] : [text.slice(0, colon).trim().toLowerCase(), text.slice(colon + 1).trim()];
+}
+
+/** The rules for us, or for everybody where none are: what a hostile file says to thousands of others is not read. */
+function ownRules(text: string): string[] {
+  const rules = { own: [] as string[], all: [] as string[] };
+  let named = { own: false, all: false };
+  let isNaming = false;
+  let isOwn = false;
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [name, value] = splitLine(line);
+    if (name === 'user-agent') {
+      if (!isNaming) named = { own: false, all: false };
+      isNaming = true;
+      if (value === '*') named.all = true;
+      else if (value.split('/', 1)[0]?.trim().toLowerCase() === CRAWLER.toLowerCase()) named.own = isOwn = true;
+    } else if (name !== '') {
+      isNaming = false;
+      if ((name !== 'allow' && name !== 'disallow') || value === '') continue;
+      if (named.own) rules.own.push(`${name}: ${value}`);
+      if (named.all) rules.all.push(`${name}: ${value}`);
+    }
+  }
+  return isOwn ? rules.own : rules.all;
+}
+
+/** The rules in an answer to the question for robots.txt. */
+export function rulesOf({ status, body }: { status: number; body: Buffer }): Rules {
+  if (status >= 500 || status === 429) return 'unreadable';
+  if (status < 200 || status >= 300) return 'all';
+  const rules = ownRules(body.toString('utf8'));
+  if (rules.length === 0) return 'all';
+  const signs = rules.reduce((sum, rule) => sum + (rule.includes('*') ? rule.length : 0), 0);
+  if (rules.length > MOST_RULES || signs > MOST_WILDCARD_SIGNS) return 'unreadable';
+  return { text: `user-agent: ${CRAWLER}\n${rules.join('\n')}` };
+}
+
+/** Whether the rules let us ask for an address. */
+export function isAllowed(rules: { text: string }, url: URL): boolean {
+  return readRobots(`${url.origin}/robots.txt`, rules.text).isAllowed(url.href, CRAWLER) !== false;
+}

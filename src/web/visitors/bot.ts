@@ -1,0 +1,67 @@
+/** The page that the User-Agent of our requests names: what we ask other people's websites for, and how to stop it. */
+import type { Page, PageRequest } from '#http/pages/page-types.ts';
+import { outgoingMessages } from '#locales/outgoing/messages.ts';
+import { CRAWLER, CRAWLER_PATH, userAgent } from '#outgoing/crawler.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { notice } from '#web/elements/notices.ts';
+
+function explanation({ locale, site, publicUrl, context }: PageRequest): Html {
+  const { bot: t } = outgoingMessages(locale);
+  return html`<article class="document">
+    <header>
+      <h1>${t.title}</h1>
+      <p class="lead">${t.lead(site.name)}</p>
+    </header>
+    ${context.fetcher === undefined && notice('note', html`<p>${t.off}</p>`)}
+    <section aria-labelledby="what">
+      <h2 id="what">${t.what}</h2>
+      <ul>
+        ${t.does.map((item) => html`<li>${item}</li>`)}
+      </ul>
+    </section>
+    <section aria-labelledby="how">
+      <h2 id="how">${t.how}</h2>
+      <ul>
+        ${t.rules.map((item) => html`<li>${item}</li>`)}
+      </ul>
+    </section>
+    <section aria-labelledby="out">
+      <h2 id="out">${t.out}</h2>
+      <p>${t.outText}</p>
+      <pre dir="ltr" tabindex="0"><code>User-agent: ${CRAWLER}
+Disallow: /</code></pre>
+      <p>${t.agent}</p>
+      <pre dir="ltr" tabindex="0"><code>${userAgent(publicUrl)}</code></pre>
+    </section>
+  </article>`;
+}
+
+export const BOT_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: CRAWLER_PATH,
+    who: 'anyone',
+    handler: ({ locale }) =>
+      Promise.resolve({ redirect: pathTo(locale, 'about', 'bot'), headers: { vary: 'Accept-Language' } }),
+  },
+  {
+    method: 'GET',
+    path: `/:locale${CRAWLER_PATH}`,
+    who: 'anyone',
+    followsCatalog: true,
+    handler(request) {
+      const { bot: t } = outgoingMessages(request.locale);
+      return Promise.resolve(
+        answerPage(request, {
+          title: t.title,
+          description: t.lead(request.site.name),
+          search: 'header',
+          listed: true,
+          main: explanation(request),
+        }),
+      );
+    },
+  },
+];

@@ -1,0 +1,118 @@
+/** What the servers of strangers see of us: who asks, how often, and what is never asked again. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { world, openWorld, type World } from '../world.ts';
+import { DOMAIN, answer, openFarm, redirects, type Farm } from './farm.ts';
+import { siteOfHost } from '#outgoing/turns.ts';
+import type { Fetcher } from '#outgoing/fetcher.ts';
+
+const BOUNDS = { bytes: 100, overflow: 'cut' } as const;
+
+/** Runs an act with a world that is on the web of a farm. */
+async function onFarm(spacing: number, act: (farm: Farm, fetcher: Fetcher, w: World) => Promise<void>): Promise<void> {
+  const farm = openFarm();
+  const settings = { OUTGOING: 'on', PUBLIC_URL: 'https://tools.example.org' };
+  const w = await openWorld(settings, undefined, undefined, { network: farm.network, spacing });
+  try {
+    const { fetcher } = w.app.context;
+    assert.ok(fetcher);
+    await act(farm, fetcher, w);
+  } finally {
+    await w.close();
+    await farm.close();
+  }
+}
+
+/** A host that writes down what it is asked for, and when. */
+function recorder(farm: Farm, name: string, robots = ''): { head: string; at: number }[] {
+  const seen: { head: string; at: number }[] = [];
+  farm.add(name, {
+    behave: (socket, path, head) => {
+      seen.push({ head, at: performance.now() });
+      socket.end(path === '/robots.txt' ? answer('200 OK', {}, robots) : answer('200 OK', {}, 'x'.repeat(500)));
+    },
+  });
+  return seen;
+}
+
+describe('the fetcher', () => {
+  test('says who it is and where that is explained, and sends neither cookies nor credentials', () =>
+    onFarm(0, async (farm, fetcher, w) => {
+      const seen = recorder(farm, 'host');
+      const fetched = await fetcher.get(`http://host.${DOMAIN}/page?a=b#part`, BOUNDS);
+      assert.equal(fetched.refusal, null);
+      assert.deepEqual([fetched.status, fetched.body.length, fetched.isCut], [200, 100, true]);
+      assert.match(seen[1]?.head ?? '', /^GET \/page\?a=b HTTP\/1\.1\r\n/);
+      assert.match(
+        seen[1]?.head ?? '',
+        /^user-agent: Toolshelf\/[\d.]+ \(\+https:\/\/tools\.example\.org\/about\/bot\)\r$/im,
+      );
+      assert.doesNotMatch(seen[1]?.head ?? '', /^(?:cookie|authorization|referer):/im);
+      const explained = await w.visitor.get('/about/bot', { 'accept-language': 'de' });
+      assert.deepEqual([explained.status, explained.headers.get('location')], [303, '/de/about/bot']);
+    }));
+
+  test('reads robots.txt once a day', () =>
+    onFarm(0, async (farm, fetcher, w) => {
+      const seen = recorder(farm, 'host', 'User-agent: *\nDisallow: /closed');
+      const paths = () => seen.map(({ head }) => head.split(' ', 2)[1]);
+      await fetcher.get(`http://host.${DOMAIN}/a`, BOUNDS);
+      assert.equal((await fetcher.get(`http://host.${DOMAIN}/closed/b`, BOUNDS)).refusal, 'robots');
+      assert.deepEqual(paths(), ['/robots.txt', '/a']);
+      w.clock.advance(25 * 3_600_000);
+      await fetcher.get(`http://host.${DOMAIN}/c`, BOUNDS);
+      assert.deepEqual(paths(), ['/robots.txt', '/a', '/robots.txt', '/c']);
+    }));
+
+  test('leaves the time of a turn between all requests to one domain, over all its hosts and redirects', () =>
+    onFarm(150, async (farm, fetcher) => {
+      const seen = recorder(farm, 'one');
+      const others = recorder(farm, 'two');
+      farm.add('three', { behave: redirects(`http://one.${DOMAIN}/there`) });
+      await Promise.all(['one', 'two', 'three'].map((host) => fetcher.get(`http://${host}.${DOMAIN}/`, BOUNDS)));
+      const times = [...seen, ...others].map(({ at }) => at).toSorted((a, b) => a - b);
+      assert.equal(times.length, 5);
+      const last = times.at(-1) ?? 0;
+      // Seven requests with those that redirected.
+      assert.ok(last - (times[0] ?? 0) >= 4 * 150, `${last - (times[0] ?? 0)}`);
+      for (const [index, at] of times.entries())
+        if (index > 0) assert.ok(at - (times[index - 1] ?? 0) > 100, times.join(' '));
+    }));
+
+  test('says that a site is busy where a turn would be long in coming', () =>
+    onFarm(50_000, async (farm, fetcher) => {
+      recorder(farm, 'host');
+      void fetcher.get(`http://host.${DOMAIN}/`, BOUNDS);
+      void fetcher.get(`http://other.${DOMAIN}/`, BOUNDS);
+      const third = await fetcher.get(`http://third.${DOMAIN}/`, BOUNDS);
+      assert.equal(third.refusal, 'busy');
+    }));
+
+  test('asks platforms that carry many sites once a second, all others once in ten', () => {
+    assert.deepEqual(siteOfHost('app.maker.ai'), { domain: 'maker.ai', spacing: 10_000 });
+    assert.deepEqual(siteOfHost('maker.co.uk'), { domain: 'maker.co.uk', spacing: 10_000 });
+    assert.deepEqual(siteOfHost('github.com'), { domain: 'github.com', spacing: 1_000 });
+    assert.deepEqual(siteOfHost('someone.github.io'), { domain: 'github.io', spacing: 1_000 });
+    assert.deepEqual(siteOfHost('play.google.com'), { domain: 'google.com', spacing: 1_000 });
+  });
+});
+
+test('a server that asks nobody says so', async () => {
+  const w = await world();
+  assert.equal(w.app.context.fetcher, undefined);
+  for (const [locale, sentence] of [
+    ['en', 'It is switched off'],
+    ['de', 'Er ist ausgeschaltet'],
+    ['ar', 'البرنامج متوقف'],
+  ] as const)
+    assert.match((await w.visitor.get(`/${locale}/about/bot`)).text, new RegExp(sentence));
+});
+
+test('the page about the bot names it as robots.txt would', () =>
+  onFarm(0, async (_farm, _fetcher, w) => {
+    const { text, status } = await w.visitor.get('/en/about/bot');
+    assert.equal(status, 200);
+    assert.match(text, /User-agent: Toolshelf\s+Disallow: \//);
+    assert.match(text, /Toolshelf\/[\d.]+ \(\+https:\/\/tools\.example\.org\/about\/bot\)/);
+    assert.doesNotMatch(text, /switched off/);
+  }));
