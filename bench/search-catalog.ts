@@ -85,6 +85,7 @@ export const makeTool = (key: number, random: () => number): IndexedTool => {
   const tagline = [...inTagline].filter((word) => !inName.has(word));
   const description = [...inDescription].filter((word) => !inName.has(word) && !inTagline.has(word));
   const category = Math.floor(CATEGORIES * random() ** 2);
+  const publishedAt = 1_600_000_000_000 + Math.floor(random() * 2e11);
   return {
     key,
     id: `${Math.floor(random() * 2 ** 48)
@@ -92,7 +93,8 @@ export const makeTool = (key: number, random: () => number): IndexedTool => {
       .padStart(12, '0')}-${String(key).padStart(20, '0')}`,
     name,
     slug: `tool-${key}`,
-    publishedAt: 1_600_000_000_000 + Math.floor(random() * 2e11),
+    publishedAt,
+    updatedAt: publishedAt + ((key * 7_919) % 1e10),
     pricing: PRICING_MODELS[Math.floor(PRICING_MODELS.length * random() ** 2)]!,
     categories: random() < 0.5 ? [`c${category}`] : [`c${category}`, `c${(category + 7) % CATEGORIES}`],
     terms: [[...inName].join(' '), tagline.join(' '), description.join(' '), '', '', ...jobLines(random)].join('\n'),

@@ -4,12 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { analyseTool } from '#catalog/search/analysis/analysis.ts';
-import { type CatalogIndex, type CatalogQuery, createCatalogIndex } from '#catalog/search/catalog-index.ts';
+import { type CatalogIndex, type CatalogQuery, createCatalogIndex, SORTS } from '#catalog/search/catalog-index.ts';
 import { rowsOf } from '#catalog/search/engine/rows.ts';
 import { readJobs } from './jobs/training.ts';
 import { anyOf, COMMON, createRandom, makeTool, WORDS, zipfWord } from './search-catalog.ts';
 
 const BATCH = 1_000;
+/** A page in the middle of what can be reached. */
+const MIDDLE = 12_000;
 const cpuMilliseconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -109,6 +111,46 @@ const page = (q: string | undefined, more: Partial<CatalogQuery> = {}): CatalogQ
   limit: 20,
   ...more,
 });
+
+/** Lists and searches by several values and in every order, never asked before. */
+const measureChoices = (
+  index: CatalogIndex,
+  ask: () => number,
+  many: (length: number, query: (at: number) => CatalogQuery) => CatalogQuery[],
+  twoWords: () => string,
+): void => {
+  const choices = (at: number): Partial<CatalogQuery> => ({
+    categories: [`c${at % 10}`, `c${(at * 3 + 1) % 40}`, `c${(at * 7 + 2) % 40}`],
+    pricings: at % 2 === 0 ? ['free', 'open_source'] : ['freemium', 'paid', 'free_trial'],
+  });
+  for (const sort of SORTS) {
+    measure(
+      index,
+      `list of several categories and prices, facets, ${sort}`,
+      many(200, (at) => page(undefined, { ...choices(at), sort, facets: true })),
+    );
+    measure(
+      index,
+      `the same, offset ${MIDDLE}`,
+      many(200, (at) => page(undefined, { ...choices(at), sort, offset: MIDDLE, limit: 50 })),
+    );
+    measure(
+      index,
+      `two words, several categories and prices, facets, ${sort}`,
+      many(300, (at) => page(twoWords(), { ...choices(at), sort, facets: true })),
+    );
+    measure(
+      index,
+      `a common word, ${sort}, facets`,
+      many(200, (at) => page(`${COMMON[at % 5]![0]} ${anyOf(WORDS, ask).slice(0, 3)}`, { sort, facets: true })),
+    );
+    measure(
+      index,
+      `whole list, ${sort}, offset 24,950`,
+      many(200, () => page(undefined, { sort, offset: 24_950, limit: 50 })),
+    );
+  }
+};
 
 const run = async (count: number): Promise<void> => {
   console.log(`\n${count} tools, node ${process.version}`);
@@ -217,6 +259,7 @@ const run = async (count: number): Promise<void> => {
     'list by category and pricing, last of 500 pages',
     many(300, () => page(undefined, { category: 'c0', pricing: 'free', offset: 24_950, limit: 50 })),
   );
+  measureChoices(index, ask, many, twoWords);
   let slowest = 0;
   const begun = cpuMilliseconds();
   for (let at = 0; at < 300; at += 1) {

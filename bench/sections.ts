@@ -79,6 +79,8 @@ export async function measureSize(report: Report, catalog: Catalog, effort: Effo
       [slugs, undefined],
       [unseen.lists, undefined],
       [unseen.twoWords, isLarge ? 2 : 1],
+      [unseen.choices, isLarge ? undefined : 1.5],
+      [unseen.sorted, isLarge ? undefined : 1.5],
       [unseen.commonDeep, isLarge ? 6 : 2.5],
       [deep, isLarge ? 2 : 1],
     ];

@@ -1,5 +1,6 @@
 /** What is asked for: hot addresses, spread ones, and ones that are different every time. */
 import { LOCALES } from '#catalog/locales.ts';
+import { SORTS } from '#catalog/search/catalog-index.ts';
 import { PRICING_MODELS } from '#fields/pricing.ts';
 import { COMMON_WORDS, randomNumbers, rareWords, zipfWords } from './corpus.ts';
 import type { Work } from './load.ts';
@@ -37,13 +38,15 @@ export function neverSeen(
   tools: number,
   categories: readonly string[],
   count: number,
-): { twoWords: Work; rare: Work; common: Work; commonDeep: Work; lists: Work } {
+): { twoWords: Work; rare: Work; common: Work; commonDeep: Work; lists: Work; choices: Work; sorted: Work } {
   const random = randomNumbers(97);
   const word = zipfWords(random);
   const rare = rareWords(random);
   const below = (limit: number): number => Math.floor(random() * limit);
   const any = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const lastPage = Math.max(1, Math.min(LAST_PAGE, Math.floor((tools * 0.25) / FULL_PAGE)));
+  const some = (list: readonly string[]): string => [any(list), any(list), any(list)].join(',');
+  const choices = (): string => `categories=${some(categories)}&pricings=${some(PRICING_MODELS)}`;
   const commonWords = (): string => Array.from({ length: 1 + below(3) }, () => any(COMMON_WORDS)).join('+');
   return {
     twoWords: different('search never seen, two words', count, () => `${API}/tools?q=${word()}+${word()}`),
@@ -58,6 +61,16 @@ export function neverSeen(
       const page = random() < 0.5 ? lastPage - below(Math.ceil(lastPage / 5)) : 1 + below(lastPage);
       return `${API}/tools?q=${commonWords()}&page=${page}&per_page=${FULL_PAGE}&locale=${any(LOCALES)}`;
     }),
+    choices: different(
+      'list never seen, several categories and prices, any order, facets',
+      count,
+      () => `${API}/tools?${choices()}&sort=${any(SORTS)}&facets=true&locale=${any(LOCALES)}`,
+    ),
+    sorted: different(
+      'search never seen, two words, several categories, any order, facets',
+      count,
+      () => `${API}/tools?q=${word()}+${word()}&${choices()}&sort=${any(SORTS)}&facets=true`,
+    ),
     lists: different(
       'list never seen, first page',
       count,

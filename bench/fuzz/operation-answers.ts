@@ -64,6 +64,9 @@ function findMistake(drawn: Drawn, answer: Answer, body: Json): string | undefin
         return 'rows of another state';
       if (page['pricing'] !== undefined && (data as Json[]).some((row) => row['pricing_model'] !== page['pricing']))
         return 'rows of another pricing model';
+      const pricings = page['pricings']?.split(',').filter((model: string) => model !== '') ?? [];
+      if (pricings.length > 0 && (data as Json[]).some((row) => !pricings.includes(row['pricing_model'] ?? 'unknown')))
+        return 'rows of none of the pricing models';
       return undefined;
     }
     default:

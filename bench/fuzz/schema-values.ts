@@ -28,6 +28,10 @@ export interface Known {
 const WORDS = 'reads sorts draws tells finds hears writes plans checks learns'.split(' ');
 const THINGS = 'letters maps songs films recipes contracts photographs lectures invoices poems'.split(' ');
 
+/** What the items of a list are drawn from. */
+const choicesOf = (schema: Json, known: Known): readonly unknown[] =>
+  ((schema['items'] as Json | undefined)?.['enum'] as unknown[] | undefined) ?? known.categories;
+
 /** A right value of the kind that people send. */
 function rightValue(draws: Draws, name: string, schema: Json, known: Known): unknown {
   if (schema['enum'] !== undefined) return draws.any(schema['enum'] as unknown[]);
@@ -38,8 +42,9 @@ function rightValue(draws: Draws, name: string, schema: Json, known: Known): unk
   if (schema['type'] === 'boolean') return draws.chance(0.5);
   if (schema['type'] === 'array') {
     const count = Math.max(schema['minItems'] ?? 0, Math.min(schema['maxItems'] ?? 3, 1 + draws.below(3)));
-    const start = draws.below(known.categories.length);
-    return Array.from({ length: count }, (_, at) => known.categories[(start + at) % known.categories.length]);
+    const choices = choicesOf(schema, known);
+    const start = draws.below(choices.length);
+    return Array.from({ length: count }, (_, at) => choices[(start + at) % choices.length]);
   }
   if (schema['format'] === 'uri') return `https://${known.newHost()}/`;
   if (schema['format'] === 'email') return `maker-${draws.below(1_000)}@example.org`;
@@ -55,7 +60,7 @@ function edgeValue(draws: Draws, name: string, schema: Json, known: Known): unkn
   if (schema['type'] === 'integer' && minimum !== undefined && maximum !== undefined)
     return draws.any([minimum, maximum]);
   if (schema['type'] === 'array' && maxItems !== undefined)
-    return known.categories.slice(0, draws.any([minItems ?? 0, maxItems]));
+    return choicesOf(schema, known).slice(0, draws.any([minItems ?? 0, maxItems]));
   if (schema['format'] === 'uri' && maxLength !== undefined) {
     const start = `https://${known.newHost()}/`;
     return start + 'a'.repeat(maxLength - start.length);
@@ -174,6 +179,12 @@ function verdictOnText(text: string, schema: Json, known: Known): Verdict {
   }
   if (schema['type'] === 'boolean') return text === 'true' || text === 'false' ? 'good' : 'bad';
   if (schema['enum'] !== undefined) return known.isOf(schema, text) ? 'good' : 'bad';
+  if (schema['type'] === 'array') {
+    const items = [...new Set(text.split(','))].filter((item) => item !== '');
+    const isRight =
+      items.length <= schema['maxItems'] && items.every((item) => known.isOf(schema['items'] as Json, item));
+    return isRight ? 'good' : 'bad';
+  }
   if (known.isOf(schema, text)) return schema['pattern'] === undefined ? 'unsure' : 'good';
   return known.isOf(schema, trimmed(text)) ? 'unsure' : 'bad';
 }

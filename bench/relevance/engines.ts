@@ -72,6 +72,7 @@ export function ourEngine(folder: string, tools: readonly ToolRow[], withJobs: b
       name: tool.name,
       slug: tool.slug,
       publishedAt: 0,
+      updatedAt: 0,
       pricing: tool.pricing_model !== undefined && isPricingModel(tool.pricing_model) ? tool.pricing_model : 'freemium',
       categories: tool.categories,
       terms: usedTerms[at]!,

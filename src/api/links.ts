@@ -1,4 +1,5 @@
 /** Absolute addresses that answers of the API hold. */
+import type { ParameterValue } from '#http/api/operation.ts';
 import type { Config } from '#src/config.ts';
 
 export const API_PREFIX = '/api/v1';
@@ -10,13 +11,16 @@ export function baseUrl(config: Origin): string {
   return config.publicUrl + API_PREFIX;
 }
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+type Query = Readonly<Record<string, ParameterValue | undefined>>;
 
 /** The parameters in the order given; absent ones are left out. */
 function queryText(query: Query): string {
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
   if (parameters.length === 0) return '';
-  return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
+  // Commas stand in lists, and need no encoding in a query.
+  return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))
+    .toString()
+    .replaceAll('%2C', ',');
 }
 
 /** The address of an operation's result, with query parameters in the order given; absent ones are left out. */

@@ -89,6 +89,8 @@ function parameterJson(parameter: Parameter): Schema {
     in: parameter.in,
     description: parameter.sentence,
     required: parameter.required === true,
+    // One parameter with commas, not one for each value.
+    ...(parameter.schema['type'] === 'array' && { style: 'form', explode: false }),
     schema: parameter.schema,
   };
 }

@@ -13,11 +13,12 @@ import {
   localeParameter,
   pageParameter,
   perPageParameter,
+  sortParameter,
 } from '#http/api/list-parameters.ts';
 import type { Config } from '#src/config.ts';
 import { pageLinks, toolLinks } from './links.ts';
 import { inData, ref } from './schemas.ts';
-import type { Understanding } from '#catalog/search/catalog-index.ts';
+import type { Sort, Understanding } from '#catalog/search/catalog-index.ts';
 import { RANKING_RULE } from '#catalog/search/query/ranking.ts';
 
 /** The locale that a checked query asks for. */
@@ -68,7 +69,7 @@ function understandingJson({ corrected, ignored, hints }: Understanding, alterna
   };
 }
 
-const ORDER = `Without \`q\`, newest first, then by id. ${RANKING_RULE}`;
+const ORDER = `Without \`q\`, newest first, then by name, then by id. ${RANKING_RULE}`;
 
 export const slugParameter: Parameter = {
   name: 'slug',
@@ -88,6 +89,7 @@ export const listToolsOperation: ReadOperation = {
   description: `Searches and filters published tools. ${ORDER} A page past the end is empty. With \`q\`, \`search\` tells how it was read: \`corrected\` when words were probably misspelt, \`ignored\` words that no hit had to match, \`hints\`: the filters that its words ask for, and \`alternatives_to\`: the slug of the tool whose alternatives it asks for ("alternative to …", in eight languages). That tool is then the first hit, and its alternatives follow as in listAlternatives, those of a price asked for raised.`,
   parameters: [
     ...TOOL_FILTERS,
+    sortParameter,
     localeParameter,
     pageParameter,
     perPageParameter,
@@ -120,10 +122,13 @@ export const listToolsOperation: ReadOperation = {
     const { config } = context;
     const locale = askedLocale(query);
     const { page, perPage } = askedPage(query);
-    const { q, category, pricing, facets, exact, explain } = query as {
+    const { q, category, pricing, categories, pricings, sort, facets, exact, explain } = query as {
       q?: string;
       category?: string;
       pricing?: PricingChoice;
+      categories?: readonly string[];
+      pricings?: readonly PricingChoice[];
+      sort?: Sort;
       facets?: boolean;
       exact?: boolean;
       explain?: boolean;
@@ -132,6 +137,9 @@ export const listToolsOperation: ReadOperation = {
       q,
       category,
       pricing,
+      categories,
+      pricings,
+      sort,
       locale,
       page,
       perPage,
@@ -146,6 +154,9 @@ export const listToolsOperation: ReadOperation = {
         q,
         category,
         pricing,
+        categories,
+        pricings,
+        sort,
         locale: query['locale'],
         per_page: query['per_page'],
         facets: facets === true ? true : undefined,

@@ -1,7 +1,10 @@
-/** Feeds of the newest tools, of the whole catalog and of each category, in every locale: Atom (RFC 4287) and RSS 2.0. */
+/** Feeds of the newest tools, of the whole catalog, of each category and of each search, in every locale: Atom (RFC 4287) and RSS 2.0. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listTools, type ToolSummary } from '#catalog/tools/tools.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
+import { TOOL_FILTERS } from '#http/api/list-parameters.ts';
+import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
 import { everyPageMessages } from '#locales/every-page/messages.ts';
@@ -26,7 +29,32 @@ interface Feed {
   entries: readonly (ToolSummary & { link: string })[];
 }
 
-async function readFeed({ context, params }: DocumentRequest, format: string): Promise<Feed> {
+/** Searching costs a client as much as so many reads. */
+const READS_FOR_SEARCH = 5;
+
+interface Narrowing {
+  q?: string;
+  category?: string;
+  categories?: readonly string[];
+  pricing?: PricingChoice;
+  pricings?: readonly PricingChoice[];
+}
+
+/** What a feed is narrowed by, in words; the whole list is the newest tools. */
+function subjectOf({ context }: DocumentRequest, locale: Locale, narrowing: Narrowing): string {
+  const t = everyPageMessages(locale);
+  const { q, category, categories = [], pricing, pricings = [] } = narrowing;
+  const names = context.live.categories.of(locale);
+  const parts = [
+    ...(q === undefined ? [] : [q]),
+    ...[...(category === undefined ? [] : [category]), ...categories].map((id) => names.get(id)?.name ?? id),
+    ...[...(pricing === undefined ? [] : [pricing]), ...pricings].map((model) => t.pricing[model]),
+  ];
+  return parts.length === 0 ? t.catalog.newest : parts.join(' · ');
+}
+
+async function readFeed(request: DocumentRequest, format: string): Promise<Feed> {
+  const { context, params, query } = request;
   const { config, live } = context;
   const locale = params['locale'] as Locale;
   const t = everyPageMessages(locale);
@@ -34,15 +62,20 @@ async function readFeed({ context, params }: DocumentRequest, format: string): P
   const id = params['id'];
   const category = id === undefined ? undefined : live.categories.of(locale).get(id);
   if (id !== undefined && category === undefined) throw new CatalogError('not_found');
-  const { items } = await listTools(live, { locale, page: 1, perPage: NEWEST, category: category?.id });
-  const path = category === undefined ? '' : `/categories/${category.id}`;
+  const narrowing: Narrowing = readParameters(TOOL_FILTERS, query);
+  if (narrowing.q !== undefined) await request.charge(READS_FOR_SEARCH - 1);
+  const asked = { ...narrowing, ...(category !== undefined && { category: category.id }) };
+  const { items } = await listTools(live, { ...asked, sort: 'newest', locale, page: 1, perPage: NEWEST });
+  const isNarrowed = query.size > 0;
+  const path = category === undefined ? (isNarrowed ? '/tools' : '') : `/categories/${category.id}`;
+  const text = isNarrowed ? `?${query.toString().replaceAll('%2C', ',')}` : '';
   return {
     locale,
-    title: category === undefined ? `${site.name}: ${t.catalog.newest}` : `${site.name}: ${category.name}`,
+    title: `${site.name}: ${subjectOf(request, locale, asked)}`,
     subtitle: category?.description ?? site.description?.text ?? t.catalog.lead,
     author: site.name,
-    self: pageLink(config, locale, `${path}/feed.${format}`),
-    page: pageLink(config, locale, category === undefined ? '/tools' : path),
+    self: pageLink(config, locale, `${path}/feed.${format}${text}`),
+    page: pageLink(config, locale, `${category === undefined ? '/tools' : path}${text}`),
     updated: items.reduce((latest, tool) => (tool.updatedAt > latest ? tool.updatedAt : latest), NEVER),
     entries: items.map((tool) => ({ ...tool, link: pageLink(config, locale, `/tools/${tool.slug}`) })),
   };
@@ -116,10 +149,11 @@ const FORMATS = [
 
 const PLACES = [
   { name: 'feed', path: '/:locale' },
+  { name: 'searchFeed', path: '/:locale/tools' },
   { name: 'categoryFeed', path: '/:locale/categories/:id' },
 ] as const;
 
-/** Four feeds for each locale's pages: two places in two formats. */
+/** The feeds of each locale's pages: three places in two formats. */
 export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) =>
   PLACES.map(({ name, path }): MachineDocument => ({
     name,
@@ -127,6 +161,7 @@ export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type
     type,
     maxAge: MAX_AGE,
     followsCatalog: true,
+    readsQuery: true,
     answer: async (request) => ({ text: write(await readFeed(request, format)) }),
   })),
 );

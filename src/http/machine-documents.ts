@@ -5,6 +5,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
 import { clientAddress } from './client-address.ts';
+import { parseQuery } from './forms.ts';
 import type { AppContext } from './app-context.ts';
 import { chooseEncoding } from './cache/encodings.ts';
 import { entityTag, isNotModified } from './cache/entity-tags.ts';
@@ -16,6 +17,8 @@ import { giveLimits, nameLimits } from './request-limits.ts';
 export interface DocumentRequest {
   readonly context: AppContext;
   readonly params: Readonly<Record<string, string>>;
+  /** Empty unless the document reads it. */
+  readonly query: URLSearchParams;
   /** Charges that many more reads to the client's budget, before expensive work; throws `rate_limited`. */
   charge(reads: number): Promise<void>;
 }
@@ -36,6 +39,8 @@ export interface MachineDocument {
   maxAge: number | 'immutable';
   /** True if the text depends on the path and the catalog alone: then it is cached until the catalog changes. */
   followsCatalog?: true;
+  /** True if the text depends on the query, too; asked for with one, it is not cached. */
+  readsQuery?: true;
   headers?: Readonly<Record<string, string>>;
   answer(request: DocumentRequest): Promise<DocumentAnswer>;
 }
@@ -73,7 +78,8 @@ export function registerMachineDocuments(
         const moved = pathInDefaultLocale(request, context.config);
         if (moved !== undefined) return reply.headers(common).redirect(moved, 303);
         const params = request.params as Record<string, string>;
-        const asked: DocumentRequest = { context, params, charge: (reads) => limit.take(reads) };
+        const query = parseQuery(document.readsQuery === true ? (request.raw.url ?? '') : '');
+        const asked: DocumentRequest = { context, params, query, charge: (reads) => limit.take(reads) };
         const answer = await findAnswer(cache, document, asked);
         void reply.headers(headers);
         return 'text' in answer
@@ -114,11 +120,12 @@ async function findAnswer(
 ): Promise<TextAnswer | BytesAnswer> {
   const key = `${document.path} ${JSON.stringify(asked.params)}`;
   const { version: revision } = asked.context.live;
-  const kept = document.followsCatalog ? cache.get(key, revision) : undefined;
+  const isKept = document.followsCatalog === true && asked.query.size === 0;
+  const kept = isKept ? cache.get(key, revision) : undefined;
   if (kept !== undefined) return { text: true, kept };
   const answer = await asked.context.admission.run('read', () => document.answer(asked));
   if (!('text' in answer)) return answer;
-  const made = document.followsCatalog ? cache : createResponseCache(0);
+  const made = isKept ? cache : createResponseCache(0);
   return { text: true, kept: made.set(key, revision, { status: 200, headers: {}, body: answer.text }) };
 }
 

@@ -11,6 +11,7 @@ describe('listTools', () => {
   const world = sharedWorld();
   const get = (query = ''): Promise<Reply> => world.visitor.get(PATH + query);
   const slugs = async (query = ''): Promise<string[]> => (await get(query)).json.data.map((tool: any) => tool.slug);
+  const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   let oldestFirst: string[] = [];
 
   before(async () => {
@@ -48,13 +49,19 @@ describe('listTools', () => {
     assert.equal(headers.get('content-language'), 'en');
   });
 
-  test('gives the newest first, then the lesser id', async () => {
+  test('gives the newest first, those of one moment by name', async () => {
     const { json } = await get('?per_page=50');
     const times = json.data.map((tool: any) => tool.published_at);
     assert.deepEqual(times, times.toSorted().reverse());
-    const ids = await world.db.read.selectFrom('tools').select(['slug', 'id', 'published_at']).execute();
+    const ids = await world.db.read.selectFrom('tools').select(['slug', 'name', 'published_at']).execute();
     const expected = ids.sort((a, b) =>
-      a.published_at === b.published_at ? (a.id < b.id ? -1 : 1) : a.published_at < b.published_at ? 1 : -1,
+      a.published_at === b.published_at
+        ? letters(a.name) < letters(b.name)
+          ? -1
+          : 1
+        : a.published_at < b.published_at
+          ? 1
+          : -1,
     );
     assert.deepEqual(
       json.data.map((tool: any) => tool.slug),
@@ -121,6 +128,50 @@ describe('listTools', () => {
     const both = (await get('?category=video&pricing=paid')).json.pagination.total;
     assert.equal(both, 8);
     assert.equal((await get('?q=published&category=video&pricing=paid')).json.pagination.total, both);
+  });
+
+  test('takes several categories and several prices: any of each, and all that is asked for', async () => {
+    const rows = async (query: string): Promise<any[]> => (await get(`${query}&per_page=50`)).json.data;
+    assert.equal((await rows('?categories=chatbots,video')).length, 48);
+    assert.equal((await rows('?categories=video,nonsense')).length, 16);
+    for (const tool of await rows('?pricings=paid,open_source&category=video')) {
+      assert.equal(tool.pricing_model, 'paid');
+      assert.ok(tool.categories.some(({ id }: any) => id === 'video'));
+    }
+    assert.equal((await rows('?category=chatbots&categories=video')).length, 0);
+    assert.equal((await rows('?categories=&pricings=')).length, 48);
+    const { json } = await get('?pricings=paid,free&categories=video,chatbots,video&facets=true');
+    assert.ok(json.links.next.includes('?categories=chatbots,video&pricings=free,paid&facets=true&page=2'));
+    assert.equal(json.facets.categories.video, 16);
+  });
+
+  test('refuses a list that holds a price which is none, or more than fifty values', async () => {
+    const bad = await get('?pricings=free,gratis');
+    assert.deepEqual([bad.status, Object.keys(bad.json.error.fields)], [422, ['pricings']]);
+    const many = (count: number): string => Array.from({ length: count }, (_, at) => `c-${at}`).join(',');
+    assert.equal((await get(`?categories=${many(50)}`)).status, 200);
+    const tooMany = await get(`?categories=${many(51)}`);
+    assert.deepEqual([tooMany.status, Object.keys(tooMany.json.error.fields)], [422, ['categories']]);
+  });
+
+  test('sorts by date, by last change and by name, with words and without', async () => {
+    for (const words of ['', '&q=tool']) {
+      const { data } = (await get(`?sort=name&per_page=50${words}`)).json;
+      const names = data.map((tool: any) => letters(tool.name));
+      assert.ok(names.length > 1);
+      assert.deepEqual(names, names.toSorted());
+      for (const [sort, at] of [
+        ['newest', 'published_at'],
+        ['updated', 'updated_at'],
+      ] as const) {
+        const times = (await get(`?sort=${sort}&per_page=50${words}`)).json.data.map((tool: any) => tool[at]);
+        assert.deepEqual(times, times.toSorted().reverse());
+      }
+    }
+    assert.deepEqual(await slugs('?sort=relevance'), await slugs('?sort=newest'));
+    const { status, json } = await get('?sort=price');
+    assert.deepEqual([status, Object.keys(json.error.fields)], [422, ['sort']]);
+    assert.ok((await get('?sort=name')).json.links.next.includes('sort=name'));
   });
 
   test('has no rows for a category that does not exist', async () => {

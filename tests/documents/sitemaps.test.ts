@@ -167,7 +167,12 @@ describe('sitemaps', () => {
     let charged = 0;
     async function read(document: typeof index, params: Record<string, string>): Promise<string> {
       const charge = async (reads: number): Promise<void> => void (charged += reads);
-      const answer = (await document?.answer({ context: w.app.context, params, charge })) as DocumentAnswer;
+      const answer = (await document?.answer({
+        context: w.app.context,
+        params,
+        query: new URLSearchParams(),
+        charge,
+      })) as DocumentAnswer;
       return 'text' in answer ? answer.text : gunzipSync(await answer.bytes()).toString();
     }
 

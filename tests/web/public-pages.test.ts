@@ -70,6 +70,17 @@ describe('facets', () => {
       assert.ok(chosen.includes(`href="/en/tools?${without}"`), without);
     }
   });
+  test('are added to those of the same kind, and given up by the same link', async () => {
+    const { text } = await visitor.get('/en/tools?category=video&pricing=paid');
+    assert.ok(text.includes('href="/en/tools?categories=video,writing&amp;pricing=paid"'));
+    assert.ok(text.includes('href="/en/tools?category=video&amp;pricings=free,paid"'));
+    const both = (await visitor.get('/en/tools?categories=video,writing&pricings=free,paid')).text;
+    assert.match(both, /href="\/en\/tools\?category=writing&amp;pricings=free,paid"\s+aria-current="true"/);
+    for (const name of ['Bright Lantern', 'Half Lantern', 'Twin Lantern']) assert.ok(both.includes(name), name);
+    assert.ok(!both.includes('Far Beacon'));
+    assert.match(both, /<input type="hidden" name="categories" value="video,writing"/);
+    assert.match(both, /<meta name="robots" content="noindex"/);
+  });
   test('of a category page keep the category', async () => {
     const { text } = await visitor.get('/en/categories/video');
     assert.ok(text.includes('href="/en/categories/video?pricing=paid"'));
@@ -80,14 +91,56 @@ describe('the order', () => {
   for (const locale of LOCALES) {
     test(`is said on lists and explained on a page of its own in ${locale}`, async () => {
       const v = visitorMessages(locale);
-      assert.ok(textOf(await visitor.get(`/${locale}/tools`)).includes(v.sort.newest));
+      assert.ok(textOf(await visitor.get(`/${locale}/tools`)).includes(v.choosing.sort.newest));
       const list = await visitor.get(`/${locale}/tools?q=lantern`);
-      assert.ok(textOf(list).includes(v.sort.best) && list.text.includes(`href="/${locale}/ranking"`));
+      assert.ok(textOf(list).includes(v.choosing.sort.relevance) && list.text.includes(`href="/${locale}/ranking"`));
       const page = textOf(await visitor.get(`/${locale}/ranking`));
       for (const sentence of [v.ranking.paid, v.ranking.alternatives, ...v.ranking.tiers])
         assert.ok(page.includes(sentence), sentence);
     });
   }
+});
+
+describe('a list', () => {
+  const namesOf = (html: string): string[] =>
+    [...html.matchAll(/<h3>\s*<a[^>]*><bdi>([^<]*)/g)].map(([, name = '']) => name);
+  test('comes in the order that the visitor chooses, which its address keeps', async () => {
+    const { text } = await visitor.get('/en/tools?q=lantern&sort=name');
+    assert.deepEqual(namesOf(text), ['Bright Lantern', 'Half Lantern', 'Twin Lantern']);
+    assert.match(text, /href="\/en\/tools\?q=lantern&amp;sort=name"\s+aria-current="true"/);
+    assert.ok(text.includes('href="/en/tools?q=lantern&amp;pricing=paid&amp;sort=name"'));
+    assert.ok(text.includes('href="/en/tools?q=lantern"'), 'the usual order needs no word in the address');
+    assert.equal((await visitor.get('/en/tools?sort=price')).status, 404);
+  });
+  test('offers the best match only where there are words', async () => {
+    const { text } = await visitor.get('/en/tools');
+    assert.ok(!text.includes('sort=relevance'));
+    assert.ok(text.includes('href="/en/tools?sort=updated"'));
+  });
+  test('can be followed as a feed of what it is narrowed to', async () => {
+    const { text } = await visitor.get('/en/tools?q=lantern&pricing=paid&sort=name');
+    assert.ok(text.includes('href="/en/tools/feed.atom?q=lantern&amp;pricing=paid"'));
+    const feed = await visitor.get('/en/tools/feed.atom?q=lantern&pricing=paid');
+    assert.equal(feed.status, 200);
+    assert.ok(feed.text.includes('Bright Lantern') && !feed.text.includes('Half Lantern'));
+    assert.match(feed.text, /<title>[^<]*lantern · Paid<\/title>/);
+    assert.equal((await visitor.get('/en/tools/feed.rss?pricing=gratis')).status, 422);
+  });
+});
+
+describe('categories', () => {
+  test('stand in groups, each with a drawing, and their pages say what they hold', async () => {
+    const { text } = await visitor.get('/de/categories');
+    const { groups } = visitorMessages('de').choosing;
+    const places = [groups.assistants, groups.text, groups.media].map((name) => text.indexOf(`>${name}<`));
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a - b),
+    );
+    assert.ok(places.every((place) => place > 0));
+    assert.equal(text.match(/category-icon/g)?.length, text.match(/<h3>/g)?.length);
+    assert.match(textOf(await visitor.get('/en/categories/video')), /3 tools · 1 free or with a free plan/);
+  });
 });
 
 describe('the page of a tool', () => {
@@ -167,6 +220,18 @@ describe('suggestions', () => {
     const tools = (await visitor.get('/en/suggest?q=twin')).json;
     assert.equal(tools.items[0].href, '/en/tools/twin-lantern');
     assert.equal(tools.said, '1 suggestion');
+  });
+  test('know synonyms of categories in every language, and Arabic words with and without their article', async () => {
+    const hrefs = async (path: string): Promise<string[]> =>
+      (await visitor.get(path)).json.items.map((item: { href: string }) => item.href);
+    await publish(w.db, [{ name: 'Easel', categories: ['image-generation'] }]);
+    await w.app.context.live.refresh();
+    for (const path of ['/en/suggest?q=text+im', '/en/suggest?q=bilder+er', '/de/suggest?q=text+to'])
+      assert.ok((await hrefs(path))[0]?.endsWith('/categories/image-generation'), path);
+    for (const typed of ['توليد', 'التوليد', 'الص', 'صور'])
+      assert.deepEqual((await hrefs(`/ar/suggest?q=${encodeURIComponent(typed)}`)).slice(0, 1), [
+        '/ar/categories/image-generation',
+      ]);
   });
   test('are empty for nothing, for too much and for what is no text', async () => {
     for (const q of ['', '%20', 'a'.repeat(101), '%00', 'zzzzqqqq']) {
@@ -261,5 +326,19 @@ describe('a report', () => {
     const statuses = [];
     for (const kind of ['', 'closed', '', 'closed', 'closed']) statuses.push(await send(kind));
     assert.deepEqual(statuses, [422, 303, 422, 303, 429]);
+  });
+});
+
+describe('a new tool', () => {
+  test('is marked as such for a week', async () => {
+    const [slug = ''] = await publish(w.db, [
+      { name: 'Morning Sieve', categories: ['developer-tools'], publishedAt: w.db.now().toISOString() },
+    ]);
+    await w.app.context.live.refresh();
+    const { text } = await visitor.get('/en/tools');
+    const [fresh = ''] = text.slice(text.indexOf(`/en/tools/${slug}"`)).split('</li>', 1);
+    assert.match(fresh, /tag-fresh">New</);
+    assert.equal(text.match(/tag-fresh/g)?.length, 1);
+    assert.match((await visitor.get('/en')).text, /1 new this week/);
   });
 });

@@ -1,5 +1,4 @@
 /** The catalog's search index: answers lists, searches and suggestions from memory, the same on every engine. */
-import type { PricingChoice } from '#fields/pricing.ts';
 import { fold } from '#catalog/text/fold.ts';
 import { categoryPhrases, type IndexedCategory } from './analysis/category-phrases.ts';
 import { createPhraseBook } from './analysis/phrases.ts';
@@ -7,14 +6,15 @@ import { createDictionary } from './engine/dictionary.ts';
 import { createFacetValues } from './engine/facet-values.ts';
 import type { IndexInput, IndexOutput } from './engine/index-file.ts';
 import { createIndexWriter } from './engine/index-writer.ts';
+import type { Order } from './engine/orders.ts';
 import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
 import { readSegment, storeSegment } from './engine/stored-segment.ts';
 import { type AlternativesOf, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
-import { isUnfiltered } from './query/filters.ts';
+import { type Filters, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
-import { listPage, newestOf } from './query/listing.ts';
+import { countSince, listPage, newestOf } from './query/listing.ts';
 import { MAX_HITS } from './query/merge-hits.ts';
 import type { TierId } from './query/ranking.ts';
 import { searchPage } from './query/search.ts';
@@ -29,10 +29,13 @@ export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Understanding } from './query/understanding.ts';
 export { isJob, likelyJobs } from './query/asked-jobs.ts';
 
-export interface CatalogQuery {
+/** The orders of a list: `relevance` is that of the tiers, or newest first where there is no query. */
+export const SORTS = ['relevance', 'newest', 'updated', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export interface CatalogQuery extends Filters {
   q?: string;
-  category?: string;
-  pricing?: PricingChoice;
+  sort?: Sort;
   offset: number;
   limit: number;
   facets?: boolean;
@@ -60,7 +63,7 @@ export interface Found {
   facets?: Facets;
   /** How `q` was understood, when there was one. */
   search?: Understanding;
-  /** Of a search that was to be explained; none for the alternatives to a tool. */
+  /** Of a search that was to be explained; none for the alternatives to a tool and in other orders than the best first. */
   explanation?: Explanation;
   /** The key of the tool whose alternatives `q` asks for: the first hit, where filters leave it. */
   alternativesTo?: number;
@@ -81,12 +84,15 @@ export interface CatalogIndex {
   /** Takes tools out; unknown keys are ignored. */
   remove(keys: readonly number[]): void;
   /**
-   * A page of the catalog: without `q` (or with a blank one) newest first, then by id; with `q` in the tiers of
-   * query/ranking.ts. Takes any text and never throws for it. With `facets`, counts end at 25,000 hits when there is a `q`.
+   * A page of the catalog: without `q` (or with a blank one) newest first, then by name, then by id; with `q` in the tiers of
+   * query/ranking.ts; or in the order that `sort` asks for, in which a search has only its close hits. Takes any text and
+   * never throws for it. With `facets`, counts end at 25,000 hits when there is a `q`.
    */
   find(query: CatalogQuery): Found;
   /** The keys of the newest tools, newest first. */
   newest(count: number): number[];
+  /** How many tools were published at a time (milliseconds since 1970) or later. */
+  countSince(time: number): number;
   /** How many tools each category has; categories without tools are left out. */
   countByCategory(): Record<string, number>;
   /** Keys of tools whose names are, begin with, or hold words that begin with what was typed; misspelt ones last. */
@@ -110,18 +116,21 @@ export interface CatalogIndex {
 
 const BATCH = 1_000;
 
+/** The order asked for where it is another one than the best first. */
+const orderOf = ({ sort }: CatalogQuery): Order | undefined => (sort === 'relevance' ? undefined : sort);
+
 const isBlank = (text: string | undefined): boolean => text === undefined || fold(text).trim() === '';
 
 const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found => {
-  const { category, pricing, offset, limit, facets } = query;
-  const filters = { category, pricing };
-  const total = isUnfiltered(filters) ? snapshot.live : counts.count(filters);
+  const { offset, limit, facets } = query;
+  const groups = groupsOf(query);
+  const total = groups.length === 0 ? snapshot.live : counts.count(groups);
   const page = {
-    keys: offset < MAX_HITS ? listPage(snapshot, filters, offset, limit) : [],
+    keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
     total: Math.min(MAX_HITS, total),
     isLowerBound: total > MAX_HITS,
   };
-  return facets === true ? { ...page, facets: counts.facets(filters) } : page;
+  return facets === true ? { ...page, facets: counts.facets(groups) } : page;
 };
 
 /** An empty index. */
@@ -159,12 +168,13 @@ export function createCatalogIndex(): CatalogIndex {
   };
 
   const find = (query: CatalogQuery): Found => {
-    const { q, category, pricing, offset, limit, facets, exact, explain } = query;
+    const { q, offset, limit, facets, exact, explain } = query;
     if (q === undefined || isBlank(q)) return list(snapshot(), counts, query);
     const { query: read, typed, corrected, hints } = readText(snapshot(), q, exact === true);
     const { ignored, nearest, tiers, asked, ...page } = searchPage(snapshot(), {
       query: read,
-      filters: { category, pricing },
+      groups: groupsOf(query),
+      order: orderOf(query),
       offset,
       limit,
       facets: facets === true,
@@ -172,7 +182,10 @@ export function createCatalogIndex(): CatalogIndex {
     return {
       ...page,
       search: { corrected, ignored: ignored.map((at) => typed[at] ?? ''), hints, nearest },
-      ...(explain === true && { explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers } }),
+      ...(explain === true &&
+        tiers.length === page.keys.length && {
+          explanation: { jobs: asked.map(({ id, share }) => ({ id, share })), tiers },
+        }),
     };
   };
 
@@ -198,26 +211,35 @@ export function createCatalogIndex(): CatalogIndex {
       for (const key of keys) remove(key);
     },
     find,
+    countSince: (time) => countSince(writer.segments, time),
     newest: (most) => newestOf(writer.segments, most),
-    countByCategory: () => counts.facets({}).categories,
+    countByCategory: () => counts.facets([]).categories,
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];
       return searchPage(snapshot(), {
         query: readText(snapshot(), prefix, false).query,
-        filters: {},
+        groups: [],
         offset: 0,
         limit,
         namesOnly: true,
       }).keys;
     },
     async answer(query, readTool) {
-      const { q, category, pricing, exact, facets = false, offset, limit } = query;
+      const { q, exact, facets = false, offset, limit } = query;
       const asked = q === undefined || exact === true ? undefined : readAskedAlternatives(snapshot(), q);
       const of = asked && (await readTool(asked.key));
       if (q === undefined || asked === undefined || of === undefined) return find(query);
-      const filters = { category, pricing };
       const { wish, key } = asked;
-      const found = findAlternatives(snapshot(), { of, wish, withTool: true, filters, offset, limit, facets });
+      const found = findAlternatives(snapshot(), {
+        of,
+        wish,
+        withTool: true,
+        filters: query,
+        order: orderOf(query),
+        offset,
+        limit,
+        facets,
+      });
       const { hints } = readText(snapshot(), q, true);
       return { ...found, search: { corrected: null, ignored: [], nearest: [], hints }, alternativesTo: key };
     },

@@ -6,7 +6,7 @@ import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
-import type { CatalogQuery, Understanding } from '#catalog/search/catalog-index.ts';
+import type { CatalogQuery, Sort, Understanding } from '#catalog/search/catalog-index.ts';
 import {
   readOwnTexts,
   readSummaryRows,
@@ -48,6 +48,11 @@ export interface ToolQuery {
   q?: string | undefined;
   category?: string | undefined;
   pricing?: PricingChoice | undefined;
+  /** Tools of any of these pass; likewise of `pricings`. */
+  categories?: readonly string[] | undefined;
+  pricings?: readonly PricingChoice[] | undefined;
+  /** `relevance` unless given. */
+  sort?: Sort | undefined;
   locale: Locale;
   page: number;
   perPage: number;
@@ -88,7 +93,7 @@ export interface Category {
 /** The farthest page that can be asked for. */
 export const LAST_PAGE = 500;
 
-/** One page of the published tools that match. Order: the search's tiers, then newest, then id; without q newest first. */
+/** One page of the published tools that match. Order: that of `sort`, else the search's tiers, then newest, then name, then id; without q newest first. */
 export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<ToolPage> {
   const found = await live.index.answer(indexQuery(query), (key) => readOwnTexts(live.db.read, 'seq', key));
   const items = await readSummaries(live, found.keys, query.locale);
@@ -106,11 +111,15 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
   };
 }
 
-function indexQuery({ q, category, pricing, page, perPage, facets, exact, explain }: ToolQuery): CatalogQuery {
+function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters }: ToolQuery): CatalogQuery {
+  const { category, pricing, categories, pricings } = filters;
   return {
     ...(q !== undefined && { q }),
-    ...(category !== undefined && { category }),
-    ...(pricing !== undefined && { pricing }),
+    ...(sort !== undefined && { sort }),
+    category,
+    pricing,
+    categories,
+    pricings,
     ...(facets === true && { facets }),
     ...(exact === true && { exact }),
     ...(explain === true && { explain }),

@@ -3,7 +3,15 @@ import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
 import { LAST_PAGE } from '#catalog/tools/tools.ts';
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
-import { choiceParameter, flagParameter, identifierParameter, integerParameter, textParameter } from './parameters.ts';
+import { SORTS } from '#catalog/search/catalog-index.ts';
+import {
+  choiceParameter,
+  flagParameter,
+  identifierParameter,
+  integerParameter,
+  listParameter,
+  textParameter,
+} from './parameters.ts';
 
 /** Results per page: default and maximum. */
 export const PER_PAGE = { default: 20, max: 50 } as const;
@@ -45,9 +53,24 @@ export const explainParameter: Parameter = {
   role: 'editor',
 };
 
+const categoryParameter: Parameter = identifierParameter('category', 'Category id; an unknown one matches nothing.');
+
+/** The order of a list. */
+export const sortParameter: Parameter = choiceParameter(
+  'sort',
+  'Order: `relevance` (the default with `q`), `newest` (the default without), `updated` (last changed first) or `name` (A to Z). In other orders than `relevance`, a search lists only close hits: those that match all of its words or do its job, if there are any.',
+  SORTS,
+);
+
 /** Filters of the list of published tools. */
 export const TOOL_FILTERS: readonly Parameter[] = [
   textParameter('q', 'Search query; blank means none.', QUERY_LENGTH),
-  identifierParameter('category', 'Category id; an unknown one matches nothing.'),
+  categoryParameter,
   pricingParameter,
+  listParameter(
+    'categories',
+    'Only tools of any of these categories: ids with commas between them.',
+    categoryParameter,
+  ),
+  listParameter('pricings', 'Only tools with any of these pricing models, with commas between them.', pricingParameter),
 ];

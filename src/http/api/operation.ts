@@ -10,8 +10,11 @@ import type { AppContext } from '#http/app-context.ts';
 /** A JSON Schema as it appears in the OpenAPI document. */
 export type Schema = Record<string, unknown>;
 
+/** What the text of a query parameter is read as. */
+export type ParameterValue = string | number | boolean | readonly string[];
+
 /** A parameter's text, read strictly: its value, or what is wrong with it. */
-export type Read = { value: string | number | boolean | undefined } | { problem: Problem };
+export type Read = { value: ParameterValue | undefined } | { problem: Problem };
 
 export interface Parameter {
   name: string;
@@ -29,7 +32,7 @@ export interface Parameter {
 export interface Call {
   context: AppContext;
   /** Checked query parameters by name; absent ones are missing. */
-  query: Readonly<Record<string, string | number | boolean | undefined>>;
+  query: Readonly<Record<string, ParameterValue | undefined>>;
   path: Readonly<Record<string, string>>;
   /** The parsed JSON body of operations that take one. */
   body: unknown;

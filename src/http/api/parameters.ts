@@ -2,9 +2,9 @@
 import { CatalogError } from '#catalog/errors.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
-import type { Parameter, Read } from './operation.ts';
+import type { Parameter, ParameterValue, Read } from './operation.ts';
 
-type Values = Record<string, string | number | boolean | undefined>;
+type Values = Record<string, ParameterValue | undefined>;
 
 /** Values of the declared query parameters by name. Throws `validation_failed` with every bad one. */
 export function readParameters(parameters: readonly Parameter[], query: URLSearchParams): Values {
@@ -105,6 +105,28 @@ export function identifierParameter(name: string, sentence: string): Parameter {
       text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
         ? { value: text }
         : { problem: { rule: 'bad_identifier' } },
+  };
+}
+
+/** Values that a list may have. */
+const MOST_VALUES = 50;
+
+/** Several values of another parameter, parted by commas; each once, in alphabetical order. Empty ones count as absent. */
+export function listParameter(name: string, sentence: string, one: Parameter): Parameter {
+  return {
+    name,
+    in: 'query',
+    sentence,
+    schema: { type: 'array', items: one.schema, maxItems: MOST_VALUES },
+    read(text): Read {
+      const values = [...new Set(text.split(','))].filter((value) => value !== '').toSorted();
+      if (values.length > MOST_VALUES) return { problem: { rule: 'too_many', max: MOST_VALUES } };
+      for (const value of values) {
+        const read = one.read?.(value);
+        if (read !== undefined && 'problem' in read) return read;
+      }
+      return { value: values.length === 0 ? undefined : values };
+    },
   };
 }
 

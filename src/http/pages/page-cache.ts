@@ -6,6 +6,7 @@ import type { CachedResponse } from '#http/cache/cached-response.ts';
 import { createResponseCache } from '#http/cache/response-cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
+const DAY_LENGTH = '2026-01-31'.length;
 /** Pages with longer URLs are not cached. */
 const LONGEST = 1_000;
 
@@ -19,7 +20,7 @@ export interface PageCache {
   doubt(): void;
 }
 
-/** Every page follows from its address, the catalog's revision, the operator's files and the mark of `site`, so these are the key. */
+/** Every page follows from its address, the catalog's revision, the day, the operator's files and the mark of `site`, so these are the key. */
 export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'>): PageCache {
   // Most searches are made once; pages without a query are requested by everybody.
   const cache = createResponseCache(CACHE_BYTES, { admitOnSecondHit: (key) => key.includes('?') });
@@ -32,7 +33,9 @@ export function createPageCache(context: AppContext, site: Pick<Site, 'pageMark'
   return {
     async answer(address, act) {
       const current = await mark.current();
-      const key = `${current} ${context.pageFiles.version} ${address}`;
+      // What is new this week is another thing every day.
+      const day = context.db.now().toISOString().slice(0, DAY_LENGTH);
+      const key = `${current} ${context.pageFiles.version} ${day} ${address}`;
       const { version: revision } = context.live;
       const kept = cache.get(key, revision);
       if (kept !== undefined) return { kept };

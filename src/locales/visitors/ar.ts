@@ -83,8 +83,6 @@ export const ar = (k: Format): VisitorMessages => ({
     clear: 'مسح الكل',
   },
   sort: {
-    best: 'الأقرب إلى بحثك أولًا، وعند التساوي الأحدث.',
-    newest: 'الأحدث أولًا.',
     why: 'كيف تُرتَّب النتائج',
   },
   category: {

@@ -81,8 +81,6 @@ export const de = (k: Format): VisitorMessages => ({
     clear: 'Alle zurücksetzen',
   },
   sort: {
-    best: 'Beste Treffer zuerst; gleich gute nach Datum, neueste zuerst.',
-    newest: 'Neueste zuerst.',
     why: 'So entsteht die Reihenfolge',
   },
   category: {

@@ -80,8 +80,6 @@ export const en = (k: Format) => ({
     clear: 'Clear all',
   },
   sort: {
-    best: 'Best match first; ties: newest first.',
-    newest: 'Newest first.',
     why: 'How ranking works',
   },
   category: {

@@ -81,8 +81,6 @@ export const es = (k: Format): VisitorMessages => ({
     clear: 'Borrar todo',
   },
   sort: {
-    best: 'Primero las más relevantes; en caso de igualdad, las más recientes.',
-    newest: 'Primero las más recientes.',
     why: 'Cómo se ordenan los resultados',
   },
   category: {

@@ -81,8 +81,6 @@ export const fr = (k: Format): VisitorMessages => ({
     clear: 'Tout effacer',
   },
   sort: {
-    best: 'Les plus pertinents d’abord ; à égalité, les plus récents.',
-    newest: 'Les plus récents d’abord.',
     why: 'Comment l’ordre est établi',
   },
   category: {

@@ -1,5 +1,5 @@
 /** The sentences of the visitors’ pages, by locale. */
-import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { choosingMessages } from '#locales/choosing/messages.ts';
 import { createSubject } from '#locales/subject.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -10,4 +10,4 @@ import { pl } from './pl.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 
-export const visitorMessages = createSubject({ en, ar, ru, uk, pl, de, es, fr }, everyPageMessages);
+export const visitorMessages = createSubject({ en, ar, ru, uk, pl, de, es, fr }, choosingMessages);

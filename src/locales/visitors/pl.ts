@@ -81,8 +81,6 @@ export const pl = (k: Format): VisitorMessages => ({
     clear: 'Wyczyść wszystko',
   },
   sort: {
-    best: 'Najpierw najtrafniejsze; przy równej trafności najnowsze.',
-    newest: 'Najpierw najnowsze.',
     why: 'Jak powstaje kolejność',
   },
   category: {

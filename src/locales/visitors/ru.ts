@@ -79,8 +79,6 @@ export const ru = (k: Format): VisitorMessages => ({
     clear: 'Сбросить всё',
   },
   sort: {
-    best: 'Сначала самые подходящие, при равенстве — самые новые.',
-    newest: 'Сначала новые.',
     why: 'Как упорядочены результаты',
   },
   category: {

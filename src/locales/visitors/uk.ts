@@ -79,8 +79,6 @@ export const uk = (k: Format): VisitorMessages => ({
     clear: 'Скинути все',
   },
   sort: {
-    best: 'Спершу найвідповідніші, за рівності — найновіші.',
-    newest: 'Спершу новіші.',
     why: 'Як упорядковано результати',
   },
   category: {

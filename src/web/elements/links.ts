@@ -12,6 +12,9 @@ export function pathTo(locale: Locale, ...segments: readonly string[]): string {
   return path;
 }
 
+/** The same in a query, where the commas of a list are, too. */
+const PLAIN_VALUE = /^[\w.,-]*$/;
+
 /** `path` with a query; empty and undefined values are left out, so that addresses stay short and equal. */
 export function withQuery(path: string, values: Readonly<Record<string, string | number | undefined>>): string {
   let query = '';
@@ -19,7 +22,7 @@ export function withQuery(path: string, values: Readonly<Record<string, string |
     const value = values[name];
     if (value === undefined || value === '') continue;
     const text = String(value);
-    query += `${query === '' ? '?' : '&'}${name}=${PLAIN.test(text) ? text : encoded(text)}`;
+    query += `${query === '' ? '?' : '&'}${name}=${PLAIN_VALUE.test(text) ? text : encoded(text)}`;
   }
   return path + query;
 }

@@ -3,7 +3,7 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { areWorthFinding, listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
-import { isPricingChoice, type PricingChoice } from '#fields/pricing.ts';
+import type { PricingChoice } from '#fields/pricing.ts';
 import { PER_PAGE, pageParameter, pricingParameter } from '#http/api/list-parameters.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -53,10 +53,11 @@ function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: 
       <p><a class="button button-quiet" href="${pathTo(locale, 'tools', tool.slug)}">${t.tool.back}</a></p>
     </div>`;
   }
-  const state = { category: '', pricing: wanted.pricing, facets: found.facets ?? { categories: {}, pricing: {} } };
+  const pricings = wanted.pricing === '' ? [] : [wanted.pricing];
+  const state = { categories: [], pricings, facets: found.facets ?? { categories: {}, pricing: {} } };
   const links = {
     category: () => base,
-    pricing: (model: string) => address({ pricing: isPricingChoice(model) ? model : '' }),
+    pricing: (model: PricingChoice | '') => address({ pricing: model === wanted.pricing ? '' : model }),
   };
   const chosen = wanted.pricing === '' ? [] : [{ label: t.pricing[wanted.pricing], without: address({ pricing: '' }) }];
   return html`<div class="list list-plain">

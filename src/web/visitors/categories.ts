@@ -2,11 +2,13 @@
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
+import { categoryIcon } from '#web/elements/category-icons.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { catalogText } from '#web/elements/texts.ts';
+import { groupCategories } from './category-groups.ts';
 
 /** The categories that hold tools, by name. */
 function usedCategories(request: PageRequest): readonly Category[] {
@@ -14,7 +16,7 @@ function usedCategories(request: PageRequest): readonly Category[] {
 }
 
 /** The `count` largest of `categories`, by name. */
-export function largestCategories(view: View, categories: readonly Category[], count: number): readonly Category[] {
+function largestCategories(view: View, categories: readonly Category[], count: number): readonly Category[] {
   return categories
     .toSorted((a, b) => b.toolCount - a.toolCount)
     .slice(0, count)
@@ -35,7 +37,7 @@ function categoryIndex(view: View, categories: readonly Category[]): Html {
       ({ id, name, toolCount }) =>
         html`<li>
           <a href="${pathTo(view.locale, 'categories', id)}"
-            ><span>${name}</span> <span class="count">${view.format.number(toolCount)}</span></a
+            >${categoryIcon(id)}<span>${name}</span> <span class="count">${view.format.number(toolCount)}</span></a
           >
         </li>`,
     )}
@@ -69,11 +71,12 @@ function categoryCard(view: View, category: Category): Html {
   const t = visitorMessages(locale);
   return html`<li class="card">
     <div class="category-head">
-      <h2>
+      ${categoryIcon(category.id)}
+      <h3>
         <a href="${pathTo(locale, 'categories', category.id)}"
           >${catalogText(category.name, category.nameLocale, locale)}</a
         >
-      </h2>
+      </h3>
       <p class="count">${t.search.found(category.toolCount)}</p>
     </div>
     ${category.description !== null && html`<p class="card-tagline"><bdi dir="auto">${category.description}</bdi></p>`}
@@ -102,9 +105,15 @@ function categoriesPage(request: PageRequest): Promise<PageAnswer> {
           <h1>${title}</h1>
           <p class="lead">${about.categories}</p>
         </header>
-        <ul class="cards category-cards">
-          ${usedCategories(request).map((category) => categoryCard(request, category))}
-        </ul>`,
+        ${groupCategories(usedCategories(request)).map(
+          ({ name, categories }) =>
+            html`<section class="category-group" aria-labelledby="${`group-${name}`}">
+              <h2 id="${`group-${name}`}">${t.choosing.groups[name]}</h2>
+              <ul class="cards category-cards">
+                ${categories.map((category) => categoryCard(request, category))}
+              </ul>
+            </section>`,
+        )}`,
     }),
   );
 }

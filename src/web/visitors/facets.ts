@@ -1,5 +1,5 @@
 /** Facets of a list: links that narrow it by category and price, each with the number of tools it would leave. */
-import { PRICING_CHOICES } from '#fields/pricing.ts';
+import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
 import type { Category, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -9,14 +9,14 @@ import { attributes, html, type Html } from '#web/elements/html.ts';
 const FIRST_CATEGORIES = 10;
 
 export interface FacetLinks {
-  /** Address of the list with another category or price; an empty one takes the filter away. */
+  /** Address of the list where a choice is taken or given up; an empty one gives up all. */
   category(id: string): string;
-  pricing(model: string): string;
+  pricing(model: PricingChoice | ''): string;
 }
 
 export interface FacetState {
-  category: string;
-  pricing: string;
+  categories: readonly string[];
+  pricings: readonly string[];
   facets: Facets;
 }
 
@@ -28,9 +28,18 @@ export interface ChosenFilter {
 
 interface Choice {
   label: string;
-  count: number | null;
+  count: number;
   href: string;
   isChosen: boolean;
+}
+
+interface Group {
+  id: string;
+  title: string;
+  /** Gives up what is chosen; shown only then. */
+  any: { label: string; href: string };
+  first: readonly Choice[];
+  rest?: readonly Choice[];
 }
 
 function choiceItem(view: View, choice: Choice): Html {
@@ -38,17 +47,18 @@ function choiceItem(view: View, choice: Choice): Html {
     <a
       href="${choice.href}"
       ${attributes({ 'aria-current': choice.isChosen ? 'true' : null, rel: choice.isChosen ? null : 'nofollow' })}
-      ><span>${choice.label}</span
-      >${choice.count !== null && html` <span class="count">${view.format.number(choice.count)}</span>`}</a
+      ><span>${choice.label}</span> <span class="count">${view.format.number(choice.count)}</span></a
     >
   </li>`;
 }
 
-function group(view: View, id: string, title: string, first: readonly Choice[], rest: readonly Choice[] = []): Html {
+function groupOf(view: View, { id, title, any, first, rest = [] }: Group): Html {
   const t = visitorMessages(view.locale);
+  const isChosen = [...first, ...rest].some((choice) => choice.isChosen);
   return html`<div class="facet">
     <h2 id="${id}">${title}</h2>
     <ul aria-labelledby="${id}">
+      ${isChosen && html`<li class="facet-any"><a href="${any.href}">${any.label}</a></li>`}
       ${first.map((choice) => choiceItem(view, choice))}
     </ul>
     ${
@@ -63,18 +73,15 @@ function group(view: View, id: string, title: string, first: readonly Choice[], 
   </div>`;
 }
 
-const anyChoice = (label: string, href: string, isChosen: boolean): Choice => ({ label, count: null, href, isChosen });
-
-/** The prices that would leave something, and the way back to any. */
-function priceGroup(view: View, { pricing, facets }: FacetState, links: FacetLinks): Html {
+/** The prices that would leave something. */
+function priceGroup(view: View, { pricings, facets }: FacetState, links: FacetLinks): Html {
   const t = visitorMessages(view.locale);
-  const prices = PRICING_CHOICES.map((model): Choice => {
-    const isChosen = model === pricing;
-    const count = facets.pricing[model] ?? 0;
-    return { label: t.pricing[model], count, href: links.pricing(isChosen ? '' : model), isChosen };
-  }).filter((choice) => choice.isChosen || (choice.count ?? 0) > 0);
-  const any = anyChoice(t.list.anyPricing, links.pricing(''), pricing === '');
-  return group(view, 'facet-pricing', t.list.pricing, [any, ...prices]);
+  const first = PRICING_CHOICES.map((model): Choice => {
+    const isChosen = pricings.includes(model);
+    return { label: t.pricing[model], count: facets.pricing[model] ?? 0, href: links.pricing(model), isChosen };
+  }).filter((choice) => choice.isChosen || choice.count > 0);
+  const any = { label: t.list.anyPricing, href: links.pricing('') };
+  return groupOf(view, { id: 'facet-pricing', title: t.list.pricing, any, first });
 }
 
 /** Prices alone, in a row above a list. */
@@ -89,21 +96,27 @@ export function facetPanel(view: View, state: FacetState, links: FacetLinks, cat
   const { format } = view;
   const choices = categories
     .map((category): Choice => {
-      const isChosen = category.id === state.category;
+      const isChosen = state.categories.includes(category.id);
       const count = state.facets.categories[category.id] ?? 0;
-      return { label: category.name, count, href: links.category(isChosen ? '' : category.id), isChosen };
+      return { label: category.name, count, href: links.category(category.id), isChosen };
     })
-    .filter((choice) => choice.isChosen || (choice.count ?? 0) > 0)
-    .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || (b.count ?? 0) - (a.count ?? 0));
-  const any = anyChoice(t.list.anyCategory, links.category(''), state.category === '');
-  const inForce = [state.category, state.pricing].filter((value) => value !== '').length;
+    .filter((choice) => choice.isChosen || choice.count > 0)
+    .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count);
+  const shown = Math.max(FIRST_CATEGORIES, state.categories.length);
+  const inForce = state.categories.length + state.pricings.length;
   return html`<details class="facets">
     <summary>
       <span>${t.search.filters} ${inForce > 0 && html`<span class="count">${format.number(inForce)}</span>`}</span>
     </summary>
     <nav aria-label="${t.search.filters}">
       ${priceGroup(view, state, links)}
-      ${group(view, 'facet-category', t.list.category, [any, ...choices.slice(0, FIRST_CATEGORIES)], choices.slice(FIRST_CATEGORIES))}
+      ${groupOf(view, {
+        id: 'facet-category',
+        title: t.list.category,
+        any: { label: t.list.anyCategory, href: links.category('') },
+        first: choices.slice(0, shown),
+        rest: choices.slice(shown),
+      })}
     </nav>
   </details>`;
 }

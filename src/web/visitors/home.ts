@@ -12,7 +12,7 @@ import { monogram } from '#web/elements/notices.ts';
 import { catalogText } from '#web/elements/texts.ts';
 import { categorySection } from './categories.ts';
 import { searchForm } from '#web/elements/search-form.ts';
-import { sponsoredTools, toolCards } from './tool-card.ts';
+import { freshSince, sponsoredTools, toolCards } from './tool-card.ts';
 
 const NEWEST = 12;
 const ON_BOARD = 4;
@@ -51,13 +51,16 @@ function newestTools(request: PageRequest, { items, total, totalIsLowerBound }: 
   const { locale, format } = request;
   const t = visitorMessages(locale);
   if (items.length === 0) return null;
+  const since = freshSince(request);
+  const fresh = request.context.live.index.countSince(Date.parse(since));
   const size = `${format.number(total)}${totalIsLowerBound ? '+' : ''}`;
   return html`<section aria-labelledby="newest">
     <div class="section-head">
       <h2 id="newest">${t.catalog.newest}</h2>
+      ${fresh > 0 && html`<p class="tag tag-fresh">${t.choosing.freshCount(fresh)}</p>`}
       <a class="more" href="${pathTo(locale, 'tools')}">${t.catalog.all} <span class="count">${size}</span></a>
     </div>
-    ${toolCards(request, items, { dated: true })}
+    ${toolCards(request, items, { dated: true, newSince: since })}
   </section>`;
 }
 

@@ -2,9 +2,10 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
+import { type Sort, SORTS } from '#catalog/search/catalog-index.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 import { listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
-import { exactParameter, PER_PAGE, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
+import { exactParameter, PER_PAGE, sortParameter, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -14,14 +15,25 @@ import type { ChosenFilter } from './facets.ts';
 export interface Wanted {
   q: string;
   qProblem: Problem | undefined;
-  category: string;
-  pricing: PricingChoice | '';
+  /** Tools of any of these are listed, likewise of `pricings`; none asks for nothing. */
+  categories: readonly string[];
+  pricings: readonly PricingChoice[];
+  sort: Sort;
   page: number;
   /** Whether the words are taken as typed. */
   exact: boolean;
 }
 
-const PARAMETERS = [...TOOL_FILTERS, pageParameter, exactParameter];
+const PARAMETERS = [...TOOL_FILTERS, sortParameter, pageParameter, exactParameter];
+
+/** The order that is meant where none is asked for. */
+const usualSort = (q: string): Sort => (q === '' ? 'newest' : 'relevance');
+
+/** The orders that a list can have: without words there is no best match. */
+export const sortsOf = ({ q }: Pick<Wanted, 'q'>): readonly Sort[] =>
+  q === '' ? SORTS.filter((sort) => sort !== 'relevance') : SORTS;
+
+type Values = Partial<Omit<Wanted, 'q'>> & { category?: string; pricing?: PricingChoice };
 
 /** What no link of ours holds makes the address an unknown one; words that cannot be searched for are told. */
 export function readWanted({ query }: PageRequest): Wanted {
@@ -30,10 +42,19 @@ export function readWanted({ query }: PageRequest): Wanted {
     PARAMETERS.flatMap(({ name }) => (query.get(name) ? [[name, query.get(name)!]] : [])),
   );
   const { values, fields } = inspectParameters(PARAMETERS, given);
-  const { q, ...unknown } = fields;
+  const { q: problems, ...unknown } = fields;
   if (Object.keys(unknown).length > 0) throw new CatalogError('not_found');
-  const { category = '', pricing = '', page = 1, exact = false } = values as Partial<Omit<Wanted, 'q'>>;
-  return { q: cleanText(query.get('q') ?? ''), qProblem: q?.[0], category, pricing, page, exact };
+  const { category, pricing, categories = [], pricings = [], page = 1, exact = false, sort } = values as Values;
+  const q = cleanText(query.get('q') ?? '');
+  return {
+    q,
+    qProblem: problems?.[0],
+    categories: category === undefined ? categories : [...new Set([category, ...categories])],
+    pricings: pricing === undefined ? pricings : [...new Set([pricing, ...pricings])],
+    sort: sort !== undefined && sortsOf({ q }).includes(sort) ? sort : usualSort(q),
+    page,
+    exact,
+  };
 }
 
 const NOTHING: ToolPage = {
@@ -49,15 +70,17 @@ const NOTHING: ToolPage = {
 
 export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
+  const { q, categories, pricings, sort, page, exact } = wanted;
   return listTools(request.context.live, {
-    ...(wanted.q !== '' && { q: wanted.q }),
-    ...(wanted.category !== '' && { category: wanted.category }),
-    ...(wanted.pricing !== '' && { pricing: wanted.pricing }),
+    ...(q !== '' && { q }),
+    categories,
+    pricings,
+    sort,
     locale: request.locale,
-    page: wanted.page,
+    page,
     perPage: PER_PAGE.default,
     facets: true,
-    exact: wanted.exact,
+    exact,
   });
 }
 
@@ -70,31 +93,52 @@ export interface List {
   categories: readonly Category[] | null;
 }
 
-export function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted>): string {
-  const { q, category, pricing, page, exact } = {
-    ...wanted,
-    page: 1,
-    ...(changes.q !== undefined && { exact: false }),
-    ...changes,
+/** One value as the parameter of one, several as that of several. */
+const oneOrMore = (one: string, more: string, values: readonly string[]): Record<string, string | undefined> =>
+  values.length > 1 ? { [more]: values.toSorted().join(',') } : { [one]: values[0] };
+
+/** The filters and the order of a list as they stand in its address. */
+export function filtersOf({ q, categories, pricings, sort }: Wanted): Record<string, string | undefined> {
+  return {
+    ...oneOrMore('category', 'categories', categories),
+    ...oneOrMore('pricing', 'pricings', pricings),
+    sort: sort === usualSort(q) ? undefined : sort,
   };
+}
+
+export function listAddress({ wanted, base, categories }: List, changes: Partial<Wanted>): string {
+  // An order that was not chosen is the usual one of what is asked for next.
+  const sort = wanted.sort === usualSort(wanted.q) ? usualSort(changes.q ?? wanted.q) : wanted.sort;
+  const next = { ...wanted, page: 1, sort, ...(changes.q !== undefined && { exact: false }), ...changes };
   return withQuery(base, {
-    q,
-    category: categories === null ? '' : category,
-    pricing,
-    page: page === 1 ? undefined : page,
-    exact: exact ? 'true' : undefined,
+    q: next.q,
+    ...filtersOf({ ...next, categories: categories === null ? [] : next.categories }),
+    page: next.page === 1 ? undefined : next.page,
+    exact: next.exact ? 'true' : undefined,
   });
+}
+
+/** The values after one of them is taken or given up; an empty one gives up all. */
+export function toggled<Value extends string>(values: readonly Value[], value: Value | ''): readonly Value[] {
+  if (value === '') return [];
+  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
 /** What the list is narrowed by, each with the address of the list without it. */
 export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
   const t = visitorMessages(request.locale);
   const { wanted, categories } = list;
-  const { q, category, pricing } = wanted;
-  const name = categories?.find(({ id }) => id === category)?.name ?? category;
+  const { q, pricings } = wanted;
+  const nameOf = (id: string): string => categories?.find((category) => category.id === id)?.name ?? id;
   return [
     ...(q === '' ? [] : [{ label: q, without: listAddress(list, { q: '' }) }]),
-    ...(categories === null || category === '' ? [] : [{ label: name, without: listAddress(list, { category: '' }) }]),
-    ...(pricing === '' ? [] : [{ label: t.pricing[pricing], without: listAddress(list, { pricing: '' }) }]),
+    ...(categories === null ? [] : wanted.categories).map((id) => ({
+      label: nameOf(id),
+      without: listAddress(list, { categories: toggled(wanted.categories, id) }),
+    })),
+    ...pricings.map((model) => ({
+      label: t.pricing[model],
+      without: listAddress(list, { pricings: toggled(pricings, model) }),
+    })),
   ];
 }

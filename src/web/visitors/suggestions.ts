@@ -1,7 +1,7 @@
-/** Suggestions for what is being typed into a search box: categories and tools by their names, as JSON for our script. */
+/** Suggestions for what is being typed into a search box: categories by their words, and tools by their names, as JSON for our script. */
 import { directionOf } from '#catalog/locales.ts';
-import { fold } from '#catalog/text/fold.ts';
 import { cleanText, countCharacters, findTextProblem } from '#catalog/text/hygiene.ts';
+import { matchCategories } from '#catalog/tools/categories/matching.ts';
 import { listCategories, readSummaries } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -20,16 +20,19 @@ interface Suggestion {
   dir?: string;
 }
 
-function categorySuggestions(request: PageRequest, q: string): Suggestion[] {
-  const { locale } = request;
+/** Categories by their names and synonyms in any language; of a synonym in the language of the page it is told which. */
+function categorySuggestions({ context, locale }: PageRequest, q: string): Suggestion[] {
   const t = visitorMessages(locale);
-  const typed = fold(q);
-  return listCategories(request.context.live, locale)
-    .filter(({ name, toolCount }) => toolCount > 0 && ` ${fold(name)}`.includes(` ${typed}`))
+  const byId = new Map(listCategories(context.live, locale).map((category) => [category.id, category]));
+  const countOf = (id: string): number => byId.get(id)?.toolCount ?? 0;
+  return matchCategories(context.live.categories, q, locale, countOf)
+    .filter(({ id }) => countOf(id) > 0)
     .slice(0, CATEGORIES)
-    .map(({ id, name, toolCount }) => ({
-      name,
-      note: `${t.suggest.category} · ${t.search.found(toolCount)}`,
+    .map(({ id, phrase, locale: language, isName }) => ({
+      name: byId.get(id)?.name ?? id,
+      note: [...(isName || language !== locale ? [] : [phrase]), t.suggest.category, t.search.found(countOf(id))].join(
+        ' · ',
+      ),
       href: pathTo(locale, 'categories', id),
     }));
 }

@@ -13,6 +13,19 @@ import { catalogText, timeText } from '#web/elements/texts.ts';
 /** The page of the tool names all of them. */
 const CARD_CATEGORIES = 2;
 
+/** Comes after every time that is written as ours are. */
+const LATER = '~';
+
+/** A tool is new for so many days. */
+const FRESH_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** When the oldest of the new tools may have been published: pages are made anew every day. */
+export function freshSince({ context }: PageRequest): string {
+  const now = context.db.now().getTime();
+  return new Date(now - (now % DAY_MS) - (FRESH_DAYS - 1) * DAY_MS).toISOString();
+}
+
 /** What a list says about its cards. */
 export interface CardOptions {
   /** Whether the list is ordered by date, so that cards show theirs. */
@@ -21,9 +34,15 @@ export interface CardOptions {
   within?: string;
   /** Slug of the tool that a search for its alternatives names. */
   named?: string;
+  /** Tools that were published since then are marked as new. */
+  newSince?: string;
 }
 
-function toolCard(view: View, tool: ToolSummary, { dated = false, within, named }: CardOptions): Html {
+function toolCard(
+  view: View,
+  tool: ToolSummary,
+  { dated = false, within, named, newSince = LATER }: CardOptions,
+): Html {
   const { locale, format } = view;
   const t = visitorMessages(locale);
   const categories = tool.categories.filter(({ id }) => id !== within).slice(0, CARD_CATEGORIES);
@@ -36,6 +55,7 @@ function toolCard(view: View, tool: ToolSummary, { dated = false, within, named 
         </h3>
         <p class="card-facts">
           ${tool.pricingModel !== null && html`<span class="price">${t.pricing[tool.pricingModel]}</span>`}
+          ${tool.publishedAt >= newSince && html`<span class="tag tag-fresh">${t.choosing.fresh}</span>`}
           ${tool.slug === named && html`<span class="tag">${t.alternatives.named}</span>`}
           ${dated && timeText(tool.publishedAt, format.shortDate(tool.publishedAt))}
         </p>

@@ -1,31 +1,65 @@
 /** Lists of tools: the search with its facets, and one page for each category. */
 import { CatalogError } from '#catalog/errors.ts';
-import { isPricingChoice } from '#fields/pricing.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
+import type { PricingModel } from '#fields/pricing.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { problemSentence } from '#locales/errors/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { breadcrumbData } from '#web/elements/json-ld.ts';
 import { answerPage } from '#web/elements/layout.ts';
-import { pathTo } from '#web/elements/links.ts';
-import { allCategoriesLink, categoryChips, largestCategories } from './categories.ts';
+import { categoryIcon } from '#web/elements/category-icons.ts';
+import { FEED_ICON } from '#web/elements/icons.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { allCategoriesLink, categoryChips } from './categories.ts';
+import { largestFirst, nearFirst } from './category-groups.ts';
 import { emptyList } from './empty-list.ts';
 import { chosenFilters, facetPanel, priceRow, type FacetLinks, type FacetState } from './facets.ts';
-import { chosenOf, findTools, listAddress, readWanted, type List } from './list-query.ts';
+import {
+  chosenOf,
+  filtersOf,
+  findTools,
+  listAddress,
+  readWanted,
+  sortsOf,
+  toggled,
+  type List,
+  type Wanted,
+} from './list-query.ts';
 import { pagination } from '#web/elements/pagination.ts';
 import { searchForm } from '#web/elements/search-form.ts';
-import { sponsoredTools, toolCards } from './tool-card.ts';
+import { freshSince, sponsoredTools, toolCards } from './tool-card.ts';
 import { hintsOf, understoodNote } from './understood.ts';
 
 /** Categories below the list of a category. */
 const CATEGORIES = 12;
 
-function orderOf({ locale }: PageRequest, { wanted, found }: List): string {
+/** The orders of the list as links, and how they come about; payment is none. */
+function orders({ locale }: PageRequest, list: List): Html {
   const t = visitorMessages(locale);
-  if (found.alternativesTo !== null) return t.alternatives.order;
-  return wanted.q === '' ? t.sort.newest : t.sort.best;
+  const { wanted, found } = list;
+  const { sort } = t.choosing;
+  const isClose = wanted.q !== '' && wanted.sort !== 'relevance' && found.alternativesTo === null;
+  return html`<nav class="sort" aria-labelledby="sort">
+      <span id="sort">${sort.label}</span>
+      <ul>
+        ${sortsOf(wanted).map(
+          (one) =>
+            html`<li>
+              <a
+                href="${listAddress(list, { sort: one })}"
+                ${attributes({ 'aria-current': one === wanted.sort ? 'true' : null, rel: one === wanted.sort ? null : 'nofollow' })}
+                >${sort[one]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <p class="sorted">
+      ${found.alternativesTo !== null && wanted.sort === 'relevance' && t.alternatives.order} ${isClose && sort.close}
+      <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a>
+    </p>`;
 }
 
 function summary(request: PageRequest, list: List): Html {
@@ -36,10 +70,25 @@ function summary(request: PageRequest, list: List): Html {
   const count = found.totalIsLowerBound ? t.list.foundAtLeast(found.total) : t.search.found(found.total);
   return html`<div class="list-summary">
     <h2>${q === '' ? count : t.list.foundFor(count, quotable(locale, q, q.length))}</h2>
-    <p class="sorted">${orderOf(request, list)} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a></p>
-    ${understoodNote(request, list)}
+    ${orders(request, list)} ${understoodNote(request, list)}
     ${chosenFilters(request, [...chosenOf(request, list), ...hintsOf(request, list)], base)}
   </div>`;
+}
+
+/** The ways to follow a list, newest first; one beyond its first page is the same list. */
+function feedLinks({ locale }: PageRequest, { wanted, base }: List): Html {
+  const { choosing } = visitorMessages(locale);
+  const filters = filtersOf({
+    ...wanted,
+    sort: 'newest',
+    categories: base.endsWith('/tools') ? wanted.categories : [],
+  });
+  const link = (format: string): string =>
+    withQuery(`${base}/feed.${format}`, { q: wanted.q, ...filters, sort: undefined });
+  return html`<p class="follow">
+    ${FEED_ICON} ${choosing.follow} <a href="${link('atom')}" rel="nofollow">Atom</a>
+    <a href="${link('rss')}" rel="nofollow">RSS</a>
+  </p>`;
 }
 
 async function results(request: PageRequest, list: List, slot: 'results' | 'category'): Promise<Html> {
@@ -47,17 +96,18 @@ async function results(request: PageRequest, list: List, slot: 'results' | 'cate
   const sponsored = await sponsoredTools(request, slot);
   if (found.items.length === 0) return html`${emptyList(request, list)} ${sponsored}`;
   const state: FacetState = {
-    category: wanted.category,
-    pricing: wanted.pricing,
+    categories: wanted.categories,
+    pricings: wanted.pricings,
     facets: found.facets ?? { categories: {}, pricing: {} },
   };
   const links: FacetLinks = {
-    category: (id) => listAddress(list, { category: id }),
-    pricing: (model) => listAddress(list, { pricing: isPricingChoice(model) ? model : '' }),
+    category: (id) => listAddress(list, { categories: toggled(wanted.categories, id) }),
+    pricing: (model) => listAddress(list, { pricings: toggled(wanted.pricings, model) }),
   };
   const options = {
-    dated: wanted.q === '',
-    ...(categories === null && { within: wanted.category }),
+    dated: wanted.sort === 'newest',
+    newSince: freshSince(request),
+    ...(categories === null && { within: wanted.categories[0] }),
     ...(found.alternativesTo !== null && { named: found.alternativesTo.slug }),
   };
   return html`<div class="${categories === null ? 'list list-plain' : 'list'}">
@@ -65,13 +115,21 @@ async function results(request: PageRequest, list: List, slot: 'results' | 'cate
     <div class="list-main">
       ${summary(request, list)} ${sponsored} ${toolCards(request, found.items, options)}
       ${pagination(request, wanted.page, found.totalPages, (page) => listAddress(list, { page }))}
+      ${feedLinks(request, list)}
     </div>
   </div>`;
 }
 
-/** Narrowed lists name the whole one as canonical; those that hold nothing are no use to a search engine. */
-function isListed(request: PageRequest, { found }: List): boolean {
-  return request.search === '' || found.items.length > 0;
+/** Narrowed lists name the whole one as canonical; those that hold nothing, are combined at will or sorted otherwise are no use to a search engine. */
+function isListed(request: PageRequest, { found, wanted, categories }: List): boolean {
+  const isCombined = wanted.pricings.length > 1 || (categories !== null && wanted.categories.length > 1);
+  return request.search === '' || (found.items.length > 0 && !isCombined && !request.query.has('sort'));
+}
+
+/** What a new search keeps. An order that only words have is not kept by what comes without. */
+function keptBy(wanted: Wanted): Record<string, string> {
+  const kept = Object.entries(filtersOf({ ...wanted, sort: wanted.q === '' ? 'newest' : wanted.sort }));
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 async function searchPage(request: PageRequest): Promise<PageAnswer> {
@@ -84,9 +142,6 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     base: pathTo(locale, 'tools'),
     categories: listCategories(request.context.live, locale),
   };
-  const kept = Object.entries({ category: wanted.category, pricing: wanted.pricing }).filter(
-    ([, value]) => value !== '',
-  );
   return answerPage(request, {
     title: wanted.q === '' ? t.list.title : `${wanted.q} · ${t.list.title}`,
     description: t.list.about.tools,
@@ -98,12 +153,32 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
         <h1>${t.list.title}</h1>
         ${searchForm(request, {
           q: wanted.qProblem === undefined ? wanted.q : '',
-          kept: Object.fromEntries(kept),
+          kept: keptBy(wanted),
           error: wanted.qProblem && problemSentence(locale, wanted.qProblem),
         })}
       </div>
       ${await results(request, list, 'results')}`,
   });
+}
+
+/** Prices at which a tool can be used without paying. */
+const FREE: readonly PricingModel[] = ['free', 'freemium', 'open_source'];
+
+/** What a category holds, whatever the list is narrowed by. */
+function holdings({ locale }: PageRequest, { found }: List): Html | null {
+  const t = visitorMessages(locale);
+  const counts = found.facets?.pricing ?? {};
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  const free = FREE.reduce((sum, model) => sum + (counts[model] ?? 0), 0);
+  return html`<p class="holdings">${t.search.found(all)}${free > 0 && html` · ${t.choosing.free(free)}`}</p>`;
+}
+
+/** The page of a category is a list; words are searched for on that of all tools. */
+function withoutWords(request: PageRequest): PageRequest {
+  const query = new URLSearchParams(request.query);
+  for (const name of ['q', 'category', 'categories']) query.delete(name);
+  return { ...request, query };
 }
 
 async function categoryPage(request: PageRequest): Promise<PageAnswer> {
@@ -112,7 +187,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
   const all = listCategories(request.context.live, locale);
   const category = all.find(({ id }) => id === request.params['id']);
   if (category === undefined) throw new CatalogError('not_found');
-  const wanted = { ...readWanted(request), q: '', qProblem: undefined, category: category.id };
+  const wanted: Wanted = { ...readWanted(withoutWords(request)), categories: [category.id] };
   const base = pathTo(locale, 'categories', category.id);
   const list: List = { wanted, found: await findTools(request, wanted), base, categories: null };
   const others = all.filter(({ id, toolCount }) => id !== category.id && toolCount > 0);
@@ -132,8 +207,9 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
     ],
     main: html`<div class="list-head">
         <p class="crumbs"><a href="${pathTo(locale, 'categories')}">${t.titles.categories}</a></p>
-        <h1>${category.name}</h1>
+        <h1>${categoryIcon(category.id)} ${category.name}</h1>
         ${category.description !== null && html`<p class="lead"><bdi dir="auto">${category.description}</bdi></p>`}
+        ${holdings(request, list)}
         ${searchForm(request, { q: '', kept: { category: category.id }, label: t.category.search })}
       </div>
       ${await results(request, list, 'category')}
@@ -144,7 +220,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
             <h2 id="others">${t.category.others}</h2>
             ${allCategoriesLink(request)}
           </div>
-          ${categoryChips(request, largestCategories(request, others, CATEGORIES))}
+          ${categoryChips(request, nearFirst(largestFirst(others), category.id).slice(0, CATEGORIES))}
         </section>`
       }`,
   });

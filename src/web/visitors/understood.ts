@@ -37,7 +37,7 @@ export function understoodNote({ locale }: PageRequest, list: List): Html | null
 export function hintsOf({ locale }: PageRequest, list: List): ChosenFilter[] {
   const t = visitorMessages(locale);
   return (list.found.search?.hints ?? [])
-    .filter(({ value, without }) => list.wanted.pricing !== value && without !== '')
+    .filter(({ value, without }) => !list.wanted.pricings.includes(value) && without !== '')
     .map(({ value, without }) => ({
       label: t.list.hint(t.pricing[value]),
       without: listAddress(list, { q: without }),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createCatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
+import { createCatalogIndex, type IndexedTool, type Sort } from '#catalog/search/catalog-index.ts';
 
 const SIZE = 30_000;
 const at = (key: number): number => (key * 7_919) % 10_007;
@@ -16,13 +16,16 @@ const make = (key: number): IndexedTool => ({
   name: `Tool ${key}`,
   slug: `tool-${key}`,
   publishedAt: at(key),
+  updatedAt: updatedAt(key),
   pricing: isOldAndRare(key) ? 'open_source' : key % 3 === 0 ? 'paid' : 'free',
   categories: [`c${key % 7}`, ...(isRare(key) ? ['rare'] : [])],
   terms: `tool ${key}\ncommon ${key % 2 === 0 ? 'even' : 'odd'} w${key % 500}\n${key % 11 === 0 ? 'eleven' : 'rest'}\n`,
 });
 
 const keys = Array.from({ length: SIZE }, (_, number) => number + 1);
-const newestFirst = (a: number, b: number): number => at(b) - at(a) || a - b;
+const updatedAt = (key: number): number => (key * 5_417) % 9_001;
+const byName = (a: number, b: number): number => (String(a) < String(b) ? -1 : 1);
+const newestFirst = (a: number, b: number): number => at(b) - at(a) || byName(a, b);
 
 describe('a large catalog', async () => {
   const index = createCatalogIndex();
@@ -38,6 +41,14 @@ describe('a large catalog', async () => {
     it(`${title}: lists deep pages in order`, () => {
       for (const offset of [0, 4_321, 24_950]) {
         assert.deepEqual(index.find({ offset, limit: 50 }).keys, left.slice(offset, Math.min(25_000, offset + 50)));
+        for (const [sort, inOrder] of Object.entries({
+          updated: left.toSorted((a, b) => updatedAt(b) - updatedAt(a)),
+          name: left.toSorted(byName),
+        }))
+          assert.deepEqual(
+            index.find({ sort: sort as Sort, offset, limit: 50 }).keys,
+            inOrder.slice(offset, Math.min(25_000, offset + 50)),
+          );
       }
     });
     it(`${title}: stops counting at 25,000`, () => {

@@ -15,6 +15,7 @@ import {
   createCatalogIndex,
   type IndexedCategory,
   type IndexedTool,
+  SORTS,
 } from '#catalog/search/catalog-index.ts';
 
 /** Words that stand for one another, name categories, stem alike, are a letter apart, compounds, wishes and stop words. */
@@ -63,6 +64,7 @@ const toolUpTo = (max: number): fc.Arbitrary<IndexedTool> =>
       ),
       url: fc.constantFrom('https://example.com/a', 'https://zephyr.app/', 'https://www.chatgpt.com/', 'https://x.ai/'),
       publishedAt: fc.integer({ min: 0, max: 5 }),
+      updatedAt: fc.integer({ min: 0, max: 5 }),
       pricing: fc.constantFrom(...PRICING_CHOICES),
       categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES.map(({ id }) => id), 'other'), {
         minLength: 1,
@@ -113,6 +115,12 @@ const query: fc.Arbitrary<CatalogQuery> = fc
       freq: 1,
     }),
     pricing: fc.option(fc.constantFrom(...PRICING_CHOICES), { nil: undefined, freq: 1 }),
+    categories: fc.option(fc.uniqueArray(fc.constantFrom('image-editing', 'music-audio', 'other', 'unknown')), {
+      nil: undefined,
+      freq: 1,
+    }),
+    pricings: fc.option(fc.uniqueArray(fc.constantFrom(...PRICING_CHOICES)), { nil: undefined, freq: 1 }),
+    sort: fc.constantFrom('relevance', 'relevance', ...SORTS),
     offset: fc.nat(6),
     limit: fc.integer({ min: 1, max: 30 }),
     facets: fc.boolean(),

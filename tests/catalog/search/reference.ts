@@ -8,6 +8,7 @@ import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
 import type { AlternativesQuery, CatalogQuery, Found, IndexedTool } from '#catalog/search/catalog-index.ts';
 import { type AskedJob, isToldBy, readAsking } from '#catalog/search/query/asked-jobs.ts';
 import type { Query } from '#catalog/search/query/query.ts';
+import type { Filters } from '#catalog/search/query/filters.ts';
 import { fold, scriptOf } from '#catalog/text/fold.ts';
 import { findAlternatives } from './naive-alternatives.ts';
 import {
@@ -27,7 +28,23 @@ import {
 const LAST = 13;
 
 const newest = ({ docs }: Catalog): Doc[] =>
-  [...docs.values()].sort(({ tool: a }, { tool: b }) => b.publishedAt - a.publishedAt || compareBytes(a.id, b.id));
+  [...docs.values()].sort(
+    (a, b) =>
+      b.tool.publishedAt - a.tool.publishedAt || compareBytes(a.whole, b.whole) || compareBytes(a.tool.id, b.tool.id),
+  );
+
+/** Documents that come newest first in another order. */
+const inOrder = (docs: readonly Doc[], sort: CatalogQuery['sort']): Doc[] => {
+  if (sort === 'updated') return docs.toSorted((a, b) => b.tool.updatedAt - a.tool.updatedAt);
+  return sort === 'name' ? docs.toSorted((a, b) => compareBytes(a.whole, b.whole)) : [...docs];
+};
+
+/** Whether a tool passes the filters by category, or those by price. */
+const isIn = ({ category, categories = [] }: Filters, { tool }: Doc): boolean =>
+  (category === undefined || tool.categories.includes(category)) &&
+  (categories.length === 0 || categories.some((id) => tool.categories.includes(id)));
+const isOf = ({ pricing, pricings = [] }: Filters, { tool }: Doc): boolean =>
+  (pricing === undefined || tool.pricing === pricing) && (pricings.length === 0 || pricings.includes(tool.pricing));
 
 /** The words that a hit has to match. */
 function requiredOf(words: readonly Word[]): readonly Word[] {
@@ -98,7 +115,11 @@ function tiersOf(
 }
 
 /** The hits of the first tiers, best first, and the places of the words that none had to match. */
-function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ignored: number[]; nearest: string[] } {
+function rank(
+  catalog: Catalog,
+  query: Query,
+  tiers: number,
+): { hits: Doc[]; close: Doc[]; ignored: number[]; nearest: string[] } {
   const words = query.words.map((word) => wordOf(catalog, query, word));
   const required = requiredOf(words);
   const { asked, none } = tiers < LAST ? { asked: [], none: 0 } : readAsking(query);
@@ -131,8 +152,10 @@ function rank(catalog: Catalog, query: Query, tiers: number): { hits: Doc[]; ign
   const nearest = Object.entries(tally(near, ({ categories }) => categories)).sort(
     ([a, m], [b, n]) => n - m || (a < b ? -1 : 1),
   );
+  const isClose = (tier: number): boolean => tier <= 10 || (best > 10 && tier === best);
   return {
     hits,
+    close: found.filter(({ tier }) => isClose(tier)).map(({ doc }) => doc),
     ignored: isLoose ? unused.map(({ word }) => word.at) : [],
     nearest: found.length > 0 ? [] : nearest.slice(0, 3).map(([id]) => id),
   };
@@ -157,18 +180,28 @@ export function createReference() {
       }
     },
     remove: (keys: readonly number[]): void => keys.forEach((key) => catalog.docs.delete(key)),
-    find({ q = '', category, pricing, offset, limit, facets, exact }: CatalogQuery): Found {
+    find({ q = '', sort = 'relevance', offset, limit, facets, exact, ...filters }: CatalogQuery): Found {
       const read =
         fold(q).trim() === ''
           ? undefined
           : readWith(catalog, q, exact === true, (query) => rank(catalog, query, LAST).hits.length);
       const {
-        hits: all,
+        hits: ranked,
+        close,
         ignored,
         nearest,
-      } = read === undefined ? { hits: newest(catalog), ignored: [], nearest: [] } : rank(catalog, read.query, LAST);
-      const inCategory = all.filter(({ tool }) => category === undefined || tool.categories.includes(category));
-      const ofPrice = all.filter(({ tool }) => pricing === undefined || tool.pricing === pricing);
+      } = read === undefined
+        ? { hits: newest(catalog), close: newest(catalog), ignored: [], nearest: [] }
+        : rank(catalog, read.query, LAST);
+      const all =
+        sort === 'relevance'
+          ? ranked
+          : inOrder(
+              newest(catalog).filter((doc) => close.includes(doc)),
+              sort,
+            );
+      const inCategory = all.filter((doc) => isIn(filters, doc));
+      const ofPrice = all.filter((doc) => isOf(filters, doc));
       const hits = inCategory.filter((doc) => ofPrice.includes(doc));
       const keys = hits.slice(offset, offset + limit).map(({ tool }) => tool.key);
       const categories = tally(ofPrice, (tool) => tool.categories);

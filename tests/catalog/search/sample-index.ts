@@ -18,6 +18,7 @@ export interface Sketch {
   categories?: readonly string[];
   pricing?: PricingChoice;
   publishedAt?: number;
+  updatedAt?: number;
   url?: string;
 }
 
@@ -29,6 +30,7 @@ export function toolFrom(sketch: Sketch, key: number): IndexedTool {
     name,
     slug: `tool-${key}`,
     publishedAt: sketch.publishedAt ?? 0,
+    updatedAt: sketch.updatedAt ?? sketch.publishedAt ?? 0,
     pricing: sketch.pricing ?? 'free',
     categories: sketch.categories ?? ['other'],
     terms: analyseTool({

@@ -9,6 +9,7 @@ import { release } from './growable-array.ts';
 import { lengthNormOf } from './length-norms.ts';
 import { buildNameIndex } from './name-index.ts';
 import { createNameWriter } from './name-writer.ts';
+import { ordersOf } from './orders.ts';
 import { createPostingsWriter, type PostingsWriter } from './postings-writer.ts';
 import { type Field, listIdOf } from './postings.ts';
 import { readNumber, readTime } from './rows.ts';
@@ -80,7 +81,8 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
   const addRow = (from: number, to: number): number => {
     const document = columns.count;
     const time = nextLine(bytes, from, to);
-    const pricing = nextLine(bytes, time, to);
+    const update = nextLine(bytes, time, to);
+    const pricing = nextLine(bytes, update, to);
     const id = nextLine(bytes, nextLine(bytes, pricing, to), to);
     const name = nextLine(bytes, id, to);
     const terms = nextLine(bytes, name, to);
@@ -96,15 +98,14 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
     const norm = lengthNormOf(readNumber(bytes, length, end));
     if (end < to && bytes[end] === LINE_END) end = addTerms(bytes, end + 1, to, document, dictionary, postings);
     while (end < to && bytes[end] !== ROW_END) end += 1;
-    columns.add(
-      readNumber(bytes, from, time - 1),
-      readTime(bytes, time, pricing - 1),
-      facet.facetSet,
-      norm,
-      bytes,
-      id,
-      name - 1,
-    );
+    const stored = {
+      key: readNumber(bytes, from, time - 1),
+      time: readTime(bytes, time, update - 1),
+      update: readTime(bytes, update, pricing - 1),
+      facetSet: facet.facetSet,
+      lengthNorm: norm,
+    };
+    columns.add(stored, bytes, id, name - 1);
     return end;
   };
 
@@ -119,12 +120,13 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
       for (let at = 0; at < to;) at = addRow(at, to) + 1;
     },
     finish(isLast = false) {
-      const order = columns.sort();
+      const order = columns.sort(names.entries);
       const documents = order.length;
       const rank = new Uint32Array(documents);
       for (let document = 0; document < documents; document += 1) rank[order[document]!] = document;
       const pool = createBitsetPool(documents);
       const stored = columns.layOut(order);
+      const nameIndex = buildNameIndex(names.entries, rank);
       const segment = {
         ...stored,
         documents,
@@ -132,7 +134,8 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
         deleted: pool.take(),
         byKey: sortByKey(stored, order),
         postings: postings.finish(order, pool, isLast),
-        names: buildNameIndex(names.entries, rank),
+        names: nameIndex,
+        orders: ordersOf(stored, nameIndex),
         lateDeletes: undefined,
         pool,
       };

@@ -1,16 +1,26 @@
 /** Takes in what is stored of each document, as the documents come, and lays it out in the order of the catalog. */
 import { release, resized } from './growable-array.ts';
 import { createLengthNorms, setLengthNorm } from './length-norms.ts';
+import { CHUNK_BYTES, chunkForwards, type NameEntries } from './name-index.ts';
 import type { StoredColumns } from './segment.ts';
 import { sortByChunks } from './sorting.ts';
 
+/** What is stored of one document beside its id. */
+export interface StoredDocument {
+  key: number;
+  time: number;
+  update: number;
+  facetSet: number;
+  lengthNorm: number;
+}
+
 export interface ColumnWriter {
   /** Adds a document; its id is at idFrom..idTo of the row. */
-  add(key: number, time: number, facetSet: number, lengthNorm: number, row: Buffer, idFrom: number, idTo: number): void;
+  add(document: StoredDocument, row: Buffer, idFrom: number, idTo: number): void;
   /** How many documents were added. */
   readonly count: number;
-  /** The documents as they came, in the order of the catalog: newest first, then by id. */
-  sort(): Uint32Array;
+  /** The documents as they came, in the order of the catalog: newest first, then by name, then by id. */
+  sort(names: NameEntries): Uint32Array;
   /** The columns in that order. */
   layOut(order: Uint32Array): StoredColumns;
   /** Begins anew; frees the memory when it was the last time. */
@@ -26,13 +36,23 @@ const ID_END = -1;
 interface Columns {
   keys: Float64Array<ArrayBuffer>;
   times: Float64Array<ArrayBuffer>;
+  updates: Float64Array<ArrayBuffer>;
   lengthNorms: Uint8Array<ArrayBuffer>;
   facetSets: Uint32Array<ArrayBuffer>;
   ids: Buffer<ArrayBuffer>;
   idStarts: Uint32Array<ArrayBuffer>;
 }
 
-const sortByTime = ({ times, ids, idStarts }: Columns, count: number): Uint32Array => {
+/** Depths of a key before that of the name. */
+const TIME_CHUNKS = 3;
+
+const sortByTime = ({ times, ids, idStarts }: Columns, names: NameEntries, count: number): Uint32Array => {
+  const { starts, wholes } = names;
+  const chunkOfName = chunkForwards(names);
+  const nameChunks = (document: number): number => {
+    const entry = wholes[document]! - 1;
+    return entry < 0 ? 1 : Math.floor((starts[entry + 1]! - starts[entry]!) / CHUNK_BYTES) + 1;
+  };
   const order = new Uint32Array(count);
   let newest = -Infinity;
   for (let document = 0; document < count; document += 1) {
@@ -44,7 +64,11 @@ const sortByTime = ({ times, ids, idStarts }: Columns, count: number): Uint32Arr
       if (depth === 0) return Math.floor((newest - times[document]!) / CHUNK / CHUNK);
       if (depth === 1) return Math.floor((newest - times[document]!) / CHUNK) % CHUNK;
       if (depth === 2) return (newest - times[document]!) % CHUNK;
-      const at = idStarts[document]! + (depth - 3) * 3;
+      // A name ends with a chunk that is not full, so the ids of equal names begin at the same depth.
+      const nameDepth = depth - TIME_CHUNKS;
+      const chunks = nameChunks(document);
+      if (nameDepth < chunks) return wholes[document] === 0 ? 0 : chunkOfName(wholes[document]! - 1, nameDepth);
+      const at = idStarts[document]! + (nameDepth - chunks) * 3;
       const left = idStarts[document + 1]! - at;
       if (left <= 0) return ID_END;
       return (ids[at]! << 16) | (left > 1 ? ids[at + 1]! << 8 : 0) | (left > 2 ? ids[at + 2]! : 0);
@@ -59,17 +83,19 @@ const layOut = (came: Columns, order: Uint32Array): StoredColumns => {
   const columns = {
     keys: new Float64Array(count),
     times: new Float64Array(count),
+    updates: new Float64Array(count),
     ids: Buffer.allocUnsafeSlow(came.idStarts[count]!),
     idStarts: new Uint32Array(count + 1),
     lengthNorms: createLengthNorms(count),
     facetSets: new Uint32Array(count),
   };
-  const { keys, times, ids, idStarts, lengthNorms, facetSets } = columns;
+  const { keys, times, updates, ids, idStarts, lengthNorms, facetSets } = columns;
   let idEnd = 0;
   for (let document = 0; document < count; document += 1) {
     const from = order[document]!;
     keys[document] = came.keys[from]!;
     times[document] = came.times[from]!;
+    updates[document] = came.updates[from]!;
     setLengthNorm(lengthNorms, document, came.lengthNorms[from]!);
     facetSets[document] = came.facetSets[from]!;
     for (let at = came.idStarts[from]!; at < came.idStarts[from + 1]!; at += 1) {
@@ -86,6 +112,7 @@ export function createColumnWriter(): ColumnWriter {
   const columns: Columns = {
     keys: new Float64Array(INITIAL_LENGTH),
     times: new Float64Array(INITIAL_LENGTH),
+    updates: new Float64Array(INITIAL_LENGTH),
     lengthNorms: new Uint8Array(INITIAL_LENGTH),
     facetSets: new Uint32Array(INITIAL_LENGTH),
     ids: Buffer.from(new ArrayBuffer(INITIAL_LENGTH * 32)),
@@ -97,16 +124,18 @@ export function createColumnWriter(): ColumnWriter {
     const length = columns.keys.length * 2;
     columns.keys = resized(columns.keys, length);
     columns.times = resized(columns.times, length);
+    columns.updates = resized(columns.updates, length);
     columns.lengthNorms = resized(columns.lengthNorms, length);
     columns.facetSets = resized(columns.facetSets, length);
     columns.idStarts = resized(columns.idStarts, length);
   };
 
   return {
-    add(key, time, facetSet, lengthNorm, row, idFrom, idTo) {
+    add({ key, time, update, facetSet, lengthNorm }, row, idFrom, idTo) {
       if (count + 2 > columns.keys.length) grow();
       columns.keys[count] = key;
       columns.times[count] = time;
+      columns.updates[count] = update;
       columns.facetSets[count] = facetSet;
       columns.lengthNorms[count] = lengthNorm;
       const start = columns.idStarts[count]!;
@@ -120,7 +149,7 @@ export function createColumnWriter(): ColumnWriter {
     get count() {
       return count;
     },
-    sort: () => sortByTime(columns, count),
+    sort: (names) => sortByTime(columns, names, count),
     layOut: (order) => layOut(columns, order),
     clear(isLast) {
       count = 0;

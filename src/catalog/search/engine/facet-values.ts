@@ -22,6 +22,11 @@ export interface FacetValues {
   valuesOf(facetSet: number): Uint32Array;
   /** Adds the values of documents, given the facet sets of their segment, to counts by ordinal. */
   tally(facetSets: Uint32Array, documents: Uint32Array, counts: Uint32Array): void;
+  /**
+   * Adds the values of facet sets, of which there are so many tools each, to counts by ordinal; only of sets that hold one
+   * ordinal of each group, given as flags by ordinal. Returns how many tools these are.
+   */
+  tallySets(tools: ArrayLike<number>, groups: readonly Uint8Array[], counts: Uint32Array): number;
   /** The categories that tools have had, by id, so that every process writes the same bytes. */
   readonly categories: readonly { id: string; ordinal: number }[];
   readonly pricing: readonly { id: PricingChoice; ordinal: number }[];
@@ -68,6 +73,11 @@ export function createFacetValues(): FacetValues {
     starts[number + 1] = end;
     return number;
   };
+  const holdsOneOf = (facetSet: number, group: Uint8Array): boolean => {
+    const end = starts[facetSet + 1]!;
+    for (let at = starts[facetSet]!; at < end; at += 1) if (group[members[at]!] === 1) return true;
+    return false;
+  };
   return {
     add,
     find: (term) => ordinals.get(term),
@@ -85,6 +95,15 @@ export function createFacetValues(): FacetValues {
         addTimes(facetSet, occurrences[facetSet]!, counts);
         occurrences[facetSet] = 0;
       }
+    },
+    tallySets(tools, groups, counts) {
+      let total = 0;
+      for (let facetSet = 0; facetSet < tools.length; facetSet += 1) {
+        if (tools[facetSet] === 0 || !groups.every((group) => holdsOneOf(facetSet, group))) continue;
+        total += tools[facetSet]!;
+        addTimes(facetSet, tools[facetSet]!, counts);
+      }
+      return total;
     },
     get categories() {
       if (categories.length + pricing.length < ordinals.size) {

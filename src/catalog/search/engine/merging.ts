@@ -6,7 +6,8 @@ import { trimmed } from './growable-array.ts';
 import { createLengthNorms, lengthNormAt, setLengthNorm } from './length-norms.ts';
 import { mergeNames } from './merge-names.ts';
 import { mergePostings } from './merge-postings.ts';
-import { compareDocuments, isDeleted, type Segment, type StoredColumns } from './segment.ts';
+import { COMPARISONS } from './orders.ts';
+import { compareDocuments, isDeleted, type Orders, type Segment, type StoredColumns } from './segment.ts';
 import { mergeSorted, type Sliced } from './time-slice.ts';
 
 /** Merges what is stored of the documents and writes their new doc ids to the sources. */
@@ -15,6 +16,7 @@ function* mergeColumns(sources: readonly MergeSource[]): Sliced<StoredColumns> {
   const most = sumOver(sources, (segment) => segment.documents);
   const keys = new Float64Array(most);
   const times = new Float64Array(most);
+  const updates = new Float64Array(most);
   const lengthNorms = createLengthNorms(most);
   const ids = Buffer.allocUnsafeSlow(sumOver(sources, (segment) => segment.ids.length));
   const idStarts = new Uint32Array(most + 1);
@@ -29,6 +31,7 @@ function* mergeColumns(sources: readonly MergeSource[]): Sliced<StoredColumns> {
       docMap[at] = count;
       keys[count] = segment.keys[at]!;
       times[count] = segment.times[at]!;
+      updates[count] = segment.updates[at]!;
       setLengthNorm(lengthNorms, count, lengthNormAt(segment.lengthNorms, at));
       facetSets[count] = segment.facetSets[at]!;
       segment.ids.copy(ids, idStarts[count], segment.idStarts[at], segment.idStarts[at + 1]);
@@ -39,6 +42,7 @@ function* mergeColumns(sources: readonly MergeSource[]): Sliced<StoredColumns> {
   return {
     keys: trimmed(keys, count),
     times: trimmed(times, count),
+    updates: trimmed(updates, count),
     lengthNorms,
     ids: ids.subarray(0, idStarts[count]),
     idStarts: trimmed(idStarts, count + 1),
@@ -66,6 +70,25 @@ function* mergeKeys(sources: readonly MergeSource[], documents: number): Sliced<
   return byKey;
 }
 
+/** Merges what the sources have in another order than the catalog's. */
+function* mergeOrder(sources: readonly MergeSource[], documents: number, order: keyof Orders): Sliced<Uint32Array> {
+  const orders = sources.map(({ segment }) => segment.orders[order]);
+  const compare = COMPARISONS[order];
+  const merged = new Uint32Array(documents);
+  let count = 0;
+  yield* mergeSorted(
+    orders.map(({ length }) => length),
+    (a, i, b, j) => compare(sources[a]!.segment, orders[a]![i]!, sources[b]!.segment, orders[b]![j]!),
+    (source, at) => {
+      const document = sources[source]!.docMap[orders[source]![at]!]!;
+      if (document === DELETED) return;
+      merged[count] = document;
+      count += 1;
+    },
+  );
+  return merged;
+}
+
 /** Marks what was deleted while the merge ran. */
 const applyLateDeletes = (merged: Segment, sources: readonly MergeSource[]): void => {
   for (const { segment, docMap } of sources) {
@@ -89,6 +112,10 @@ function* mergeSources(sources: readonly MergeSource[]): Sliced<Segment> {
     live: documents,
     deleted: pool.take(),
     byKey: yield* mergeKeys(sources, documents),
+    orders: {
+      updated: yield* mergeOrder(sources, documents, 'updated'),
+      name: yield* mergeOrder(sources, documents, 'name'),
+    },
     names: yield* mergeNames(sources, documents),
     postings: yield* mergePostings(sources, documents, pool),
     lateDeletes: undefined,

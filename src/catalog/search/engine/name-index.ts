@@ -22,6 +22,12 @@ export interface NameIndex {
   readonly phoneticKeys: Int32Array;
 }
 
+/** The entry of a document's whole name; -1 for one without letters. */
+export function entryOf({ entryOfDocument, documents, kinds }: NameIndex, document: number): number {
+  const entry = entryOfDocument[document]!;
+  return documents[entry] === document && kinds[entry] === NAME_KINDS.whole ? entry : -1;
+}
+
 /** Compares two pieces of text read from the end. */
 export function compareReversed(a: Buffer, a0: number, a1: number, b: Buffer, b0: number, b1: number): number {
   let i = a1 - 1;
@@ -52,13 +58,15 @@ export interface NameEntries {
   documents: Uint32Array<ArrayBuffer>;
   kinds: Uint8Array<ArrayBuffer>;
   count: number;
+  /** By document: one more than the entry of its whole name, zero for one without letters. */
+  wholes: Uint32Array<ArrayBuffer>;
 }
 
-const CHUNK_BYTES = 3;
+export const CHUNK_BYTES = 3;
 export const MAX_LENGTH = 255;
 
 /** Three bytes of an entry from its beginning. Bytes are never zero, so a zero says that it has ended. */
-const chunkForwards =
+export const chunkForwards =
   ({ text, starts }: Pick<NameEntries, 'text' | 'starts'>) =>
   (entry: number, depth: number): number => {
     const at = starts[entry]! + depth * CHUNK_BYTES;

@@ -41,6 +41,7 @@ const closeEntry = (entries: NameEntries, end: number, kind: number, document: n
   }
   entries.documents[entries.count] = document;
   entries.kinds[entries.count] = kind;
+  if (kind === NAME_KINDS.whole) entries.wholes[document] = entries.count + 1;
   entries.count += 1;
   entries.starts[entries.count] = end;
 };
@@ -63,9 +64,12 @@ export function createNameWriter(): NameWriter {
     documents: new Uint32Array(INITIAL_ENTRIES),
     kinds: new Uint8Array(INITIAL_ENTRIES),
     count: 0,
+    wholes: new Uint32Array(INITIAL_ENTRIES),
   };
 
   const addName = (row: Buffer, from: number, to: number, document: number): void => {
+    if (document === entries.wholes.length) entries.wholes = resized(entries.wholes, document * 2);
+    entries.wholes[document] = 0;
     let end = openEntry(entries, to - from);
     const { text } = entries;
     let lastSign = -1;
@@ -101,7 +105,8 @@ export function createNameWriter(): NameWriter {
     addAlias: (skeleton, document) => addSkeleton(entries, skeleton, NAME_KINDS.alias, document),
     clear(isLast) {
       entries.count = 0;
-      if (isLast) for (const array of [entries.text, entries.starts, entries.documents, entries.kinds]) release(array);
+      const { text, starts, documents, kinds, wholes } = entries;
+      if (isLast) for (const array of [text, starts, documents, kinds, wholes]) release(array);
     },
   };
 }

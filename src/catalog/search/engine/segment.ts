@@ -3,7 +3,7 @@ import type { PricingChoice } from '#fields/pricing.ts';
 import type { BitsetPool } from './bitset-pool.ts';
 import { type Bitset, setBit } from './bitset.ts';
 import type { LengthNorms } from './length-norms.ts';
-import type { NameIndex } from './name-index.ts';
+import { compareForwards, entryOf, type NameIndex } from './name-index.ts';
 import type { Postings } from './postings.ts';
 
 export interface IndexedTool {
@@ -14,23 +14,33 @@ export interface IndexedTool {
   slug: string;
   /** Milliseconds since 1970. */
   publishedAt: number;
+  /** Likewise. */
+  updatedAt: number;
   pricing: PricingChoice;
   categories: readonly string[];
   /** What analyseTool gave. */
   terms: string;
 }
 
-/** What is stored of each document by its doc id: from 0 in the order of the catalog, newest first, then by id. */
+/** What is stored of each document by its doc id: from 0 in the order of the catalog, newest first, then by name, then by id. */
 export interface StoredColumns {
   readonly keys: Float64Array;
   /** Milliseconds since 1970. */
   readonly times: Float64Array;
+  /** When each was last changed, likewise. */
+  readonly updates: Float64Array;
   /** The ids as UTF-8 one behind the other, that of a document at idStarts[document]..idStarts[document + 1]. */
   readonly ids: Buffer;
   readonly idStarts: Uint32Array;
   readonly lengthNorms: LengthNorms;
   /** The number of each document's facet set (facet-values.ts). */
   readonly facetSets: Uint32Array;
+}
+
+/** Documents by their last change, the latest first, and by name; equal ones in the order of the catalog. */
+export interface Orders {
+  readonly updated: Uint32Array;
+  readonly name: Uint32Array;
 }
 
 export interface Segment extends StoredColumns {
@@ -40,6 +50,8 @@ export interface Segment extends StoredColumns {
   readonly deleted: Bitset;
   /** Documents by ascending key. */
   readonly byKey: Uint32Array;
+  /** Documents in the other orders of lists. */
+  readonly orders: Orders;
   readonly postings: Postings;
   readonly names: NameIndex;
   /** Deletions that happened while the segment was being merged; undefined when it is not. */
@@ -85,9 +97,20 @@ export function deleteDocument(segment: Segment, document: number): void {
   segment.lateDeletes?.push(document);
 }
 
-/** Order of the catalog between documents of two segments: newest first, then by id; negative when `a` comes first. */
-export function compareDocuments(a: StoredColumns, i: number, b: StoredColumns, j: number): number {
-  const difference = b.times[j]! - a.times[i]!;
+/** A document's name and what decides between equal ones. */
+type Named = Pick<Segment, 'ids' | 'idStarts' | 'names' | 'times'>;
+
+/** Order of names between documents of two segments, by the letters of their skeletons; negative when `a` comes first. */
+export function compareNames({ names: a }: Named, i: number, { names: b }: Named, j: number): number {
+  const one = entryOf(a, i);
+  const other = entryOf(b, j);
+  if (one < 0 || other < 0) return one < 0 ? (other < 0 ? 0 : -1) : 1;
+  return compareForwards(a.text, a.starts[one]!, a.starts[one + 1]!, b.text, b.starts[other]!, b.starts[other + 1]!);
+}
+
+/** Order of the catalog between documents of two segments: newest first, then by name, then by id; negative when `a` comes first. */
+export function compareDocuments(a: Named, i: number, b: Named, j: number): number {
+  const difference = b.times[j]! - a.times[i]! || compareNames(a, i, b, j);
   if (difference !== 0) return difference;
   return a.ids.compare(b.ids, b.idStarts[j], b.idStarts[j + 1], a.idStarts[i], a.idStarts[i + 1]);
 }

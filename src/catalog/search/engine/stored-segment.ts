@@ -21,6 +21,7 @@ async function readBitset(input: IndexInput, pool: BitsetPool): Promise<Bitset> 
 async function storeColumns(output: IndexOutput, columns: StoredColumns): Promise<void> {
   await output.array(columns.keys);
   await output.array(columns.times);
+  await output.array(columns.updates);
   await output.array(columns.ids);
   await output.array(columns.idStarts);
   for (const plane of columns.lengthNorms) await output.array(plane);
@@ -31,6 +32,7 @@ async function readColumns(input: IndexInput): Promise<StoredColumns> {
   return {
     keys: await input.float64(),
     times: await input.float64(),
+    updates: await input.float64(),
     ids: await input.bytes(),
     idStarts: await input.uint32(),
     lengthNorms: [await input.int32(), await input.int32()],
@@ -90,6 +92,8 @@ export async function storeSegment(output: IndexOutput, segment: Segment): Promi
   await output.number(segment.live);
   await storeColumns(output, segment);
   await output.array(segment.byKey);
+  await output.array(segment.orders.updated);
+  await output.array(segment.orders.name);
   await storeBitset(output, segment.deleted);
   await storePostings(output, segment.postings);
   await storeNames(output, segment.names);
@@ -103,12 +107,14 @@ export async function readSegment(input: IndexInput): Promise<Segment> {
   // The bitsets are allocated by it before the checksum can tell.
   if (columns.lengthNorms[0].length !== wordsFor(documents)) throw damagedFile('columns of different lengths');
   const byKey = await input.uint32();
+  const orders = { updated: await input.uint32(), name: await input.uint32() };
   const pool = createBitsetPool(documents);
   return {
     ...columns,
     documents,
     live,
     byKey,
+    orders,
     deleted: await readBitset(input, pool),
     postings: await readPostings(input, pool),
     names: await readNames(input),

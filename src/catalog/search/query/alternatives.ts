@@ -2,11 +2,12 @@
 import { PRICING_CHOICES, type PricingChoice, type PricingModel } from '#fields/pricing.ts';
 import { type Bitset, cardinality, readBits } from '#catalog/search/engine/bitset.ts';
 import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import { COMPARISONS, type Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { compareDocuments, findByKey, isDeleted, type Place } from '#catalog/search/engine/segment.ts';
 import { type AlternativesOf, type AlternativesWish, readSigns } from './alternative-signs.ts';
 import { type Facets, facetsOf } from './facets.ts';
-import type { Filters } from './filters.ts';
+import { type FilterGroup, type Filters, groupsOf, withoutFacet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { listPage } from './listing.ts';
 import { rarityOf } from './ranking.ts';
@@ -22,6 +23,8 @@ export interface AlternativesQuery {
   /** Whether the tool itself is the first hit. */
   withTool: boolean;
   filters: Filters;
+  /** Another order than the best first. */
+  order?: Order | undefined;
   offset: number;
   limit: number;
   facets?: boolean;
@@ -105,7 +108,9 @@ const facetReader = ({ segments, live, dictionary, facetValues }: IndexSnapshot,
 /** The newest tools that share a category, by segment. */
 const newestNeighbours = (snapshot: IndexSnapshot, { of }: AlternativesQuery): Set<number>[] => {
   const keys = new Set(
-    of.categories.flatMap((category) => listPage(snapshot, { category }, 0, NEWEST_OF_CATEGORY + 1)),
+    of.categories.flatMap((category) =>
+      listPage(snapshot, groupsOf({ category }), 'newest', 0, NEWEST_OF_CATEGORY + 1),
+    ),
   );
   return snapshot.segments.map(
     (segment) => new Set([...keys].map((key) => findByKey(segment, key)).filter((document) => document >= 0)),
@@ -165,23 +170,29 @@ const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[
 
 /** A page of hits in their order, with what the filters leave of them. */
 const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: AlternativesQuery): Page => {
-  const { filters, offset, limit, facets } = query;
-  const passes = ({ segment, document }: Place, term: string | undefined): boolean => {
-    const ordinal = term === undefined ? undefined : (facetValues.find(term) ?? -1);
-    return ordinal === undefined || facetValues.valuesOf(segment.facetSets[document]!).includes(ordinal);
+  const { order, offset, limit, facets } = query;
+  const groups = groupsOf(query.filters);
+  const passingOf = (some: readonly FilterGroup[]): Place[] => {
+    const wanted = some.map(({ terms }) => terms.map((term) => facetValues.find(term)));
+    return hits.filter(({ segment, document }) => {
+      const own = facetValues.valuesOf(segment.facetSets[document]!);
+      return wanted.every((ordinals) => ordinals.some((ordinal) => ordinal !== undefined && own.includes(ordinal)));
+    });
   };
-  const category = filters.category === undefined ? undefined : categoryTerm(filters.category);
-  const pricing = filters.pricing === undefined ? undefined : pricingTerm(filters.pricing);
-  const inCategory = hits.filter((hit) => passes(hit, category));
-  const ofPrice = hits.filter((hit) => passes(hit, pricing));
-  const passing = inCategory.filter((hit) => passes(hit, pricing));
+  const passing = passingOf(groups);
+  if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](a.segment, a.document, b.segment, b.document));
   const counter = (some: readonly Place[]) => {
     const counts = new Uint32Array(facetValues.size);
     for (const { segment, document } of some)
       for (const ordinal of facetValues.valuesOf(segment.facetSets[document]!)) counts[ordinal]! += 1;
     return (ordinal: number): number => counts[ordinal] ?? 0;
   };
-  const made = (): Facets => facetsOf(facetValues, counter(ofPrice), counter(inCategory));
+  const made = (): Facets =>
+    facetsOf(
+      facetValues,
+      counter(passingOf(withoutFacet(groups, 'category'))),
+      counter(passingOf(withoutFacet(groups, 'pricing'))),
+    );
   return {
     keys: passing.slice(offset, offset + limit).map(({ segment, document }) => segment.keys[document]!),
     total: passing.length,
@@ -193,7 +204,7 @@ const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: A
 /**
  * A page of the alternatives to a tool. Tools are alternatives if they say so, are well known for the same, share a category
  * and a word or a job, or a job and three of these; the newest of its categories follow. In order: what sells prompts or
- * names the tool without saying to be an alternative comes last, then by score, then newest, then id. There are at most fifty,
+ * names the tool without saying to be an alternative comes last, then by score, then newest, then name, then id. There are at most fifty,
  * from the eleventh on only those near to the best.
  */
 export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): Page {

@@ -111,7 +111,7 @@ const makesName = ({ segments }: IndexSnapshot, { surfaces }: Query, at: number,
 
 /** How many tools a query finds as it stands. */
 const hitsOf = (snapshot: IndexSnapshot, surfaces: readonly string[]): number =>
-  searchPage(snapshot, { query: readQuery(surfaces.join(' ')), filters: {}, offset: 0, limit: 0 }).total;
+  searchPage(snapshot, { query: readQuery(surfaces.join(' ')), groups: [], offset: 0, limit: 0 }).total;
 
 /** The word that was meant by one that people write, too: one that makes the query the name of a tool, and finds more. */
 const nameWordOf = (snapshot: IndexSnapshot, query: Query, word: QueryWord): string | undefined => {

@@ -2,7 +2,7 @@
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { type Facets, facetsOf } from './facets.ts';
-import { type Filters, filterSets, isUnfiltered } from './filters.ts';
+import { type FilterGroup, filterSets, withoutFacet } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { firstHitsOf, type HitLists, MAX_HITS } from './merge-hits.ts';
 
@@ -22,17 +22,17 @@ export type FacetViews = readonly [inAnyCategory: FacetView, ofAnyPrice: FacetVi
 /** Views without hits. */
 export function createFacetViews(
   snapshot: IndexSnapshot,
-  { category, pricing }: Filters,
+  groups: readonly FilterGroup[],
   scratch: ScratchSets,
 ): FacetViews {
-  const viewOf = (own: Filters): FacetView => ({
-    isWhole: isUnfiltered(own),
+  const viewOf = (own: readonly FilterGroup[]): FacetView => ({
+    isWhole: own.length === 0,
     passing: filterSets(snapshot, own, scratch),
     total: 0,
     counts: new Uint32Array(snapshot.facetValues.size),
   });
-  const inAnyCategory = viewOf({ pricing });
-  return [inAnyCategory, isUnfiltered({ category, pricing }) ? inAnyCategory : viewOf({ category })];
+  const inAnyCategory = viewOf(withoutFacet(groups, 'category'));
+  return [inAnyCategory, groups.length === 0 ? inAnyCategory : viewOf(withoutFacet(groups, 'pricing'))];
 }
 
 /** Counts the first hits of a tier; `total` is how many there are. */

@@ -1,12 +1,12 @@
 /** How many tools there are by facet value, kept up with every change, and the facets made of such counts. */
-import { categoryTerm, type FacetValues, pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import type { Filters } from './filters.ts';
+import { type FilterGroup, withoutFacet } from './filters.ts';
 
 export interface Facets {
-  /** How many hits each category would leave; hits of the query and the pricing asked for. Categories without hits are left out. */
+  /** How many hits each category would leave; hits of the query under the other filters. Categories without hits are left out. */
   categories: Record<string, number>;
-  /** How many hits each pricing model would leave; hits of the query and the category asked for. */
+  /** How many hits each pricing model would leave; likewise. */
   pricing: Record<string, number>;
 }
 
@@ -28,48 +28,41 @@ export function facetsOf(values: FacetValues, inAnyCategory: CountOf, ofAnyPrice
 export interface FacetCounts {
   /** Counts a document once more or once less. */
   change(segment: Segment, document: number, by: 1 | -1): void;
-  /** How many tools pass the filters, of which at least one is set. */
-  count(filters: Filters): number;
+  /** How many tools pass the filters. */
+  count(groups: readonly FilterGroup[]): number;
   /** The facets of the whole catalog under filters. */
-  facets(filters: Filters): Facets;
+  facets(groups: readonly FilterGroup[]): Facets;
 }
 
-/** No tools yet. */
+/** No tools yet. Tools are counted by facet set, of which there are far fewer: what is asked for is added up of those. */
 export function createFacetCounts(values: FacetValues): FacetCounts {
-  const all: number[] = [];
-  /** By category, then pricing. */
-  const pairs: number[][] = [];
-  const bump = (counts: number[], ordinal: number, by: number): void => {
-    counts[ordinal] = (counts[ordinal] ?? 0) + by;
+  const tools: number[] = [];
+  const flagsOf = ({ terms }: FilterGroup): Uint8Array => {
+    const flags = new Uint8Array(values.size);
+    for (const term of terms) {
+      const ordinal = values.find(term);
+      if (ordinal !== undefined) flags[ordinal] = 1;
+    }
+    return flags;
   };
-  const countOf = (category: number | undefined, pricing: number | undefined): number => {
-    if (category !== undefined && pricing !== undefined) return pairs[category]?.[pricing] ?? 0;
-    return all[category ?? pricing ?? -1] ?? 0;
+  const tally = (groups: readonly FilterGroup[]): { total: number; countOf: CountOf } => {
+    const counts = new Uint32Array(values.size);
+    const total = values.tallySets(tools, groups.map(flagsOf), counts);
+    return { total, countOf: (ordinal) => counts[ordinal] ?? 0 };
   };
-  const ordinalOf = (term: string | undefined): number | undefined =>
-    term === undefined ? undefined : (values.find(term) ?? -1);
-  const ordinalsOf = ({ category, pricing }: Filters): [number | undefined, number | undefined] => [
-    ordinalOf(category === undefined ? undefined : categoryTerm(category)),
-    ordinalOf(pricing === undefined ? undefined : pricingTerm(pricing)),
-  ];
   return {
     change(segment, document, by) {
-      const own = values.valuesOf(segment.facetSets[document]!);
-      const pricing = own[0]!;
-      bump(all, pricing, by);
-      for (let at = 1; at < own.length; at += 1) {
-        const category = own[at]!;
-        bump(all, category, by);
-        bump((pairs[category] ??= []), pricing, by);
-      }
+      const facetSet = segment.facetSets[document]!;
+      while (tools.length <= facetSet) tools.push(0);
+      tools[facetSet]! += by;
     },
-    count: (filters) => countOf(...ordinalsOf(filters)),
-    facets(filters) {
-      const [category, pricing] = ordinalsOf(filters);
+    count: (groups) => tally(groups).total,
+    facets(groups) {
+      const inAnyCategory = tally(withoutFacet(groups, 'category')).countOf;
       return facetsOf(
         values,
-        (ordinal) => countOf(ordinal, pricing),
-        (ordinal) => countOf(category, ordinal),
+        inAnyCategory,
+        groups.length === 0 ? inAnyCategory : tally(withoutFacet(groups, 'pricing')).countOf,
       );
     },
   };

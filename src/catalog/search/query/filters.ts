@@ -7,43 +7,74 @@ import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 
+/** What tools must be to be listed; of lists of values, one is enough, and an empty list asks for nothing. */
 export interface Filters {
   category?: string | undefined;
   pricing?: PricingChoice | undefined;
+  categories?: readonly string[] | undefined;
+  pricings?: readonly PricingChoice[] | undefined;
 }
 
-export const isUnfiltered = ({ category, pricing }: Filters): boolean =>
-  category === undefined && pricing === undefined;
+/** What is counted by value. */
+export type FacetName = 'category' | 'pricing';
 
-/** Terms of the facet values that the filters ask for; undefined for one that no tool has. */
-const termsOf = ({ dictionary }: IndexSnapshot, { category, pricing }: Filters): (number | undefined)[] =>
-  [
-    ...(category === undefined ? [] : [categoryTerm(category)]),
-    ...(pricing === undefined ? [] : [pricingTerm(pricing)]),
-  ].map((term) => dictionary.find(term));
+/** A filter by values of one facet: tools that have one of them pass. */
+export interface FilterGroup {
+  facet: FacetName;
+  /** As the dictionary has them. */
+  terms: readonly string[];
+}
 
-/** For each segment the positions of the lists of all the values that are asked for, -1 for one that no document has. */
-export function listsOfFilters(snapshot: IndexSnapshot, filters: Filters): number[][] {
-  const terms = termsOf(snapshot, filters);
-  return snapshot.segments.map(({ postings }) =>
-    terms.map((term) => (term === undefined ? -1 : findList(postings, listIdOf(term, 0)))),
+/** The filters that are set; tools must pass each. */
+export function groupsOf({ category, categories, pricing, pricings }: Filters): readonly FilterGroup[] {
+  const group = <Value extends string>(
+    facet: FacetName,
+    termOf: (value: Value) => string,
+    values: readonly Value[] = [],
+  ): FilterGroup[] => (values.length === 0 ? [] : [{ facet, terms: [...new Set(values)].map(termOf) }]);
+  return [
+    ...group('category', categoryTerm, category === undefined ? [] : [category]),
+    ...group('category', categoryTerm, categories),
+    ...group('pricing', pricingTerm, pricing === undefined ? [] : [pricing]),
+    ...group('pricing', pricingTerm, pricings),
+  ];
+}
+
+/** The filters but those by a facet: its counts tell what other values of it would leave. */
+export const withoutFacet = (groups: readonly FilterGroup[], facet: FacetName): readonly FilterGroup[] =>
+  groups.filter((group) => group.facet !== facet);
+
+/** For each segment and group the positions of the lists of the values that the segment has. */
+export function listsOfGroups(
+  { dictionary, segments }: IndexSnapshot,
+  groups: readonly FilterGroup[],
+): (readonly number[])[][] {
+  const terms = groups.map((group) =>
+    group.terms.map((term) => dictionary.find(term)).filter((term) => term !== undefined),
+  );
+  return segments.map(({ postings }) =>
+    terms.map((some) => some.map((term) => findList(postings, listIdOf(term, 0))).filter((list) => list >= 0)),
   );
 }
 
-/** The documents of the list at a position, none for -1; not to be changed. */
-export function documentsOf(segment: Segment, list: number, scratch: ScratchSets): Bitset {
+/** The documents of any of the lists at positions; not to be changed. */
+export function documentsOf(segment: Segment, lists: readonly number[], scratch: ScratchSets): Bitset {
   const { postings, documents } = segment;
-  return unionLists(postings, list < 0 ? [] : [list], documents, () => scratch.take(segment));
+  return unionLists(postings, lists, documents, () => scratch.take(segment));
 }
 
 /** The documents of each segment that pass the filters, deleted ones among them; undefined when there is no filter. */
-export function filterSets(snapshot: IndexSnapshot, filters: Filters, scratch: ScratchSets): (Bitset | undefined)[] {
-  return listsOfFilters(snapshot, filters).map((lists, at) => {
+export function filterSets(
+  snapshot: IndexSnapshot,
+  groups: readonly FilterGroup[],
+  scratch: ScratchSets,
+): (Bitset | undefined)[] {
+  return listsOfGroups(snapshot, groups).map((lists, at) => {
     const segment = snapshot.segments[at]!;
-    const sets = lists.map((list) => documentsOf(segment, list, scratch));
+    const sets = lists.map((some) => documentsOf(segment, some, scratch));
     if (sets.length < 2) return sets[0];
-    const both = scratch.take(segment);
-    intersect(both, sets);
-    return both;
+    const all = scratch.take(segment);
+    intersect(all, sets);
+    return all;
   });
 }

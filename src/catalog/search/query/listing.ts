@@ -1,9 +1,10 @@
-/** A page of the catalog without a query: the newest tools that pass the filters, reading no further than necessary. */
+/** A page of the catalog without a query: the first tools that pass the filters in an order, reading no further than necessary. */
 import type { Bitset } from '#catalog/search/engine/bitset.ts';
+import type { Order } from '#catalog/search/engine/orders.ts';
 import { isDense, readFirst } from '#catalog/search/engine/postings.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { deletedIn, isDeleted, type Segment } from '#catalog/search/engine/segment.ts';
-import { documentsOf, type Filters, listsOfFilters } from './filters.ts';
+import { deletedIn, isDeleted, type Orders, type Segment } from '#catalog/search/engine/segment.ts';
+import { documentsOf, type FilterGroup, filterSets, listsOfGroups } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { createArena, keysInRange, MAX_HITS } from './merge-hits.ts';
 
@@ -53,29 +54,104 @@ const firstOfRare = (segment: Segment, list: number, sets: readonly Bitset[], mo
   }
 };
 
-const firstOfLists = (segment: Segment, lists: readonly number[], most: number, scratch: ScratchSets): Uint32Array => {
-  if (lists.some((list) => list < 0)) return new Uint32Array();
+/** The first documents that pass the filters, given as lists by group. */
+const firstOfGroups = (
+  segment: Segment,
+  groups: readonly (readonly number[])[],
+  most: number,
+  scratch: ScratchSets,
+): Uint32Array => {
+  if (groups.some((lists) => lists.length === 0)) return new Uint32Array();
   const { counts } = segment.postings;
-  const [rarest, ...others] = lists.toSorted((a, b) => counts[a]! - counts[b]!);
-  const setsOf = (some: readonly number[]): Bitset[] => some.map((list) => documentsOf(segment, list, scratch));
-  return rarest === undefined || isDense(counts[rarest]!, segment.documents)
-    ? firstInAll(segment, setsOf(lists), arena.take(Math.min(most, segment.documents)))
-    : firstOfRare(segment, rarest, setsOf(others), most);
+  const countOf = (lists: readonly number[]): number => lists.reduce((sum, list) => sum + counts[list]!, 0);
+  const setsOf = (some: readonly (readonly number[])[]): Bitset[] =>
+    some.map((lists) => documentsOf(segment, lists, scratch));
+  const [rarest, ...others] = groups.toSorted((a, b) => countOf(a) - countOf(b));
+  return rarest?.length !== 1 || isDense(counts[rarest[0]!]!, segment.documents)
+    ? firstInAll(segment, setsOf(groups), arena.take(Math.min(most, segment.documents)))
+    : firstOfRare(segment, rarest[0]!, setsOf(others), most);
 };
 
-/** The row numbers of a page, newest first. Nothing is found beyond the 25,000th. */
-export function listPage(snapshot: IndexSnapshot, filters: Filters, offset: number, limit: number): number[] {
+/** The first documents of a set in an order that the segment has; of all documents without a set. */
+const firstInOrder = (
+  segment: Segment,
+  order: keyof Orders,
+  set: Bitset | undefined,
+  into: Uint32Array,
+): Uint32Array => {
+  const sorted = segment.orders[order];
+  const passing = set?.words;
+  const deleted = deletedIn(segment)?.words;
+  let count = 0;
+  for (let at = 0; at < sorted.length && count < into.length; at += 1) {
+    const document = sorted[at]!;
+    const word = document >>> 5;
+    const held = (passing === undefined ? -1 : passing[word]!) & (deleted === undefined ? -1 : ~deleted[word]!);
+    if (((held >>> (document & 31)) & 1) === 0) continue;
+    into[count] = document;
+    count += 1;
+  }
+  return into.subarray(0, count);
+};
+
+/** The row numbers of a page of the documents of sets (of all without one), in an order. Nothing is found beyond the 25,000th. */
+export function pageInOrder(
+  segments: readonly Segment[],
+  sets: readonly (Bitset | undefined)[],
+  order: Order,
+  offset: number,
+  limit: number,
+): number[] {
+  const most = Math.min(MAX_HITS, offset + limit);
+  if (offset >= most) return [];
+  arena.reset();
+  const hits = segments.map((segment, at) => {
+    const into = arena.take(Math.min(most, segment.documents));
+    const set = sets[at];
+    return order === 'newest'
+      ? firstInAll(segment, set === undefined ? [] : [set], into)
+      : firstInOrder(segment, order, set, into);
+  });
+  return keysInRange(segments, hits, offset, most, order);
+}
+
+/** The row numbers of a page of what passes the filters, in an order. Nothing is found beyond the 25,000th. */
+export function listPage(
+  snapshot: IndexSnapshot,
+  groups: readonly FilterGroup[],
+  order: Order,
+  offset: number,
+  limit: number,
+): number[] {
+  const { segments } = snapshot;
   const scratch = createScratchSets();
   try {
+    if (order !== 'newest') return pageInOrder(segments, filterSets(snapshot, groups, scratch), order, offset, limit);
     const most = Math.min(MAX_HITS, offset + limit);
     arena.reset();
-    const hits = listsOfFilters(snapshot, filters).map((lists, at) =>
-      firstOfLists(snapshot.segments[at]!, lists, most, scratch),
-    );
-    return keysInRange(snapshot.segments, hits, offset, most);
+    const hits = listsOfGroups(snapshot, groups).map((lists, at) => firstOfGroups(segments[at]!, lists, most, scratch));
+    return keysInRange(segments, hits, offset, most);
   } finally {
     scratch.release();
   }
+}
+
+/** How many tools there are that were published at a time or later. */
+export function countSince(segments: readonly Segment[], time: number): number {
+  return segments.reduce((sum, segment) => {
+    const { times } = segment;
+    let low = 0;
+    let high = segment.documents;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (times[middle]! >= time) low = middle + 1;
+      else high = middle;
+    }
+    let count = low;
+    if (deletedIn(segment) !== undefined)
+      for (let document = 0; document < low; document += 1) if (isDeleted(segment, document)) count -= 1;
+    return sum + count;
+  }, 0);
 }
 
 /** The row numbers of the newest tools, newest first, also of those beyond the last page. */

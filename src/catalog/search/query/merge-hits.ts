@@ -1,11 +1,12 @@
 /** Merges the hits of several segments into the one order of the catalog, as few of them as a page needs. */
 import { type Bitset, readBits } from '#catalog/search/engine/bitset.ts';
-import { compareDocuments, type Segment } from '#catalog/search/engine/segment.ts';
+import { COMPARISONS, type Order } from '#catalog/search/engine/orders.ts';
+import type { Segment } from '#catalog/search/engine/segment.ts';
 
 /** Counting and paging end here. */
 export const MAX_HITS = 25_000;
 
-/** The hits of each segment by ascending doc id, which is the order of the catalog. */
+/** The hits of each segment in one order: by ascending doc id in that of the catalog. */
 export type HitLists = Uint32Array[];
 
 /** The arrays that one query works with; taken again from the start by the next. */
@@ -50,7 +51,8 @@ export function hitListsOf(
  * How many hits of each list are among the first `rank` of all. Each round takes a share of what is left from
  * the list whose share ends earliest: fewer than `rank` hits can come before that end.
  */
-function splitAt(segments: readonly Segment[], lists: HitLists, rank: number): number[] {
+function splitAt(segments: readonly Segment[], lists: HitLists, rank: number, order: Order = 'newest'): number[] {
+  const compare = COMPARISONS[order];
   const heads = lists.map(() => 0);
   let left = rank;
   while (left > 0) {
@@ -63,10 +65,7 @@ function splitAt(segments: readonly Segment[], lists: HitLists, rank: number): n
       const list = lists[at]!;
       if (heads[at]! >= list.length) continue;
       const end = open === 1 ? Math.min(heads[at]! + left, list.length) : Math.min(heads[at]! + share, list.length);
-      if (
-        best < 0 ||
-        compareDocuments(segments[at]!, list[end - 1]!, segments[best]!, lists[best]![bestEnd - 1]!) < 0
-      ) {
+      if (best < 0 || compare(segments[at]!, list[end - 1]!, segments[best]!, lists[best]![bestEnd - 1]!) < 0) {
         best = at;
         bestEnd = end;
       }
@@ -78,8 +77,15 @@ function splitAt(segments: readonly Segment[], lists: HitLists, rank: number): n
 }
 
 /** The keys of the hits ranked from..to (exclusive) among those of all lists. */
-export function keysInRange(segments: readonly Segment[], lists: HitLists, from: number, to: number): number[] {
-  const heads = splitAt(segments, lists, from);
+export function keysInRange(
+  segments: readonly Segment[],
+  lists: HitLists,
+  from: number,
+  to: number,
+  order: Order = 'newest',
+): number[] {
+  const compare = COMPARISONS[order];
+  const heads = splitAt(segments, lists, from, order);
   const keys: number[] = [];
   for (let left = to - from; left > 0; left -= 1) {
     let best = -1;
@@ -87,7 +93,7 @@ export function keysInRange(segments: readonly Segment[], lists: HitLists, from:
       if (heads[at]! >= lists[at]!.length) continue;
       if (
         best < 0 ||
-        compareDocuments(segments[at]!, lists[at]![heads[at]!]!, segments[best]!, lists[best]![heads[best]!]!) < 0
+        compare(segments[at]!, lists[at]![heads[at]!]!, segments[best]!, lists[best]![heads[best]!]!) < 0
       ) {
         best = at;
       }

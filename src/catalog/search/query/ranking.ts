@@ -3,7 +3,7 @@ import { LENGTH_NORM_STEPS } from '#catalog/search/engine/length-norms.ts';
 
 /**
  * The tiers of a search, best first; a hit belongs to the first one that fits it. `order` is that inside a tier:
- * "newest" is newest first, then id; "score" is the higher score first, then the higher length norm, then newest, then id.
+ * "newest" is newest first, then name, then id; "score" is the higher score first, then the higher length norm, then newest, then name, then id.
  */
 export const TIERS = [
   { id: 'exact_name', order: 'newest', rule: 'the name is the query' },
@@ -125,10 +125,10 @@ In tiers 9 to 11 and 13 tools are sorted by score: for each matched word its rar
 ${WEIGHTS.synonym.join(', ')} for a synonym; ${WEIGHTS.category} more for a category, ${WEIGHTS.price} more for the price asked for), and for a job that the query asks for as for a word of rarity ${JOB.rarity} \
 (${JOB.weights.join(', ')} by how surely the tool does it, ${JOB.category} more for the category that the job implies), then shorter names and taglines first \
 (at most ${LENGTH_NORM_STEPS.join(', ')} words); only the newest 25,000 of a tier are scored. \
-Everywhere else, and for ties, newest first, then the lower id. Payment has no influence.`;
+Everywhere else, and for ties, newest first, then by name, then the lower id. Payment has no influence.`;
 
 /** The rule of alternatives (alternatives.ts) in words, likewise. */
 export const ALTERNATIVES_RULE = `A tool is an alternative to another one if it says so in its texts, if both are well known for the same, \
 or if they share a category and jobs or words for what they do. Each sign adds to a score: saying so most, then being well known for the same, \
 then words by rarity and place as in a search, then jobs and categories by rarity. Tools that name the other one without saying so are taken for add-ons: they come last, \
-as do sellers of prompts. Ties: newest first, then the lower id. There are at most 50; from the eleventh on only those that reach 40 % of the third best score. Payment has no influence.`;
+as do sellers of prompts. Ties: newest first, then by name, then the lower id. There are at most 50; from the eleventh on only those that reach 40 % of the third best score. Payment has no influence.`;

@@ -1,12 +1,14 @@
 /** Answers one search: collects the hits of one tier after the other until the asked page and the count are known. */
 import { scriptOf } from '#catalog/text/fold.ts';
-import { type Bitset, cardinality, intersect, subtractSeen } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, cardinality, intersect, subtractSeen, unionInto } from '#catalog/search/engine/bitset.ts';
+import type { Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { deletedIn, type Segment } from '#catalog/search/engine/segment.ts';
 import { addToView, createFacetViews, facetsOfViews, isFull } from './facet-views.ts';
 import type { Facets } from './facets.ts';
-import { type Filters, filterSets, isUnfiltered } from './filters.ts';
+import { type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
+import { pageInOrder } from './listing.ts';
 import { createArena, firstHitsOf, type HitLists, hitListsOf, keysInRange, MAX_HITS } from './merge-hits.ts';
 import { nearestCategories } from './nearest-categories.ts';
 import type { Query } from './query.ts';
@@ -39,7 +41,9 @@ export interface SearchedPage extends Page {
 
 export interface Search {
   query: Query;
-  filters: Filters;
+  groups: readonly FilterGroup[];
+  /** Another order than the best first, for what matches closely: of words, all of them. */
+  order?: Order | undefined;
   offset: number;
   limit: number;
   /** Stop before the tiers that look at texts. */
@@ -51,6 +55,9 @@ export interface Search {
 const LAST_NAME_TIER: TierId = 'misspelt_name';
 /** The tiers whose hits need not match all words. */
 const LOOSE_TIERS: ReadonlySet<TierId> = new Set(['all_words_or_job', 'some_words', 'fewer_words']);
+
+/** The tiers whose hits are far from what was asked for; where others are not best first, these would stand among them. */
+const FAR_TIERS: ReadonlySet<TierId> = new Set(['some_words', 'similar_name']);
 
 /** A query of which it is as sure as this that tools do nothing of the kind finds only what matches all of its words at the least. */
 const LEAST_NONE = 0.5;
@@ -113,6 +120,11 @@ export function searchPage(snapshot: IndexSnapshot, search: Search): SearchedPag
   }
 }
 
+const addSets = (into: readonly Bitset[], sets: readonly (Bitset | undefined)[]): void =>
+  sets.forEach((set, at) => {
+    if (set !== undefined) unionInto(into[at]!, set);
+  });
+
 /** The places of required words (not of pairs of signs) that hits of a loose tier did not have to match: those that were let go of, or that no tool has and no job. */
 const ignoredWords = (
   segments: readonly Segment[],
@@ -136,16 +148,17 @@ const ignoredWords = (
 
 function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets): SearchedPage {
   const { segments } = snapshot;
-  const { offset, limit, filters } = search;
+  const { offset, limit, groups, order } = search;
   const words = matchWords(snapshot, search.query, scratch);
   const { asked, none } = search.namesOnly === true ? UNREAD : readAsking(search.query, snapshot.taught);
   const jobs = matchJobs(snapshot, asked, scratch);
   const isElsewhere = asked.length === 0 && none >= LEAST_NONE;
   const scored = jobs === undefined ? words : [...words, jobs];
-  const passing = filterSets(snapshot, filters, scratch);
-  const views = search.facets === true ? createFacetViews(snapshot, filters, scratch) : undefined;
+  const passing = filterSets(snapshot, groups, scratch);
+  const views = search.facets === true ? createFacetViews(snapshot, groups, scratch) : undefined;
   const sources = tierSources(segments, search.query, words, jobs, scratch);
   const seen = segments.map((segment) => scratch.take(segment));
+  const sorted = order === undefined ? undefined : segments.map((segment) => scratch.take(segment));
   const keys: number[] = [];
   const tiers: TierId[] = [];
   let total = 0;
@@ -153,8 +166,8 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
   let best: TierId | undefined;
 
   const hitsOfTier = (id: TierId): Hits => {
-    if (LOOSE_TIERS.has(id) && (isElsewhere || (id === 'fewer_words' && best !== undefined)))
-      return hitsOf(segments, [], []);
+    const isLast = id === 'fewer_words' || (order !== undefined && FAR_TIERS.has(id));
+    if ((LOOSE_TIERS.has(id) && isElsewhere) || (isLast && best !== undefined)) return hitsOf(segments, [], []);
     const sets = sources.map(TIER_SETS[id]);
     if (
       best === undefined &&
@@ -172,10 +185,11 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
     const all = hitsOfTier(tier.id);
     if (all.count > 0) {
       arena.reset();
-      const page = views === undefined || isUnfiltered(filters) ? all : narrow(segments, all, passing, scratch);
+      const page = views === undefined || groups.length === 0 ? all : narrow(segments, all, passing, scratch);
       const from = Math.max(0, offset - total);
       const to = Math.min(MAX_HITS - total, offset + limit - total, page.count);
-      if (to > from && tier.order === 'newest')
+      if (sorted !== undefined) addSets(sorted, page.sets);
+      else if (to > from && tier.order === 'newest')
         keys.push(...keysInRange(segments, hitListsOf(page.sets, page.counts, to, arena), from, to));
       else if (to > from) keys.push(...bestByScore(segments, scored, page, from, to, arena));
       while (tiers.length < keys.length) tiers.push(tier.id);
@@ -187,8 +201,9 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       }
     }
     const isNamed = search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit);
-    if (isNamed || (total > MAX_HITS && (views ?? []).every(isFull))) break;
+    if (isNamed || (sorted === undefined && total > MAX_HITS && (views ?? []).every(isFull))) break;
   }
+  if (sorted !== undefined && order !== undefined) keys.push(...pageInOrder(segments, sorted, order, offset, limit));
   return {
     keys,
     tiers,

@@ -101,7 +101,17 @@ export function createCatchUp(db: Database, start: number, { onNewer, take }: Ca
   };
 }
 
-const INDEXED_COLUMNS = ['seq', 'id', 'name', 'slug', 'published_at', 'pricing_model', 'categories', 'terms'] as const;
+const INDEXED_COLUMNS = [
+  'seq',
+  'id',
+  'name',
+  'slug',
+  'published_at',
+  'updated_at',
+  'pricing_model',
+  'categories',
+  'terms',
+] as const;
 
 interface IndexedRow {
   seq: number;
@@ -109,6 +119,7 @@ interface IndexedRow {
   name: string;
   slug: string;
   published_at: string;
+  updated_at: string;
   pricing_model: string;
   categories: string;
   terms: string;
@@ -121,6 +132,7 @@ function indexedTool(row: IndexedRow): IndexedTool {
     name: row.name,
     slug: row.slug,
     publishedAt: Date.parse(row.published_at),
+    updatedAt: Date.parse(row.updated_at),
     pricing: isPricingChoice(row.pricing_model) ? row.pricing_model : UNKNOWN_PRICING,
     categories: JSON.parse(row.categories) as string[],
     terms: row.terms,

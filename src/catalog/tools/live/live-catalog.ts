@@ -231,7 +231,8 @@ async function* readPublished(db: Database): AsyncGenerator<string> {
           .selectFrom('published_tools')
           .select([
             'seq',
-            sql<string>`cast(seq as text) || ${fieldEnd} || published_at || ${fieldEnd} || pricing_model || ${fieldEnd}
+            sql<string>`cast(seq as text) || ${fieldEnd} || published_at || ${fieldEnd}
+              || updated_at || ${fieldEnd} || pricing_model || ${fieldEnd}
               || categories || ${fieldEnd} || id || ${fieldEnd}
               || replace(replace(name, ${fieldEnd}, ' '), ${rowEnd}, '') || ${fieldEnd} || terms`.as('line'),
           ])

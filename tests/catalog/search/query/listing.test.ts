@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { PRICING_MODELS } from '#fields/pricing.ts';
-import { createCatalogIndex, type IndexedTool } from '#catalog/search/catalog-index.ts';
+import { PRICING_CHOICES } from '#fields/pricing.ts';
+import { createCatalogIndex, type IndexedTool, type Sort, SORTS } from '#catalog/search/catalog-index.ts';
 import { toolFrom } from '../sample-index.ts';
 
 const WORDS = ['lamp', 'river', 'stone', 'piano', 'cloud', 'tiger', 'paper', 'glass'];
@@ -16,10 +16,23 @@ const tool: fc.Arbitrary<IndexedTool> = fc
     tagline: words,
     description: words,
     publishedAt: fc.integer({ min: 0, max: 5 }),
-    pricing: fc.constantFrom(...PRICING_MODELS),
+    updatedAt: fc.integer({ min: 0, max: 5 }),
+    pricing: fc.constantFrom(...PRICING_CHOICES),
     categories: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
   })
   .map(({ key, ...sketch }) => toolFrom(sketch, key));
+
+const letters = ({ name }: IndexedTool): string => name.replaceAll(' ', '');
+const compareNames = (a: IndexedTool, b: IndexedTool): number =>
+  letters(a) === letters(b) ? 0 : letters(a) < letters(b) ? -1 : 1;
+
+/** Tools that come newest first in the order of a list. */
+const inOrder = (tools: readonly IndexedTool[], sort: Sort): readonly IndexedTool[] => {
+  if (sort === 'updated') return tools.toSorted((a, b) => b.updatedAt - a.updatedAt);
+  return sort === 'name' ? tools.toSorted(compareNames) : tools;
+};
+const some = <Value>(...values: readonly Value[]): fc.Arbitrary<Value[] | undefined> =>
+  fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 }), { nil: undefined });
 
 type Change = { put: IndexedTool[] } | { remove: number[] };
 const changes: fc.Arbitrary<Change[]> = fc.array(
@@ -42,8 +55,10 @@ const apply = (list: readonly Change[]) => {
       for (const key of change.remove) left.delete(key);
     }
   }
-  const mergeSorted = [...left.values()].sort((a, b) => b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1));
-  return { index, left: mergeSorted };
+  const newest = [...left.values()].sort(
+    (a, b) => b.publishedAt - a.publishedAt || compareNames(a, b) || (a.id < b.id ? -1 : 1),
+  );
+  return { index, left: newest };
 };
 
 describe('a list', () => {
@@ -52,17 +67,22 @@ describe('a list', () => {
       fc.property(
         changes,
         fc.option(fc.constantFrom('a', 'b', 'c', 'unknown'), { nil: undefined }),
-        fc.option(fc.constantFrom(...PRICING_MODELS), { nil: undefined }),
+        fc.option(fc.constantFrom(...PRICING_CHOICES), { nil: undefined }),
+        some('a', 'b', 'c', 'unknown'),
+        some(...PRICING_CHOICES),
+        fc.constantFrom(...SORTS),
         fc.nat(40),
         fc.integer({ min: 1, max: 30 }),
-        (list, category, pricing, offset, limit) => {
+        (list, category, pricing, categories, pricings, sort, offset, limit) => {
           const { index, left } = apply(list);
-          const passing = left.filter(
+          const passing = inOrder(left, sort).filter(
             (one) =>
               (category === undefined || one.categories.includes(category)) &&
-              (pricing === undefined || one.pricing === pricing),
+              (pricing === undefined || one.pricing === pricing) &&
+              (categories === undefined || categories.some((id) => one.categories.includes(id))) &&
+              (pricings === undefined || pricings.includes(one.pricing)),
           );
-          const found = index.find({ ...(category && { category }), ...(pricing && { pricing }), offset, limit });
+          const found = index.find({ category, pricing, categories, pricings, sort, offset, limit });
           assert.deepEqual(
             found.keys,
             passing.slice(offset, offset + limit).map((one) => one.key),
@@ -71,7 +91,7 @@ describe('a list', () => {
           assert.equal(index.size, left.length);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
   });
 
@@ -80,24 +100,23 @@ describe('a list', () => {
       fc.property(
         changes,
         fc.option(words, { nil: undefined }),
-        fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
-        fc.option(fc.constantFrom(...PRICING_MODELS), { nil: undefined }),
-        (list, q, category, pricing) => {
+        some('a', 'b'),
+        some(...PRICING_CHOICES),
+        (list, q, categories, pricings) => {
           const { index } = apply(list);
           const ask = (filters: object): number =>
             index.find({ ...(q !== undefined && { q }), ...filters, offset: 0, limit: 1 }).total;
           const { facets } = index.find({
             ...(q !== undefined && { q }),
-            ...(category && { category }),
-            ...(pricing && { pricing }),
+            categories,
+            pricings,
             offset: 0,
             limit: 5,
             facets: true,
           });
-          for (const id of ['a', 'b', 'c'])
-            assert.equal(facets?.categories[id] ?? 0, ask({ category: id, ...(pricing && { pricing }) }));
-          for (const model of PRICING_MODELS) {
-            assert.equal(facets?.pricing[model] ?? 0, ask({ pricing: model, ...(category && { category }) }));
+          for (const id of ['a', 'b', 'c']) assert.equal(facets?.categories[id] ?? 0, ask({ category: id, pricings }));
+          for (const model of PRICING_CHOICES) {
+            assert.equal(facets?.pricing[model] ?? 0, ask({ pricing: model, categories }));
           }
         },
       ),

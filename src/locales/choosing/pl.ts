@@ -1,0 +1,44 @@
+/** Sentences for choosing among tools, in Polish. */
+import type { Format } from '#locales/format.ts';
+import type { ChoosingMessages } from './en.ts';
+
+export const pl = (k: Format): ChoosingMessages => ({
+  choosing: {
+    sort: {
+      label: 'Sortowanie',
+      relevance: 'Trafność',
+      newest: 'Najnowsze',
+      updated: 'Ostatnio zmienione',
+      name: 'A–Z',
+      close: 'Tylko bliskie trafienia.',
+      rule: 'Listę można też ułożyć według daty, ostatniej zmiany lub nazwy. Wyszukiwanie pokazuje wtedy tylko bliskie trafienia.',
+    },
+    fresh: 'Nowość',
+    freshCount: (n) =>
+      k.plural(n, {
+        one: '# nowe w tym tygodniu',
+        few: '# nowe w tym tygodniu',
+        many: '# nowych w tym tygodniu',
+        other: '# nowego w tym tygodniu',
+      }),
+    free: (n) =>
+      k.plural(n, {
+        one: '# bezpłatne lub z planem bezpłatnym',
+        few: '# bezpłatne lub z planem bezpłatnym',
+        many: '# bezpłatnych lub z planem bezpłatnym',
+        other: '# bezpłatnego lub z planem bezpłatnym',
+      }),
+    follow: 'Śledź tę listę:',
+    groups: {
+      assistants: 'Asystenci i agenci',
+      text: 'Teksty i dokumenty',
+      images: 'Obrazy i projektowanie',
+      media: 'Wideo, dźwięk i gry',
+      code: 'Kod i dane',
+      work: 'Praca i biuro',
+      market: 'Marketing i sprzedaż',
+      life: 'Nauka i codzienność',
+      more: 'Inne',
+    },
+  },
+});

@@ -1,0 +1,44 @@
+/** The groups that categories are shown in, those that most visitors look for first. */
+import type { Category } from '#catalog/tools/tools.ts';
+import type { ChoosingMessages } from '#locales/choosing/en.ts';
+
+type GroupName = keyof ChoosingMessages['choosing']['groups'];
+
+/** The categories of each group by id; those of no group come last, under `more`. */
+const GROUPS: readonly (readonly [name: GroupName, ids: readonly string[]])[] = [
+  ['assistants', ['chatbots', 'language-models', 'ai-agents', 'search-engines', 'prompts']],
+  ['text', ['writing', 'transcription-translation', 'presentations', 'email', 'ai-detection']],
+  ['images', ['image-generation', 'image-editing', 'design', 'avatars', 'architecture-interior']],
+  ['media', ['video', 'music-audio', 'text-to-speech', 'gaming-3d']],
+  ['code', ['coding-assistants', 'developer-tools', 'app-builders', 'data-analysis']],
+  ['work', ['productivity', 'automation', 'meetings', 'plugins-extensions', 'hr-resume', 'finance', 'legal']],
+  ['market', ['marketing', 'social-media', 'sales', 'ecommerce', 'customer-support']],
+  ['life', ['education', 'research', 'healthcare', 'lifestyle']],
+];
+
+const groupOfId = new Map(GROUPS.flatMap(([name, ids]) => ids.map((id) => [id, name] as const)));
+
+export interface CategoryGroup {
+  name: GroupName;
+  categories: readonly Category[];
+}
+
+/** The categories by group, in each the one with most tools first; empty groups are left out. */
+export function groupCategories(categories: readonly Category[]): CategoryGroup[] {
+  const byName = Map.groupBy(categories, ({ id }) => groupOfId.get(id) ?? 'more');
+  return [...GROUPS.map(([name]) => name), 'more' as const].flatMap((name) => {
+    const own = byName.get(name) ?? [];
+    return own.length === 0 ? [] : [{ name, categories: largestFirst(own) }];
+  });
+}
+
+/** The categories, the one with most tools first. */
+export function largestFirst(categories: readonly Category[]): Category[] {
+  return categories.toSorted((a, b) => b.toolCount - a.toolCount);
+}
+
+/** The categories, those of the same group as one of them first. */
+export function nearFirst(categories: readonly Category[], id: string): Category[] {
+  const group = groupOfId.get(id);
+  return categories.toSorted((a, b) => Number(groupOfId.get(b.id) === group) - Number(groupOfId.get(a.id) === group));
+}
