@@ -48,6 +48,7 @@ export interface Config {
   google: OAuthClient | undefined;
   /** Whether the servers of strangers are asked; `auto` where the machine has a route to them. */
   outgoing: 'auto' | 'on' | 'off';
+  smallChangesAtOnce: boolean;
   requireSecondFactor: boolean;
   trustedProxies: string[];
   drainDelaySeconds: number;
@@ -158,6 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       read('GOOGLE_CLIENT_SECRET', SETTINGS.GOOGLE_CLIENT_SECRET),
     ),
     outgoing: read('OUTGOING', SETTINGS.OUTGOING),
+    smallChangesAtOnce: read('SMALL_CHANGES', SETTINGS.SMALL_CHANGES) === 'at_once',
     requireSecondFactor: read('REQUIRE_SECOND_FACTOR', SETTINGS.REQUIRE_SECOND_FACTOR) === 'on',
     trustedProxies: read('TRUSTED_PROXIES', SETTINGS.TRUSTED_PROXIES),
     drainDelaySeconds: read('DRAIN_DELAY_SECONDS', SETTINGS.DRAIN_DELAY_SECONDS),

@@ -72,6 +72,12 @@ export const SETTINGS = {
     sentence: 'Directory for a daily backup of the SQLite database, best on another disk. PostgreSQL has pg_dump.',
   },
   BACKUP_KEEP: { parse: integer(1, 1_000), fallback: '14', sentence: 'How many backups are kept in BACKUP_DIR.' },
+  SMALL_CHANGES: {
+    parse: oneOf('review', 'at_once'),
+    fallback: 'review',
+    sentence:
+      'What becomes of small changes (the price, a few characters of a text) that makers with a confirmed address suggest: `at_once` shows them, and an editor looks afterwards.',
+  },
   REDIS_URL: {
     parse: optionalUrl('redis:', 'rediss:'),
     fallback: '',

@@ -18,6 +18,8 @@ import { reportTool } from '#catalog/moderation/reports/reports.ts';
 import { setMode } from '#catalog/screening/feedback/modes.ts';
 import { addBlock, listBlocks } from '#catalog/screening/blocks.ts';
 import { addReply, listReplies } from '#catalog/moderation/replies.ts';
+import { acceptChange } from '#catalog/moderation/change-decisions.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { claimSubmission } from '#catalog/submissions/review-locks.ts';
 import { createToken, revokeToken } from '#catalog/accounts/tokens/tokens.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
@@ -62,6 +64,8 @@ export interface FilledWorld {
   reply: string;
   /** Id of what is on a block list. */
   block: string;
+  /** Ids of what the maker has suggested: a change that waits, one that was accepted in part, a removal. */
+  changes: Record<'waits' | 'accepted' | 'removal', string>;
 }
 
 export interface FillOptions {
@@ -142,6 +146,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   await setMode(db, cast.admin, 'shouting', 'off');
   const left = await member('left.shark@example.org');
   await suspendAccount(db, cast.admin, { email: left.email, note: say('Sends the same tool every day.', 1_000) });
+  const changes = await suggestChanges(world, cast, say);
   const token = await makeTokens(world, cast.maker, say);
   for (const provider of ['github', 'google'] as const)
     await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
@@ -162,6 +167,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     secrets,
     reply: reply?.id ?? '',
     block: block?.id ?? '',
+    changes,
   };
 }
 
@@ -203,6 +209,27 @@ async function fillCatalog({ db }: World, { maker, editors: [editor, second] }: 
     },
   });
   return { quarantined, removed, merged, translated };
+}
+
+/** What the maker has suggested of three other tools. */
+async function suggestChanges({ db }: World, { maker, editors: [editor] }: Cast, say: Say) {
+  const [waiting = '', changed = '', leaving = ''] = await publish(
+    db,
+    ['Kettle Choir', 'Paper Otter', 'Tin Lighthouse'].map((name) => ({
+      name: say(name, 80),
+      accountId: maker.id,
+      pricingModel: 'free' as const,
+      platforms: ['web', 'ios'],
+    })),
+  );
+  const options = { perHour: 10_000, smallAtOnce: false };
+  const suggest = async (slug: string, body: object): Promise<string> =>
+    (await suggestChange(db, maker, slug, { ...body, message: say('We have new prices.', 1_000) }, options)).change.id;
+  const tagline = say('An AI that listens to choirs and writes down the notes.', 200);
+  const waits = await suggest(waiting, { tagline, pricing_model: 'paid', platforms: ['web', 'android'] });
+  const accepted = await suggest(changed, { tagline, pricing_model: 'paid' });
+  await acceptChange(db, editor, accepted, { fields: ['pricing_model'], note: say('The tagline is too long.', 1_000) });
+  return { waits, accepted, removal: await suggest(leaving, { remove: true }) };
 }
 
 /** Pages of the operator: one with all that a text can hold, and guidelines. */

@@ -28,6 +28,7 @@ const KINDS = {
   history: '0e',
   report: '0f',
   mail: '10',
+  change: '11',
 } as const;
 
 /** The id of a row, counted from 1. */
@@ -251,6 +252,11 @@ function recordsOf({ rows, id, ago, oneOf, text }: Words, { tools, waiting, deci
     `insert into reports (id, tool_id, kind, message, locale, created_at, closed_at, closed_by, outcome, note)
       select ${id('report')}, ${reported}, ${oneOf(['wrong_price', 'broken_link', 'wrong_text', 'other'])}, null, 'en', ${at},
         case when i % 4 <> 0 then ${at} end, null, case when i % 4 <> 0 then 'nothing_to_do' end, null from ${rows(reports)}`,
+    `insert into change_requests (id, tool_id, account_id, state, kind, changes, accepted, message, findings, created_at, state_since)
+      select ${id('change')}, ${id('tool', `i % ${tools} + 1`)}, ${id('account', `i % ${ACCOUNTS} + 1`)},
+        case when i % 100 = 0 then 'awaiting_moderation' when i % 100 = 1 then 'live' else 'accepted' end, 'change',
+        '{"pricing_model":{"old":"free","new":"paid"}}', null, null, '[]', ${ago(`(${decided} - i) * 60`)},
+        ${ago(`(${decided} - i) * 60`)} from ${rows(decided)}`,
     `insert into outbox (id, kind, payload, run_at, attempts, locked_until, done_at, last_error)
       select ${id('mail')}, 'mail', '{}', ${ago('i * 10')}, 1, null, ${ago('i * 10')}, null from ${rows(decided)}`,
     `insert into idempotency_keys (account_id, key, request_hash, status, location, body, created_at)

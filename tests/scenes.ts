@@ -52,6 +52,8 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/account/tokens/revoke-all',
   '/:locale/submit/check',
   '/:locale/submissions/:id/withdraw',
+  '/:locale/tools/:slug/suggest/removal',
+  '/:locale/changes/:id/withdraw',
   '/:locale/editor/submissions/:id/approve',
   '/:locale/editor/submissions/:id/undo',
   '/:locale/editor/submissions/:id/duplicate',
@@ -70,12 +72,26 @@ const ACTS_AT_ONCE = new Set([
  * What stands for the parameter of a path; several values are several scenes, `name: value`. What is not listed here has the
  * first value of the longest path that it begins with.
  */
-function samplesOf({ submissions, tools, members, placement, passkey, token, secrets, reply, block }: FilledWorld) {
+function samplesOf({
+  submissions,
+  tools,
+  members,
+  placement,
+  passkey,
+  token,
+  secrets,
+  reply,
+  block,
+  changes: suggested,
+}: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
   const { own, translated, quarantined, removed, merged } = tools;
   return {
     '/:locale/tools/:slug': { '': 'whisper', own, translated },
+    '/:locale/tools/:slug/suggest': { '': own },
+    '/:locale/changes/:id': { '': suggested.waits, accepted: suggested.accepted },
+    '/:locale/editor/changes/:id': { '': suggested.waits, removal: suggested.removal },
     '/:locale/categories/:id': { '': 'image-generation', edited: 'chatbots' },
     '/:locale/verify-email/:secret': { '': secrets.verify, expired: 'x'.repeat(43) },
     '/:locale/confirm-email/:secret': { '': secrets.confirm },
@@ -140,7 +156,11 @@ const lookerOf = (page: Page): Looker => {
   if (/\/(?:remove|off|recovery-codes|two-factor\/challenge)$/.test(page.path) && page.who === 'member')
     return 'guarded';
   if (page.who === 'editor' || page.who === 'admin') return 'admin';
-  return page.who === 'member' || page.path.startsWith('/:locale/submissions/') ? 'maker' : 'visitor';
+  return page.who === 'member' ||
+    page.path.startsWith('/:locale/submissions/') ||
+    page.path.startsWith('/:locale/changes/')
+    ? 'maker'
+    : 'visitor';
 };
 
 /** States of pages that their plain address does not show. */

@@ -23,6 +23,8 @@ const BODY: { [K in Kind]: SchemaOf<K> } = {
     maxItems: max,
     uniqueItems: true,
   }),
+  flag: () => ({ type: 'boolean' }),
+  choices: ({ values }) => ({ type: 'array', items: { type: 'string', enum: values } }),
 };
 
 const text: Schema = { type: 'string' };
@@ -38,6 +40,8 @@ const READ: { [K in Kind]: SchemaOf<K> } = {
     type: 'array',
     items: { type: 'object', properties: { id: text, name: text }, required: ['id', 'name'] },
   }),
+  flag: () => ({ type: 'boolean' }),
+  choices: ({ values }) => ({ type: 'array', items: { type: 'string', enum: values } }),
 };
 
 /** Schema of a field in the body of a submission. */

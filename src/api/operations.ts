@@ -1,6 +1,7 @@
 /** Every operation of the API in the order of the document. */
 import type { Operation } from '#http/api/operation.ts';
 import { listAlternativesOperation } from './alternatives.ts';
+import { getChangeRequestOperation, suggestChangeOperation, withdrawChangeOperation } from './change-requests.ts';
 import { listCategoriesOperation } from './categories.ts';
 import {
   appealSubmissionOperation,
@@ -9,11 +10,14 @@ import {
   withdrawSubmissionOperation,
 } from './followed-submissions.ts';
 import { resubmitSubmissionOperation, submitToolOperation, validateSubmissionOperation } from './submissions.ts';
+import { getToolHistoryOperation } from './tool-history.ts';
 import { getToolOperation, listToolsOperation } from './tools.ts';
 
 export const OPERATIONS: readonly Operation[] = [
   listToolsOperation,
   getToolOperation,
+  getToolHistoryOperation,
+  suggestChangeOperation,
   listAlternativesOperation,
   listCategoriesOperation,
   submitToolOperation,
@@ -23,4 +27,6 @@ export const OPERATIONS: readonly Operation[] = [
   resubmitSubmissionOperation,
   withdrawSubmissionOperation,
   appealSubmissionOperation,
+  getChangeRequestOperation,
+  withdrawChangeOperation,
 ];

@@ -1,7 +1,8 @@
 /** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
 import { PRICE_SOURCES, PRICING_MODELS } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
-import { REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
+import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
+import { CHANGE_STATES, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/analysis.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
@@ -165,6 +166,27 @@ export const SCHEMAS = {
     },
     ['warnings'],
   ),
+  ChangeRequest: record({
+    id: text,
+    status: { type: 'string', enum: CHANGE_STATES },
+    kind: { type: 'string', enum: CHANGE_KINDS },
+    status_url: uri,
+    html_status_url: uri,
+    tool: toolReference,
+    changes: list(
+      record({
+        field: text,
+        from: { description: 'What stood there when it was suggested.' },
+        to: { description: 'What is to stand there.' },
+        accepted: { type: ['boolean', 'null'] },
+      }),
+    ),
+    reason: orNull(record({ code: { type: 'string', enum: REASON_CODES }, message: text })),
+    editor_note: orNull(text),
+    created_at: time,
+    decided_at: orNull(time),
+    warnings: list({ $ref: '#/components/schemas/Warning' }),
+  }),
   Verdict: record({
     acceptable: { type: 'boolean' },
     problems: list(record({ code: text, field: orNull(text), message: text })),

@@ -14,7 +14,7 @@ export interface Warning {
 }
 
 /** One warning for each body field that was ignored. */
-function unknownFieldWarnings(unknown: readonly string[]): Warning[] {
+export function unknownFieldWarnings(unknown: readonly string[]): Warning[] {
   return unknown.slice(0, 50).map((name) => {
     const field = name.toWellFormed().slice(0, 80);
     return { code: 'unknown_field', field, message: 'This field is not part of a submission and was ignored.' };

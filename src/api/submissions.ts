@@ -131,7 +131,8 @@ async function countingRefusals(
 }
 
 /** Turns what a duplicate points to into links. */
-function withExistingLinks(call: Call, error: CatalogError): CatalogError {
+export function withExistingLinks(call: Call, error: unknown): unknown {
+  if (!(error instanceof CatalogError)) return error;
   const existing = error.extra['existing'] as Existing | undefined;
   if (existing === undefined) return error;
   const { config } = call.context;

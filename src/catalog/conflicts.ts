@@ -1,5 +1,13 @@
 /** Conflicts: what is the case when an act that is in order by itself cannot be done now. */
-import type { MovedBy, SubmissionAction, SubmissionState, ToolAction, ToolState } from './lifecycle.ts';
+import type {
+  ChangeAction,
+  ChangeState,
+  MovedBy,
+  SubmissionAction,
+  SubmissionState,
+  ToolAction,
+  ToolState,
+} from './lifecycle.ts';
 
 /** What can be the case besides the state of an entry. A conflict without any of these: somebody was faster. */
 export const CONFLICT_REASONS = [
@@ -12,11 +20,14 @@ export const CONFLICT_REASONS = [
   'written_by_person',
   'no_translator',
   'only_admin',
+  'tool_hidden',
+  'change_waits',
 ] as const;
 export type ConflictReason = (typeof CONFLICT_REASONS)[number];
 
 export type Conflict =
   /** `possible` is what `by` may do in this state instead. */
   | { of: 'submission'; state: SubmissionState; by: MovedBy; possible: readonly SubmissionAction[] }
+  | { of: 'change'; state: ChangeState; by: MovedBy; possible: readonly ChangeAction[] }
   | { of: 'tool'; state: ToolState; possible: readonly ToolAction[] }
   | { of: ConflictReason };

@@ -58,6 +58,28 @@ export const LIFECYCLE = {
   expired: {},
 } as const satisfies Table<SubmissionState>;
 
+/** A change that its maker asks for; `live`: a small one that readers see already and an editor looks at afterwards. */
+export const CHANGE_STATES = ['awaiting_moderation', 'live', 'accepted', 'declined', 'withdrawn'] as const;
+export type ChangeState = (typeof CHANGE_STATES)[number];
+/** Those that an editor has not decided on. */
+export const OPEN_CHANGE_STATES = ['awaiting_moderation', 'live'] as const satisfies readonly ChangeState[];
+
+/** The life of a change to a published tool. */
+export const CHANGE_LIFECYCLE = {
+  awaiting_moderation: {
+    accept: { by: 'editor', to: 'accepted' },
+    decline: { by: 'editor', to: 'declined', needs: 'reason' },
+    withdraw: { by: 'owner', to: 'withdrawn' },
+  },
+  live: {
+    confirm: { by: 'editor', to: 'accepted' },
+    revert: { by: 'editor', to: 'declined', needs: 'reason' },
+  },
+  accepted: {},
+  declined: {},
+  withdrawn: {},
+} as const satisfies Table<ChangeState>;
+
 /** The life of a tool after its publication. */
 export const TOOL_LIFECYCLE = {
   published: {
@@ -73,6 +95,7 @@ export const TOOL_LIFECYCLE = {
 } as const satisfies Table<ToolState>;
 
 export type SubmissionAction = 'approve' | 'reject' | 'request_changes' | 'withdraw' | 'resubmit' | 'expire' | 'appeal';
+export type ChangeAction = 'accept' | 'decline' | 'withdraw' | 'confirm' | 'revert';
 export type ToolAction = 'quarantine' | 'restore' | 'remove' | 'merge';
 
 /** Days after which a submission that waits for its owner's changes expires. */
@@ -97,6 +120,13 @@ export function actionsFor({ state, appealedAt }: SubmissionStage, by: MovedBy):
   return Object.entries(movesOf(LIFECYCLE, state))
     .filter(([, move]) => move.by === by && !(move.once === true && appealedAt !== null))
     .map(([action]) => action as SubmissionAction);
+}
+
+/** What `by` may do with a change in `state`. */
+export function changeActionsFor(state: ChangeState, by: MovedBy): ChangeAction[] {
+  return Object.entries(movesOf(CHANGE_LIFECYCLE, state))
+    .filter(([, move]) => move.by === by)
+    .map(([action]) => action as ChangeAction);
 }
 
 /** What an editor may do with a tool in `state`. */

@@ -1,13 +1,17 @@
 /** Whether an act may be done now, by the tables of the lifecycle, and the conflict that says why not. */
 import { CatalogError, fieldError } from './errors.ts';
 import {
+  CHANGE_LIFECYCLE,
   LIFECYCLE,
   REASON_CODES,
   TOOL_LIFECYCLE,
   actionsFor,
+  changeActionsFor,
   movesOf,
   reasonOf,
   toolActionsFor,
+  type ChangeAction,
+  type ChangeState,
   type Move,
   type MovedBy,
   type ReasonCode,
@@ -39,6 +43,14 @@ export function decideSubmission(
 ): Move<SubmissionState> {
   if (!actionsFor(submission, by).includes(action)) throw submissionConflict(submission, by);
   return movesOf(LIFECYCLE, submission.state)[action] as Move<SubmissionState>;
+}
+
+/** As decideSubmission, for changes of a tool. */
+export function decideChange(state: ChangeState, action: ChangeAction, by: MovedBy): Move<ChangeState> {
+  const possible = changeActionsFor(state, by);
+  if (!possible.includes(action))
+    throw new CatalogError('conflict', { conflict: { of: 'change', state, by, possible } });
+  return movesOf(CHANGE_LIFECYCLE, state)[action] as Move<ChangeState>;
 }
 
 /** As decideSubmission, for tools. */

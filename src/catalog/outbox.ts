@@ -34,6 +34,10 @@ export const MAIL_TEMPLATES = [
   'desk_mention',
   'submission_assigned',
   'submission_escalated',
+  'change_received',
+  'change_accepted',
+  'change_declined',
+  'removal_accepted',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -62,7 +66,8 @@ export type MailRoute =
   | 'tool'
   | 'screening'
   | 'review'
-  | 'desk_tool';
+  | 'desk_tool'
+  | 'change';
 
 /** A page, with the id, the slug or the secret that its address names. */
 export interface MailLink {

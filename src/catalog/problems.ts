@@ -15,6 +15,7 @@ export const PROBLEM_RULES = [
   'too_many',
   'not_one_of',
   'repeated',
+  'unchanged',
   'control_characters',
   'line_break',
   'invisible_characters',

@@ -11,6 +11,7 @@ import { outboxCommands } from './outbox.ts';
 import { placementCommands } from './placements.ts';
 import { jobCommands } from './jobs.ts';
 import { screeningCommands } from './screening.ts';
+import { changeCommands } from './changes.ts';
 import { submissionCommands } from './submissions.ts';
 import { tokenCommands } from './tokens.ts';
 import { toolCommands } from './tools.ts';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...accountCommands,
   ...tokenCommands,
   ...submissionCommands,
+  ...changeCommands,
   ...screeningCommands,
   ...toolCommands,
   ...categoryCommands,

@@ -53,6 +53,28 @@ export interface SubmissionAddressRow {
   submitted_at: string;
 }
 
+/** What a maker asks to be changed of a published tool. */
+export interface ChangeRequestRow {
+  id: string;
+  tool_id: string;
+  account_id: string;
+  state: string;
+  /** `change` or `removal`. */
+  kind: string;
+  /** JSON object: by field what it held when it was asked for, and what it is to hold. */
+  changes: string;
+  /** JSON array of the fields that an editor has accepted; null until then. */
+  accepted: string | null;
+  message: string | null;
+  /** JSON array of screening findings. */
+  findings: string;
+  created_at: string;
+  state_since: string;
+  decided_by: string | null;
+  reason_code: string | null;
+  editor_note: string | null;
+}
+
 /** The one secret of this installation under which client addresses are hashed. */
 export interface AddressKeyRow {
   id: number;

@@ -31,6 +31,8 @@ import { indexWeeks } from './migrations/0028-weeks.ts';
 import { createOutgoingTurns } from './migrations/0029-outgoing.ts';
 import { addStatedPrices } from './migrations/0032-stated-prices.ts';
 import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
+import { addAttributes } from './migrations/0033-attributes.ts';
+import { createChangeRequests } from './migrations/0034-change-requests.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -64,6 +66,8 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0028-weeks': { up: indexWeeks },
     '0029-outgoing': { up: (db: Kysely<unknown>) => createOutgoingTurns(db, engine) },
     '0032-stated-prices': { up: addStatedPrices },
+    '0033-attributes': { up: addAttributes },
+    '0034-change-requests': { up: createChangeRequests },
     '0046-stored-indexes': { up: createStoredIndexes },
   };
 }

@@ -17,6 +17,7 @@ import type {
   AddressKeyRow,
   DecisionDayRow,
   BlockRow,
+  ChangeRequestRow,
   DeskNoteRow,
   FindingOutcomeRow,
   JobPhrasesRow,
@@ -81,6 +82,7 @@ export interface Schema {
   submission_addresses: SubmissionAddressRow;
   submission_handling: SubmissionHandlingRow;
   blocks: BlockRow;
+  change_requests: ChangeRequestRow;
   desk_notes: DeskNoteRow;
   reply_templates: ReplyTemplateRow;
   address_key: AddressKeyRow;

@@ -1,4 +1,5 @@
 /** FIELDS: every field of an entry, declared once. Columns, checks, the API, files, forms and pages are derived from it. */
+import { INTERFACE_LANGUAGES, LICENSES, PLATFORMS } from './attributes.ts';
 import type { Field, Kinds } from './kinds.ts';
 import { PRICING_MODELS, UNKNOWN_PRICING } from './pricing.ts';
 
@@ -108,6 +109,113 @@ export const FIELDS = {
     sentence: 'Ids of one to five existing categories.',
     examples: [['chatbots'], ['writing', 'chatbots']],
   },
+  platforms: {
+    name: 'platforms',
+    kind: 'choices',
+    values: PLATFORMS,
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'Where it runs.',
+    examples: [['web', 'ios'], ['cli']],
+  },
+  hasApi: {
+    name: 'has_api',
+    kind: 'flag',
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'Whether it has an API for other programs.',
+    examples: [true, false],
+  },
+  selfHosted: {
+    name: 'self_hosted',
+    kind: 'flag',
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'Whether it can be run on servers of one’s own.',
+    examples: [true, false],
+  },
+  license: {
+    name: 'license',
+    kind: 'choice',
+    values: LICENSES,
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'SPDX id of its license, if it is open source.',
+    examples: ['MIT', 'Apache-2.0'],
+  },
+  interfaceLanguages: {
+    name: 'interface_languages',
+    kind: 'choices',
+    values: INTERFACE_LANGUAGES,
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'Languages of its interface, as ISO 639-1 codes.',
+    examples: [['de', 'en'], ['pl']],
+  },
+  freeTrial: {
+    name: 'free_trial',
+    kind: 'flag',
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'Whether a paid plan can be tried for free.',
+    examples: [true, false],
+  },
+  needsAccount: {
+    name: 'needs_account',
+    kind: 'flag',
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'Whether it can only be used with an account.',
+    examples: [true, false],
+  },
+  euData: {
+    name: 'eu_data',
+    kind: 'flag',
+    required: false,
+    audience: 'public',
+    summary: false,
+    localised: false,
+    screened: false,
+    filter: true,
+    group: 'attributes',
+    sentence: 'Whether data stays in the European Union.',
+    examples: [true, false],
+  },
   contactEmail: {
     name: 'contact_email',
     kind: 'email',
@@ -133,7 +241,9 @@ export type NameOf<K extends FieldKey> = Fields[K]['name'];
 export type KeysWhere<Row> = { [K in FieldKey]: Fields[K] extends Row ? K : never }[FieldKey];
 export type NamesWhere<Row> = NameOf<KeysWhere<Row>>;
 
-type Value<F extends Field> = F extends { values: readonly (infer V)[] } ? V : Kinds[F['kind']]['value'];
+type Value<F extends Field> = F extends { kind: 'choice'; values: readonly (infer V)[] }
+  ? V
+  : Kinds[F['kind']]['value'];
 type OrNull<F extends Field, T> = F['required'] extends true ? T : T | null;
 
 /** An entry of the catalog in memory: what a submission and a tool have in common. */

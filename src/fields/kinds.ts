@@ -13,6 +13,10 @@ export interface Kinds {
   choice: { value: string; column: string };
   /** Ids of categories; the column holds a JSON array. */
   categories: { value: string[]; column: string };
+  /** Yes or no; the column holds `true` or `false`. */
+  flag: { value: boolean; column: string };
+  /** Some of a few values, in their order; the column holds a JSON array. */
+  choices: { value: string[]; column: string };
 }
 
 export type Kind = keyof Kinds;
@@ -25,6 +29,8 @@ interface Bounds {
   email: { max: number };
   choice: { values: readonly string[] };
   categories: { min: number; max: number };
+  flag: object;
+  choices: { values: readonly string[] };
 }
 
 interface Common {
@@ -42,6 +48,8 @@ interface Common {
   localised: boolean;
   /** Whether rules of screening read it. */
   screened: boolean;
+  /** Whether lists can be narrowed by it; of a flag, a choice or choices. */
+  filter?: true;
   /** Part of the form that asks for it. */
   group: FieldGroup;
   /** For the API document. */
@@ -49,7 +57,7 @@ interface Common {
 }
 
 /** Parts of the form of a submission, in its order. */
-export const FIELD_GROUPS = ['about', 'kind', 'contact'] as const;
+export const FIELD_GROUPS = ['about', 'kind', 'attributes', 'contact'] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
 /** A row of the table. `examples` are two valid values that differ; tests carry them through the whole program. */

@@ -65,6 +65,14 @@ export const LIMITS = {
     window: 3600,
     sentence: 'Editor reviews (`"review": true`) per hour and account for entries refused as `not_an_ai_tool`.',
   },
+  change: {
+    policy: 'change',
+    setting: 'CHANGES_PER_HOUR',
+    quota: 20,
+    window: 3600,
+    sentence:
+      'Suggested changes of published tools per hour and account, across all its tokens; counted in the database.',
+  },
   write: {
     policy: 'write',
     setting: 'WRITE_LIMIT_PER_MINUTE',

@@ -16,6 +16,7 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   screening: '/editor/screening',
   review: '/editor/submissions/:id',
   desk_tool: '/editor/tools/:id',
+  change: '/changes/:id',
 };
 
 /** Path of the page that a mail leads to, in the language of the mail. */

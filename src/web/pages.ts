@@ -16,6 +16,7 @@ import { SIGN_IN_STEP_PAGES } from './account/sign-in-step.ts';
 import { SUBMISSION_STATUS_PAGES } from './submissions/status.ts';
 import { SUBMIT_CHECK_PAGES } from './submissions/check.ts';
 import { SUBMIT_PAGES } from './submissions/submit.ts';
+import { SUGGEST_PAGES } from './submissions/suggest.ts';
 import { TERMS_PAGES } from './account/terms.ts';
 import { TOKEN_PAGES } from './account/tokens.ts';
 import { TWO_FACTOR_PAGES } from './account/two-factor.ts';
@@ -24,6 +25,7 @@ import { ACCOUNT_DESK_PAGES } from './desk/admin/accounts.ts';
 import { AUDIT_PAGES } from './desk/admin/audit.ts';
 import { BLOCK_PAGES } from './desk/admin/blocks.ts';
 import { BULK_PAGES } from './desk/queue/bulk.ts';
+import { CHANGE_DESK_PAGES } from './desk/changes/changes.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
 import { JOB_DESK_PAGES } from './desk/tools/jobs.ts';
@@ -52,6 +54,7 @@ import { REPORT_PAGES } from './visitors/report.ts';
 import { SITE_PAGE_PAGES } from './visitors/site-page.ts';
 import { STATISTICS_PAGES } from './visitors/statistics.ts';
 import { SUGGESTION_PAGES } from './visitors/suggestions.ts';
+import { TOOL_HISTORY_PAGES } from './visitors/tool-history.ts';
 import { TOOL_LIST_PAGES } from './visitors/tool-list.ts';
 import { TOOL_PAGES } from './visitors/tool.ts';
 
@@ -62,6 +65,7 @@ export const PAGES: readonly Page[] = [
   ...TOOL_PAGES,
   ...ALTERNATIVES_PAGES,
   ...REPORT_PAGES,
+  ...TOOL_HISTORY_PAGES,
   ...SUGGESTION_PAGES,
   ...RANKING_PAGES,
   ...API_PAGES,
@@ -78,6 +82,7 @@ export const PAGES: readonly Page[] = [
   ...SUBMIT_PAGES,
   ...SUBMIT_CHECK_PAGES,
   ...SUBMISSION_STATUS_PAGES,
+  ...SUGGEST_PAGES,
   ...OWN_SUBMISSION_PAGES,
   ...TOKEN_PAGES,
   ...TERMS_PAGES,
@@ -92,6 +97,7 @@ export const PAGES: readonly Page[] = [
   ...SWEEP_PAGES,
   ...BULK_PAGES,
   ...REPLY_PAGES,
+  ...CHANGE_DESK_PAGES,
   ...REPORT_DESK_PAGES,
   ...TOOL_DESK_PAGES,
   ...MERGE_PAGES,

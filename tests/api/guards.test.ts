@@ -45,19 +45,21 @@ describe('the guards', () => {
     assert.deepEqual(
       guarded.map(({ id }) => id),
       [
+        'suggestChange',
         'submitTool',
         'listSubmissions',
         'validateSubmission',
         'resubmitSubmission',
         'withdrawSubmission',
         'appealSubmission',
+        'withdrawChange',
       ],
     );
     for (const operation of OPERATIONS) if (operation.method !== 'GET') assert.equal(operation.who, 'token');
   });
 
   for (const operation of guarded) {
-    const path = `/api/v1${operation.path.replace('{id}', UNKNOWN_ID)}`;
+    const path = `/api/v1${operation.path.replace('{id}', UNKNOWN_ID).replace('{slug}', 'unknown')}`;
     const call = (headers: Record<string, string>, target = path, body?: string): Promise<Reply> =>
       world.visitor.request(operation.method, target, operation.method === 'GET' ? undefined : (body ?? '{}'), {
         ...(operation.method !== 'GET' && { 'content-type': 'application/json' }),

@@ -47,13 +47,17 @@ describe('the OpenAPI document', () => {
       ),
     );
     assert.deepEqual(operations.sort(), [
+      'DELETE /change-requests/{id} withdrawChange',
       'DELETE /submissions/{id} withdrawSubmission',
       'GET /categories listCategories',
+      'GET /change-requests/{id} getChangeRequest',
       'GET /submissions listSubmissions',
       'GET /submissions/{id} getSubmission',
       'GET /tools listTools',
       'GET /tools/{slug} getTool',
       'GET /tools/{slug}/alternatives listAlternatives',
+      'GET /tools/{slug}/history getToolHistory',
+      'PATCH /tools/{slug} suggestChange',
       'POST /submissions submitTool',
       'POST /submissions/validate validateSubmission',
       'POST /submissions/{id}/appeal appealSubmission',

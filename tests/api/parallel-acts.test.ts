@@ -13,6 +13,8 @@ import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { appealSubmission, resubmitSubmission, submitTool, withdrawSubmission } from '#catalog/submissions/submit.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { editTool } from '#catalog/moderation/tool-edits.ts';
 import { getDeskTool } from '#catalog/tools/edits.ts';
 import { createPlacement, editPlacement, endPlacement, getPlacement } from '#catalog/tools/placements/placements.ts';
@@ -20,6 +22,7 @@ import { publish, submission } from '../factories.ts';
 import { sharedCatalog } from './bare-catalog.ts';
 
 const TIMES = 20;
+const FREELY = { perHour: 1_000, smallAtOnce: false };
 const MESSAGE = 'It does use a language model, see the page about it.';
 
 describe('of twenty at once', () => {
@@ -46,6 +49,29 @@ describe('of twenty at once', () => {
     );
     assert.deepEqual(codes.toSorted(), [...Array.from({ length: TIMES - 1 }, () => 'conflict'), 'done']);
   }
+
+  test('suggested changes of one tool', async () => {
+    const slug = await tool();
+    await hasOneWinner((_, time) =>
+      suggestChange(catalog.db, owner, slug, { tagline: `An AI tool, suggestion number ${time}.` }, FREELY),
+    );
+  });
+
+  test('decisions on one change', async () => {
+    const slug = await tool();
+    const { change } = await suggestChange(
+      catalog.db,
+      owner,
+      slug,
+      { tagline: 'An AI tool that has changed.' },
+      FREELY,
+    );
+    await hasOneWinner((editor, time) =>
+      time % 2 === 0
+        ? acceptChange(catalog.db, editor, change.id)
+        : declineChange(catalog.db, editor, change.id, { reason: 'other' }),
+    );
+  });
 
   test('appeals', async () => {
     const id = await submit();

@@ -19,6 +19,8 @@ import { listHistoryOf } from '#catalog/audit/audit.ts';
 import { UNDO_MS, undoDecision } from '#catalog/moderation/undo.ts';
 import type { Account } from '#catalog/roles.ts';
 import { editSubmission } from '#catalog/submissions/edits.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { getSubmission } from '#catalog/submissions/records.ts';
 import { claimSubmission, releaseClaim } from '#catalog/submissions/review-locks.ts';
 import { appealSubmission, submitTool } from '#catalog/submissions/submit.ts';
@@ -83,6 +85,13 @@ describe('what is an editor’s own', () => {
     await ways(slug);
     return { subject: await idOf(slug), act: () => act(slug) };
   };
+  const onChange = async (act: (id: string) => Promise<unknown>): Promise<Deed> => {
+    const slug = await tool(admin);
+    const body = { tagline: `An AI tool that has changed, ${slug}.` };
+    const options = { perHour: 1_000, smallAtOnce: false };
+    const { change } = await suggestChange(catalog.db, admin, slug, body, options);
+    return { subject: change.id, act: () => act(change.id) };
+  };
   const booked = async (act: (id: string) => Promise<unknown>): Promise<Deed> => {
     const id = await createPlacement(catalog.db, otherAdmin, { ...BOOKING, slug: await tool(admin) });
     return { subject: id, act: () => act(id) };
@@ -144,6 +153,8 @@ describe('what is an editor’s own', () => {
         (slug) => removeTool(catalog.db, admin, slug, { reason: 'other' }),
         (slug) => quarantineTool(catalog.db, editor, slug, { reason: 'other' }),
       ),
+    accept_change: () => onChange((id) => acceptChange(catalog.db, admin, id)),
+    decline_change: () => onChange((id) => declineChange(catalog.db, admin, id, { reason: 'other' })),
     merge: async () => {
       const [from, into] = [await tool(maker), await tool(admin)];
       return { subject: await idOf(from), act: () => mergeTools(catalog.db, admin, { from, into }) };
@@ -307,6 +318,8 @@ const FORMS: Record<string, readonly EditorVerb[] | null> = {
   '/editor/tools/:slug/remove': ['remove'],
   '/editor/tools/:slug/merge': ['merge'],
   '/editor/translations/:slug': ['translate', 'remove_translation', 'request_translation'],
+  '/editor/changes/:id/accept': ['accept_change'],
+  '/editor/changes/:id/decline': ['decline_change'],
   '/editor/categories/:id': null,
   '/editor/jobs/:id': null,
   '/editor/screening/:rule': null,

@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
+import { acceptChange } from '#catalog/moderation/change-decisions.ts';
+import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
-import { submission } from '../factories.ts';
+import { publish, submission } from '../factories.ts';
 import { fillDatabase, largeId, type Sizes } from '../large-database.ts';
 import { signedIn, type Browser } from '../web/browser.ts';
 import { ENGINE, openWorld, type Person, type World } from '../world.ts';
@@ -32,6 +34,7 @@ const LARGE = new Set([
   'outbox',
   'idempotency_keys',
   'second_opinions',
+  'change_requests',
 ]);
 
 /** Indexes that hold few rows of a large table, so that all of them may be read. */
@@ -39,6 +42,7 @@ const SMALL_INDEXES = ['tools_hidden'];
 
 const WAITING = largeId('waiting', 300);
 const DECIDED = largeId('decided', 300);
+const CHANGE = largeId('change', 300);
 
 /** What visitors, makers, editors and admins open; none of it may look through a large table. */
 const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[]>> = {
@@ -51,11 +55,15 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     '/en/tools?page=3',
     '/en/tools/tool-77',
     '/en/tools/tool-77/alternatives',
+    '/en/tools/tool-77/history',
+    `/en/changes/${CHANGE}`,
     '/en/tools/tool-402',
     '/en/feed.atom',
     '/api/v1/tools',
     '/api/v1/tools?q=lantern',
     '/api/v1/tools/tool-78',
+    '/api/v1/tools/tool-78/history',
+    `/api/v1/change-requests/${CHANGE}`,
     '/api/v1/categories',
     `/api/v1/submissions/${WAITING}`,
     `/en/submissions/${DECIDED}`,
@@ -82,6 +90,8 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     '/en/editor/tools?state=removed&page=2',
     '/en/editor/tools/tool-77',
     '/en/editor/tools/tool-401',
+    '/en/editor/changes',
+    `/en/editor/changes/${CHANGE}`,
     '/en/editor/reports',
     '/en/editor/reports?state=closed',
     '/en/editor/reports?state=closed&page=2',
@@ -109,6 +119,12 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
   'own submissions by the API': (_, admin) => admin.get('/api/v1/submissions?status=published&page=2'),
   'an approval': ({ db }, { account }) => approveSubmission(db, account!, largeId('waiting', 41)),
   'a rejection': ({ db }, { account }) => rejectSubmission(db, account!, largeId('waiting', 42), { reason: 'spam' }),
+  'a suggested change and its decision': async ({ db }, { account }) => {
+    const [slug = ''] = await publish(db, [{ accountId: account!.id, pricingModel: 'free' }]);
+    const options = { perHour: 10, smallAtOnce: false };
+    await suggestChange(db, account!, slug, { pricing_model: 'paid' }, options);
+    await acceptChange(db, account!, CHANGE);
+  },
   'mails that are due': ({ app }) => app.drainOutbox(),
 };
 

@@ -10,6 +10,7 @@ export const PARAMS: MailParams = {
   author: 'anna',
   tool_link: { route: 'tool', id: 'one' },
   fields: 'name tagline',
+  declined: 'description',
   name: 'Pixel Pony 3',
   last_four: 'aB3z',
   reason_code: 'broken_link',

@@ -16,6 +16,7 @@ export const HISTORY_SUBJECTS = [
   'reply',
   'block',
   'job',
+  'change_request',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

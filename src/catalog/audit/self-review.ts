@@ -31,6 +31,10 @@ export const SELF_REVIEW = {
   request_translation: 'refused',
   quarantine: 'refused',
   restore: 'refused',
+  /** Also to confirm one that is live already. */
+  accept_change: 'refused',
+  /** Also to take one back that is live already. */
+  decline_change: 'refused',
   remove: 'refused',
   /** Either side: a rival's address must not come to stand for one's own tool. */
   merge: 'refused',

@@ -2,6 +2,7 @@
 import { createFields, type Fields } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 import { FIELDS, FIELD_KEYS, fieldOf, findKey, keysWhere, type Entry } from '#fields/fields.ts';
+import { pickEntry } from './columns.ts';
 import { checkField, type Blanks, type Known } from './field-checks.ts';
 import { checkPublicUrl } from './urls/canonical-url.ts';
 
@@ -10,6 +11,34 @@ export interface CheckedEntry extends Entry {
   canonicalUrl: string;
   /** Equal for two addresses exactly when they are the same page by CONTRACT section 4. */
   urlKey: string;
+}
+
+/**
+ * Checks the fields that `body` names alone and gives the entry with them changed; null clears an optional one. What `body`
+ * holds besides is named in `unknown`. Otherwise as checkEntry.
+ */
+export function checkPart(
+  body: Readonly<Record<string, unknown>>,
+  before: Entry,
+  known: Known,
+  { isNew = true }: { isNew?: boolean } = {},
+): { entry: CheckedEntry; unknown: string[]; fields: null } | { entry: null; unknown: string[]; fields: Fields } {
+  const { fields, add, isEmpty } = createFields();
+  const values: Partial<Record<keyof Entry, unknown>> = {};
+  for (const key of FIELD_KEYS) {
+    const field = fieldOf(key);
+    if (!Object.hasOwn(body, field.name)) continue;
+    const isOptional = field.required === false || (field.required === 'new' && (!isNew || before[key] === null));
+    const { value, problems } = checkField(field, body[field.name], 'absent', known, isOptional);
+    for (const problem of problems) add(field.name, problem);
+    values[key] = value;
+  }
+  const unknown = Object.keys(body).filter((name) => findKey(name) === undefined);
+  if (!isEmpty()) return { entry: null, unknown, fields };
+  const entry = { ...pickEntry(before), ...values } as Entry;
+  const address = checkPublicUrl(cleanText(entry.url));
+  if (!address.ok) throw new Error('an address that was checked is none');
+  return { entry: { ...entry, canonicalUrl: address.canonical, urlKey: address.key }, unknown, fields: null };
 }
 
 /** Whether an entry lacks what every new one must have, as imported ones may. */

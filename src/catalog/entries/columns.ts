@@ -19,13 +19,20 @@ interface Codec<K extends Kind> {
 
 const TEXT = { read: (text: string) => text, write: (text: string) => text };
 
+const LIST = {
+  read: (text: string) => JSON.parse(text) as string[],
+  write: (items: string[]) => JSON.stringify(items),
+};
+
 const CODECS: { [K in Kind]: Codec<K> } = {
   line: TEXT,
   prose: TEXT,
   address: TEXT,
   email: TEXT,
   choice: TEXT,
-  categories: { read: (text) => JSON.parse(text) as string[], write: (ids) => JSON.stringify(ids) },
+  categories: LIST,
+  flag: { read: (text) => text === 'true', write: String },
+  choices: LIST,
 };
 
 function read({ kind, absent }: Field, column: string | null): unknown {

@@ -124,6 +124,37 @@ function checkCategories(
   return bad(...unknown.map((id): Problem => ({ rule: 'unknown_category', value: id.slice(0, 80) })));
 }
 
+function checkFlag(
+  given: unknown,
+  _field: Field<'flag'>,
+  blanks: Blanks,
+  _known: Known,
+  isOptional: boolean,
+): CheckedField<boolean> {
+  if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });
+  if (given === null && isOptional && blanks === 'absent') return ABSENT;
+  return typeof given === 'boolean' ? { value: given, problems: [] } : bad({ rule: 'not_a_boolean' });
+}
+
+/** In the order of the table, each once; none of them says nothing. */
+function checkChoices(
+  given: unknown,
+  field: Field<'choices'>,
+  blanks: Blanks,
+  _known: Known,
+  isOptional: boolean,
+): CheckedField<string[]> {
+  if (given === undefined) return isOptional ? ABSENT : bad({ rule: 'required' });
+  if (given === null && isOptional && blanks === 'absent') return ABSENT;
+  if (!Array.isArray(given)) return bad({ rule: 'not_an_array' });
+  if (given.some((item) => typeof item !== 'string')) return bad({ rule: 'not_a_string' });
+  if (given.some((item) => !field.values.includes(item as string)))
+    return bad({ rule: 'not_one_of', allowed: field.values });
+  const values = field.values.filter((value) => given.includes(value));
+  if (values.length > 0) return { value: values, problems: [] };
+  return isOptional ? ABSENT : bad({ rule: 'required' });
+}
+
 const CHECKS: { [K in Kind]: Check<K> } = {
   line: (given, field, blanks, _known, isOptional) => checkText(given, field, 'single', blanks, isOptional),
   prose: (given, field, blanks, _known, isOptional) => checkText(given, field, 'multiple', blanks, isOptional),
@@ -131,6 +162,8 @@ const CHECKS: { [K in Kind]: Check<K> } = {
   email: checkEmail,
   choice: checkChoice,
   categories: checkCategories,
+  flag: checkFlag,
+  choices: checkChoices,
 };
 
 /** Checks what was given for a field. Of the entry's own address, `value` is its clean form. */

@@ -53,11 +53,26 @@ export async function removeTool(db: Database, editor: Account, slug: string, de
   );
 }
 
+/** Takes a published tool out of the catalog for good because its maker asked for it, in the transaction of the decision on that. */
+export async function removeAtRequest(
+  trx: Tx,
+  editor: Account,
+  tool: { id: string; slug: string },
+  detail: Record<string, unknown>,
+): Promise<void> {
+  const said = { reason: null, note: null, detail: { slug: tool.slug, ...detail } };
+  await releaseUrls(trx, tool.id);
+  await moveToolIn(trx, editor, { id: tool.id, state: 'published' }, 'quarantine', said);
+  await moveToolIn(trx, editor, { id: tool.id, state: 'quarantined' }, 'remove', said);
+}
+
+type Moving = Exclude<ToolAction, 'merge'>;
+
 async function moveTool(
   db: Database,
   editor: Account,
   slug: string,
-  action: Exclude<ToolAction, 'merge'>,
+  action: Moving,
   decision: { reason: ReasonCode | null; note?: unknown },
   act: (trx: Tx, tool: ToolRow) => Promise<void>,
 ): Promise<void> {
@@ -70,25 +85,38 @@ async function moveTool(
     const tool = await trx.lockRows(chosen).executeTakeFirst();
     if (tool === undefined) throw new CatalogError('not_found');
     const mark = await requireUninvolved(trx, editor, action, { owners: [tool.account_id] });
-    const { to } = decideTool(tool.state as ToolState, action);
-    const changed = await trx
-      .updateTable('tools')
-      .set({ state: to, updated_at: timestamp(db.now()), revision: await raiseRevision(trx) })
-      .where('id', '=', tool.id)
-      .where('state', '=', tool.state)
-      .executeTakeFirst();
-    if (Number(changed.numUpdatedRows) !== 1) throw new CatalogError('conflict');
-    await act(trx, tool);
-    await recordHistory(trx, {
-      subjectKind: 'tool',
-      subjectId: tool.id,
-      action,
-      fromState: tool.state,
-      toState: to,
-      actorId: editor.id,
-      reasonCode: decision.reason,
-      note,
-      detail: { slug, ...mark },
-    });
+    const said = { reason: decision.reason, note, detail: { slug, ...mark } };
+    await moveToolIn(trx, editor, tool, action, said, () => act(trx, tool));
+  });
+}
+
+/** One move of a tool with its history row. Throws `conflict`. */
+async function moveToolIn(
+  trx: Tx,
+  editor: Account,
+  tool: { id: string; state: string },
+  action: Moving,
+  said: { reason: ReasonCode | null; note: string | null; detail: Record<string, unknown> },
+  act: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const { to } = decideTool(tool.state as ToolState, action);
+  const changed = await trx
+    .updateTable('tools')
+    .set({ state: to, updated_at: timestamp(trx.now()), revision: await raiseRevision(trx) })
+    .where('id', '=', tool.id)
+    .where('state', '=', tool.state)
+    .executeTakeFirst();
+  if (Number(changed.numUpdatedRows) !== 1) throw new CatalogError('conflict');
+  await act();
+  await recordHistory(trx, {
+    subjectKind: 'tool',
+    subjectId: tool.id,
+    action,
+    fromState: tool.state,
+    toState: to,
+    actorId: editor.id,
+    reasonCode: said.reason,
+    note: said.note,
+    detail: said.detail,
   });
 }

@@ -3,16 +3,16 @@ import { timestamp, type Database } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { requireUninvolved } from '#catalog/audit/self-review.ts';
 import { changesBetween } from '#catalog/entries/changes.ts';
-import { checkEntry, type CheckedEntry } from '#catalog/entries/check.ts';
+import { checkEntry } from '#catalog/entries/check.ts';
 import { restatedPrice } from '#catalog/entries/stated-price.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { toolConflict } from '#catalog/moves.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import type { Finding } from '#catalog/screening/rule.ts';
-import { refusalError, refusalsIn, screenEntry, type OnRuleError } from '#catalog/submissions/verdicts.ts';
+import { screenChange, type OnRuleError } from '#catalog/submissions/verdicts.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
-import { asNewTool, getDeskTool, lockTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { asNewTool, getDeskTool, lockTool } from '#catalog/tools/edits.ts';
 import { updateTool } from '#catalog/tools/write.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function editTool(
   const checked = checkEntry(edit.body, { hasCategory: (id) => ids.has(id) }, { isNew: false });
   if (checked.entry === null) throw new CatalogError('validation_failed', { fields: checked.fields });
   const { entry } = checked;
-  const findings = await screenEdit(db, seen, entry, onRuleError);
+  const findings = await screenChange(db, seen, entry, onRuleError);
   await db.write(async (trx) => {
     const tool = await lockTool(trx, slug);
     const selfReview = await requireUninvolved(trx, editor, 'edit_tool', concern);
@@ -56,24 +56,5 @@ export async function editTool(
       detail: { slug, changes, ...(findings.length > 0 && { findings }), ...selfReview },
     });
   });
-  return findings;
-}
-
-/** What screening finds in the tool as it would be. Throws for what only the edit would bring in. */
-async function screenEdit(
-  db: Database,
-  tool: DeskTool,
-  entry: CheckedEntry,
-  onRuleError?: OnRuleError,
-): Promise<Finding[]> {
-  if (Object.keys(changesBetween(tool, entry)).length === 0) return [];
-  // No account: how much its maker submits says nothing about an editor's words.
-  const judged = { accountId: '', except: tool.id };
-  const findings = await screenEntry(db, judged, entry, onRuleError);
-  const refusals = refusalsIn(findings);
-  if (refusals.length === 0) return findings;
-  const before = refusalsIn(await screenEntry(db, judged, tool, onRuleError)).map(({ finding }) => finding.rule);
-  const refusal = refusals.find(({ finding }) => !before.includes(finding.rule));
-  if (refusal !== undefined) throw refusalError(judged.accountId, refusal);
   return findings;
 }

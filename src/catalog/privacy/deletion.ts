@@ -7,6 +7,7 @@ import { enqueueMail } from '#catalog/outbox.ts';
 import { lockOther } from '#catalog/accounts/accounts.ts';
 import { NOBODYS_HASH } from '#catalog/accounts/passwords.ts';
 import { checkOwnPassword, endSessions, requireSamePassword } from '#catalog/accounts/sessions.ts';
+import { changeOf, moveChange } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { moveSubmission } from '#catalog/submissions/submit.ts';
 import { endTokens } from '#catalog/accounts/tokens/tokens.ts';
@@ -53,6 +54,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
   for (const table of tables) {
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
   }
+  await withdrawChanges(trx, account, actorId);
   await forgetAddresses(trx, account);
   await trx
     .updateTable('submission_handling')
@@ -104,6 +106,20 @@ async function withdrawOpen(trx: Tx, account: Account, actorId: string | null): 
   }
 }
 
+/** What it has suggested is taken back, and its words to the editors are forgotten. */
+async function withdrawChanges(trx: Tx, account: Account, actorId: string | null): Promise<void> {
+  const rows = await trx.selectFrom('change_requests').selectAll().where('account_id', '=', account.id).execute();
+  for (const row of rows) {
+    if (row.state === 'awaiting_moderation')
+      await moveChange(trx, changeOf(row), { action: 'withdraw', by: 'owner', actorId, detail: {} });
+    await trx
+      .updateTable('change_requests')
+      .set({ message: null, changes: JSON.stringify(withoutAddresses(JSON.parse(row.changes))) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
 /** Contact addresses of the account's entries, and what the history of editors' corrections says of them. */
 async function forgetAddresses(trx: Tx, account: Account): Promise<void> {
   await trx.updateTable('tools').set({ contact_email: null }).where('account_id', '=', account.id).execute();
@@ -112,7 +128,8 @@ async function forgetAddresses(trx: Tx, account: Account): Promise<void> {
     .selectFrom('submissions')
     .select('id')
     .where('account_id', '=', account.id)
-    .union(trx.selectFrom('tools').select('id').where('account_id', '=', account.id));
+    .union(trx.selectFrom('tools').select('id').where('account_id', '=', account.id))
+    .union(trx.selectFrom('change_requests').select('id').where('account_id', '=', account.id));
   const rows = await trx
     .selectFrom('history')
     .select(['id', 'detail'])

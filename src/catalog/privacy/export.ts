@@ -5,6 +5,7 @@ import { findSecondFactor } from '#catalog/accounts/second-factor/second-factor.
 import { listHistory, standingRows } from '#catalog/audit/log.ts';
 import { findAddressExpiry } from '#catalog/screening/source-addresses.ts';
 import { namedFields } from '#catalog/entries/columns.ts';
+import { changeOf } from '#catalog/submissions/change-requests.ts';
 import { submissionOf } from '#catalog/submissions/records.ts';
 import { listTokens } from '#catalog/accounts/tokens/tokens.ts';
 
@@ -83,7 +84,30 @@ export async function exportAccount(db: Database, account: Account): Promise<Rec
       revoked_at: token.revokedAt,
     })),
     submissions,
+    change_requests: await changesOf(db, account),
   };
+}
+
+/** What the account has suggested of its published tools. */
+async function changesOf(db: Database, account: Account): Promise<unknown[]> {
+  const rows = await db.read
+    .selectFrom('change_requests')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(changeOf).map((change) => ({
+    id: change.id,
+    status: change.state,
+    kind: change.kind,
+    changes: change.changes,
+    accepted: change.accepted,
+    message: change.message,
+    created_at: change.createdAt,
+    reason_code: change.reasonCode,
+    editor_note: change.editorNote,
+  }));
 }
 
 /** Every version of the terms that the account has accepted. */

@@ -1,4 +1,5 @@
 /** The verdict on a submission before it is stored: its fields, then screening; the same for every door. */
+import { changesBetween } from '#catalog/entries/changes.ts';
 import type { Database } from '#database/database.ts';
 import type { Entry } from '#fields/fields.ts';
 import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
@@ -93,6 +94,29 @@ export async function screenEntry(
   return screen(pickScreened(entry), judged.lookups ?? lookupsFor(db, judged), await readModes(db.read), onError);
 }
 
+/**
+ * What screening finds in a tool as it would be after a change. Throws for what only the change would bring in: an old
+ * fault must not keep anybody from mending another one.
+ */
+export async function screenChange(
+  db: Database,
+  before: Entry & { id: string },
+  after: Entry,
+  onError?: OnRuleError,
+  accountId = '',
+): Promise<Finding[]> {
+  if (Object.keys(changesBetween(before, after)).length === 0) return [];
+  // No account: how much its maker submits says nothing about these words.
+  const judged = { accountId: '', except: before.id };
+  const findings = await screenEntry(db, judged, after, onError);
+  const refusals = refusalsIn(findings);
+  if (refusals.length === 0) return findings;
+  const earlier = refusalsIn(await screenEntry(db, judged, before, onError)).map(({ finding }) => finding.rule);
+  const refusal = refusals.find(({ finding }) => !earlier.includes(finding.rule));
+  if (refusal !== undefined) throw refusalError(accountId, refusal);
+  return findings;
+}
+
 export interface Refusal {
   code: ErrorCode;
   field: string;
@@ -149,7 +173,7 @@ export function duplicateError(existing: Existing | null): CatalogError {
 }
 
 /** The error of a refusal, with the duplicate's holder where it may be named to this account. */
-export function refusalError(accountId: string, { code, field, problem, finding }: Refusal): CatalogError {
+function refusalError(accountId: string, { code, field, problem, finding }: Refusal): CatalogError {
   const existing = code === 'duplicate_submission' ? existingOf(accountId, finding) : null;
   return new CatalogError(code, { fields: { [field]: [problem] }, ...(existing && { extra: { existing } }) });
 }

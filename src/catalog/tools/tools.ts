@@ -190,6 +190,14 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     id: row.id,
     key: row.seq,
     description: translated ?? row.description,
+    platforms: listOf(row.platforms),
+    hasApi: flagOf(row.has_api),
+    selfHosted: flagOf(row.self_hosted),
+    license: row.license as Tool['license'],
+    interfaceLanguages: listOf(row.interface_languages),
+    freeTrial: flagOf(row.free_trial),
+    needsAccount: flagOf(row.needs_account),
+    euData: flagOf(row.eu_data),
     descriptionLocale: translated === null ? original : locale,
     locale,
     availableLocales: LOCALES.filter((candidate) => written.has(candidate)),
@@ -202,6 +210,10 @@ export async function getTool(live: LiveCatalog, slug: string, locale: Locale): 
     priceStated: statedPriceOf(row),
   };
 }
+
+// The page of a tool is hot: its columns are read one by one, not by the table of fields.
+const flagOf = (column: string | null): boolean | null => (column === null ? null : column === 'true');
+const listOf = (column: string | null): string[] | null => (column === null ? null : (JSON.parse(column) as string[]));
 
 function provenanceOf(
   text: ToolRow | undefined,

@@ -135,10 +135,12 @@ function newTool(row: ImportRow, nextTime: () => string, now: string): NewTool {
   };
 }
 
-/** Fields that no export holds stay as they are unless the row says something about them. */
+/** Fields that no export holds, and those that other catalogs hardly know, stay as they are unless the row says something about them. */
 function unsaid(row: ImportRow, tool: KnownTool): Partial<Entry> {
   const stored = entryOf(tool);
-  const kept = keysWhere({ audience: 'editors' }).filter((key) => !row.says.has(FIELDS[key].name));
+  const kept = [...keysWhere({ audience: 'editors' }), ...keysWhere({ group: 'attributes' })].filter(
+    (key) => !row.says.has(FIELDS[key].name),
+  );
   return {
     ...Object.fromEntries(kept.map((key) => [key, stored[key]])),
     ...(!row.statesPrice && isPriceOfPerson(tool) && { pricingModel: stored.pricingModel }),

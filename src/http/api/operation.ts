@@ -79,7 +79,7 @@ export interface ReadOperation extends Described {
 
 /** Everything else: never cached. */
 export interface ActOperation extends Described {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   who: 'anyone' | 'token';
   scope?: TokenScope;
   /** Counted before the token is looked at. */

@@ -43,6 +43,7 @@ export const ar = (k: Format): DeskMessages => ({
     label: 'اسم الحجز (يظهر هنا فقط)',
   },
   sections: {
+    changes: 'التعديلات',
     overview: 'نظرة عامة',
     figures: 'قراراتك',
     blocks: 'قوائم الحظر',
@@ -82,6 +83,7 @@ export const ar = (k: Format): DeskMessages => ({
     which: 'العنصر',
     system: 'النظام',
     subjects: {
+      change_request: 'تعديل مقترح',
       block: 'قائمة الحظر',
       reply: 'رد',
       desk: 'عمل المحرِّرين',
@@ -98,6 +100,13 @@ export const ar = (k: Format): DeskMessages => ({
       job: 'المهمة',
     },
     actions: {
+      suggest: 'اقتُرح تعديل',
+      ask_removal: 'طُلبت الإزالة',
+      change: 'تغيّر باقتراح من صاحبه',
+      accept: 'قُبل التعديل',
+      decline: 'رُفض التعديل',
+      confirm: 'أُكّد التعديل المعروض',
+      revert: 'أُلغي التعديل المعروض',
       note: 'أُضيفت ملاحظة',
       assign: 'أُسند',
       snooze: 'أُجّل',

@@ -38,6 +38,7 @@ export const de = (k: Format): DeskMessages => ({
     label: 'Name der Buchung (nur hier zu sehen)',
   },
   sections: {
+    changes: 'Änderungen',
     overview: 'Übersicht',
     figures: 'Ihre Entscheidungen',
     blocks: 'Sperrlisten',
@@ -67,6 +68,7 @@ export const de = (k: Format): DeskMessages => ({
     which: 'Eintrag',
     system: 'System',
     subjects: {
+      change_request: 'Vorgeschlagene Änderung',
       block: 'Sperrliste',
       reply: 'Antwort',
       desk: 'Redaktion',
@@ -83,6 +85,13 @@ export const de = (k: Format): DeskMessages => ({
       job: 'Aufgabe',
     },
     actions: {
+      suggest: 'Änderung vorgeschlagen',
+      ask_removal: 'Um Entfernung gebeten',
+      change: 'Auf Vorschlag des Anbieters geändert',
+      accept: 'Änderung angenommen',
+      decline: 'Änderung abgelehnt',
+      confirm: 'Sichtbare Änderung bestätigt',
+      revert: 'Sichtbare Änderung rückgängig gemacht',
       note: 'Notiz hinzugefügt',
       assign: 'Zugewiesen',
       snooze: 'Zurückgestellt',

@@ -37,6 +37,7 @@ export const en = (k: Format) => ({
     label: 'Booking name (internal)',
   },
   sections: {
+    changes: 'Changes',
     overview: 'Overview',
     figures: 'Your decisions',
     blocks: 'Block lists',
@@ -66,6 +67,7 @@ export const en = (k: Format) => ({
     which: 'Entry',
     system: 'System',
     subjects: {
+      change_request: 'Suggested change',
       block: 'Block list',
       reply: 'Reply',
       desk: 'Editors’ work',
@@ -82,6 +84,13 @@ export const en = (k: Format) => ({
       job: 'Job',
     },
     actions: {
+      suggest: 'Change suggested',
+      ask_removal: 'Removal asked for',
+      change: 'Changed at its maker’s suggestion',
+      accept: 'Change accepted',
+      decline: 'Change declined',
+      confirm: 'Live change confirmed',
+      revert: 'Live change taken back',
       note: 'Note added',
       assign: 'Assigned',
       snooze: 'Snoozed',

@@ -43,6 +43,7 @@ export const es = (k: Format): DeskMessages => ({
     label: 'Nombre de la reserva (solo se ve aquí)',
   },
   sections: {
+    changes: 'Cambios',
     overview: 'Resumen',
     figures: 'Sus decisiones',
     blocks: 'Bloqueos',
@@ -72,6 +73,7 @@ export const es = (k: Format): DeskMessages => ({
     which: 'Objeto',
     system: 'Sistema',
     subjects: {
+      change_request: 'Cambio propuesto',
       block: 'Lista de bloqueo',
       reply: 'Respuesta',
       desk: 'Trabajo del equipo',
@@ -88,6 +90,13 @@ export const es = (k: Format): DeskMessages => ({
       job: 'Tarea',
     },
     actions: {
+      suggest: 'Cambio propuesto',
+      ask_removal: 'Eliminación pedida',
+      change: 'Cambiada a petición del creador',
+      accept: 'Cambio aceptado',
+      decline: 'Cambio rechazado',
+      confirm: 'Cambio visible confirmado',
+      revert: 'Cambio visible deshecho',
       note: 'Nota añadida',
       assign: 'Asignada',
       snooze: 'Aplazada',

@@ -38,6 +38,7 @@ export const fr = (k: Format): DeskMessages => ({
     label: 'Nom de la réservation (visible ici seulement)',
   },
   sections: {
+    changes: 'Modifications',
     overview: 'Vue d’ensemble',
     figures: 'Vos décisions',
     blocks: 'Blocages',
@@ -67,6 +68,7 @@ export const fr = (k: Format): DeskMessages => ({
     which: 'Objet',
     system: 'Système',
     subjects: {
+      change_request: 'Modification proposée',
       block: 'Liste de blocage',
       reply: 'Réponse',
       desk: 'Travail de l’équipe',
@@ -83,6 +85,13 @@ export const fr = (k: Format): DeskMessages => ({
       job: 'Tâche',
     },
     actions: {
+      suggest: 'Modification proposée',
+      ask_removal: 'Suppression demandée',
+      change: 'Modifiée sur proposition du créateur',
+      accept: 'Modification acceptée',
+      decline: 'Modification refusée',
+      confirm: 'Modification visible confirmée',
+      revert: 'Modification visible annulée',
       note: 'Note ajoutée',
       assign: 'Confiée',
       snooze: 'Mise en attente',

@@ -38,6 +38,7 @@ export const pl = (k: Format): DeskMessages => ({
     label: 'Nazwa rezerwacji (widoczna tylko tutaj)',
   },
   sections: {
+    changes: 'Zmiany',
     overview: 'Przegląd',
     figures: 'Twoje decyzje',
     blocks: 'Blokady',
@@ -67,6 +68,7 @@ export const pl = (k: Format): DeskMessages => ({
     which: 'Wpis',
     system: 'System',
     subjects: {
+      change_request: 'Proponowana zmiana',
       block: 'Lista blokad',
       reply: 'Odpowiedź',
       desk: 'Praca redakcji',
@@ -83,6 +85,13 @@ export const pl = (k: Format): DeskMessages => ({
       job: 'Zadanie',
     },
     actions: {
+      suggest: 'Zaproponowano zmianę',
+      ask_removal: 'Poproszono o usunięcie',
+      change: 'Zmieniono na wniosek twórcy',
+      accept: 'Zmiana przyjęta',
+      decline: 'Zmiana odrzucona',
+      confirm: 'Widoczna zmiana potwierdzona',
+      revert: 'Widoczna zmiana cofnięta',
       note: 'Dodano notatkę',
       assign: 'Przydzielono',
       snooze: 'Odłożono',

@@ -38,6 +38,7 @@ export const ru = (k: Format): DeskMessages => ({
     label: 'Название брони (видно только здесь)',
   },
   sections: {
+    changes: 'Правки',
     overview: 'Обзор',
     figures: 'Ваши решения',
     blocks: 'Блокировки',
@@ -67,6 +68,7 @@ export const ru = (k: Format): DeskMessages => ({
     which: 'Запись',
     system: 'Система',
     subjects: {
+      change_request: 'Предложенная правка',
       block: 'Список блокировки',
       reply: 'Ответ',
       desk: 'Работа редакции',
@@ -83,6 +85,13 @@ export const ru = (k: Format): DeskMessages => ({
       job: 'Задача',
     },
     actions: {
+      suggest: 'Предложена правка',
+      ask_removal: 'Просьба об удалении',
+      change: 'Изменено по предложению автора',
+      accept: 'Правка принята',
+      decline: 'Правка отклонена',
+      confirm: 'Показанная правка подтверждена',
+      revert: 'Показанная правка отменена',
       note: 'Добавлена заметка',
       assign: 'Поручено',
       snooze: 'Отложено',

@@ -38,6 +38,7 @@ export const uk = (k: Format): DeskMessages => ({
     label: 'Назва бронювання (видно лише тут)',
   },
   sections: {
+    changes: 'Правки',
     overview: 'Огляд',
     figures: 'Ваші рішення',
     blocks: 'Блокування',
@@ -67,6 +68,7 @@ export const uk = (k: Format): DeskMessages => ({
     which: 'Запис',
     system: 'Система',
     subjects: {
+      change_request: 'Запропонована правка',
       block: 'Список блокування',
       reply: 'Відповідь',
       desk: 'Робота редакції',
@@ -83,6 +85,13 @@ export const uk = (k: Format): DeskMessages => ({
       job: 'Завдання',
     },
     actions: {
+      suggest: 'Запропоновано правку',
+      ask_removal: 'Прохання про видалення',
+      change: 'Змінено на пропозицію автора',
+      accept: 'Правку прийнято',
+      decline: 'Правку відхилено',
+      confirm: 'Показану правку підтверджено',
+      revert: 'Показану правку скасовано',
       note: 'Додано нотатку',
       assign: 'Доручено',
       snooze: 'Відкладено',

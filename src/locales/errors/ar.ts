@@ -86,6 +86,7 @@ export const ar: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'اختر إحدى القيم المعروضة.' : `اختر إحدى القيم التالية: ${allowed}.`,
+    unchanged: 'هذا ما يقوله الدليل بالفعل.',
     repeated: 'أدخل كل قيمة مرة واحدة فقط.',
     control_characters: 'احذف أحرف التحكّم.',
     line_break: 'اكتب هذا في سطر واحد، دون فواصل أسطر أو علامات جدولة.',
@@ -153,6 +154,13 @@ export const ar: ErrorMessages = {
       withdrawn: 'سُحب هذا الاقتراح.',
       expired: 'انتهت مهلة هذا الاقتراح.',
     },
+    change: {
+      awaiting_moderation: 'هذا التعديل في انتظار محرِّر.',
+      live: 'هذا التعديل معروض بالفعل.',
+      accepted: 'قُبل هذا التعديل.',
+      declined: 'رُفض هذا التعديل.',
+      withdrawn: 'سُحب هذا التعديل.',
+    },
     tool: {
       published: 'هذه الأداة منشورة.',
       quarantined: 'هذه الأداة مخفية.',
@@ -160,6 +168,10 @@ export const ar: ErrorMessages = {
     },
     possible: (acts) => `الممكن الآن: ${acts}.`,
     acts: {
+      accept: 'قبوله',
+      decline: 'رفضه',
+      confirm: 'تأكيده',
+      revert: 'التراجع عنه',
       approve: 'قبوله',
       reject: 'رفضه',
       request_changes: 'طلب تعديلات',
@@ -173,7 +185,7 @@ export const ar: ErrorMessages = {
       merge: 'دمجها في أداة أخرى',
     },
     nothing: {
-      published: 'لم يعد تعديله أو سحبه ممكنًا.',
+      published: 'اقترح بدلًا من ذلك تعديلًا على المدخل المنشور، أو اطلب إزالته.',
       rejected: 'لا يمكن الاعتراض إلا مرة واحدة.',
       withdrawn: 'يمكن اقتراح الأداة مرة أخرى.',
       expired: 'يمكن اقتراح الأداة مرة أخرى.',
@@ -188,6 +200,8 @@ export const ar: ErrorMessages = {
       original_language: 'هذه هي اللغة الأصلية. عدّل نصها في الأداة نفسها.',
       written_by_person: 'كتب هذه الترجمة إنسان، ولا تحل الآلة محلها.',
       no_translator: 'الترجمة الآلية غير مُعدّة على هذا الخادم.',
+      tool_hidden: 'الأداة مخفية. لا يمكن تغيير شيء إلى أن يراجعها محرِّر.',
+      change_waits: 'هناك تعديل آخر على هذه الأداة في انتظار محرِّر. اسحبه لتقترح تعديلًا جديدًا.',
       only_admin: 'هذا حساب المدير الوحيد. امنح شخصًا آخر هذا الدور أولًا.',
     },
   },

@@ -74,6 +74,7 @@ export const de: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'Wählen Sie einen der angebotenen Werte.' : `Wählen Sie einen dieser Werte: ${allowed}.`,
+    unchanged: 'Das steht schon so im Katalog.',
     repeated: 'Geben Sie jeden Wert nur einmal an.',
     control_characters: 'Entfernen Sie die Steuerzeichen.',
     line_break: 'Schreiben Sie das in eine Zeile, ohne Umbrüche oder Tabulatoren.',
@@ -143,6 +144,13 @@ export const de: ErrorMessages = {
       withdrawn: 'Diese Einreichung wurde zurückgezogen.',
       expired: 'Diese Einreichung ist abgelaufen.',
     },
+    change: {
+      awaiting_moderation: 'Diese Änderung wartet auf die Redaktion.',
+      live: 'Diese Änderung ist schon sichtbar.',
+      accepted: 'Diese Änderung ist angenommen.',
+      declined: 'Diese Änderung ist abgelehnt.',
+      withdrawn: 'Diese Änderung ist zurückgezogen.',
+    },
     tool: {
       published: 'Dieses Werkzeug ist veröffentlicht.',
       quarantined: 'Dieses Werkzeug ist ausgeblendet.',
@@ -150,6 +158,10 @@ export const de: ErrorMessages = {
     },
     possible: (acts) => `Möglich ist jetzt: ${acts}.`,
     acts: {
+      accept: 'annehmen',
+      decline: 'ablehnen',
+      confirm: 'bestätigen',
+      revert: 'rückgängig machen',
       approve: 'annehmen',
       reject: 'ablehnen',
       request_changes: 'um Änderungen bitten',
@@ -163,7 +175,8 @@ export const de: ErrorMessages = {
       merge: 'mit einem anderen Werkzeug zusammenführen',
     },
     nothing: {
-      published: 'Sie lässt sich nicht mehr ändern oder zurückziehen.',
+      published:
+        'Schlagen Sie stattdessen eine Änderung am veröffentlichten Eintrag vor oder bitten Sie, ihn zu entfernen.',
       rejected: 'Einspruch ist nur einmal möglich.',
       withdrawn: 'Das Werkzeug kann erneut eingereicht werden.',
       expired: 'Das Werkzeug kann erneut eingereicht werden.',
@@ -178,6 +191,9 @@ export const de: ErrorMessages = {
       original_language: 'Das ist die Originalsprache. Ihr Text wird beim Werkzeug selbst bearbeitet.',
       written_by_person: 'Diese Übersetzung stammt von einem Menschen. Eine Maschine ersetzt sie nicht.',
       no_translator: 'Maschinelle Übersetzung ist auf diesem Server nicht eingerichtet.',
+      tool_hidden: 'Das Werkzeug ist ausgeblendet. Solange die Redaktion es prüft, lässt sich nichts ändern.',
+      change_waits:
+        'Eine andere Änderung an diesem Werkzeug wartet auf die Redaktion. Ziehen Sie sie zurück, um eine neue vorzuschlagen.',
       only_admin: 'Das ist das einzige Admin-Konto. Geben Sie zuerst jemand anderem diese Rolle.',
     },
   },

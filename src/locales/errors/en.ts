@@ -1,7 +1,14 @@
 /** Sentences of errors and field problems in English; the interface is what every other language must satisfy. */
 import type { ConflictReason } from '#catalog/conflicts.ts';
 import type { ErrorCode } from '#catalog/errors.ts';
-import type { SubmissionAction, SubmissionState, ToolAction, ToolState } from '#catalog/lifecycle.ts';
+import type {
+  ChangeAction,
+  ChangeState,
+  SubmissionAction,
+  SubmissionState,
+  ToolAction,
+  ToolState,
+} from '#catalog/lifecycle.ts';
 import type { ProblemRule } from '#catalog/problems.ts';
 import type { Format } from '#locales/format.ts';
 
@@ -19,10 +26,11 @@ type Sentence = string | ((figures: Figures, format: Format) => string);
 /** What is the case when an act cannot be done now. */
 interface ConflictMessages {
   submission: Record<SubmissionState, string>;
+  change: Record<ChangeState, string>;
   tool: Record<ToolState, string>;
   /** `acts` are some of the words below, as a list. */
   possible(acts: string): string;
-  acts: Record<SubmissionAction | ToolAction, string>;
+  acts: Record<SubmissionAction | ChangeAction | ToolAction, string>;
   /** What its owner is told where nothing is possible any more, and what an editor is told. */
   nothing: Partial<Record<SubmissionState, string>>;
   undecidable: string;
@@ -101,6 +109,7 @@ export const en: ErrorMessages = {
     too_many: ({ max }, k) =>
       k.plural(max, { one: 'Too many. Enter at most # item.', other: 'Too many. Enter at most # items.' }),
     not_one_of: ({ allowed }) => (allowed === '' ? 'Choose one of the offered values.' : `Choose one of: ${allowed}.`),
+    unchanged: 'Nothing differs from what the catalog says now.',
     repeated: 'Enter each value only once.',
     control_characters: 'Remove the control characters.',
     line_break: 'Write this on one line, without line breaks or tabs.',
@@ -169,6 +178,13 @@ export const en: ErrorMessages = {
       withdrawn: 'This submission has been withdrawn.',
       expired: 'This submission has expired.',
     },
+    change: {
+      awaiting_moderation: 'This change waits for an editor.',
+      live: 'This change is shown already.',
+      accepted: 'This change has been accepted.',
+      declined: 'This change has been declined.',
+      withdrawn: 'This change has been withdrawn.',
+    },
     tool: {
       published: 'This tool is published.',
       quarantined: 'This tool is hidden.',
@@ -176,6 +192,10 @@ export const en: ErrorMessages = {
     },
     possible: (acts) => `Possible now: ${acts}.`,
     acts: {
+      accept: 'accept it',
+      decline: 'decline it',
+      confirm: 'confirm it',
+      revert: 'take it back',
       approve: 'approve it',
       reject: 'reject it',
       request_changes: 'request changes',
@@ -189,7 +209,7 @@ export const en: ErrorMessages = {
       merge: 'merge it into another tool',
     },
     nothing: {
-      published: 'It can no longer be changed or withdrawn.',
+      published: 'Suggest a change of the published entry instead, or ask for its removal.',
       rejected: 'It can be appealed only once.',
       withdrawn: 'The tool can be submitted again.',
       expired: 'The tool can be submitted again.',
@@ -204,6 +224,8 @@ export const en: ErrorMessages = {
       original_language: 'This is the original language. Edit the tool itself to change its text.',
       written_by_person: 'A person wrote this translation. Machine translation does not replace it.',
       no_translator: 'Machine translation is not set up on this server.',
+      tool_hidden: 'The tool is hidden. Nothing can be changed until an editor has looked at it.',
+      change_waits: 'Another change of this tool waits for an editor. Withdraw it to suggest a different one.',
       only_admin: 'This is the only admin account. Make another account an admin first.',
     },
   },

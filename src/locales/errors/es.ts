@@ -76,6 +76,7 @@ export const es: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'Elija uno de los valores ofrecidos.' : `Elija uno de estos valores: ${allowed}.`,
+    unchanged: 'El catálogo ya dice exactamente eso.',
     repeated: 'Indique cada valor una sola vez.',
     control_characters: 'Quite los caracteres de control.',
     line_break: 'Escríbalo en una sola línea, sin saltos de línea ni tabuladores.',
@@ -144,6 +145,13 @@ export const es: ErrorMessages = {
       withdrawn: 'Este envío se ha retirado.',
       expired: 'Este envío ha caducado.',
     },
+    change: {
+      awaiting_moderation: 'Este cambio espera a un editor.',
+      live: 'Este cambio ya está visible.',
+      accepted: 'Este cambio fue aceptado.',
+      declined: 'Este cambio fue rechazado.',
+      withdrawn: 'Este cambio fue retirado.',
+    },
     tool: {
       published: 'Esta herramienta está publicada.',
       quarantined: 'Esta herramienta está oculta.',
@@ -151,6 +159,10 @@ export const es: ErrorMessages = {
     },
     possible: (acts) => `Ahora es posible: ${acts}.`,
     acts: {
+      accept: 'aceptarlo',
+      decline: 'rechazarlo',
+      confirm: 'confirmarlo',
+      revert: 'deshacerlo',
       approve: 'aprobarlo',
       reject: 'rechazarlo',
       request_changes: 'pedir cambios',
@@ -164,7 +176,7 @@ export const es: ErrorMessages = {
       merge: 'unirla a otra herramienta',
     },
     nothing: {
-      published: 'Ya no se puede cambiar ni retirar.',
+      published: 'Proponga en su lugar un cambio de la ficha publicada o pida que se elimine.',
       rejected: 'Solo se puede apelar una vez.',
       withdrawn: 'La herramienta se puede enviar de nuevo.',
       expired: 'La herramienta se puede enviar de nuevo.',
@@ -179,6 +191,8 @@ export const es: ErrorMessages = {
       original_language: 'Es el idioma original. Su texto se edita en la propia herramienta.',
       written_by_person: 'Esta traducción la ha escrito una persona. Una máquina no la sustituye.',
       no_translator: 'La traducción automática no está configurada en este servidor.',
+      tool_hidden: 'La herramienta está oculta. No se puede cambiar nada hasta que la revise un editor.',
+      change_waits: 'Otro cambio de esta herramienta espera a un editor. Retírelo para proponer uno nuevo.',
       only_admin: 'Es la única cuenta de administrador. Dé antes ese papel a otra persona.',
     },
   },

@@ -79,6 +79,7 @@ export const fr: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'Choisissez l’une des valeurs proposées.' : `Choisissez l’une de ces valeurs\u00A0: ${allowed}.`,
+    unchanged: 'Le catalogue dit déjà exactement cela.',
     repeated: 'Indiquez chaque valeur une seule fois.',
     control_characters: 'Retirez les caractères de contrôle.',
     line_break: 'Écrivez ceci sur une seule ligne, sans saut de ligne ni tabulation.',
@@ -148,6 +149,13 @@ export const fr: ErrorMessages = {
       withdrawn: 'Cette proposition a été retirée.',
       expired: 'Cette proposition a expiré.',
     },
+    change: {
+      awaiting_moderation: 'Cette modification attend un éditeur.',
+      live: 'Cette modification est déjà visible.',
+      accepted: 'Cette modification a été acceptée.',
+      declined: 'Cette modification a été refusée.',
+      withdrawn: 'Cette modification a été retirée.',
+    },
     tool: {
       published: 'Cet outil est publié.',
       quarantined: 'Cet outil est masqué.',
@@ -155,6 +163,10 @@ export const fr: ErrorMessages = {
     },
     possible: (acts) => `Possible à présent\u00A0: ${acts}.`,
     acts: {
+      accept: 'l’accepter',
+      decline: 'la refuser',
+      confirm: 'la confirmer',
+      revert: 'l’annuler',
       approve: 'l’accepter',
       reject: 'la refuser',
       request_changes: 'demander des modifications',
@@ -168,7 +180,7 @@ export const fr: ErrorMessages = {
       merge: 'le fusionner avec un autre outil',
     },
     nothing: {
-      published: 'Elle ne peut plus être modifiée ni retirée.',
+      published: 'Proposez plutôt une modification de la fiche publiée, ou demandez sa suppression.',
       rejected: 'Un seul recours est possible.',
       withdrawn: 'L’outil peut être proposé à nouveau.',
       expired: 'L’outil peut être proposé à nouveau.',
@@ -183,6 +195,8 @@ export const fr: ErrorMessages = {
       original_language: 'C’est la langue d’origine. Son texte se modifie dans la fiche de l’outil.',
       written_by_person: 'Cette traduction a été écrite par une personne. Une machine ne la remplace pas.',
       no_translator: 'La traduction automatique n’est pas configurée sur ce serveur.',
+      tool_hidden: 'L’outil est masqué. Rien ne peut être modifié tant qu’un éditeur ne l’a pas examiné.',
+      change_waits: 'Une autre modification de cet outil attend un éditeur. Retirez-la pour en proposer une nouvelle.',
       only_admin: 'C’est le seul compte administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
     },
   },

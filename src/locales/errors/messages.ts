@@ -29,17 +29,22 @@ export function sentenceOf(locale: Locale, { code, conflict }: CatalogError): st
 
 /** The state of what the act was about with what can be done instead, or the reason. */
 export function conflictSentence(locale: Locale, conflict: Conflict): string {
-  const { submission, tool, possible, acts, nothing, undecidable, reasons } = MESSAGES[locale].conflicts;
+  const { submission, change, tool, possible, acts, nothing, undecidable, reasons } = MESSAGES[locale].conflicts;
   if (!('possible' in conflict)) return reasons[conflict.of];
   const instead =
     conflict.possible.length > 0
       ? possible(conflict.possible.map((act) => acts[act]).join(listSeparator(locale)))
-      : conflict.of === 'tool'
+      : conflict.of !== 'submission'
         ? undefined
         : conflict.by === 'editor'
           ? undecidable
           : nothing[conflict.state];
-  const state = conflict.of === 'tool' ? tool[conflict.state] : submission[conflict.state];
+  const state =
+    conflict.of === 'tool'
+      ? tool[conflict.state]
+      : conflict.of === 'change'
+        ? change[conflict.state]
+        : submission[conflict.state];
   return instead === undefined ? state : `${state} ${instead}`;
 }
 

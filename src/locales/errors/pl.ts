@@ -81,6 +81,7 @@ export const pl: ErrorMessages = {
       }),
     not_one_of: ({ allowed }) =>
       allowed === '' ? 'Wybierz jedną z podanych wartości.' : `Wybierz jedną z wartości: ${allowed}.`,
+    unchanged: 'W katalogu jest już dokładnie to samo.',
     repeated: 'Podaj każdą wartość tylko raz.',
     control_characters: 'Usuń znaki sterujące.',
     line_break: 'Zapisz to w jednym wierszu, bez znaków nowego wiersza i tabulacji.',
@@ -153,6 +154,13 @@ export const pl: ErrorMessages = {
       withdrawn: 'To zgłoszenie zostało wycofane.',
       expired: 'To zgłoszenie wygasło.',
     },
+    change: {
+      awaiting_moderation: 'Ta zmiana czeka na redakcję.',
+      live: 'Ta zmiana jest już widoczna.',
+      accepted: 'Ta zmiana została przyjęta.',
+      declined: 'Ta zmiana została odrzucona.',
+      withdrawn: 'Ta zmiana została wycofana.',
+    },
     tool: {
       published: 'To narzędzie jest opublikowane.',
       quarantined: 'To narzędzie jest ukryte.',
@@ -160,6 +168,10 @@ export const pl: ErrorMessages = {
     },
     possible: (acts) => `Teraz można: ${acts}.`,
     acts: {
+      accept: 'ją przyjąć',
+      decline: 'ją odrzucić',
+      confirm: 'ją potwierdzić',
+      revert: 'ją cofnąć',
       approve: 'je zatwierdzić',
       reject: 'je odrzucić',
       request_changes: 'poprosić o zmiany',
@@ -173,7 +185,7 @@ export const pl: ErrorMessages = {
       merge: 'połączyć je z innym narzędziem',
     },
     nothing: {
-      published: 'Nie można go już zmienić ani wycofać.',
+      published: 'Zaproponuj zamiast tego zmianę opublikowanego wpisu albo poproś o jego usunięcie.',
       rejected: 'Odwołać się można tylko raz.',
       withdrawn: 'Narzędzie można zgłosić ponownie.',
       expired: 'Narzędzie można zgłosić ponownie.',
@@ -188,6 +200,8 @@ export const pl: ErrorMessages = {
       original_language: 'To język oryginału. Jego tekst zmienia się w samym narzędziu.',
       written_by_person: 'To tłumaczenie napisał człowiek. Maszyna go nie zastąpi.',
       no_translator: 'Tłumaczenie maszynowe nie jest skonfigurowane na tym serwerze.',
+      tool_hidden: 'Narzędzie jest ukryte. Nic nie można zmienić, dopóki redakcja go nie sprawdzi.',
+      change_waits: 'Inna zmiana tego narzędzia czeka na redakcję. Wycofaj ją, aby zaproponować nową.',
       only_admin: 'To jedyne konto administratora. Najpierw nadaj tę rolę komuś innemu.',
     },
   },

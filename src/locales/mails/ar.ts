@@ -1,9 +1,10 @@
 /** Mails in Arabic; names and figures arrive isolated, since most of them are Latin. */
+import { CHANGE_MAILS } from './changes.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
+import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 /** A text inside an Arabic sentence, isolated so that its own direction does not disturb the rest (FSI … PDI, UAX #9). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -241,5 +242,6 @@ export const ar: MailMessages = {
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
     },
+    ...CHANGE_MAILS.ar,
   },
 };

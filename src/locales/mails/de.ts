@@ -1,9 +1,10 @@
 /** Mails in German. */
+import { CHANGE_MAILS } from './changes.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
+import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const de: MailMessages = {
   hello: 'Guten Tag,',
@@ -249,5 +250,6 @@ export const de: MailMessages = {
           `Hier öffnen:\n${desk_link}`,
         ),
     },
+    ...CHANGE_MAILS.de,
   },
 };

@@ -1,37 +1,10 @@
-/** Mails in English; the types are what every other language must satisfy. */
-import type { MailTemplate } from '#catalog/outbox.ts';
+/** Mails in English. */
+import { CHANGE_MAILS } from './changes.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-import type { MailParams } from './params.ts';
-
-/**
- * What a subject is told: words of ours. Names and notes are somebody's words, and subjects are read in a list before
- * anybody knows whose they are.
- */
-export type SubjectParams<Params> = Pick<Params, Extract<keyof Params, (typeof SUBJECT_PARAMS)[number]>>;
-export const SUBJECT_PARAMS = ['provider', 'rule'] as const;
-
-export interface MailMessages {
-  hello: string;
-  mails: {
-    [Template in MailTemplate]: {
-      subject(params: SubjectParams<MailParams[Template]>, site: string): string;
-      text(params: MailParams[Template], site: string): string;
-    };
-  };
-}
-
-/** Paragraphs with a blank line between them; empty ones are left out. */
-export function paragraphs(...texts: string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n');
-}
-
-/** A note under its heading, nothing when there is none. */
-export function noteParagraph(heading: string, note: string | undefined): string {
-  return note === undefined || note === '' ? '' : `${heading}\n${note}`;
-}
+import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const en: MailMessages = {
   hello: 'Hello,',
@@ -270,5 +243,6 @@ export const en: MailMessages = {
       text: ({ name, author, note, desk_link }, site) =>
         paragraphs(`${author} asks the admins of ${site} to decide on “${name}”:`, note, `Open it here:\n${desk_link}`),
     },
+    ...CHANGE_MAILS.en,
   },
 };

@@ -1,9 +1,10 @@
 /** Mails in Spanish. */
+import { CHANGE_MAILS } from './changes.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
+import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const es: MailMessages = {
   hello: 'Hola:',
@@ -246,5 +247,6 @@ export const es: MailMessages = {
           `Ábrala aquí:\n${desk_link}`,
         ),
     },
+    ...CHANGE_MAILS.es,
   },
 };

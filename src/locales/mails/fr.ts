@@ -1,9 +1,10 @@
 /** Mails in French; the spaces inside guillemets and before colons do not break. */
+import { CHANGE_MAILS } from './changes.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
+import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const fr: MailMessages = {
   hello: 'Bonjour,',
@@ -253,5 +254,6 @@ export const fr: MailMessages = {
           `Ouvrez-la ici :\n${desk_link}`,
         ),
     },
+    ...CHANGE_MAILS.fr,
   },
 };

@@ -39,5 +39,10 @@ export interface MailParams extends Record<MailTemplate, object> {
   /** `author` is an editor’s name, as others write it after an @. */
   desk_mention: Named & { author: string; note: string; desk_link: string };
   submission_assigned: Named & { author: string; desk_link: string };
+  change_received: Named & { status_link: string };
+  /** Fields as in `submission_edited`; `declined` are those that were not accepted. */
+  change_accepted: Named & { fields: string; declined: string; note?: string; tool_link: string };
+  change_declined: Named & { reason_code: string; note?: string; status_link: string };
+  removal_accepted: Named;
   submission_escalated: Named & { author: string; note: string; desk_link: string };
 }

@@ -1,9 +1,10 @@
 /** Mails in Russian. */
+import { CHANGE_MAILS } from './changes.ts';
 import { formatOf } from '#locales/format.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { ruleName } from '#locales/screening/messages.ts';
 import { fieldLines } from './field-names.ts';
-import { noteParagraph, paragraphs, type MailMessages } from './en.ts';
+import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const ru: MailMessages = {
   hello: 'Здравствуйте!',
@@ -246,5 +247,6 @@ export const ru: MailMessages = {
           `Откройте здесь:\n${desk_link}`,
         ),
     },
+    ...CHANGE_MAILS.ru,
   },
 };

@@ -86,6 +86,7 @@ export const ar = (k: Format): SubmissionMessages => ({
     existing: 'عرض العنصر الموجود',
     about: 'عن الأداة',
     kind: 'السعر والفئات',
+    attributes: 'ما يميزها',
     contact: 'للمحرِّرين',
     follows: 'ما الذي يلي ذلك',
     steps: [

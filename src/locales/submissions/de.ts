@@ -86,6 +86,7 @@ export const de = (k: Format): SubmissionMessages => ({
     existing: 'Den vorhandenen Eintrag ansehen',
     about: 'Über das Werkzeug',
     kind: 'Preis und Kategorien',
+    attributes: 'Besonderheiten',
     contact: 'Für die Redaktion',
     follows: 'Wie es weitergeht',
     steps: [

@@ -85,6 +85,7 @@ export const en = (k: Format) => ({
     existing: 'See the existing entry',
     about: 'About the tool',
     kind: 'Price and categories',
+    attributes: 'What sets it apart',
     contact: 'For the editors',
     follows: 'What happens next',
     steps: [

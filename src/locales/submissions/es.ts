@@ -86,6 +86,7 @@ export const es = (k: Format): SubmissionMessages => ({
     existing: 'Ver la ficha existente',
     about: 'Sobre la herramienta',
     kind: 'Precio y categorías',
+    attributes: 'Características',
     contact: 'Para los editores',
     follows: 'Qué ocurre después',
     steps: [

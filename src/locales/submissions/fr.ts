@@ -86,6 +86,7 @@ export const fr = (k: Format): SubmissionMessages => ({
     existing: 'Voir la fiche existante',
     about: 'À propos de l’outil',
     kind: 'Prix et catégories',
+    attributes: 'Particularités',
     contact: 'Pour les éditeurs',
     follows: 'Et ensuite',
     steps: [

@@ -86,6 +86,7 @@ export const pl = (k: Format): SubmissionMessages => ({
     existing: 'Zobacz istniejący wpis',
     about: 'O narzędziu',
     kind: 'Cena i kategorie',
+    attributes: 'Cechy',
     contact: 'Dla redakcji',
     follows: 'Co dalej',
     steps: [

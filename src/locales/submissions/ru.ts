@@ -86,6 +86,7 @@ export const ru = (k: Format): SubmissionMessages => ({
     existing: 'Открыть имеющуюся запись',
     about: 'Об инструменте',
     kind: 'Цена и категории',
+    attributes: 'Особенности',
     contact: 'Для редакторов',
     follows: 'Что будет дальше',
     steps: [

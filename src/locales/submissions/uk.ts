@@ -86,6 +86,7 @@ export const uk = (k: Format): SubmissionMessages => ({
     existing: 'Відкрити наявний запис',
     about: 'Про інструмент',
     kind: 'Ціна й категорії',
+    attributes: 'Особливості',
     contact: 'Для редакторів',
     follows: 'Що буде далі',
     steps: [

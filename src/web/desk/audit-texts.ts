@@ -7,6 +7,7 @@ import { LOGO_KINDS } from '#catalog/site/logo.ts';
 import { SITE_TEXT_NAMES } from '#catalog/site/site.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, isLocale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { listSeparator } from '#locales/quotable.ts';
 import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
@@ -31,6 +32,7 @@ function stateNames(view: View, kind: string): Names {
   const t = deskMessages(view.locale);
   if (kind === 'submission') return t.states;
   if (kind === 'tool') return t.tool.states;
+  if (kind === 'change_request') return changeMessages(view.locale).changes.states;
   if (kind === 'account') return t.roles;
   return kind === 'screening_rule' ? screeningMessages(view.locale).page.modes : {};
 }

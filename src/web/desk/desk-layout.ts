@@ -1,5 +1,6 @@
 /** The frame of the editors' desk: its own navigation with what waits, stylesheet and script. */
 import { countWaiting } from '#catalog/moderation/queue-counts.ts';
+import { countOpenChanges } from '#catalog/submissions/change-requests.ts';
 import { countOpenReports } from '#catalog/moderation/reports/list.ts';
 import { hasRole } from '#catalog/roles.ts';
 import { findForgottenProxy } from '#http/forgotten-proxies.ts';
@@ -15,6 +16,7 @@ import { sectionBar } from '#web/elements/section-bar.ts';
 
 export type DeskSection =
   | 'queue'
+  | 'changes'
   | 'replies'
   | 'reports'
   | 'tools'
@@ -31,6 +33,7 @@ export type DeskSection =
 
 const SECTIONS = {
   queue: { path: ['editor', 'queue'], role: 'editor' },
+  changes: { path: ['editor', 'changes'], role: 'editor' },
   reports: { path: ['editor', 'reports'], role: 'editor' },
   replies: { path: ['editor', 'replies'], role: 'editor' },
   tools: { path: ['editor', 'tools'], role: 'editor' },
@@ -54,8 +57,8 @@ function sectionName(view: View, section: DeskSection): string {
 async function deskBar(request: PageRequest, current: DeskSection): Promise<Html | null> {
   const t = deskMessages(request.locale);
   const { db } = request.context;
-  const [queue, reports] = await Promise.all([countWaiting(db), countOpenReports(db)]);
-  const counts: Partial<Record<DeskSection, number>> = { queue, reports };
+  const [queue, changes, reports] = await Promise.all([countWaiting(db), countOpenChanges(db), countOpenReports(db)]);
+  const counts: Partial<Record<DeskSection, number>> = { queue, changes, reports };
   return sectionBar(request, {
     kind: 'desk',
     label: t.nav.desk,

@@ -5,6 +5,7 @@ import { listCategories } from '#catalog/tools/tools.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { areaField, choiceField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { manyChoices } from '#web/submissions/form.ts';
 import { valueOf, type FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 
@@ -40,6 +41,8 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
         ...(isBlank && { blank: '—' }),
       });
     },
+    flag: (texts) => selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) }),
+    choices: (texts) => manyChoices(request, form, texts),
     categories(texts) {
       const chosen = new Set(form.values.getAll(texts.name));
       // The chosen ones first, so that an editor sees them without looking for them.

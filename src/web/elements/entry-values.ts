@@ -1,40 +1,60 @@
 /** The fields of an entry in the words of a page: their labels, their values, and the controls that ask for them. */
 import { listCategories } from '#catalog/tools/tools.ts';
-import {
-  fieldOf,
-  keyOf,
-  keysWhere,
-  type Entry,
-  type FieldKey,
-  type FieldName,
-  type KeysWhere,
-} from '#fields/fields.ts';
+import { fieldOf, keyOf, keysWhere, type FieldKey, type FieldName, type KeysWhere } from '#fields/fields.ts';
+import { INTERFACE_LANGUAGES } from '#fields/attributes.ts';
+import type { Locale } from '#catalog/locales.ts';
 import type { Field, Kind } from '#fields/kinds.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import type { FieldTexts } from './form-fields.ts';
 import type { Html } from './html.ts';
 
-type ChoiceKey = KeysWhere<{ kind: 'choice' }>;
+type ChoiceKey = KeysWhere<{ kind: 'choice' }> | KeysWhere<{ kind: 'choices' }>;
 type Labels = Readonly<Record<string, string>>;
 
-/** What the values of a choice are called. */
-const CHOICE_LABELS: { [K in ChoiceKey]: (view: View) => Record<NonNullable<Entry[K]>, string> } = {
+const languageNames = new Map<Locale, Labels>();
+
+/** What the languages of interfaces are called in the language of the page. */
+function namesOfLanguages(locale: Locale): Labels {
+  let names = languageNames.get(locale);
+  if (names === undefined) {
+    const display = new Intl.DisplayNames(locale, { type: 'language' });
+    names = Object.fromEntries(INTERFACE_LANGUAGES.map((language) => [language, display.of(language) ?? language]));
+    languageNames.set(locale, names);
+  }
+  return names;
+}
+
+/** What the values of a choice are called; those without a name stand for themselves. */
+const CHOICE_LABELS: { [K in ChoiceKey]: (view: View) => Labels } = {
   pricingModel: ({ t }) => t.pricing,
+  platforms: ({ t }) => t.platforms,
+  license: () => ({}),
+  interfaceLanguages: ({ locale }) => namesOfLanguages(locale),
 };
 
-/** The values of a choice with their names, in the order of the table. */
+/** The values of a choice, of choices or of a flag with their names, in the order of the table. */
 export function choicesOf(view: View, name: FieldName): { value: string; label: string }[] {
   const key = keyOf(name);
   const field = fieldOf(key);
-  if (field.kind !== 'choice') throw new Error(`${name} is not a choice`);
-  const labels: Labels = CHOICE_LABELS[key as ChoiceKey](view);
+  if (field.kind === 'flag') return ['true', 'false'].map((value) => ({ value, label: flagLabel(view, value) }));
+  if (field.kind !== 'choice' && field.kind !== 'choices') throw new Error(`${name} is not a choice`);
+  const labels = CHOICE_LABELS[key as ChoiceKey](view);
   return field.values.map((value) => ({ value, label: labels[value] ?? value }));
+}
+
+function flagLabel({ t }: View, value: unknown): string {
+  return String(value) === 'true' ? t.yes : t.no;
 }
 
 /** The texts of a value as tables hold it: one, or one for each item; none for an empty one. */
 export function valueTexts(request: PageRequest, name: FieldName, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   const { kind } = fieldOf(keyOf(name));
+  if (kind === 'flag') return [flagLabel(request, value)];
+  if (kind === 'choices') {
+    const labels = new Map(choicesOf(request, name).map((each) => [each.value, each.label]));
+    return (value as readonly unknown[]).map((item) => labels.get(String(item)) ?? String(item));
+  }
   if (kind === 'choice') return choicesOf(request, name).flatMap((each) => (each.value === value ? [each.label] : []));
   if (kind === 'categories') {
     const names = new Map(

@@ -29,7 +29,7 @@ export const DECISION = { reason: CHOSEN, note: NOTE_LENGTH };
 export const ENTRY: FormFields = Object.fromEntries(
   FIELD_KEYS.map((key) => {
     const field = fieldOf(key);
-    if (field.kind === 'categories') return [field.name, SEVERAL];
-    return [field.name, field.kind === 'choice' ? CHOSEN : field.max];
+    if (field.kind === 'categories' || field.kind === 'choices') return [field.name, SEVERAL];
+    return [field.name, field.kind === 'choice' || field.kind === 'flag' ? CHOSEN : field.max];
   }),
 );

@@ -29,12 +29,38 @@ const HAS_FREE_USE: Record<PricingModel, boolean> = {
   paid: false,
 };
 
+/** Platforms that are systems of their own. */
+const SYSTEMS: Readonly<Record<string, string>> = {
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  ios: 'iOS',
+  android: 'Android',
+};
+
 /** What each public field is in schema.org; null for one that has no property there. */
 const PROPERTIES: { [K in KeysWhere<{ audience: 'public' }>]: ((tool: Tool) => Members) | null } = {
   url: ({ url }) => ({ url }),
   name: ({ name }) => ({ name }),
   tagline: ({ tagline }) => ({ description: tagline }),
   description: null,
+  platforms: ({ platforms }) => ({
+    operatingSystem:
+      platforms === null
+        ? 'Any'
+        : platforms
+            .map((platform) => SYSTEMS[platform] ?? 'Any')
+            .filter((system, at, all) => all.indexOf(system) === at)
+            .join(', '),
+  }),
+  hasApi: null,
+  selfHosted: null,
+  license: ({ license }) => (license === null ? {} : { license: `https://spdx.org/licenses/${license}.html` }),
+  interfaceLanguages: ({ interfaceLanguages }) =>
+    interfaceLanguages === null ? {} : { inLanguage: interfaceLanguages },
+  freeTrial: null,
+  needsAccount: null,
+  euData: null,
   // The picture is the one for shared links, which every tool has.
   logoUrl: null,
   categories: ({ categories }) => ({ applicationCategory: categories.map((category) => category.name) }),
@@ -62,7 +88,6 @@ export function toolData(view: View, tool: Tool): Html {
     ...entryData(tool),
     mainEntityOfPage: `${publicUrl}${pathTo(locale, 'tools', tool.slug)}`,
     image: `${publicUrl}${shareImagePath(locale, tool.slug)}`,
-    operatingSystem: 'Any',
     datePublished: tool.publishedAt,
     dateModified: tool.updatedAt,
   });

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#catalog/audit/log.ts';
 import { FIELDS, FIELD_NAMES, keyOf, keysInOrder, keysWhere, type FieldName } from '#fields/fields.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -15,7 +16,11 @@ export type FieldChange = { field: FieldName } & Changes[string];
 
 /** The fields that a history row says were changed, in the order of the form. */
 export function changesIn(entry: HistoryEntry): FieldChange[] {
-  const changes = (entry.detail?.['changes'] ?? {}) as Changes;
+  return changesOf((entry.detail?.['changes'] ?? {}) as Changes);
+}
+
+/** Changes in the order of the form. */
+export function changesOf(changes: Changes): FieldChange[] {
   return FIELD_NAMES.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
 }
 
@@ -27,6 +32,8 @@ function shownValue(request: PageRequest, field: FieldName, value: unknown): Htm
   switch (FIELDS[keyOf(field)].kind) {
     case 'categories':
     case 'choice':
+    case 'choices':
+    case 'flag':
       return text;
     case 'address':
       return html`<bdi dir="ltr">${shownAddress(text)}</bdi>`;
@@ -43,8 +50,12 @@ function shownChange(request: PageRequest, field: FieldName, value: unknown, sid
   return side === 'del' ? html`<del>${shown}</del>` : html`<ins>${shown}</ins>`;
 }
 
-/** Old and new values side by side; those for editors are not among them. */
-export function changeList(request: PageRequest, changes: readonly FieldChange[]): Html {
+/** Old and new values side by side; those for editors are not among them. Of some that were decided on, `accepted` names those taken over. */
+export function changeList(
+  request: PageRequest,
+  changes: readonly FieldChange[],
+  accepted: readonly string[] | null = null,
+): Html {
   const { locale } = request;
   const t = submissionMessages(locale);
   const { submission: s } = t;
@@ -54,7 +65,10 @@ export function changeList(request: PageRequest, changes: readonly FieldChange[]
       .map(
         ({ field, old, new: now }) =>
           html`<div>
-            <dt>${t.fields[field].label}</dt>
+            <dt>
+              ${t.fields[field].label}
+              ${accepted !== null && !accepted.includes(field) && html`<span class="badge">${changeMessages(locale).changes.notTaken}</span>`}
+            </dt>
             <dd><span class="visually-hidden">${s.before}: </span>${shownChange(request, field, old, 'del')}</dd>
             <dd><span class="visually-hidden">${s.now}: </span>${shownChange(request, field, now, 'ins')}</dd>
           </div>`,

@@ -10,7 +10,7 @@ import {
   type FieldName,
 } from '#fields/fields.ts';
 import { FIELD_GROUPS, type FieldGroup } from '#fields/kinds.ts';
-import { getSubmission, type Submission } from '#catalog/submissions/records.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
 import { isReviewable, type Existing } from '#catalog/submissions/verdicts.ts';
 import { getTool, listCategories } from '#catalog/tools/tools.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
@@ -20,12 +20,13 @@ import {
   areaField,
   choiceField,
   errorSummary,
+  selectField,
   textField,
   type Choice,
   type FieldTexts,
 } from '#web/elements/form-fields.ts';
 import { choicesOf, controlFor, isLongLine, valueTexts, type Controls } from '#web/elements/entry-values.ts';
-import { blankForm, oneLine, type FormState } from '#web/elements/form-state.ts';
+import { blankForm, oneLine, problemsOf, type FormState } from '#web/elements/form-state.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress } from '#web/elements/links.ts';
 import { monogram } from '#web/elements/notices.ts';
@@ -46,8 +47,10 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
     const field = fieldOf(key);
     const { name, kind } = field;
     const text = form.get(name) ?? '';
-    if (kind === 'categories') {
+    if (kind === 'categories' || kind === 'choices') {
       if (form.has(name)) body[name] = form.getAll(name);
+    } else if (kind === 'flag') {
+      if (text !== '') body[name] = text === 'true' ? true : text === 'false' ? false : text;
     } else if (kind === 'choice') {
       // A radio group without a choice sends nothing: that is a missing value, not a wrong one.
       if (text !== '') body[name] = text;
@@ -62,7 +65,14 @@ export function bodyOfForm(form: URLSearchParams): Record<string, unknown> {
 
 /** The form filled with an entry as it is. */
 export function formOfEntry(entry: Entry): FormState {
-  return blankForm(Object.fromEntries(FIELD_KEYS.map((key) => [FIELDS[key].name, entry[key] ?? ''])));
+  return blankForm(
+    Object.fromEntries(
+      FIELD_KEYS.map((key) => {
+        const value = entry[key] ?? (fieldOf(key).kind === 'choices' ? [] : '');
+        return [FIELDS[key].name, typeof value === 'boolean' ? String(value) : value];
+      }),
+    ),
+  );
 }
 
 /** A known entry that a submission is or may be the same as. */
@@ -129,9 +139,9 @@ function reviewOffer({ locale }: PageRequest): Html {
 }
 
 /** Fields in which the form differs from what was submitted before, with the sentence that says what stood there. */
-export function changesSince(request: PageRequest, form: FormState, submission: Submission): Map<FieldName, string> {
+export function changesSince(request: PageRequest, form: FormState, entry: Entry): Map<FieldName, string> {
   const { submit: s } = submissionMessages(request.locale);
-  const before = formOfEntry(submission).values;
+  const before = formOfEntry(entry).values;
   const changes = new Map<FieldName, string>();
   for (const field of FIELD_NAMES) {
     const [old, now] = [before.getAll(field), form.values.getAll(field)];
@@ -141,7 +151,8 @@ export function changesSince(request: PageRequest, form: FormState, submission: 
         .toSorted()
         .join('\n');
     if (plain(old) === plain(now)) continue;
-    const value = FIELDS[keyOf(field)].kind === 'categories' ? old : (old[0] ?? '');
+    const { kind } = fieldOf(keyOf(field));
+    const value = kind === 'categories' || kind === 'choices' ? old : (old[0] ?? '');
     const text = valueTexts(request, field, value).join(listSeparator(request.locale));
     changes.set(field, text === '' ? s.nothingBefore : s.before(quotable(request.locale, text, LONGEST_BEFORE)));
   }
@@ -158,6 +169,27 @@ function categoryChoices({ context, locale }: PageRequest): Choice[] {
     .map(({ id, name }) => ({ value: id, label: name }));
 }
 
+/** More values than these are a list that opens, or are folded away until they are asked for. */
+const MOST_PILLS = 12;
+
+/** Boxes for each value; many of them are folded away, those that are chosen open. */
+export function manyChoices(request: PageRequest, form: FormState, texts: FieldTexts & { name: FieldName }): Html {
+  const choices = choicesOf(request, texts.name).toSorted((a, b) =>
+    texts.name === 'interface_languages' ? request.format.compare(a.label, b.label) : 0,
+  );
+  if (choices.length <= MOST_PILLS)
+    return choiceField(request, form, { ...texts, kind: 'checkbox', look: 'pills', choices });
+  const chosen = form.values.getAll(texts.name);
+  const named = choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  return html`<details class="field-fold" ${attributes({ open: problemsOf(form)[texts.name] !== undefined })}>
+    <summary>
+      ${texts.label} <span class="optional">(${request.t.optional})</span>
+      ${named.length > 0 && html`<bdi>${named.join(listSeparator(request.locale))}</bdi>`}
+    </summary>
+    ${choiceField(request, form, { ...texts, kind: 'checkbox', look: 'columns', choices })}
+  </details>`;
+}
+
 /** How makers are asked for each kind of field. */
 function controlsOf(request: PageRequest, form: FormState): Controls {
   return {
@@ -169,25 +201,42 @@ function controlsOf(request: PageRequest, form: FormState): Controls {
     address: (texts, { max, required }) =>
       textField(request, form, { ...texts, type: 'url', maxlength: max, ...(required && { autocomplete: 'url' }) }),
     email: (texts) => textField(request, form, { ...texts, type: 'email', autocomplete: 'email' }),
-    choice: (texts) =>
-      choiceField(request, form, { ...texts, kind: 'radio', look: 'pills', choices: choicesOf(request, texts.name) }),
+    choice: (texts, { values }) =>
+      values.length > MOST_PILLS
+        ? selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) })
+        : choiceField(request, form, {
+            ...texts,
+            kind: 'radio',
+            look: 'pills',
+            choices: choicesOf(request, texts.name),
+          }),
     categories: (texts) =>
       choiceField(request, form, { ...texts, kind: 'checkbox', look: 'columns', choices: categoryChoices(request) }),
+    flag: (texts) => selectField(request, form, { ...texts, blank: '—', choices: choicesOf(request, texts.name) }),
+    choices: (texts) => manyChoices(request, form, texts),
   };
 }
 
-/** The form itself, sent to `action`; with `before` it corrects that submission and marks what is changed. */
+/** What a form starts from: the entry, the way back, the submission that it corrects where it is one, and what else is asked. */
+export interface FormStart {
+  entry: Entry;
+  back: string;
+  correcting?: string;
+  more?: Html;
+}
+
+/** The form itself, sent to `action`; with `before` it changes that entry and marks what is changed. */
 export function submissionForm(
   request: PageRequest,
   form: FormState,
   action: string,
   button: string,
-  before?: Submission,
+  before?: FormStart,
 ): Html {
   const { locale } = request;
   const t = submissionMessages(locale);
   const { submit: s } = t;
-  const changes = before === undefined ? undefined : changesSince(request, form, before);
+  const changes = before === undefined ? undefined : changesSince(request, form, before.entry);
   const texts = (name: FieldName): FieldTexts => {
     const { label, hint } = t.fields[name];
     return {
@@ -199,7 +248,12 @@ export function submissionForm(
     };
   };
   const controls = controlsOf(request, form);
-  const titles: Record<FieldGroup, string> = { about: s.about, kind: s.kind, contact: s.contact };
+  const titles: Record<FieldGroup, string> = {
+    about: s.about,
+    kind: s.kind,
+    attributes: s.attributes,
+    contact: s.contact,
+  };
   const groupOf = (group: FieldGroup): Html =>
     html`<div class="form-group" role="group" aria-label="${titles[group]}">
       <h2>${titles[group]}</h2>
@@ -214,20 +268,19 @@ export function submissionForm(
     class="form submission-form"
     novalidate
     ${attributes({
-      'data-check': pathTo(locale, 'submit', 'check'),
-      'data-correcting': before?.id,
+      // A change of a published tool is its own duplicate: nothing looks at it while it is typed.
+      'data-check': before === undefined || before.correcting !== undefined ? pathTo(locale, 'submit', 'check') : null,
+      'data-correcting': before?.correcting,
       'data-chosen': s.chosen('#', FIELDS.categories.max),
     })}
   >
-    ${before !== undefined && html`<input type="hidden" name="correcting" value="${before.id}" />`}
-    ${FIELD_GROUPS.map(groupOf)}
+    ${before?.correcting !== undefined && html`<input type="hidden" name="correcting" value="${before.correcting}" />`}
+    ${FIELD_GROUPS.map(groupOf)} ${before?.more}
     <p class="form-end">
       <button class="button button-large">${button}</button>
       ${
         before !== undefined &&
-        html`<a class="button button-quiet button-large" href="${pathTo(locale, 'submissions', before.id)}"
-          >${t.form.cancel}</a
-        >`
+        html`<a class="button button-quiet button-large" href="${before.back}">${t.form.cancel}</a>`
       }
     </p>
   </form>`;

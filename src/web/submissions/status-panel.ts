@@ -4,6 +4,7 @@ import type { Locale } from '#catalog/locales.ts';
 import { findToolOf, queuePosition } from '#catalog/submissions/progress.ts';
 import type { Submission } from '#catalog/submissions/records.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
 import { submissionMessages } from '#locales/submissions/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
 import { html, type Html } from '#web/elements/html.ts';
@@ -89,7 +90,7 @@ export async function standing(request: PageRequest, submission: Submission, act
       said(isAsked ? 'said asked' : 'said', t.submission.note, personText(submission.editorNote))
     }
     ${!isDecided && submission.appealMessage !== null && said('said', t.appeal, personText(submission.appealMessage))}
-    ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a></p>`}
+    ${tool?.state === 'published' && html`<p><a class="button" href="${pathTo(locale, 'tools', tool.slug)}">${t.submission.open}</a>${isOwn(request, submission) && html` <a class="button button-quiet" href="${pathTo(locale, 'tools', tool.slug, 'suggest')}">${changeMessages(locale).changes.suggest}</a>`}</p>`}
     ${actions}
   </section>`;
 }

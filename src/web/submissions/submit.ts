@@ -168,7 +168,7 @@ async function correctPage(request: PageRequest, submission: Submission, form: F
         <h1>${t.submit.correctTitle}</h1>
       </div>
       <div class="two-sides two-sides-note">
-        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, submission)}
+        ${submissionForm(request, form, pathTo(locale, 'submissions', submission.id, 'correct'), t.submit.correctButton, { entry: submission, back: pathTo(locale, 'submissions', submission.id), correcting: submission.id })}
         <div class="beside">
           ${submission.editorNote !== null && editorsNote(request, submission, submission.editorNote)}
         </div>

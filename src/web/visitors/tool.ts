@@ -4,6 +4,7 @@ import { directionOf, type Locale } from '#catalog/locales.ts';
 import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { FIELDS } from '#fields/fields.ts';
@@ -156,6 +157,7 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
 async function toolPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, params } = request;
   const t = visitorMessages(locale);
+  const { changes } = changeMessages(locale);
   const slug = params['slug'] ?? '';
   const tool = await findTool(request, slug);
   if (tool === undefined) return missingTool(request, slug);
@@ -194,6 +196,12 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
             <div class="panel-end">
               <p>
                 <a href="${pathTo(locale, 'tools', tool.slug, 'report')}" rel="nofollow">${t.titles.report}</a>
+              </p>
+              <p>
+                <a href="${pathTo(locale, 'tools', tool.slug, 'suggest')}" rel="nofollow">${changes.suggest}</a>
+              </p>
+              <p>
+                <a href="${pathTo(locale, 'tools', tool.slug, 'history')}" rel="nofollow">${changes.historyLink}</a>
               </p>
             </div>
           </section>

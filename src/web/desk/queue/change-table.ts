@@ -33,6 +33,11 @@ function markDifference(before: string, after: string): [Html, Html] {
   return [marked(old, start, end, 'del'), marked(now, start, end, 'ins')];
 }
 
+/** An old and a new value of a field in words, with that marked in which they differ. */
+export function markedTexts(request: PageRequest, field: FieldName, before: unknown, after: unknown): [Html, Html] {
+  return markDifference(textOf(request, field, before), textOf(request, field, after));
+}
+
 /** The fields that `changes` names, in the order of the form. */
 export function changedFields(changes: Changes): FieldName[] {
   return FIELD_NAMES.filter((field) => changes[field] !== undefined);
@@ -53,10 +58,7 @@ export function changeTable(request: PageRequest, changes: Changes, labelledBy: 
       </thead>
       <tbody>
         ${changedFields(changes).map((field) => {
-          const [before, after] = markDifference(
-            textOf(request, field, changes[field]?.old),
-            textOf(request, field, changes[field]?.new),
-          );
+          const [before, after] = markedTexts(request, field, changes[field]?.old, changes[field]?.new);
           return html`<tr>
             <th scope="row">${t.fields[field].label}</th>
             <td class="lines">${before}</td>

@@ -1,0 +1,209 @@
+/** The operations on changes of a published tool: suggest one, follow it, withdraw it. */
+import { beginOnce, forgetKey, hashRequest, keepAnswer } from '#catalog/submissions/idempotency.ts';
+import { getChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
+import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { FIELDS, FIELD_KEYS, fieldOf, namesWhere, type FieldName } from '#fields/fields.ts';
+import type { ActOperation, Answer, Call, Parameter, Schema } from '#http/api/operation.ts';
+import { countRefusals } from '#http/api/refused-submissions.ts';
+import { reasonSentence } from '#locales/reasons.ts';
+import type { Config } from '#src/config.ts';
+import { bodySchema } from './field-schemas.ts';
+import { apiLink, pageLink, toolLinks } from './links.ts';
+import { inData, ref } from './schemas.ts';
+import { unknownFieldWarnings } from './submission-answers.ts';
+import { withExistingLinks } from './submissions.ts';
+import { slugParameter } from './tools.ts';
+
+const idParameter: Parameter = {
+  name: 'id',
+  in: 'path',
+  sentence: 'Id of the change request.',
+  schema: { type: 'string' },
+  required: true,
+};
+
+const answer = { status: 200, sentence: 'The change request.', schema: inData(ref('ChangeRequest')) };
+
+/** What is for editors alone is named, its values are not said: whoever has the link may read. */
+const HIDDEN: readonly FieldName[] = namesWhere({ audience: 'editors' });
+
+const statusUrl = (config: Config, { id }: ChangeRequest): string => apiLink(config, `/change-requests/${id}`);
+
+function changeJson(config: Config, slug: string, change: ChangeRequest, unknown: readonly string[] = []) {
+  return {
+    id: change.id,
+    status: change.state,
+    kind: change.kind,
+    status_url: statusUrl(config, change),
+    html_status_url: pageLink(config, 'en', `/changes/${change.id}`),
+    tool: { slug, links: toolLinks(config, slug, 'en') },
+    changes: Object.entries(change.changes).map(([field, { old, new: now }]) => {
+      const isHidden = HIDDEN.some((name) => name === field);
+      return {
+        field,
+        from: isHidden ? null : old,
+        to: isHidden ? null : now,
+        accepted: change.accepted === null ? null : change.accepted.includes(field),
+      };
+    }),
+    reason:
+      change.reasonCode === null ? null : { code: change.reasonCode, message: reasonSentence('en', change.reasonCode) },
+    editor_note: change.editorNote,
+    created_at: change.createdAt,
+    decided_at: change.accepted === null ? null : change.stateSince,
+    warnings: unknownFieldWarnings(unknown),
+  };
+}
+
+/** Part of a submission, each optional field of which may be null to clear it. */
+const partSchema = {
+  type: 'object',
+  description: 'The fields to change. Unknown members are ignored and reported in `warnings`.',
+  properties: {
+    ...Object.fromEntries(
+      FIELD_KEYS.map((key) => {
+        const schema = bodySchema(fieldOf(key)) as { type: string; enum?: readonly string[] } & Schema;
+        if (fieldOf(key).required !== false) return [FIELDS[key].name, schema];
+        const { enum: values } = schema;
+        return [
+          FIELDS[key].name,
+          { ...schema, type: [schema.type, 'null'], ...(values && { enum: [...values, null] }) },
+        ];
+      }),
+    ),
+    message: { type: 'string', maxLength: NOTE_LENGTH, description: 'A word to the editors.' },
+    remove: {
+      type: 'boolean',
+      default: false,
+      description: 'Asks for the removal of the tool; fields do not count then.',
+    },
+  },
+};
+
+export const suggestChangeOperation: ActOperation = {
+  id: 'suggestChange',
+  method: 'PATCH',
+  path: '/tools/{slug}',
+  who: 'token',
+  scope: 'submissions:write',
+  limit: 'write',
+  tag: 'Changes',
+  summary: 'Suggest a change of your published tool',
+  description:
+    'Changes fields of a tool that came from the token’s account: an editor accepts all of them, some, or none. `null` clears an optional field. With `"remove": true` it asks for the removal of the tool. What the change brings in is screened as a submission is. One change of a tool can wait at a time.',
+  parameters: [
+    slugParameter,
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      sentence: 'Makes retries safe: the same key and body get the first response again for 24 hours.',
+      schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+    },
+  ],
+  body: { schema: partSchema, sentence: 'What is to change.' },
+  errors: [
+    'not_found',
+    'conflict',
+    'payload_too_large',
+    'unsupported_media_type',
+    'validation_failed',
+    'duplicate_submission',
+    'spam_detected',
+    'not_an_ai_tool',
+    'idempotency_key_reused',
+    'idempotency_key_in_progress',
+    'submission_limit_exceeded',
+  ],
+  answer: {
+    ...answer,
+    status: 202,
+    sentence: 'Waits for an editor; follow it at `status_url`.',
+    headers: ['Location'],
+  },
+  async act(call) {
+    const { context, account, idempotencyKey: key, body, path } = call;
+    if (key === undefined) return suggest(call);
+    const request = hashRequest({ operation: 'suggestChange', slug: path['slug'], body });
+    const stored = await beginOnce(context.db, account.id, key, request);
+    if (stored) return { status: stored.status, body: stored.body, headers: { location: stored.location } };
+    try {
+      return await suggest(call);
+    } catch (error) {
+      await forgetKey(context.db, account.id, key);
+      throw error;
+    }
+  },
+};
+
+async function suggest(call: Call): Promise<Answer> {
+  const { context, account, idempotencyKey: key, path } = call;
+  const { config } = context;
+  const act = async (): Promise<Answer> => {
+    let made: Answer | undefined;
+    await suggestChange(context.db, account, path['slug'] ?? '', call.body, {
+      perHour: config.quotas.change,
+      smallAtOnce: config.smallChangesAtOnce,
+      onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
+      // Runs inside the transaction, so that the kept answer exists exactly when the change does.
+      async onStored(trx, { change, tool, unknown }) {
+        const body = JSON.stringify({ data: changeJson(config, tool.slug, change, unknown) });
+        const location = statusUrl(config, change);
+        made = { status: 202, body, headers: { location } };
+        if (key !== undefined) await keepAnswer(trx, account.id, key, { status: 202, location, body });
+      },
+    });
+    if (made === undefined) throw new Error('a stored change has no answer');
+    return made;
+  };
+  return countRefusals(
+    context,
+    account.id,
+    () =>
+      act().catch((error: unknown) => {
+        throw withExistingLinks(call, error);
+      }),
+    call.nameLimit,
+  );
+}
+
+async function answerOf({ context }: Call, change: ChangeRequest): Promise<Answer> {
+  const { slug } = await context.db.read
+    .selectFrom('tools')
+    .select('slug')
+    .where('id', '=', change.toolId)
+    .executeTakeFirstOrThrow();
+  return { status: 200, body: JSON.stringify({ data: changeJson(context.config, slug, change) }) };
+}
+
+export const getChangeRequestOperation: ActOperation = {
+  id: 'getChangeRequest',
+  method: 'GET',
+  path: '/change-requests/{id}',
+  who: 'anyone',
+  limit: 'read',
+  tag: 'Changes',
+  summary: 'Follow a suggested change',
+  description:
+    'What was suggested and what became of it. Anyone with the link can read it; it contains no account or address.',
+  parameters: [idParameter],
+  errors: ['not_found'],
+  answer,
+  act: async (call) => answerOf(call, await getChange(call.context.db.read, call.path['id'] ?? '')),
+};
+
+export const withdrawChangeOperation: ActOperation = {
+  id: 'withdrawChange',
+  method: 'DELETE',
+  path: '/change-requests/{id}',
+  who: 'token',
+  scope: 'submissions:write',
+  limit: 'write',
+  tag: 'Changes',
+  summary: 'Withdraw a suggested change',
+  description: 'Withdraws a change that waits for an editor.',
+  parameters: [idParameter],
+  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
+  answer,
+  act: async (call) => answerOf(call, await withdrawChange(call.context.db, call.account, call.path['id'] ?? '')),
+};

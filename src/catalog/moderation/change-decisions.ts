@@ -1,0 +1,175 @@
+/** What editors decide about changes that makers ask for: accept whole or in part, decline, and the same afterwards for those that are live. */
+import type { Database, Tx } from '#database/database.ts';
+import { findAccountIn } from '#catalog/accounts/accounts.ts';
+import { requireUninvolved } from '#catalog/audit/self-review.ts';
+import type { Changes } from '#catalog/entries/changes.ts';
+import { checkPart, type CheckedEntry } from '#catalog/entries/check.ts';
+import { namedFields } from '#catalog/entries/columns.ts';
+import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { checkReason, decideChange } from '#catalog/moves.ts';
+import { enqueueMail, type MailParams, type MailTemplate } from '#catalog/outbox.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { getChange, lockChange, moveChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
+import { applyChange } from '#catalog/submissions/suggest.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { lockTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { removeAtRequest } from './quarantine.ts';
+
+export interface Acceptance {
+  /** The fields to take over; all of them when absent. */
+  fields?: readonly string[] | undefined;
+  /** Mark of the tool that the editor saw; none is asked for where an operator decides by a command. */
+  mark?: string | undefined;
+  note?: unknown;
+}
+
+/**
+ * Accepts a change, whole or some of its fields; of one that is live already, it is confirmed. A removal takes the tool out of the
+ * catalog for good. Throws `forbidden`, `own_submission`, `not_found`, `validation_failed` on `fields` and `note`, and `conflict`
+ * when it is decided already, the tool is hidden or not as `mark` says, or the new address belongs to another entry.
+ */
+export async function acceptChange(
+  db: Database,
+  editor: Account,
+  id: string,
+  { fields, mark, note }: Acceptance = {},
+): Promise<ChangeRequest> {
+  const said = checkNote('note', note, { min: 0, max: NOTE_LENGTH });
+  const ids = await findCategoryIds(db.read);
+  return decide(db, editor, id, 'accept_change', async (trx, { change, tool, selfReview }) => {
+    const isLive = change.state === 'live';
+    const action = isLive ? 'confirm' : 'accept';
+    decideChange(change.state, action, 'editor');
+    if (mark !== undefined && mark !== tool.mark) throw new CatalogError('conflict');
+    const accepted = isLive || fields === undefined ? Object.keys(change.changes) : chosenFields(change, fields);
+    if (!isLive && tool.state !== 'published') throw conflict('tool_hidden');
+    if (change.kind === 'removal') await removeAtRequest(trx, editor, tool, { change: id, ...selfReview });
+    else if (!isLive) {
+      const part = Object.fromEntries(accepted.map((field) => [field, change.changes[field]!]));
+      const entry = changedEntry(part, tool, (category) => ids.has(category));
+      await applyChange(trx, tool, { entry, changes: part, change, actorId: editor.id, detail: selfReview });
+    }
+    const moved = await moveChange(trx, change, {
+      action,
+      by: 'editor',
+      actorId: editor.id,
+      set: { accepted: JSON.stringify(accepted), decided_by: editor.id, editor_note: said },
+      detail: { slug: tool.slug, accepted, ...selfReview },
+    });
+    const declined = Object.keys(change.changes).filter((field) => !accepted.includes(field));
+    if (change.kind === 'removal') await tellMaker(trx, change, tool, 'removal_accepted', {});
+    else
+      await tellMaker(trx, change, tool, 'change_accepted', {
+        fields: accepted.join(' '),
+        declined: declined.join(' '),
+        note: said ?? '',
+        tool_link: { route: 'tool', id: tool.slug },
+      });
+    return moved;
+  });
+}
+
+/**
+ * Declines a change with a reason code and an optional note; one that is live is taken back, where its fields still hold what it
+ * brought. Throws as acceptChange, and `validation_failed` on `reason`.
+ */
+export async function declineChange(
+  db: Database,
+  editor: Account,
+  id: string,
+  decision: { reason: unknown; note?: unknown },
+): Promise<ChangeRequest> {
+  const reason = checkReason(decision.reason);
+  const note = checkNote('note', decision.note, { min: 0, max: NOTE_LENGTH });
+  return decide(db, editor, id, 'decline_change', async (trx, { change, tool, selfReview }) => {
+    const action = change.state === 'live' ? 'revert' : 'decline';
+    decideChange(change.state, action, 'editor');
+    if (action === 'revert' && tool.state === 'published') await takeBack(trx, editor, change, tool, selfReview);
+    const moved = await moveChange(trx, change, {
+      action,
+      by: 'editor',
+      actorId: editor.id,
+      set: { accepted: '[]', decided_by: editor.id, reason_code: reason, editor_note: note },
+      detail: { slug: tool.slug, ...selfReview },
+    });
+    await tellMaker(trx, change, tool, 'change_declined', {
+      reason_code: reason,
+      note: note ?? '',
+      status_link: { route: 'change', id },
+    });
+    return moved;
+  });
+}
+
+function chosenFields(change: ChangeRequest, fields: readonly string[]): string[] {
+  if (change.kind === 'removal') return [];
+  const chosen = Object.keys(change.changes).filter((field) => fields.includes(field));
+  if (chosen.length === 0) throw fieldError('fields', { rule: 'required' });
+  return chosen;
+}
+
+/** The tool with some fields changed. A category may be gone since it was asked for. */
+function changedEntry(changes: Changes, tool: DeskTool, hasCategory: (id: string) => boolean): CheckedEntry {
+  const body = Object.fromEntries(Object.entries(changes).map(([field, { new: now }]) => [field, now]));
+  const { entry, fields } = checkPart(body, tool, { hasCategory }, { isNew: false });
+  if (entry === null) throw new CatalogError('validation_failed', { fields });
+  return entry;
+}
+
+/** Puts back what a live change has replaced, but for what was changed again since. */
+async function takeBack(
+  trx: Tx,
+  editor: Account,
+  change: ChangeRequest,
+  tool: DeskTool,
+  selfReview: Record<string, unknown>,
+): Promise<void> {
+  const back: Changes = {};
+  const held = namedFields(tool);
+  for (const [field, { old, new: brought }] of Object.entries(change.changes)) {
+    if (JSON.stringify(held[field]) !== JSON.stringify(brought)) continue;
+    back[field] = { old: brought, new: old };
+  }
+  if (Object.keys(back).length === 0) return;
+  const entry = changedEntry(back, tool, () => true);
+  await applyChange(trx, tool, { entry, changes: back, change, actorId: editor.id, detail: selfReview });
+}
+
+interface Decided {
+  change: ChangeRequest;
+  tool: DeskTool;
+  selfReview: Record<string, unknown>;
+}
+
+/** The steps of every decision, in one transaction. The tool is locked before the change, as by whoever suggests one. */
+async function decide(
+  db: Database,
+  editor: Account,
+  id: string,
+  verb: 'accept_change' | 'decline_change',
+  act: (trx: Tx, decided: Decided) => Promise<ChangeRequest>,
+): Promise<ChangeRequest> {
+  requireRole(editor, 'editor');
+  return db.write(async (trx) => {
+    const { toolId } = await getChange(trx, id);
+    const { slug } = await trx.selectFrom('tools').select('slug').where('id', '=', toolId).executeTakeFirstOrThrow();
+    const tool = await lockTool(trx, slug);
+    const change = await lockChange(trx, id);
+    const selfReview = await requireUninvolved(trx, editor, verb, { owners: [change.accountId, tool.accountId] });
+    return act(trx, { change, tool, selfReview: { ...selfReview } });
+  });
+}
+
+async function tellMaker(
+  trx: Tx,
+  change: ChangeRequest,
+  tool: DeskTool,
+  template: MailTemplate,
+  params: MailParams,
+): Promise<void> {
+  const maker = await findAccountIn(trx, change.accountId);
+  if (maker === undefined) return;
+  await enqueueMail(trx, { to: maker, template, params: { name: tool.name, ...params } });
+}

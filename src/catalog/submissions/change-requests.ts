@@ -1,0 +1,182 @@
+/** Changes that makers ask for, as stored: reading one, listing them, and their moves. */
+import { sql } from 'kysely';
+import type { Page, Paging } from '#catalog/paging.ts';
+import { isOneOf } from '#database/bulk-rows.ts';
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import type { ChangeRequestRow } from '#database/schema.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import type { Changes } from '#catalog/entries/changes.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import {
+  CHANGE_STATES,
+  OPEN_CHANGE_STATES,
+  reasonOf,
+  type ChangeAction,
+  type ChangeState,
+  type MovedBy,
+  type ReasonCode,
+} from '#catalog/lifecycle.ts';
+import { decideChange } from '#catalog/moves.ts';
+import type { Finding } from '#catalog/screening/rule.ts';
+
+export const CHANGE_KINDS = ['change', 'removal'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+export interface ChangeRequest {
+  id: string;
+  toolId: string;
+  accountId: string;
+  state: ChangeState;
+  kind: ChangeKind;
+  /** By field: what it held when it was asked for, and what it is to hold. Empty for a removal. */
+  changes: Changes;
+  /** The fields that an editor has accepted; null until then. */
+  accepted: readonly string[] | null;
+  /** What the maker says with it. */
+  message: string | null;
+  findings: Finding[];
+  createdAt: string;
+  stateSince: string;
+  decidedBy: string | null;
+  reasonCode: ReasonCode | null;
+  editorNote: string | null;
+}
+
+export function changeOf(row: ChangeRequestRow): ChangeRequest {
+  return {
+    id: row.id,
+    toolId: row.tool_id,
+    accountId: row.account_id,
+    state: CHANGE_STATES.find((state) => state === row.state) ?? 'withdrawn',
+    kind: row.kind === 'removal' ? 'removal' : 'change',
+    changes: JSON.parse(row.changes) as Changes,
+    accepted: row.accepted === null ? null : (JSON.parse(row.accepted) as string[]),
+    message: row.message,
+    findings: JSON.parse(row.findings) as Finding[],
+    createdAt: row.created_at,
+    stateSince: row.state_since,
+    decidedBy: row.decided_by,
+    reasonCode: reasonOf(row.reason_code),
+    editorNote: row.editor_note,
+  };
+}
+
+const CHANGE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A change by its id. Throws `not_found`. */
+export async function getChange(db: Reader, id: string): Promise<ChangeRequest> {
+  // PostgreSQL fails on a text with NUL in it; what cannot be an id is not asked for.
+  const row = CHANGE_ID.test(id)
+    ? await db.selectFrom('change_requests').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (row === undefined) throw new CatalogError('not_found');
+  return changeOf(row);
+}
+
+/** As getChange, for a move: on PostgreSQL others wait here and then see what was done; SQLite's write lock sees to it. */
+export async function lockChange(trx: Tx, id: string): Promise<ChangeRequest> {
+  if (CHANGE_ID.test(id))
+    await trx.lockRows(trx.selectFrom('change_requests').select('id').where('id', '=', id)).execute();
+  return getChange(trx, id);
+}
+
+/** The change of a tool that waits for an editor, if there is one. */
+export async function findWaitingChange(db: Reader, toolId: string): Promise<ChangeRequest | undefined> {
+  const row = await db
+    .selectFrom('change_requests')
+    .selectAll()
+    .where('tool_id', '=', toolId)
+    .where('state', '=', 'awaiting_moderation' satisfies ChangeState)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && changeOf(row);
+}
+
+export interface ListedChange extends ChangeRequest {
+  tool: { slug: string; name: string };
+}
+
+/** Changes in one of some states, the oldest first; `total` counts up to 1,000. */
+export async function listChanges(
+  db: Database,
+  states: readonly ChangeState[],
+  { page, perPage }: Paging,
+): Promise<Page<ListedChange>> {
+  const rows = await db.read
+    .selectFrom('change_requests')
+    .selectAll()
+    .where('state', 'in', states)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const ids = rows.map((row) => row.tool_id);
+  const tools = await db.read
+    .selectFrom('tools')
+    .select(['id', 'slug', 'name'])
+    .where(isOneOf(db.engine, 'id', ids))
+    .execute();
+  const byId = new Map(tools.map(({ id, slug, name }) => [id, { slug, name }]));
+  const items = rows.flatMap((row) => {
+    const tool = byId.get(row.tool_id);
+    return tool === undefined ? [] : [{ ...changeOf(row), tool }];
+  });
+  return { items, total: await countChanges(db.read, states) };
+}
+
+const MOST_COUNTED = 1_000;
+
+async function countChanges(db: Reader, states: readonly ChangeState[]): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      db.selectFrom('change_requests').select('id').where('state', 'in', states).limit(MOST_COUNTED).as('some'),
+    )
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many changes an editor has to look at, up to 1,000. */
+export function countOpenChanges(db: Database): Promise<number> {
+  return countChanges(db.read, OPEN_CHANGE_STATES);
+}
+
+/**
+ * Makes one move of the lifecycle: compare-and-set of the state and its history row, in the caller's transaction.
+ * Throws `conflict` when the table has no such move or someone else was first.
+ */
+export async function moveChange(
+  trx: Tx,
+  change: ChangeRequest,
+  move: {
+    action: ChangeAction;
+    by: MovedBy;
+    actorId: string | null;
+    set?: Partial<ChangeRequestRow>;
+    detail: Record<string, unknown>;
+  },
+): Promise<ChangeRequest> {
+  const { to } = decideChange(change.state, move.action, move.by);
+  const row = await trx
+    .updateTable('change_requests')
+    .set({ ...move.set, state: to, state_since: timestamp(trx.now()) })
+    .where('id', '=', change.id)
+    .where('state', '=', change.state)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) throw new CatalogError('conflict');
+  await recordHistory(trx, {
+    subjectKind: 'change_request',
+    subjectId: change.id,
+    action: move.action,
+    fromState: change.state,
+    toState: to,
+    actorId: move.actorId,
+    reasonCode: row.reason_code,
+    note: row.editor_note,
+    detail: move.detail,
+  });
+  return changeOf(row);
+}

@@ -1,0 +1,234 @@
+/** What makers do with their published tools: suggest a change, ask for removal, take either back. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import type { ChangeRequestRow } from '#database/schema.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { changesBetween, type Changes } from '#catalog/entries/changes.ts';
+import { checkPart, type CheckedEntry } from '#catalog/entries/check.ts';
+import { restatedPrice } from '#catalog/entries/stated-price.ts';
+import { CatalogError, conflict, fieldError } from '#catalog/errors.ts';
+import { NOTE_LENGTH, type ChangeState } from '#catalog/lifecycle.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import type { Account } from '#catalog/roles.ts';
+import type { Finding } from '#catalog/screening/rule.ts';
+import { checkNote } from '#catalog/text/notes.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+import { asNewTool, getDeskTool, lockTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { updateTool } from '#catalog/tools/write.ts';
+import { FIELDS, type FieldName } from '#fields/fields.ts';
+import {
+  changeOf,
+  findWaitingChange,
+  lockChange,
+  moveChange,
+  type ChangeKind,
+  type ChangeRequest,
+} from './change-requests.ts';
+import { screenChange, type ScreeningOptions } from './verdicts.ts';
+
+export interface SuggestOptions extends Pick<ScreeningOptions, 'onRuleError'> {
+  perHour: number;
+  /** Whether small changes by an owner with a confirmed address are shown at once and looked at afterwards. */
+  smallAtOnce: boolean;
+  /** Runs inside the transaction, with what is stored. */
+  onStored?(trx: Tx, suggested: Suggested): Promise<void>;
+}
+
+export interface Suggested {
+  change: ChangeRequest;
+  tool: DeskTool;
+  /** Members of the body that are no fields. */
+  unknown: string[];
+}
+
+const HOUR_MS = 3_600_000;
+const PRICE: FieldName = FIELDS.pricingModel.name;
+const SMALL_TEXTS: readonly FieldName[] = [FIELDS.tagline.name, FIELDS.description.name];
+/** A text is changed a little when so many characters at most differ, in one place. */
+const SMALL_CHARACTERS = 20;
+
+/** Whether a text differs in one short place. */
+function isTypo(before: unknown, after: unknown): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string') return false;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return Math.max(before.length, after.length) - start - end <= SMALL_CHARACTERS;
+}
+
+/** Whether changes are small: the price, and texts that differ in one short place. */
+function isSmall(changes: Changes): boolean {
+  return Object.entries(changes).every(
+    ([field, { old, new: now }]) => field === PRICE || (SMALL_TEXTS.some((name) => name === field) && isTypo(old, now)),
+  );
+}
+
+interface Asked {
+  kind: ChangeKind;
+  message: string | null;
+  entry: CheckedEntry | null;
+  unknown: string[];
+}
+
+/** What the body asks for: fields of the entry, or `remove`; with either a `message` to the editors. */
+async function readAsked(db: Database, body: unknown, tool: DeskTool): Promise<Asked> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw fieldError('body', { rule: 'not_an_object' });
+  const { message, remove = false, ...given } = body as Record<string, unknown>;
+  if (typeof remove !== 'boolean') throw fieldError('remove', { rule: 'not_a_boolean' });
+  const said = checkNote('message', message, { min: 0, max: NOTE_LENGTH });
+  if (remove) return { kind: 'removal', message: said, entry: null, unknown: Object.keys(given) };
+  const ids = await findCategoryIds(db.read);
+  const { entry, unknown, fields } = checkPart(given, tool, { hasCategory: (id) => ids.has(id) });
+  if (entry === null) throw new CatalogError('validation_failed', { fields });
+  return { kind: 'change', message: said, entry, unknown };
+}
+
+function requireOwnPublished(account: Account, tool: DeskTool): void {
+  if (tool.accountId !== account.id || tool.state === 'removed') throw new CatalogError('not_found');
+  if (tool.state !== 'published') throw conflict('tool_hidden');
+}
+
+/**
+ * Asks for a change of one's own published tool. `body`: the fields to change (null clears an optional one), or
+ * `remove: true`, and a `message`. What screening would refuse of a submission is refused where the change brings it in;
+ * everything else waits for an editor with its findings. Throws `not_found` for a tool that is not the account's,
+ * `validation_failed`, `duplicate_submission`, `spam_detected`, `not_an_ai_tool`, `submission_limit_exceeded`, and `conflict`
+ * when the tool is hidden or another change of it waits.
+ */
+export async function suggestChange(
+  db: Database,
+  account: Account,
+  slug: string,
+  body: unknown,
+  options: SuggestOptions,
+): Promise<Suggested> {
+  const seen = await getDeskTool(db, slug);
+  requireOwnPublished(account, seen);
+  const asked = await readAsked(db, body, seen);
+  const findings =
+    asked.entry === null ? [] : await screenChange(db, seen, asked.entry, options.onRuleError, account.id);
+  return db.write(async (trx) => {
+    await requireQuota(trx, account, options.perHour);
+    const tool = await lockTool(trx, slug);
+    requireOwnPublished(account, tool);
+    // What an editor has changed meanwhile is not what this was made of.
+    if (tool.mark !== seen.mark) throw new CatalogError('conflict');
+    const changes = asked.entry === null ? {} : changesBetween(tool, asked.entry);
+    if (asked.kind === 'change' && Object.keys(changes).length === 0) throw fieldError('body', { rule: 'unchanged' });
+    if ((await findWaitingChange(trx, tool.id)) !== undefined) throw conflict('change_waits');
+    const isLive =
+      options.smallAtOnce &&
+      asked.entry !== null &&
+      findings.length === 0 &&
+      account.emailVerifiedAt !== null &&
+      isSmall(changes);
+    const change = await insertChange(trx, account, tool, { ...asked, changes, findings, isLive });
+    if (isLive && asked.entry !== null)
+      await applyChange(trx, tool, { entry: asked.entry, changes, change, actorId: account.id });
+    else
+      await enqueueMail(trx, {
+        to: account,
+        template: 'change_received',
+        params: { name: tool.name, status_link: { route: 'change', id: change.id } },
+      });
+    const suggested = { change, tool, unknown: asked.unknown };
+    await options.onStored?.(trx, suggested);
+    return suggested;
+  });
+}
+
+async function insertChange(
+  trx: Tx,
+  account: Account,
+  tool: DeskTool,
+  asked: { kind: ChangeKind; message: string | null; changes: Changes; findings: Finding[]; isLive: boolean },
+): Promise<ChangeRequest> {
+  const now = timestamp(trx.now());
+  const state: ChangeState = asked.isLive ? 'live' : 'awaiting_moderation';
+  const row: ChangeRequestRow = {
+    id: randomUUID(),
+    tool_id: tool.id,
+    account_id: account.id,
+    state,
+    kind: asked.kind,
+    changes: JSON.stringify(asked.changes),
+    accepted: null,
+    message: asked.message,
+    findings: JSON.stringify(asked.findings),
+    created_at: now,
+    state_since: now,
+    decided_by: null,
+    reason_code: null,
+    editor_note: null,
+  };
+  await trx.insertInto('change_requests').values(row).execute();
+  await recordHistory(trx, {
+    subjectKind: 'change_request',
+    subjectId: row.id,
+    action: asked.kind === 'removal' ? 'ask_removal' : 'suggest',
+    toState: state,
+    actorId: account.id,
+    detail: { slug: tool.slug, ...(asked.kind === 'change' && { changes: asked.changes }) },
+  });
+  return changeOf(row);
+}
+
+/** Writes a maker's change into the tool with its history row, in the transaction of whoever lets it in. Throws `conflict` when its new address is taken. */
+export async function applyChange(
+  trx: Tx,
+  tool: DeskTool,
+  {
+    entry,
+    changes,
+    change,
+    actorId,
+    detail = {},
+  }: {
+    entry: CheckedEntry;
+    changes: Changes;
+    change: ChangeRequest;
+    actorId: string;
+    detail?: Record<string, unknown>;
+  },
+): Promise<void> {
+  const { canonicalUrl: _canonicalUrl, ...fields } = entry;
+  const priceStated = restatedPrice(tool, entry, 'maker', change.createdAt);
+  await updateTool(trx, tool.id, { ...asNewTool(tool), ...fields, priceStated }, await raiseRevision(trx));
+  await recordHistory(trx, {
+    subjectKind: 'tool',
+    subjectId: tool.id,
+    action: 'change',
+    actorId,
+    detail: { slug: tool.slug, changes, change: change.id, ...detail },
+  });
+}
+
+/** Takes a change back that waits. Throws `not_found` for another account's, `conflict` when it waits no more. */
+export async function withdrawChange(db: Database, account: Account, id: string): Promise<ChangeRequest> {
+  return db.write(async (trx) => {
+    const change = await lockChange(trx, id);
+    if (change.accountId !== account.id) throw new CatalogError('not_found');
+    return moveChange(trx, change, { action: 'withdraw', by: 'owner', actorId: account.id, detail: {} });
+  });
+}
+
+/** Throws `submission_limit_exceeded` when the account has suggested as many changes within the hour as it may. */
+async function requireQuota(trx: Tx, account: Account, perHour: number): Promise<void> {
+  // Suggestions of one account wait for each other.
+  await trx.lockRows(trx.selectFrom('accounts').select('id').where('id', '=', account.id)).execute();
+  const now = trx.now().getTime();
+  const { count, oldest } = await trx
+    .selectFrom('change_requests')
+    .select([sql<number>`count(*)`.as('count'), sql<string | null>`min(created_at)`.as('oldest')])
+    .where('account_id', '=', account.id)
+    .where('created_at', '>', timestamp(new Date(now - HOUR_MS)))
+    .executeTakeFirstOrThrow();
+  if (Number(count) < perHour) return;
+  const reset = oldest === null ? HOUR_MS : Date.parse(oldest) + HOUR_MS - now;
+  throw new CatalogError('submission_limit_exceeded', { retryAfter: Math.max(1, Math.ceil(reset / 1000)) });
+}

@@ -1,0 +1,57 @@
+/** What everybody may know of the history of a tool: dates and kinds, no texts and no names. */
+import type { Reader } from '#database/database.ts';
+import { namesWhere, type FieldName } from '#fields/fields.ts';
+
+export const HISTORY_KINDS = ['published', 'changed', 'translated', 'hidden', 'restored', 'merged'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+export interface ToolEvent {
+  at: string;
+  kind: HistoryKind;
+  /** The public fields that were changed. */
+  fields: readonly FieldName[];
+}
+
+/** Acts of the history that readers can see the effect of. */
+const KINDS: Readonly<Record<string, HistoryKind>> = {
+  edit: 'changed',
+  change: 'changed',
+  imported: 'changed',
+  translated: 'translated',
+  translation_removed: 'translated',
+  quarantine: 'hidden',
+  restore: 'restored',
+  absorb: 'merged',
+};
+
+const MOST = 100;
+const PUBLIC = namesWhere({ audience: 'public' });
+
+/** The fields that a row names, whether it keeps their values or not. */
+function fieldsIn(detail: string | null): FieldName[] {
+  const { changes, changed } = (detail === null ? {} : JSON.parse(detail)) as { changes?: object; changed?: unknown };
+  const named = new Set<unknown>(Array.isArray(changed) ? changed : Object.keys(changes ?? {}));
+  return PUBLIC.filter((name) => named.has(name));
+}
+
+/** The last hundred events of a published tool, the latest first; its publication comes last. */
+export async function listToolHistory(db: Reader, tool: { id: string; publishedAt: string }): Promise<ToolEvent[]> {
+  const rows = await db
+    .selectFrom('history')
+    .select(['at', 'action', 'from_state', 'detail'])
+    .where('subject_id', '=', tool.id)
+    .where('subject_kind', '=', 'tool')
+    .where('action', 'in', Object.keys(KINDS))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  const events = rows.flatMap(({ at, action, from_state, detail }): ToolEvent[] => {
+    const kind = KINDS[action];
+    // Its first import published it, which the tool itself says.
+    if (kind === undefined || (action === 'imported' && from_state === null)) return [];
+    const fields = kind === 'changed' ? fieldsIn(detail) : [];
+    return kind === 'changed' && fields.length === 0 ? [] : [{ at, kind, fields }];
+  });
+  return [...events, { at: tool.publishedAt, kind: 'published', fields: [] }];
+}

@@ -1,0 +1,63 @@
+/** Sentences about changes that makers suggest, in English; its type is what every other language must satisfy. */
+
+export const en = () => ({
+  changes: {
+    suggest: 'Suggest a change',
+    lead: 'Correct what is no longer right. An editor looks at it before readers see it.',
+    message: 'Message to the editors',
+    send: 'Send the change',
+    removeTitle: 'Ask for removal',
+    removeHint: 'Once an editor agrees, the tool leaves the catalog for good.',
+    removeButton: 'Ask for removal',
+    notYours:
+      'Only the account that submitted this tool can change it. If something is wrong with it, report the problem.',
+    waits: 'A change of this tool waits for an editor.',
+    see: 'See it',
+    title: 'Suggested change',
+    removal: 'Removal from the catalog',
+    partly: 'Accepted in part',
+    notTaken: 'not accepted',
+    withdraw: 'Withdraw the change',
+    sent: 'Your change waits for an editor.',
+    sentLive: 'Your change is now shown.',
+    withdrawnDone: 'Your change has been withdrawn.',
+    from: 'Before',
+    to: 'After',
+    history: 'History of the entry',
+    historyLink: 'History',
+    historyLead: 'What was changed, and when.',
+    states: {
+      awaiting_moderation: 'Waits for an editor',
+      live: 'Shown, not yet checked',
+      accepted: 'Accepted',
+      declined: 'Declined',
+      withdrawn: 'Withdrawn',
+    },
+    kinds: {
+      published: 'Published',
+      changed: 'Changed',
+      translated: 'Translated',
+      hidden: 'Hidden',
+      restored: 'Published again',
+      merged: 'Another entry merged in',
+    },
+    desk: {
+      title: 'Suggested changes',
+      lead: 'Makers suggest these changes of their published tools. Oldest first.',
+      none: 'No changes wait.',
+      accept: 'Accept what is ticked',
+      acceptRemoval: 'Remove the tool',
+      confirm: 'Leave it shown',
+      decline: 'Decline',
+      revert: 'Take it back',
+      since: 'The entry has changed since. It now says:',
+      liveNote: 'Readers see this change already.',
+      asksRemoval: 'The maker asks for the removal of this tool.',
+      accepted: 'The change has been accepted.',
+      declined: 'The change has been declined.',
+      take: 'Take over',
+    },
+  },
+});
+
+export type ChangeMessages = ReturnType<typeof en>;

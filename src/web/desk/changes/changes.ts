@@ -1,0 +1,271 @@
+/** Changes that makers suggest, on the desk: what waits, and one change field by field with the decision on it. */
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { changeActionsFor, NOTE_LENGTH, OPEN_CHANGE_STATES, REASON_CODES } from '#catalog/lifecycle.ts';
+import { namedFields } from '#catalog/entries/columns.ts';
+import { acceptChange, declineChange } from '#catalog/moderation/change-decisions.ts';
+import { getChange, listChanges, type ChangeRequest, type ListedChange } from '#catalog/submissions/change-requests.ts';
+import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
+import { sentenceOf } from '#locales/errors/messages.ts';
+import { deskMessages } from '#locales/desk/messages.ts';
+import { listSeparator } from '#locales/quotable.ts';
+import { areaField, errorSummary } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN, DECISION, SEVERAL } from '#web/elements/form-tables.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
+import { pathTo, withQuery } from '#web/elements/links.ts';
+import { doneNotice, notice } from '#web/elements/notices.ts';
+import { pagination, readPage } from '#web/elements/pagination.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { tableFrame } from '#web/elements/tables.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { keyHint } from '#web/desk/desk-pieces.ts';
+import { findingList } from '#web/desk/evidence.ts';
+import { changedFields, markedTexts } from '#web/desk/queue/change-table.ts';
+import { ownership } from '#web/desk/self-review.ts';
+import { valueTexts } from '#web/elements/entry-values.ts';
+
+const PER_PAGE = 50;
+const LAST_PAGE = 20;
+
+const listPath = ({ locale }: PageRequest): string => pathTo(locale, 'editor', 'changes');
+const pathOf = ({ locale }: PageRequest, id: string, act?: string): string =>
+  pathTo(locale, 'editor', 'changes', id, ...(act === undefined ? [] : [act]));
+
+function listRow(request: PageRequest, change: ListedChange) {
+  const { format } = request;
+  const t = changeMessages(request.locale);
+  const about =
+    change.kind === 'removal'
+      ? t.changes.removal
+      : changedFields(change.changes)
+          .map((field) => t.fields[field].label)
+          .join(listSeparator(request.locale));
+  return {
+    own: attributes({ 'data-row': true }),
+    title: html`<a href="${pathOf(request, change.id)}" data-open><bdi>${change.tool.name}</bdi></a>`,
+    cells: [about, t.changes.states[change.state], timeText(change.createdAt, format.dateTime(change.createdAt))],
+  };
+}
+
+async function listPage(request: PageRequest): Promise<PageAnswer> {
+  const { context, locale, query } = request;
+  const t = changeMessages(locale);
+  const d = t.changes.desk;
+  const { history, status } = deskMessages(locale);
+  const page = readPage(query, LAST_PAGE);
+  if (page === undefined) throw new CatalogError('not_found');
+  const { items, total } = await listChanges(context.db, OPEN_CHANGE_STATES, { page, perPage: PER_PAGE });
+  const columns = [history.subjects.tool, history.what, status, history.when];
+  return answerDeskPage(request, {
+    title: d.title,
+    section: 'changes',
+    main: html`${doneNotice(query, { accepted: d.accepted, declined: d.declined })}
+      <h1>${d.title}</h1>
+      <p class="lead">${d.lead}</p>
+      ${
+        items.length === 0
+          ? html`<p class="empty">${d.none}</p>`
+          : html`<div class="desk-table" data-queue>
+              ${tableFrame(
+                d.title,
+                columns,
+                items.map((change) => listRow(request, change)),
+              )}
+            </div>`
+      }
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(total / PER_PAGE)), (target) =>
+        withQuery(listPath(request), { page: target === 1 ? undefined : target }),
+      )}`,
+  });
+}
+
+/** One row a field: whether it is taken over, what it was and what it is to be, and what stands there now where that is something else. */
+function diffTable(request: PageRequest, change: ChangeRequest, tool: DeskTool, form: FormState): Html {
+  const t = changeMessages(request.locale);
+  const { changes } = t;
+  const now = namedFields(tool);
+  const chosen = form.error === null ? Object.keys(change.changes) : form.values.getAll('fields');
+  const isOpen = change.state === 'awaiting_moderation';
+  const rows = changedFields(change.changes).map((field) => {
+    const { old, new: wanted } = change.changes[field]!;
+    const [before, after] = markedTexts(request, field, old, wanted);
+    const shownNow = JSON.stringify(now[field]);
+    const isOther = isOpen && shownNow !== JSON.stringify(old) && shownNow !== JSON.stringify(wanted);
+    const label = t.fields[field].label;
+    const tick = { type: 'checkbox', name: 'fields', value: field, checked: chosen.includes(field) };
+    return html`<tr>
+      <th scope="row">
+        ${isOpen ? html`<label class="choice"><input ${attributes(tick)} /><span>${label}</span></label>` : label}
+      </th>
+      <td class="lines">
+        ${before}
+        ${isOther && html`<p class="sub">${changes.desk.since} ${personText(valueTexts(request, field, now[field]).join(' · '))}</p>`}
+      </td>
+      <td class="lines">${after}</td>
+    </tr>`;
+  });
+  return html`<div class="table-frame" role="region" aria-label="${changes.title}" tabindex="0">
+    <table class="desk-compare desk-changes" id="field-fields">
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${changes.from}</th>
+          <th scope="col">${changes.to}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** What an editor presses: one key accepts, two decline. */
+function decision(request: PageRequest, change: ChangeRequest, form: FormState): Html {
+  const t = deskMessages(request.locale);
+  const { desk: d } = changeMessages(request.locale).changes;
+  const isLive = change.state === 'live';
+  const accept = isLive ? d.confirm : change.kind === 'removal' ? d.acceptRemoval : d.accept;
+  const chosen = form.values.get('reason') ?? '';
+  return html`<div class="panel desk-decide">
+    <button
+      class="${change.kind === 'removal' ? 'button button-danger' : 'button'}"
+      data-key="a"
+      formaction="${pathOf(request, change.id, 'accept')}"
+    >
+      ${accept} ${keyHint('a')}
+    </button>
+    <div class="desk-act">
+      ${areaField(request, form, { name: 'note', label: t.decision.note, optional: true, rows: 2, maxlength: NOTE_LENGTH })}
+      <fieldset class="desk-reasons" id="field-reason" tabindex="-1">
+        <legend>${t.decision.reason}</legend>
+        ${REASON_CODES.map(
+          (code, index) =>
+            html`<label
+              ><input
+                ${attributes({ type: 'radio', name: 'reason', value: code, checked: chosen === code, 'data-number': index + 1 })}
+              />${keyHint(String(index + 1))}<span>${t.reasons[code]}</span></label
+            > `,
+        )}
+      </fieldset>
+      <button class="button button-danger" data-key="r" formaction="${pathOf(request, change.id, 'decline')}">
+        ${isLive ? d.revert : d.decline} ${keyHint('r')}
+      </button>
+    </div>
+  </div>`;
+}
+
+async function reviewPage(
+  request: PageRequest,
+  form: FormState,
+  said: CatalogError | null = null,
+): Promise<PageAnswer> {
+  const { locale, context, params, format } = request;
+  const t = deskMessages(locale);
+  const { changes } = changeMessages(locale);
+  const change = await getChange(context.db.read, params['id'] ?? '');
+  const { slug } = await context.db.read
+    .selectFrom('tools')
+    .select('slug')
+    .where('id', '=', change.toolId)
+    .executeTakeFirstOrThrow();
+  const tool = await getDeskTool(context.db, slug);
+  const owned = await ownership(request, [change.accountId, tool.accountId]);
+  const isOpen = changeActionsFor(change.state, 'editor').length > 0;
+  const findings = findingList(request, { findings: change.findings });
+  const body = html`${change.kind === 'removal' ? html`<p class="lead">${changes.desk.asksRemoval}</p>` : diffTable(request, change, tool, form)}`;
+  return answerDeskPage(request, {
+    title: `${tool.name} · ${changes.title}`,
+    section: 'changes',
+    ...(form.error !== null && refusalOf(form.error)),
+    ...(said !== null && { status: ERRORS[said.code] }),
+    main: html`<p class="crumbs"><a href="${listPath(request)}">${changes.desk.title}</a></p>
+      <h1><bdi>${tool.name}</bdi></h1>
+      <p class="sub">
+        <span class="badge">${changes.states[change.state]}</span>
+        ${timeText(change.createdAt, format.dateTime(change.createdAt))} ·
+        <a href="${pathTo(locale, 'editor', 'tools', tool.slug)}">${t.sections.tools}</a>
+      </p>
+      ${said !== null && notice('warning', html`<p>${sentenceOf(locale, said)}</p>`)} ${owned.said}
+      ${errorSummary(request, form, { fields: changes.title, reason: t.decision.reason, note: t.decision.note })}
+      ${change.state === 'live' && notice('note', html`<p>${changes.desk.liveNote}</p>`)}
+      ${change.message !== null && html`<blockquote class="lines">${personText(change.message)}</blockquote>`}
+      ${
+        findings !== null &&
+        html`<section class="panel desk-evidence" aria-labelledby="findings">
+          <h2 id="findings">${t.findings.title}</h2>
+          ${findings}
+        </section>`
+      }
+      ${
+        isOpen && !owned.isRefused
+          ? html`<form
+              method="post"
+              action="${pathOf(request, change.id, 'accept')}"
+              class="stack"
+              data-decide
+              novalidate
+            >
+              <input type="hidden" name="mark" value="${tool.mark}" />
+              ${body} ${decision(request, change, form)}
+            </form>`
+          : body
+      }`,
+  });
+}
+
+/** Runs a decision; what is wrong with the form comes back with it, and a lost race shows what the other one did. */
+async function decide(
+  request: PageRequest,
+  act: () => Promise<ChangeRequest>,
+  done: 'accepted' | 'declined',
+): Promise<PageAnswer> {
+  const view = { ...request, path: `/editor/changes/${encodeURIComponent(request.params['id'] ?? '')}` };
+  try {
+    const result = await attempt(request, act);
+    if (result.refused !== null) return await reviewPage(view, { values: request.form, error: result.refused });
+    return { redirect: withQuery(listPath(request), { done }) };
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code !== 'conflict') throw error;
+    return reviewPage(view, blankForm(), error);
+  }
+}
+
+export const CHANGE_DESK_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/editor/changes', who: 'editor', handler: listPage },
+  {
+    method: 'GET',
+    path: '/:locale/editor/changes/:id',
+    who: 'editor',
+    handler: (request) => reviewPage(request, blankForm()),
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/changes/:id/accept',
+    who: 'editor',
+    form: { ...DECISION, fields: SEVERAL, mark: CHOSEN },
+    handler(request) {
+      const { context, params, form } = request;
+      const acceptance = { fields: form.getAll('fields'), mark: form.get('mark') ?? '', note: form.get('note') };
+      return decide(
+        request,
+        () => acceptChange(context.db, accountOf(request), params['id'] ?? '', acceptance),
+        'accepted',
+      );
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/editor/changes/:id/decline',
+    who: 'editor',
+    form: { ...DECISION, fields: SEVERAL, mark: CHOSEN },
+    handler(request) {
+      const { context, params, form } = request;
+      const said = { reason: form.get('reason'), note: form.get('note') };
+      return decide(request, () => declineChange(context.db, accountOf(request), params['id'] ?? '', said), 'declined');
+    },
+  },
+];

@@ -1,0 +1,248 @@
+/** Suggesting a change of one's own published tool: the form, and the page on which the change is followed. */
+import { findWaitingChange, getChange, type ChangeRequest } from '#catalog/submissions/change-requests.ts';
+import { suggestChange, withdrawChange } from '#catalog/submissions/suggest.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { NOTE_LENGTH } from '#catalog/lifecycle.ts';
+import { getDeskTool, type DeskTool } from '#catalog/tools/edits.ts';
+import { FIELD_KEYS, fieldOf, FIELDS } from '#fields/fields.ts';
+import { countRefusals } from '#http/api/refused-submissions.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
+import { reasonSentence } from '#locales/reasons.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { accountBar } from '#web/account/account-layout.ts';
+import { mustVerify } from '#web/account/verification.ts';
+import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
+import { areaField } from '#web/elements/form-fields.ts';
+import { attempt, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { ENTRY } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice, monogram, notice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { personText } from '#web/elements/texts.ts';
+import { changeList, changesOf } from './entry.ts';
+import { bodyOfForm, formOfEntry, submissionErrors, submissionForm } from './form.ts';
+
+const suggestPath = ({ locale }: PageRequest, slug: string, act?: string): string =>
+  pathTo(locale, 'tools', slug, 'suggest', ...(act === undefined ? [] : [act]));
+const changePath = ({ locale }: PageRequest, id: string, act?: string): string =>
+  pathTo(locale, 'changes', id, ...(act === undefined ? [] : [act]));
+
+/** What the form says as a change: an optional field that was emptied is cleared. */
+function bodyOfSuggestion(form: URLSearchParams): Record<string, unknown> {
+  const cleared = FIELD_KEYS.filter((key) => fieldOf(key).required === false).map((key) => [FIELDS[key].name, null]);
+  return { ...Object.fromEntries(cleared), ...bodyOfForm(form), message: form.get('message') ?? '' };
+}
+
+/** The tool, which is published and the visitor's own; otherwise the page that says why there is nothing to change here. */
+async function findOwn(request: PageRequest): Promise<DeskTool | undefined> {
+  const tool = await getDeskTool(request.context.db, request.params['slug'] ?? '');
+  if (tool.state === 'removed') throw new CatalogError('not_found');
+  const isOwn = tool.accountId === accountOf(request).id;
+  if (!isOwn && tool.state !== 'published') throw new CatalogError('not_found');
+  return isOwn ? tool : undefined;
+}
+
+/** For everybody else's tools: who may change them, and where to report what is wrong. */
+function notYours(request: PageRequest): PageAnswer {
+  const { locale, params } = request;
+  const { changes } = changeMessages(locale);
+  const t = visitorMessages(locale);
+  const slug = params['slug'] ?? '';
+  return answerPage(request, {
+    title: changes.suggest,
+    section: 'tools',
+    main: html`<h1>${changes.suggest}</h1>
+      <p class="lead">${changes.notYours}</p>
+      <p>
+        <a class="button" href="${pathTo(locale, 'tools', slug, 'report')}">${t.titles.report}</a>
+        <a class="button button-quiet" href="${pathTo(locale, 'tools', slug)}">${t.tool.back}</a>
+      </p>`,
+  });
+}
+
+function messageField(request: PageRequest, form: FormState): Html {
+  const { changes } = changeMessages(request.locale);
+  return areaField(request, form, {
+    name: 'message',
+    label: changes.message,
+    optional: true,
+    rows: 3,
+    maxlength: NOTE_LENGTH,
+  });
+}
+
+/** Asking for removal ends the entry, so it opens first and says what it does. */
+function removalForm(request: PageRequest, tool: DeskTool): Html {
+  const { changes } = changeMessages(request.locale);
+  return html`<details class="confirm">
+    <summary>${changes.removeTitle}</summary>
+    <form method="post" action="${suggestPath(request, tool.slug, 'removal')}" novalidate>
+      <p class="hint">${changes.removeHint}</p>
+      <button class="button button-quiet button-danger">${changes.removeButton}</button>
+    </form>
+  </details>`;
+}
+
+async function suggestPage(request: PageRequest, tool: DeskTool, form: FormState): Promise<PageAnswer> {
+  const { locale, context } = request;
+  const { changes, form: f } = changeMessages(locale);
+  const waiting = await findWaitingChange(context.db.read, tool.id);
+  const isShort = waiting !== undefined || tool.state !== 'published';
+  return answerPage(request, {
+    title: form.error === null ? changes.suggest : `${f.check} · ${changes.suggest}`,
+    section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${accountBar(request, 'submissions')} ${await submissionErrors(request, form)}
+      <div class="page-head">
+        <p class="crumbs"><a href="${pathTo(locale, 'tools', tool.slug)}">${personText(tool.name)}</a></p>
+        <h1>${changes.suggest}</h1>
+        <p class="lead">${changes.lead}</p>
+      </div>
+      ${
+        waiting !== undefined &&
+        notice('note', html`<p>${changes.waits} <a href="${changePath(request, waiting.id)}">${changes.see}</a></p>`)
+      }
+      ${
+        !isShort &&
+        html`${submissionForm(request, form, suggestPath(request, tool.slug), changes.send, {
+          entry: tool,
+          back: pathTo(locale, 'tools', tool.slug),
+          more: messageField(request, form),
+        })}
+        ${removalForm(request, tool)}`
+      }`,
+  });
+}
+
+/** Sends a change or a removal; undefined when it was refused. */
+async function send(request: PageRequest, tool: DeskTool, body: Record<string, unknown>): Promise<PageAnswer> {
+  const { context, form } = request;
+  const account = accountOf(request);
+  const result = await attempt(request, () => {
+    if (mustVerify(request, account)) throw new CatalogError('email_unverified');
+    return context.admission.run('submission', () =>
+      countRefusals(context, account.id, () =>
+        suggestChange(context.db, account, tool.slug, body, {
+          perHour: context.config.quotas.change,
+          smallAtOnce: context.config.smallChangesAtOnce,
+          onRuleError: (rule, error) => context.log.error({ err: error, rule }, 'a screening rule failed'),
+        }),
+      ),
+    );
+  });
+  if (result.refused !== null) return suggestPage(request, tool, { values: form, error: result.refused });
+  const { change } = result.done;
+  return { redirect: `${changePath(request, change.id)}?done=${change.state === 'live' ? 'live' : 'sent'}` };
+}
+
+/** What became of the change: its state, the reason and the words of the editor. */
+function standing(request: PageRequest, change: ChangeRequest): Html {
+  const { changes } = changeMessages(request.locale);
+  const accepted = change.accepted ?? [];
+  const isPart = change.state === 'accepted' && accepted.length < Object.keys(change.changes).length;
+  return html`<section class="panel standing">
+    <p class="status-state">
+      <span class="${`badge badge-change-${change.state.replaceAll('_', '-')}`}"
+        >${isPart ? changes.partly : changes.states[change.state]}</span
+      >
+    </p>
+    ${change.reasonCode !== null && html`<p>${reasonSentence(request.locale, change.reasonCode)}</p>`}
+    ${change.editorNote !== null && html`<p class="lines">${personText(change.editorNote)}</p>`}
+    ${
+      change.state === 'awaiting_moderation' &&
+      request.account?.id === change.accountId &&
+      html`<form method="post" action="${changePath(request, change.id, 'withdraw')}">
+        <button class="button button-quiet">${changes.withdraw}</button>
+      </form>`
+    }
+  </section>`;
+}
+
+async function changePage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context, params, query } = request;
+  const { changes } = changeMessages(locale);
+  const change = await getChange(context.db.read, params['id'] ?? '');
+  const tool = await context.db.read
+    .selectFrom('tools')
+    .select(['slug', 'name', 'state'])
+    .where('id', '=', change.toolId)
+    .executeTakeFirstOrThrow();
+  const isOwn = request.account?.id === change.accountId;
+  return answerPage(request, {
+    title: `${tool.name} · ${changes.title}`,
+    section: 'account',
+    styles: [ACCOUNT_STYLESHEET_PATH],
+    main: html`${accountBar(request, isOwn ? 'submissions' : null)}
+      ${doneNotice(query, { sent: changes.sent, live: changes.sentLive, withdrawn: changes.withdrawnDone })}
+      <div class="entry-head">
+        ${monogram(tool.name, 'large')}
+        <div>
+          <h1>${changes.title}</h1>
+          <p class="sub">
+            ${
+              tool.state === 'published'
+                ? html`<a href="${pathTo(locale, 'tools', tool.slug)}">${personText(tool.name)}</a>`
+                : personText(tool.name)
+            }
+          </p>
+        </div>
+      </div>
+      ${standing(request, change)}
+      ${
+        change.kind === 'removal'
+          ? html`<p>${changes.removal}</p>`
+          : changeList(request, changesOf(change.changes), change.accepted)
+      }`,
+  });
+}
+
+const FORM = { ...ENTRY, message: NOTE_LENGTH };
+
+export const SUGGEST_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/tools/:slug/suggest',
+    who: 'member',
+    async handler(request) {
+      const tool = await findOwn(request);
+      return tool === undefined ? notYours(request) : suggestPage(request, tool, formOfEntry(tool));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/tools/:slug/suggest',
+    who: 'member',
+    form: FORM,
+    async handler(request) {
+      const tool = await findOwn(request);
+      return tool === undefined ? notYours(request) : send(request, tool, bodyOfSuggestion(request.form));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/tools/:slug/suggest/removal',
+    who: 'member',
+    form: {},
+    async handler(request) {
+      const tool = await findOwn(request);
+      if (tool === undefined) return notYours(request);
+      const view = { ...request, form: formOfEntry(tool).values, path: `/tools/${tool.slug}/suggest` };
+      return send(view, tool, { remove: true });
+    },
+  },
+  { method: 'GET', path: '/:locale/changes/:id', who: 'anyone', private: true, handler: changePage },
+  {
+    method: 'POST',
+    path: '/:locale/changes/:id/withdraw',
+    who: 'member',
+    form: {},
+    async handler(request) {
+      const { id } = await withdrawChange(request.context.db, accountOf(request), request.params['id'] ?? '');
+      return { redirect: `${changePath(request, id)}?done=withdrawn` };
+    },
+  },
+];

@@ -1,0 +1,52 @@
+/** The history of a tool as everybody may read it: when it was published, and what was changed when. */
+import { listToolHistory, type ToolEvent } from '#catalog/tools/history.ts';
+import { getTool } from '#catalog/tools/tools.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { changeMessages } from '#locales/changes/messages.ts';
+import { listSeparator } from '#locales/quotable.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { timeText } from '#web/elements/texts.ts';
+
+function eventItem(request: PageRequest, { at, kind, fields }: ToolEvent): Html {
+  const { locale, format } = request;
+  const t = changeMessages(locale);
+  const names = fields.map((name) => t.fields[name].label).join(listSeparator(locale));
+  return html`<div>
+    <dt>${timeText(at, format.date(at))}</dt>
+    <dd>${t.changes.kinds[kind]}${names !== '' && html`: ${names}`}</dd>
+  </div>`;
+}
+
+async function historyPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, params, context } = request;
+  const { changes } = changeMessages(locale);
+  const tool = await getTool(context.live, params['slug'] ?? '', locale);
+  const events = await listToolHistory(context.db.read, tool);
+  return answerPage(request, {
+    title: `${tool.name} · ${changes.history}`,
+    section: 'tools',
+    search: 'header',
+    main: html`<header>
+        <p class="crumbs">
+          <a href="${pathTo(locale, 'tools', tool.slug)}"><bdi>${tool.name}</bdi></a>
+        </p>
+        <h1>${changes.history}</h1>
+        <p class="lead">${changes.historyLead}</p>
+      </header>
+      <section class="panel" aria-label="${changes.history}">
+        <dl class="facts">${events.map((event) => eventItem(request, event))}</dl>
+      </section>`,
+  });
+}
+
+export const TOOL_HISTORY_PAGES: readonly Page[] = [
+  {
+    method: 'GET',
+    path: '/:locale/tools/:slug/history',
+    who: 'anyone',
+    followsCatalog: true,
+    handler: historyPage,
+  },
+];
