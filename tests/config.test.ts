@@ -25,6 +25,7 @@ const BAD: Record<string, readonly string[]> = {
   DRAIN_DELAY_SECONDS: ['-1', '1.5', '601', 'long'],
   LOG_LEVEL: ['INFO', 'loud'],
   OUTGOING: ['yes', 'true', 'ON'],
+  SMALL_CHANGES: ['yes', 'on', 'AT_ONCE'],
   REQUIRE_SECOND_FACTOR: ['yes', 'true', 'ON'],
   METRICS: ['yes', 'private'],
   DEMO_CATALOG: ['yes', 'true', 'ON'],

@@ -25,7 +25,7 @@ import { ACCOUNT_DESK_PAGES } from './desk/admin/accounts.ts';
 import { AUDIT_PAGES } from './desk/admin/audit.ts';
 import { BLOCK_PAGES } from './desk/admin/blocks.ts';
 import { BULK_PAGES } from './desk/queue/bulk.ts';
-import { CHANGE_DESK_PAGES } from './desk/changes/changes.ts';
+import { CHANGE_DESK_PAGES } from './desk/changes.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
 import { JOB_DESK_PAGES } from './desk/tools/jobs.ts';

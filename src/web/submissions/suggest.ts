@@ -9,7 +9,6 @@ import { countRefusals } from '#http/api/refused-submissions.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
 import { reasonSentence } from '#locales/reasons.ts';
-import { visitorMessages } from '#locales/visitors/messages.ts';
 import { accountBar } from '#web/account/account-layout.ts';
 import { mustVerify } from '#web/account/verification.ts';
 import { ACCOUNT_STYLESHEET_PATH } from '#web/assets/files.ts';
@@ -48,8 +47,7 @@ async function findOwn(request: PageRequest): Promise<DeskTool | undefined> {
 /** For everybody else's tools: who may change them, and where to report what is wrong. */
 function notYours(request: PageRequest): PageAnswer {
   const { locale, params } = request;
-  const { changes } = changeMessages(locale);
-  const t = visitorMessages(locale);
+  const { changes, titles } = changeMessages(locale);
   const slug = params['slug'] ?? '';
   return answerPage(request, {
     title: changes.suggest,
@@ -57,8 +55,7 @@ function notYours(request: PageRequest): PageAnswer {
     main: html`<h1>${changes.suggest}</h1>
       <p class="lead">${changes.notYours}</p>
       <p>
-        <a class="button" href="${pathTo(locale, 'tools', slug, 'report')}">${t.titles.report}</a>
-        <a class="button button-quiet" href="${pathTo(locale, 'tools', slug)}">${t.tool.back}</a>
+        <a class="button" href="${pathTo(locale, 'tools', slug, 'report')}">${titles.report}</a>
       </p>`,
   });
 }

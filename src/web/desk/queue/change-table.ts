@@ -1,47 +1,9 @@
 /** Old and new values of the fields of an entry beside each other, with what differs marked. */
 import type { Changes } from '#catalog/entries/changes.ts';
-import { FIELD_NAMES, type FieldName } from '#fields/fields.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { queueMessages } from '#locales/desk/queue/messages.ts';
-import { valueTexts } from '#web/elements/entry-values.ts';
 import { html, type Html } from '#web/elements/html.ts';
-
-function textOf(request: PageRequest, field: FieldName, value: unknown): string {
-  return valueTexts(request, field, value).join(' · ');
-}
-
-/** The words of one text with those between `start` and `end` marked; the blank after the last of them is not. */
-function marked(words: string[], start: number, end: number, tag: 'del' | 'ins'): Html {
-  if (words.length === 0) return html`—`;
-  const middle = words.slice(start, words.length - end).join('');
-  const said = middle.trimEnd();
-  const mark = tag === 'del' ? html`<del>${said}</del>` : html`<ins>${said}</ins>`;
-  return html`<bdi dir="auto"
-    >${words.slice(0, start).join('')}${said !== '' && mark}${middle.slice(said.length)}${words.slice(words.length - end).join('')}</bdi
-  >`;
-}
-
-/** Both texts with that marked in which they differ, from the first other word to the last. */
-function markDifference(before: string, after: string): [Html, Html] {
-  const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(/(?<=\s)/));
-  const [old, now] = [wordsOf(before), wordsOf(after)];
-  const shorter = Math.min(old.length, now.length);
-  let start = 0;
-  while (start < shorter && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  return [marked(old, start, end, 'del'), marked(now, start, end, 'ins')];
-}
-
-/** An old and a new value of a field in words, with that marked in which they differ. */
-export function markedTexts(request: PageRequest, field: FieldName, before: unknown, after: unknown): [Html, Html] {
-  return markDifference(textOf(request, field, before), textOf(request, field, after));
-}
-
-/** The fields that `changes` names, in the order of the form. */
-export function changedFields(changes: Changes): FieldName[] {
-  return FIELD_NAMES.filter((field) => changes[field] !== undefined);
-}
+import { changedFields, markedTexts } from '#web/desk/marked-texts.ts';
 
 /** The table of `changes`; `labelledBy` is the id of what names it. */
 export function changeTable(request: PageRequest, changes: Changes, labelledBy: string): Html {

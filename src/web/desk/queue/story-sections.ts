@@ -6,7 +6,8 @@ import { listSeparator } from '#locales/quotable.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { stateBadge } from '#web/elements/notices.ts';
 import { timeText } from '#web/elements/texts.ts';
-import { changedFields, changeTable } from './change-table.ts';
+import { changeTable } from './change-table.ts';
+import { changedFields } from '#web/desk/marked-texts.ts';
 import { personBlock } from '#web/desk/desk-pieces.ts';
 
 function whenAndWho(request: PageRequest, act: EditorAct): Html {

@@ -23,7 +23,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { keyHint } from '#web/desk/desk-pieces.ts';
 import { findingList } from '#web/desk/evidence.ts';
-import { changedFields, markedTexts } from '#web/desk/queue/change-table.ts';
+import { changedFields, markedTexts } from '#web/desk/marked-texts.ts';
 import { ownership } from '#web/desk/self-review.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 
