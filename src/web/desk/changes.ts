@@ -20,11 +20,11 @@ import { pagination, readPage } from '#web/elements/pagination.ts';
 import { accountOf } from '#web/elements/signed-in.ts';
 import { tableFrame } from '#web/elements/tables.ts';
 import { personText, timeText } from '#web/elements/texts.ts';
-import { answerDeskPage } from '#web/desk/desk-layout.ts';
-import { keyHint } from '#web/desk/desk-pieces.ts';
-import { findingList } from '#web/desk/evidence.ts';
-import { changedFields, markedTexts } from '#web/desk/marked-texts.ts';
-import { ownership } from '#web/desk/self-review.ts';
+import { answerDeskPage } from './desk-layout.ts';
+import { keyHint } from './desk-pieces.ts';
+import { findingList } from './evidence.ts';
+import { changedFields, markedTexts } from './marked-texts.ts';
+import { ownership } from './self-review.ts';
 import { valueTexts } from '#web/elements/entry-values.ts';
 
 const PER_PAGE = 50;
