@@ -59,7 +59,7 @@ export function openBrowser(world: World): Browser {
 /** A page without the scripts that belong there: structured data, which can hold no markup, and files of our own. */
 export function withoutOwnScripts(page: string): string {
   return page.replaceAll(
-    /<script (?:type="application\/ld\+json">[^<>&]*|src="\/assets\/[\w.-]+" defer>)<\/script>/g,
+    /<script (?:type="application\/ld\+json">[^<>&]*|src="\/assets\/[\w.-]+"(?: defer)?>)<\/script>/g,
     '',
   );
 }

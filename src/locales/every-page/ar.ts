@@ -84,6 +84,14 @@ export const ar = (k: Format): EveryPageMessages => ({
       }),
     filters: 'عوامل التصفية',
     suggestions: 'اقتراحات',
+    earlier: 'بحث سابق، على هذا الجهاز فقط',
+    forget: 'مسح عمليات البحث السابقة',
+  },
+  theme: {
+    label: 'المظهر',
+    system: 'كالنظام',
+    light: 'فاتح',
+    dark: 'داكن',
   },
   pagination: {
     label: 'الصفحات',

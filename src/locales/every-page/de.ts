@@ -76,6 +76,14 @@ export const de = (k: Format): EveryPageMessages => ({
     found: (n) => k.plural(n, { one: '# Werkzeug', other: '# Werkzeuge' }),
     filters: 'Filter',
     suggestions: 'Vorschläge',
+    earlier: 'Frühere Suche, nur auf diesem Gerät',
+    forget: 'Frühere Suchen löschen',
+  },
+  theme: {
+    label: 'Erscheinungsbild',
+    system: 'System',
+    light: 'Hell',
+    dark: 'Dunkel',
   },
   pagination: {
     label: 'Seiten',

@@ -76,6 +76,14 @@ export const en = (k: Format) => ({
     found: (n: number) => k.plural(n, { one: '# tool', other: '# tools' }),
     filters: 'Filters',
     suggestions: 'Suggestions',
+    earlier: 'Earlier search, on this device only',
+    forget: 'Clear earlier searches',
+  },
+  theme: {
+    label: 'Appearance',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
   },
   pagination: {
     label: 'Pages',

@@ -76,6 +76,14 @@ export const es = (k: Format): EveryPageMessages => ({
     found: (n) => k.plural(n, { one: '# herramienta', other: '# herramientas' }),
     filters: 'Filtros',
     suggestions: 'Sugerencias',
+    earlier: 'Búsqueda anterior, solo en este dispositivo',
+    forget: 'Borrar las búsquedas anteriores',
+  },
+  theme: {
+    label: 'Apariencia',
+    system: 'Sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
   },
   pagination: {
     label: 'Páginas',

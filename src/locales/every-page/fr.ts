@@ -76,6 +76,14 @@ export const fr = (k: Format): EveryPageMessages => ({
     found: (n) => k.plural(n, { one: '# outil', other: '# outils' }),
     filters: 'Filtres',
     suggestions: 'Suggestions',
+    earlier: 'Recherche précédente, sur cet appareil uniquement',
+    forget: 'Effacer les recherches précédentes',
+  },
+  theme: {
+    label: 'Apparence',
+    system: 'Système',
+    light: 'Clair',
+    dark: 'Sombre',
   },
   pagination: {
     label: 'Pages',

@@ -76,6 +76,14 @@ export const pl = (k: Format): EveryPageMessages => ({
     found: (n) => k.plural(n, { one: '# narzędzie', few: '# narzędzia', many: '# narzędzi', other: '# narzędzia' }),
     filters: 'Filtry',
     suggestions: 'Podpowiedzi',
+    earlier: 'Wcześniejsze wyszukiwanie, tylko na tym urządzeniu',
+    forget: 'Usuń wcześniejsze wyszukiwania',
+  },
+  theme: {
+    label: 'Wygląd',
+    system: 'Systemowy',
+    light: 'Jasny',
+    dark: 'Ciemny',
   },
   pagination: {
     label: 'Strony',

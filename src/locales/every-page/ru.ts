@@ -77,6 +77,14 @@ export const ru = (k: Format): EveryPageMessages => ({
       k.plural(n, { one: '# инструмент', few: '# инструмента', many: '# инструментов', other: '# инструмента' }),
     filters: 'Фильтры',
     suggestions: 'Подсказки',
+    earlier: 'Прежний запрос, только на этом устройстве',
+    forget: 'Удалить прежние запросы',
+  },
+  theme: {
+    label: 'Оформление',
+    system: 'Как в системе',
+    light: 'Светлое',
+    dark: 'Тёмное',
   },
   pagination: {
     label: 'Страницы',

@@ -77,6 +77,14 @@ export const uk = (k: Format): EveryPageMessages => ({
       k.plural(n, { one: '# інструмент', few: '# інструменти', many: '# інструментів', other: '# інструмента' }),
     filters: 'Фільтри',
     suggestions: 'Підказки',
+    earlier: 'Попередній запит, лише на цьому пристрої',
+    forget: 'Видалити попередні запити',
+  },
+  theme: {
+    label: 'Оформлення',
+    system: 'Як у системі',
+    light: 'Світле',
+    dark: 'Темне',
   },
   pagination: {
     label: 'Сторінки',

@@ -35,6 +35,7 @@ function assetOf(name: string, type: string, body: Buffer): Asset {
 const stylesheet = readStylesheet('app');
 const icon = assetOf('icon.svg', 'image/svg+xml', Buffer.from(iconSvg(null)));
 const suggestScript = readAsset('suggest.js', 'text/javascript; charset=utf-8');
+const themeScript = readAsset('theme.js', 'text/javascript; charset=utf-8');
 const deskStylesheet = readStylesheet('desk');
 const deskScript = readAsset('desk.js', 'text/javascript; charset=utf-8');
 const accountStylesheet = readStylesheet('account');
@@ -46,6 +47,7 @@ const submitCheckScript = readAsset('submit-check.js', 'text/javascript; charset
 export const STYLESHEET_PATH = stylesheet.path;
 export const ICON_PATH = icon.path;
 export const SUGGEST_SCRIPT_PATH = suggestScript.path;
+export const THEME_SCRIPT_PATH = themeScript.path;
 export const DESK_STYLESHEET_PATH = deskStylesheet.path;
 export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
@@ -57,6 +59,7 @@ export const ASSETS: readonly Asset[] = [
   stylesheet,
   icon,
   suggestScript,
+  themeScript,
   deskStylesheet,
   deskScript,
   accountStylesheet,

@@ -1,5 +1,42 @@
-/** Suggestions under the search box while somebody types: the editable combobox of the ARIA practices (1.2). */
+/**
+ * Suggestions under the search box while somebody types: the editable combobox of the ARIA practices (1.2). Earlier searches
+ * are among them; they are kept on the device and never sent. `/` leads to the box.
+ */
 const WAIT_MS = 120;
+const EARLIER = 'searches';
+const MOST_EARLIER = 8;
+const EARLIER_AMONG_OTHERS = 2;
+
+const readEarlier = () => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(EARLIER) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((q) => typeof q === 'string').slice(0, MOST_EARLIER) : [];
+  } catch {
+    return [];
+  }
+};
+
+const keepEarlier = (searches) => {
+  try {
+    if (searches.length === 0) localStorage.removeItem(EARLIER);
+    else localStorage.setItem(EARLIER, JSON.stringify(searches.slice(0, MOST_EARLIER)));
+  } catch {
+    // Where nothing may be kept there are no earlier searches.
+  }
+};
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.target.closest('input, textarea, select, [contenteditable]')) return;
+  const box = [...document.querySelectorAll('form[data-suggest] input[name="q"]')].find((one) => one.checkVisibility());
+  const way = document.querySelector('.search-link');
+  if (!box && !way) return;
+  event.preventDefault();
+  if (box) {
+    box.focus();
+    box.select();
+  } else location.assign(way.href);
+});
 
 for (const form of document.querySelectorAll('form[data-suggest]')) enhance(form);
 
@@ -59,6 +96,32 @@ function enhance(form) {
     input.setAttribute('aria-activedescendant', option.id);
   };
 
+  const earlierOf = (q) => {
+    const typed = q.toLowerCase();
+    const fitting = readEarlier().filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed);
+    return fitting.slice(0, q === '' ? MOST_EARLIER : EARLIER_AMONG_OTHERS).map((one) => ({
+      name: one,
+      note: form.dataset.earlier,
+      href: `${form.getAttribute('action')}?q=${encodeURIComponent(one)}`,
+    }));
+  };
+
+  /** What an empty box offers: earlier searches, and the way to forget them. */
+  const showEarlier = () => {
+    const items = earlierOf('');
+    if (items.length === 0) return;
+    shownFor = '';
+    show({ items: [...items, { name: form.dataset.forget, note: '', href: '' }], said: form.dataset.earlier });
+  };
+
+  const follow = (option) => {
+    if (option.dataset.href !== '') location.assign(option.dataset.href);
+    else {
+      keepEarlier([]);
+      close();
+    }
+  };
+
   const show = ({ items, said }) => {
     list.replaceChildren(...items.map((item, index) => optionOf(item, `${list.id}-${index}`)));
     chosen = -1;
@@ -80,7 +143,13 @@ function enhance(form) {
     const { signal } = asking;
     try {
       const reply = await fetch(`${form.dataset.suggest}?q=${encodeURIComponent(q)}`, { signal });
-      if (reply.ok && !signal.aborted) show(await reply.json());
+      if (!reply.ok || signal.aborted) return;
+      const { items, said } = await reply.json();
+      const earlier = earlierOf(q);
+      show({
+        items: [...earlier, ...items],
+        said: earlier.length === 0 ? said : `${form.dataset.earlier}: ${earlier.length}. ${said}`,
+      });
     } catch {
       // Without an answer the box is what it is without scripts.
     }
@@ -89,6 +158,13 @@ function enhance(form) {
   input.addEventListener('input', (event) => {
     clearTimeout(timer);
     if (!event.isComposing) timer = setTimeout(ask, WAIT_MS);
+  });
+  form.addEventListener('submit', () => {
+    const q = input.value.trim();
+    if (q !== '') keepEarlier([q, ...readEarlier().filter((one) => one.toLowerCase() !== q.toLowerCase())]);
+  });
+  input.addEventListener('click', () => {
+    if (input.value.trim() === '' && list.hidden) showEarlier();
   });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
@@ -102,7 +178,8 @@ function enhance(form) {
           list.hidden = false;
           input.setAttribute('aria-expanded', 'true');
           choose(event.key === 'ArrowDown' ? 0 : length - 1);
-        } else void ask();
+        } else if (input.value.trim() === '') showEarlier();
+        else void ask();
       } else if (event.key === 'ArrowDown') choose(chosen + 1);
       else choose(chosen < 0 ? length - 1 : chosen - 1);
     } else if (event.key === 'Escape' && isOpen) {
@@ -110,14 +187,14 @@ function enhance(form) {
       close();
     } else if (event.key === 'Enter' && isOpen && chosen >= 0) {
       event.preventDefault();
-      location.assign(list.children[chosen].dataset.href);
+      follow(list.children[chosen]);
     } else if (event.key === 'Tab') close();
   });
   // The box keeps the focus, so that a press on an option does not close the list before the click arrives.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
     const option = event.target.closest('[role="option"]');
-    if (option) location.assign(option.dataset.href);
+    if (option) follow(option);
   });
 }
 

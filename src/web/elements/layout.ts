@@ -3,7 +3,7 @@ import { hasRole } from '#catalog/roles.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
-import { STYLESHEET_PATH, SUGGEST_SCRIPT_PATH } from '#web/assets/files.ts';
+import { STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
 import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo, withQuery } from './links.ts';
@@ -50,6 +50,7 @@ export function documentOf(view: View, content: PageContent): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111513" media="(prefers-color-scheme: dark)" />
+        <script src="${THEME_SCRIPT_PATH}"></script>
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
         ${site.accent !== null && html`<link rel="stylesheet" href="${withQuery(THEME_PATH, { v: site.version })}" />`}
         ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
@@ -138,6 +139,22 @@ function languageSwitch(view: View): Html | null {
   </details>`;
 }
 
+const THEMES = ['system', 'light', 'dark'] as const;
+
+/** Works by a script; without scripts it is not shown, and the theme is the system's. */
+function themeSwitch({ t }: View): Html {
+  return html`<fieldset class="theme-switch">
+    <legend>${t.theme.label}</legend>
+    ${THEMES.map(
+      (theme) =>
+        html`<label
+          ><input type="radio" name="theme" value="${theme}" ${attributes({ checked: theme === 'system' })} />
+          ${t.theme[theme]}</label
+        >`,
+    )}
+  </fieldset>`;
+}
+
 function siteFooter(view: View): Html {
   const { t, locale, site } = view;
   const column = (id: string, title: string, links: readonly (readonly [path: string, label: string])[]) =>
@@ -152,6 +169,7 @@ function siteFooter(view: View): Html {
       <div class="site-footer-lead">
         <p class="brand">${brandPicture(view, 24)}</p>
         <p>${t.footer.order}</p>
+        ${themeSwitch(view)}
         ${site.poweredBy !== null && html`<p class="powered-by">${t.footer.poweredBy(site.poweredBy)}</p>`}
       </div>
       ${column('footer-catalog', t.footer.catalog, [

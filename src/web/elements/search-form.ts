@@ -23,6 +23,8 @@ export function searchForm(
       method="get"
       data-suggest="${pathTo(locale, 'suggest')}"
       data-label="${t.search.suggestions}"
+      data-earlier="${t.search.earlier}"
+      data-forget="${t.search.forget}"
     >
       ${MAGNIFIER}<label for="q" class="visually-hidden">${label}</label>
       <input
@@ -38,6 +40,7 @@ export function searchForm(
           autocapitalize: 'none',
           spellcheck: 'false',
           dir: search.q === '' ? null : 'auto',
+          'aria-keyshortcuts': '/',
           'aria-invalid': search.error === undefined ? null : 'true',
           'aria-describedby': search.error === undefined ? null : 'q-error',
         })}

@@ -1,0 +1,108 @@
+/** Keys, what is kept on the device, the theme, narrow windows and paper, in a real browser. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { LOCALES } from '#catalog/locales.ts';
+import { everyPageMessages } from '#locales/every-page/messages.ts';
+import { publish } from '../factories.ts';
+import { openWorld, type World } from '../world.ts';
+import { findBarriers } from './accessibility.ts';
+import { openChromium, WITHOUT_CHROMIUM } from './chromium.ts';
+import { openWatched } from './faults.ts';
+
+describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
+  let world: World;
+  let browser: Browser;
+  before(async () => {
+    world = await openWorld();
+    await publish(
+      world.db,
+      Array.from({ length: 6 }, (_, at) => ({ name: `Lantern ${at}`, categories: ['video'] })),
+    );
+    await world.app.context.live.refresh();
+    browser = await openChromium();
+  });
+  after(async () => {
+    await browser.close();
+    await world.close();
+  });
+
+  const visit = async (act: (context: BrowserContext) => Promise<void>, width = 1280): Promise<void> => {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    try {
+      await act(context);
+    } finally {
+      await context.close();
+    }
+  };
+
+  test('comes to the search box by "/", and what was searched for is offered again until it is forgotten', () =>
+    visit(async (context) => {
+      const { page, faults } = await openWatched(context, world.origin);
+      await page.goto(`${world.origin}/en/tools`);
+      await page.keyboard.press('/');
+      await page.keyboard.type('lantern/');
+      assert.equal(await page.getByRole('combobox').inputValue(), 'lantern/', 'in the box it is a sign like others');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/q=lantern/);
+      await page.goto(`${world.origin}/en/tools`);
+      await page.keyboard.press('/');
+      await page.keyboard.press('ArrowDown');
+      const { earlier, forget } = everyPageMessages('en').search;
+      assert.deepEqual(await page.getByRole('option').allInnerTexts(), [`lantern/\n${earlier}`, forget]);
+      assert.deepEqual(await findBarriers(page), []);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      assert.equal(await page.evaluate(`localStorage.getItem('searches')`), null);
+      assert.deepEqual(faults, []);
+    }));
+
+  test('chooses a theme, which the next page has before it is drawn', () =>
+    visit(async (context) => {
+      const { page, faults } = await openWatched(context, world.origin);
+      await page.goto(`${world.origin}/en/tools`);
+      const scheme = (): Promise<unknown> => page.evaluate('getComputedStyle(document.documentElement).colorScheme');
+      assert.equal(await scheme(), 'light dark');
+      await page.getByRole('radio', { name: everyPageMessages('en').theme.dark }).check();
+      assert.equal(await scheme(), 'dark');
+      await page.addInitScript(`
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-paint').length > 0)
+            window.themeAtPaint = document.documentElement.dataset.theme;
+        }).observe({ type: 'paint', buffered: true });
+      `);
+      await page.goto(`${world.origin}/en`);
+      await page.waitForFunction('window.themeAtPaint !== undefined');
+      assert.equal(await page.evaluate('window.themeAtPaint'), 'dark');
+      await page.getByRole('radio', { name: everyPageMessages('en').theme.system }).check();
+      assert.equal(await scheme(), 'light dark');
+      assert.deepEqual(faults, []);
+    }));
+
+  test('sees every entry of the navigation at 320 pixels in every language', { timeout: 180_000 }, () =>
+    visit(async (context) => {
+      const page = await context.newPage();
+      for (const locale of LOCALES) {
+        await page.goto(`${world.origin}/${locale}/tools`);
+        const hidden = await page.evaluate(`[...document.querySelectorAll('.site-nav a')].filter((entry) => {
+          const { left, right, width } = entry.getBoundingClientRect();
+          return width === 0 || left < 0 || right > innerWidth;
+        }).length`);
+        assert.equal(hidden, 0, locale);
+      }
+    }, 320),
+  );
+
+  test('prints a list in one column', () =>
+    visit(async (context) => {
+      const page = await context.newPage();
+      await page.goto(`${world.origin}/en/tools`);
+      await page.emulateMedia({ media: 'print' });
+      const lefts = await page.evaluate<number[]>(
+        `[...document.querySelectorAll('.cards .card')].map((card) => card.getBoundingClientRect().left)`,
+      );
+      assert.equal(lefts.length, 6);
+      assert.equal(new Set(lefts).size, 1);
+    }));
+});
