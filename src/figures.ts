@@ -56,7 +56,11 @@ export function figuresOf({
       labels: ['version'],
       read: () => [{ labels: { version }, value: 1 }],
     },
-    { name: 'toolshelf_published_tools', help: 'Published tools.', read: () => live.index.size },
+    {
+      name: 'toolshelf_published_tools',
+      help: 'Published tools.',
+      read: () => (live.isLoaded ? live.index.size : undefined),
+    },
     {
       name: 'toolshelf_catalog_revision',
       help: 'Revision of the catalog that this process serves.',

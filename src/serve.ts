@@ -2,6 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { hasAdmin } from '#catalog/accounts/first-admin.ts';
 import { prepareScreening } from '#catalog/screening/screening.ts';
 import { openDatabase } from '#database/connection.ts';
@@ -21,6 +22,9 @@ import { startFailure } from './start-failure.ts';
 const DRAIN_MS = 7_000;
 /** and the process ends after this long in any case; Docker kills after about as long too, from the signal on. */
 const STOP_MS = 9_000;
+
+/** A start listens after this long, in milliseconds, even if the tools are not loaded yet. */
+const LISTEN_AFTER_MS = 1_000;
 
 process.umask(0o077);
 
@@ -67,8 +71,12 @@ async function start(config: Config): Promise<void> {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
+  // A start that takes longer answers probes meanwhile, and what needs no index.
+  await Promise.race([app.context.live.loaded, wait(LISTEN_AFTER_MS, undefined, { ref: false })]);
   listeners = await listen(app.server, { host: placed.host, port: placed.port });
   const address = app.server.server.address() as AddressInfo;
+  await app.context.live.loaded;
+  if (stopping) return;
   const { secret } = app.context.setUpLink;
   announce(placed, address.port, (await hasAdmin(db.read)) ? null : `/${defaultLocale(placed)}/setup/${secret}`);
 }

@@ -149,6 +149,7 @@ export async function openWorld(
     ...settings,
   });
   const app = await createApp(config, db, openLog('silent'), admission, outgoing);
+  await app.context.live.loaded;
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

@@ -19,6 +19,15 @@ export function registerHealth(fastify: FastifyInstance, context: AppContext): v
   for (const url of ['/readyz', '/healthz']) {
     fastify.get(url, unlimited, async (_request, reply) => {
       if (context.draining.isDraining) return reply.code(503).headers(json).send('{"status":"draining"}');
+      const { isLoaded, loadedShare } = context.live;
+      if (!isLoaded) {
+        const done = Math.floor(loadedShare * 100) / 100;
+        return reply
+          .code(503)
+          .headers(json)
+          .header('retry-after', '2')
+          .send(JSON.stringify({ status: 'loading', done }));
+      }
       if (await context.live.isAlive()) return reply.headers(json).send('{"status":"ready"}');
       return reply.code(503).headers(json).header('retry-after', '2').send('{"status":"unavailable"}');
     });

@@ -204,6 +204,7 @@ describe('the lifecycle', () => {
           onLost: assert.ifError,
           onFound: () => undefined,
         });
+        await live.loaded;
         const shown = getTool(live, slug, 'en');
         if (move.to === 'published') assert.equal((await shown).slug, slug);
         else await assert.rejects(shown, { code: 'not_found' });

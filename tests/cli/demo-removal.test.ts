@@ -45,6 +45,7 @@ test('everything that the demo brought goes, running servers see it, and it does
     onLost: assert.ifError,
     onFound: () => undefined,
   });
+  await live.loaded;
   live.follow();
   assert.equal(live.index.size, 3);
   const { json } = await program.succeed('demo', 'remove', '--json');

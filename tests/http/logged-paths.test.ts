@@ -25,6 +25,7 @@ before(async () => {
   const write = (line: string): void => void (log += line);
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, PORT: '0', READ_LIMIT_PER_MINUTE: '100000' });
   app = await createApp(config, db, openLog('trace', { write }));
+  await app.context.live.loaded;
   close = async () => {
     await app.close();
     await db.close();

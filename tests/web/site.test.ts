@@ -145,6 +145,7 @@ describe('the page for admins', () => {
   test('is noticed by another process within a second', async () => {
     const db = await openDatabase(w.config.databaseUrl);
     const other = await createApp(w.config, db, openLog('silent'));
+    await other.context.live.loaded;
     try {
       const titleOf = async () => (await other.server.inject({ url: '/en', headers: { host: 'localhost' } })).body;
       await titleOf();

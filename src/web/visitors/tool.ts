@@ -140,6 +140,8 @@ function toolHead(request: PageRequest, tool: Tool): Html {
 }
 
 async function alternatives(request: PageRequest, tool: Tool): Promise<Html | null> {
+  // Right after a start the tool itself is known already.
+  if (!request.context.live.isLoaded) return null;
   const { locale } = request;
   const t = visitorMessages(locale);
   const query = { locale, page: 1, perPage: ALTERNATIVES };

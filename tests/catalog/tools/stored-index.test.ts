@@ -23,8 +23,8 @@ async function stage() {
     db,
     Array.from({ length: 30 }, (_, at) => ({ name: `Lamp ${at}`, slug: `lamp-${at}` })),
   );
-  const start = (file = indexFile): Promise<LiveCatalog> =>
-    openLiveCatalog(
+  const start = async (file = indexFile): Promise<LiveCatalog> => {
+    const live = await openLiveCatalog(
       db,
       {
         onError: assert.ifError,
@@ -34,6 +34,9 @@ async function stage() {
       },
       { indexFile: file, leastStored: 1 },
     );
+    await live.loaded;
+    return live;
+  };
   const restart = async (): Promise<LiveCatalog> => {
     await (await start()).stop();
     return start();
@@ -147,6 +150,7 @@ describe('a start with a stored index', () => {
       { onError: assert.ifError, onIndexFileError: assert.ifError, onLost: assert.ifError, onFound: () => undefined },
       { indexFile: unstored },
     );
+    await small.loaded;
     await small.stop();
     assert.equal(existsSync(unstored), false);
   });

@@ -14,12 +14,13 @@ import { createPostingsWriter, type PostingsWriter } from './postings-writer.ts'
 import { type Field, listIdOf } from './postings.ts';
 import { readNumber, readTime } from './rows.ts';
 import type { Segment } from './segment.ts';
+import type { Sliced } from './time-slice.ts';
 
 export interface SegmentBuilder {
   /** Adds the tools of a page of rows (rows.ts); keys are distinct. */
   add(page: string): void;
-  /** The segment of everything added since the last time; unless `isLast`, the builder can be used again. */
-  finish(isLast?: boolean): Segment;
+  /** Makes the segment of everything added since the last time; unless `isLast`, the builder can then be used again. */
+  finish(isLast?: boolean): Sliced<Segment>;
 }
 
 const SPACE = 32;
@@ -119,21 +120,26 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
       const to = bytes.write(page);
       for (let at = 0; at < to;) at = addRow(at, to) + 1;
     },
-    finish(isLast = false) {
+    *finish(isLast = false) {
       const order = columns.sort(names.entries);
+      yield;
       const documents = order.length;
       const rank = new Uint32Array(documents);
       for (let document = 0; document < documents; document += 1) rank[order[document]!] = document;
       const pool = createBitsetPool(documents);
       const stored = columns.layOut(order);
+      yield;
+      const byKey = sortByKey(stored, order);
       const nameIndex = buildNameIndex(names.entries, rank);
+      yield;
+      const lists = yield* postings.finish(order, pool, isLast);
       const segment = {
         ...stored,
         documents,
         live: documents,
         deleted: pool.take(),
-        byKey: sortByKey(stored, order),
-        postings: postings.finish(order, pool, isLast),
+        byKey,
+        postings: lists,
         names: nameIndex,
         orders: ordersOf(stored, nameIndex),
         lateDeletes: undefined,

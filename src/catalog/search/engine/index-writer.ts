@@ -5,6 +5,7 @@ import type { FacetValues } from './facet-values.ts';
 import { chooseMerge, chooseMergeAtRest } from './merge-policy.ts';
 import { createMergeScheduler } from './merge-scheduler.ts';
 import { rowsOf } from './rows.ts';
+import { finishInTurns, finishNow } from './time-slice.ts';
 import { deleteDocument, findByKey, type IndexedTool, type Segment } from './segment.ts';
 
 export interface IndexWriter {
@@ -67,7 +68,7 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       const begun = performance.now();
       changes += 1;
       builder.add(rowsOf(tools));
-      const segment = builder.finish();
+      const segment = finishNow(builder.finish());
       segments.push(segment);
       startMerges();
       if (merges.isBusy) merges.work(Math.min(MAX_WORK_MS, performance.now() - begun));
@@ -78,7 +79,7 @@ export function createIndexWriter(dictionary: Dictionary, facetValues: FacetValu
       changes += 1;
       const loader = createSegmentBuilder(dictionary, facetValues);
       for await (const page of pages) loader.add(page);
-      const segment = loader.finish(true);
+      const segment = await finishInTurns(loader.finish(true));
       if (segment.live > 0) segments.push(segment);
       return segment;
     },

@@ -3,12 +3,13 @@ import type { BitsetPool } from './bitset-pool.ts';
 import { release, resized } from './growable-array.ts';
 import { createPostingsSerializer } from './postings-serializer.ts';
 import type { Postings } from './postings.ts';
+import { SLICE_UNITS, type Sliced } from './time-slice.ts';
 
 export interface PostingsWriter {
   /** Records that a document belongs to a list; documents come one after the other from 0, each with one record or more. */
   add(listId: number, document: number): void;
   /** The lists recorded since the last time; `order` has for each doc id of the segment the number it was recorded by. */
-  finish(order: Uint32Array, pool: BitsetPool, isLast: boolean): Postings;
+  finish(order: Uint32Array, pool: BitsetPool, isLast: boolean): Sliced<Postings>;
 }
 
 const INITIAL_LISTS = 1 << 12;
@@ -46,8 +47,14 @@ const usedInOrder = ({ stats, used, count }: Lists): Uint32Array => {
 };
 
 /** Writes the doc ids of all lists whose second number is a place in `sorted` to that place, ascending. */
-const sortRecords = ({ listIds, ends }: Records, stats: Uint32Array, order: Uint32Array, sorted: Uint32Array): void => {
+function* sortRecords(
+  { listIds, ends }: Records,
+  stats: Uint32Array,
+  order: Uint32Array,
+  sorted: Uint32Array,
+): Sliced<void> {
   for (let document = 0; document < order.length; document += 1) {
+    if (document % SLICE_UNITS === SLICE_UNITS - 1) yield;
     const came = order[document]!;
     const end = ends[came]!;
     for (let at = came === 0 ? 0 : ends[came - 1]!; at < end; at += 1) {
@@ -58,7 +65,7 @@ const sortRecords = ({ listIds, ends }: Records, stats: Uint32Array, order: Uint
       stats[place] = head + 1;
     }
   }
-};
+}
 
 /** A writer that keeps its arrays from one segment to the next, so that indexing makes little garbage. */
 export function createPostingsWriter(): PostingsWriter {
@@ -75,7 +82,7 @@ export function createPostingsWriter(): PostingsWriter {
   const serializer = createPostingsSerializer(INITIAL_LISTS, INITIAL_RECORDS);
 
   /** Sorts the lists a portion at a time and hands them on. */
-  const serialize = (ascending: Uint32Array, order: Uint32Array): void => {
+  function* serialize(ascending: Uint32Array, order: Uint32Array): Sliced<void> {
     const { stats, count } = lists;
     for (let at = 0; at < count; at += 1) stats[ascending[at]! * 2 + 1] = ELSEWHERE;
     const sorted = new Uint32Array(Math.min(records.count, SORTED_AT_ONCE + order.length));
@@ -88,17 +95,18 @@ export function createPostingsWriter(): PostingsWriter {
         length += stats[listId * 2]!;
         to += 1;
       }
-      sortRecords(records, stats, order, sorted);
+      yield* sortRecords(records, stats, order, sorted);
       for (; from < to; from += 1) {
         const listId = ascending[from]!;
         const documents = stats[listId * 2]!;
         serializer.add(listId, sorted, stats[listId * 2 + 1]! - documents, documents);
         stats[listId * 2 + 1] = ELSEWHERE;
+        if (from % SLICE_UNITS === 0) yield;
       }
     }
     for (let at = 0; at < count; at += 1) stats[ascending[at]! * 2] = 0;
     release(sorted);
-  };
+  }
 
   return {
     add(listId, document) {
@@ -120,9 +128,9 @@ export function createPostingsWriter(): PostingsWriter {
         records.ends = resized(records.ends, Math.max(records.ends.length * 2, document + 1));
       records.ends[document] = records.count;
     },
-    finish(order, pool, isLast) {
+    *finish(order, pool, isLast) {
       serializer.begin(order.length, pool);
-      serialize(usedInOrder(lists), order);
+      yield* serialize(usedInOrder(lists), order);
       lists.count = 0;
       records.count = 0;
       if (isLast) for (const array of [lists.stats, lists.used, records.listIds, records.ends]) release(array);

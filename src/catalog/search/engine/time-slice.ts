@@ -1,9 +1,33 @@
 /** Long work in time slices: a generator yields often, and its caller decides how long it runs. */
 
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Units of work between two pauses: about a quarter of a millisecond. */
 export const SLICE_UNITS = 4_000;
 
 export type Sliced<Result> = Generator<undefined, Result, undefined>;
+
+/** Milliseconds of work in a turn of the event loop, where nobody waits for the work. */
+const TURN_MS = 10;
+
+/** Does all of it now. */
+export function finishNow<Result>(steps: Sliced<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Does all of it in turns of the event loop. */
+export async function finishInTurns<Result>(steps: Sliced<Result>): Promise<Result> {
+  for (let until = performance.now() + TURN_MS; ;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() < until) continue;
+    await nextTurn();
+    until = performance.now() + TURN_MS;
+  }
+}
 
 /** Merges sorted sequences: visits the items of all in one order; `compare` says which of two sources' current items comes first. */
 export function* mergeSorted(

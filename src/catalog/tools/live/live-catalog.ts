@@ -1,22 +1,24 @@
 /** The live catalog: what one server process holds in memory of what is published, and how it follows the database. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { startHeartbeat, type Heartbeat, type HeartbeatOptions } from '#database/heartbeat.ts';
 import { readCategoryFingerprint, readCategoryNames, type CategoryNames } from '#catalog/tools/categories/names.ts';
 import { createCatchUp } from './catch-up.ts';
 import { readPhrasesFingerprint, readTaughtPhrases } from '#catalog/tools/jobs/job-phrases.ts';
 import { createKeptSummaries, fillSummaries, roomForSummaries, type KeptSummaries } from './summary-cache.ts';
+import { loadPublished, readLastKey } from './published-rows.ts';
 import { keepIndex } from './index-keeper.ts';
 import { restoreIndex, type RestoredIndex } from './stored-index.ts';
 import { readRevision } from '#catalog/revision.ts';
 import { readPageTexts, type PageTexts } from '#catalog/site/pages.ts';
 import { readSite, type SiteSettings } from '#catalog/site/site.ts';
+import { CatalogError } from '#catalog/errors.ts';
 import { createCatalogIndex, type CatalogIndex } from '#catalog/search/catalog-index.ts';
-import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
-/** Rows read at a time at a start, a few megabytes of text. */
-const START_PAGE = 2_000;
+/** When to ask again for what needs the index. */
+const RETRY_SECONDS = 2;
+/** All rows are read then, and put in order. */
+const MOST_LOADING = 0.99;
 /** A smaller catalog is indexed in a quarter of a second. */
 const LEAST_STORED = 20_000;
 /** A change that waits to be shown holds up whoever made it no longer than this, in milliseconds. */
@@ -24,7 +26,14 @@ const PATIENCE_MS = 300;
 
 export interface LiveCatalog {
   readonly db: Database;
+  /** Throws `unavailable` until the tools are loaded. */
   readonly index: CatalogIndex;
+  /** Whether the tools are loaded; what needs no index, such as one tool by its slug, is answered before. */
+  readonly isLoaded: boolean;
+  /** How much of them is, 0 to 1. */
+  readonly loadedShare: number;
+  /** Resolves when the tools are loaded and changes of meanwhile are taken over; rejects with what kept it from that. */
+  readonly loaded: Promise<void>;
   /** The revision up to which index and categories have every change; newer ones may be shown already. */
   readonly revision: number;
   /** Rises whenever something else may be shown: answers that are kept belong to one version. */
@@ -69,8 +78,8 @@ export interface LiveOptions {
 }
 
 /**
- * Loads everything that is published. Costs about a second for 100,000 tools. `told` hears of what keeps it from
- * following the database later.
+ * Opens the catalog and begins to load everything that is published: a second for 100,000 tools, beside other work, or at
+ * once from a stored index. `told` hears of what keeps it from following the database later.
  */
 export async function openLiveCatalog(
   db: Database,
@@ -87,8 +96,11 @@ export async function openLiveCatalog(
   let phrases = await readTaughtPhrases(db.read);
   index.setCategories(categories.words);
   index.teach(phrases.taught);
-  if (restored === undefined) await index.load(readPublished(db));
-  const summaries = createKeptSummaries(roomForSummaries(index.size));
+  const lastKey = await readLastKey(db.read);
+  const summaries = createKeptSummaries(roomForSummaries(lastKey));
+  const stopping = new AbortController();
+  let isLoaded = restored !== undefined;
+  let loadedKey = 0;
 
   const catchUp = createCatchUp(db, revision, {
     async onNewer() {
@@ -117,9 +129,20 @@ export async function openLiveCatalog(
   let heartbeat: Heartbeat | undefined;
   /** Since when a newer revision is known, as performance.now() tells it. */
   let behindSince: number | undefined;
-  const stopping = new AbortController();
+
+  async function load(): Promise<void> {
+    if (!isLoaded) {
+      const isWhole = await loadPublished(db, index, { signal: stopping.signal, onPage: (key) => (loadedKey = key) });
+      if (!isWhole) return;
+      isLoaded = true;
+    }
+    // What has changed since the index was stored, or while it was built.
+    await refresh();
+  }
 
   async function refresh(): Promise<void> {
+    // Loading ends with a refresh of its own.
+    if (!isLoaded) return loaded;
     if (running) {
       // The running pass may have read before the caller's change; one more covers everybody who came meanwhile.
       again = true;
@@ -140,6 +163,7 @@ export async function openLiveCatalog(
   }
 
   async function show(): Promise<void> {
+    if (!isLoaded) return;
     try {
       const shown = catchUp.shown(await readRevision(db.read));
       if (shown === undefined) return;
@@ -150,8 +174,7 @@ export async function openLiveCatalog(
     }
   }
 
-  // What has changed since the index was stored.
-  if (restored !== undefined) await refresh();
+  const loaded = load();
   const keeper =
     indexFile === undefined
       ? undefined
@@ -165,13 +188,24 @@ export async function openLiveCatalog(
 
   return {
     db,
-    index,
+    get index() {
+      if (!isLoaded) throw new CatalogError('unavailable', { retryAfter: RETRY_SECONDS });
+      return index;
+    },
+    get isLoaded() {
+      return isLoaded;
+    },
+    get loadedShare() {
+      return isLoaded ? 1 : Math.min(MOST_LOADING, loadedKey / Math.max(1, lastKey));
+    },
+    loaded,
     summaries,
     get revision() {
       return catchUp.revision;
     },
     get version() {
-      return catchUp.version;
+      // What was answered before the tools were loaded is of another version.
+      return catchUp.version + (isLoaded ? 1 : 0);
     },
     get categories() {
       return categories;
@@ -194,10 +228,12 @@ export async function openLiveCatalog(
         onLost: (error) => told.onLost(error),
         onFound: (away) => told.onFound(away),
       });
-      fillSummaries(summaries, db.survey, index, stopping.signal).catch((error: unknown) => {
-        // A database that is closed meanwhile is none of the operator's troubles.
-        if (!stopping.signal.aborted) told.onError(error);
-      });
+      loaded
+        .then(() => fillSummaries(summaries, db.survey, index, stopping.signal))
+        .catch((error: unknown) => {
+          // A database that is closed meanwhile is none of the operator's troubles.
+          if (!stopping.signal.aborted) told.onError(error);
+        });
     },
     isAlive: async () => heartbeat?.isAlive() ?? true,
     lag: () => ({
@@ -207,7 +243,8 @@ export async function openLiveCatalog(
     async stop() {
       stopping.abort();
       heartbeat?.stop();
-      await keeper?.stop();
+      await loaded.catch(() => undefined);
+      if (isLoaded) await keeper?.stop();
     },
   };
 }
@@ -218,33 +255,5 @@ async function restore(db: Database, file: string, told: Reports): Promise<Resto
   } catch (error) {
     told.onIndexFileError(error);
     return undefined;
-  }
-}
-
-/** Everything published as pages of rows, put together by the database: objects of every row would cost more than the rest of the start. */
-async function* readPublished(db: Database): AsyncGenerator<string> {
-  const [fieldEnd, rowEnd] = [sql.lit(FIELD_END), sql.lit(ROW_END)];
-  for (let after = 0; ;) {
-    const { last, page } = await db.survey
-      .selectFrom(
-        db.survey
-          .selectFrom('published_tools')
-          .select([
-            'seq',
-            sql<string>`cast(seq as text) || ${fieldEnd} || published_at || ${fieldEnd}
-              || updated_at || ${fieldEnd} || pricing_model || ${fieldEnd}
-              || categories || ${fieldEnd} || id || ${fieldEnd}
-              || replace(replace(name, ${fieldEnd}, ' '), ${rowEnd}, '') || ${fieldEnd} || terms`.as('line'),
-          ])
-          .where('seq', '>', after)
-          .orderBy('seq')
-          .limit(START_PAGE)
-          .as('rows'),
-      )
-      .select([sql<number | null>`max(seq)`.as('last'), sql<string>`string_agg(line, ${rowEnd})`.as('page')])
-      .executeTakeFirstOrThrow();
-    if (last === null) return;
-    yield page;
-    after = Number(last);
   }
 }
