@@ -12,7 +12,8 @@ import { openPageFiles } from '#catalog/site/page-files.ts';
 import { mergePageTexts } from '#catalog/site/pages.ts';
 import { siteIn } from '#catalog/site/site.ts';
 import { openLiveCatalog } from '#catalog/tools/live/live-catalog.ts';
-import { createModerationStatistics, type ModerationStatistics } from '#catalog/moderation/statistics.ts';
+import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
+import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { expireSubmissions } from '#catalog/moderation/decide.ts';
 import { pruneRefusals } from '#catalog/screening/feedback/outcomes.ts';
 import { pruneIdempotencyKeys } from '#catalog/submissions/idempotency.ts';
@@ -109,6 +110,7 @@ export async function createApp(
   let opinions: JudgeWorker | undefined;
   let backups: ScheduledBackups | undefined;
   const statistics = createModerationStatistics(db);
+  const emptySearches = createEmptySearches(db);
   const metrics = createMetrics(
     figuresOf({
       db,
@@ -140,6 +142,7 @@ export async function createApp(
     knownPaths: createKnownPaths(HEADER_BYTES),
     cachedReads: createCachedReads({ config, live, limiter, metrics }, access),
     statistics,
+    emptySearches,
     siteIn: (locale) => siteIn(live.site, context.pages(), locale, { name: config.siteName, locales: config.locales }),
     pages: () => mergePageTexts(live.pages, pageFiles.texts),
     pageFiles,
@@ -188,7 +191,7 @@ export async function createApp(
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
   const housekeeping = setInterval(() => {
-    keepHouse(db, log, statistics).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    keepHouse(db, log, context).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, HOUSEKEEPING_MS);
   housekeeping.unref();
 
@@ -203,6 +206,7 @@ export async function createApp(
     async close() {
       clearInterval(housekeeping);
       fetcher?.stop();
+      await emptySearches.keep().catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));
       // They wait for strangers, and the time of a stop is short.
       await Promise.all([server.close(), outbox.stop(), opinions?.stop(), backups?.stop(), reindexing.stop()]);
       await live.stop();
@@ -216,8 +220,13 @@ export async function createApp(
   };
 }
 
-async function keepHouse(db: Database, log: Logger, statistics: ModerationStatistics): Promise<void> {
+async function keepHouse(
+  db: Database,
+  log: Logger,
+  { statistics, emptySearches }: Pick<AppContext, 'statistics' | 'emptySearches'>,
+): Promise<void> {
   await statistics.keep();
+  await emptySearches.keep();
   await expireSubmissions(db);
   await pruneIdempotencyKeys(db);
   await pruneRefusals(db);

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
+import { invite, listInvitations } from '#catalog/accounts/invitations.ts';
+import { noticeSecret } from '#catalog/accounts/notices.ts';
 import { requestEmailChange } from '#catalog/accounts/email-change.ts';
 import { requestPasswordReset } from '#catalog/accounts/password-reset.ts';
 import { registerAccount, suspendAccount } from '#catalog/accounts/accounts.ts';
@@ -59,7 +61,9 @@ export interface FilledWorld {
   /** Id of a token of the maker's that works. */
   token: string;
   /** Secrets of links that were mailed and not yet used. */
-  secrets: Record<'verify' | 'confirm' | 'reset', string>;
+  secrets: Record<'verify' | 'confirm' | 'reset' | 'invited' | 'notices', string>;
+  /** Id of an invitation that holds. */
+  invitation: string;
   /** Id of a reply of the catalog's own. */
   reply: string;
   /** Id of what is on a block list. */
@@ -150,7 +154,8 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
   const token = await makeTokens(world, cast.maker, say);
   for (const provider of ['github', 'google'] as const)
     await linkIdentity(db, { provider, subject: '7', verifiedEmail: CAST.maker }, cast.maker, '');
-  const secrets = await mailSecrets(world, cast.maker);
+  const secrets = await mailSecrets(world, cast);
+  const [invitation] = await listInvitations(db, cast.admin);
   const guarded = await member(CAST.guarded);
   const passkey = await guard(world, guarded, say);
   await world.app.context.live.refresh();
@@ -165,6 +170,7 @@ async function fill(world: World, say: Say): Promise<FilledWorld> {
     passkey,
     token,
     secrets,
+    invitation: invitation?.id ?? '',
     reply: reply?.id ?? '',
     block: block?.id ?? '',
     changes,
@@ -294,17 +300,24 @@ async function guard({ db }: World, account: Account, say: Say): Promise<string>
   return makePasskey(db, account, say('Phone of Greta, the blue one', 80));
 }
 
-/** Registers the newcomer, who has not opened the mail yet, and asks for a new address and a new password for the maker. */
-async function mailSecrets(world: World, maker: Account): Promise<FilledWorld['secrets']> {
+/** Registers the newcomer, who has not opened the mail yet, invites somebody, and asks for a new address and a new password for the maker. */
+async function mailSecrets(world: World, { maker, admin }: Cast): Promise<FilledWorld['secrets']> {
   const { db } = world;
   const mayMail = () => Promise.resolve(true);
   await registerAccount(db, { email: CAST.newcomer, password: PASSWORD, locale: 'en', mayMail });
   await requestEmailChange(db, maker, { email: 'mona@papierdrachen.example.com', currentPassword: PASSWORD, mayMail });
   await requestPasswordReset(db, maker.email);
+  await invite(db, admin, { email: 'irina.petrova@example.org', role: 'editor', locale: 'en', mayMail });
   const mails = await readMails(world);
   const secret = (path: string): string => {
     const link = new RegExp(`/\\w\\w/${path}/([\\w-]{20,})`);
     return link.exec(mails.findLast((mail) => link.test(mail)) ?? '')?.[1] ?? assert.fail(`no mail with ${path}`);
   };
-  return { verify: secret('verify-email'), confirm: secret('confirm-email'), reset: secret('reset-password') };
+  return {
+    verify: secret('verify-email'),
+    confirm: secret('confirm-email'),
+    reset: secret('reset-password'),
+    invited: secret('invitation'),
+    notices: await noticeSecret(db.read, maker.id),
+  };
 }

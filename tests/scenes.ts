@@ -42,6 +42,7 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/verify-email/:secret',
   '/:locale/confirm-email/:secret',
   '/:locale/account/verification',
+  '/:locale/sign-in/registered',
   '/:locale/sign-out',
   '/:locale/account/sign-out-everywhere',
   '/:locale/account/two-factor/challenge',
@@ -60,6 +61,10 @@ const ACTS_AT_ONCE = new Set([
   '/:locale/editor/submissions/:id/handling',
   '/:locale/editor/decisions/undo',
   '/:locale/admin/blocks/:id/remove',
+  '/:locale/admin/invitations/:id/withdraw',
+  '/:locale/admin/mail/test',
+  '/:locale/notices/:secret',
+  '/:locale/account/notices',
   '/:locale/editor/submissions/:id/claim',
   '/:locale/editor/tools/:slug/restore',
   '/:locale/admin/accounts/:id/suspend',
@@ -83,6 +88,7 @@ function samplesOf({
   reply,
   block,
   changes: suggested,
+  invitation,
 }: FilledWorld) {
   const { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting } = submissions;
   const { flagged, long, arabic, claimed, editors } = submissions;
@@ -96,6 +102,9 @@ function samplesOf({
     '/:locale/verify-email/:secret': { '': secrets.verify, expired: 'x'.repeat(43) },
     '/:locale/confirm-email/:secret': { '': secrets.confirm },
     '/:locale/reset-password/:secret': { '': secrets.reset },
+    '/:locale/invitation/:secret': { '': secrets.invited, expired: 'x'.repeat(43) },
+    '/:locale/notices/:secret': { '': secrets.notices },
+    '/:locale/admin/invitations/:id/withdraw': { '': invitation },
     '/:locale/submissions/:id': { published, rejected, appealed, changes, withdrawn, expired, corrected, waiting },
     '/:locale/submissions/:id/correct': { '': changes },
     '/:locale/submissions/:id/appeal': { '': rejected },

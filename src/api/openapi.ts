@@ -5,7 +5,8 @@ import { errorSentence } from '#locales/errors/messages.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';
 
-const INTERFACE_VERSION = '1.0.0';
+/** The version of the interface, which only grows; the program has its own. */
+export const INTERFACE_VERSION = '1.0.0';
 
 /** Errors that any request can meet, whatever it asks for. */
 const ALWAYS: readonly ErrorCode[] = [

@@ -155,6 +155,8 @@ export const listToolsOperation: ReadOperation = {
       exact,
       explain,
     });
+    const isNarrowed = [category, pricing, categories, pricings].some((filter) => filter !== undefined);
+    if (found.total === 0 && !isNarrowed) context.emptySearches.note(q ?? '');
     const { links, header } = pageLinks(
       config,
       '/tools',

@@ -1,7 +1,8 @@
 /** The outbox for operators: what waits, what fails and why, and trying again now. */
 import { timestamp, type Database } from '#database/database.ts';
 import { CatalogError } from './errors.ts';
-import type { StoredMail } from './outbox.ts';
+import { enqueueMail, type StoredMail } from './outbox.ts';
+import { requireRole, type Account } from './roles.ts';
 
 /** `waiting` was not tried yet, `retrying` has failed and is tried again, `given_up` never will be. */
 export type OutboxItemState = 'waiting' | 'retrying' | 'given_up';
@@ -62,4 +63,31 @@ export async function retryOutbox(db: Database, id?: string): Promise<number> {
   const count = Number(updated.numUpdatedRows);
   if (id !== undefined && count === 0) throw new CatalogError('not_found');
   return count;
+}
+
+/** Puts a test mail to the admin's own address into the outbox and gives its id. Throws `forbidden`. */
+export async function sendTestMail(db: Database, admin: Account): Promise<string> {
+  requireRole(admin, 'admin');
+  return db.write(async (trx) => {
+    const id = trx.newId();
+    // What an admin asks for leaves whether the address was confirmed or not: the answer is the point.
+    const to = { ...admin, emailVerifiedAt: admin.emailVerifiedAt ?? admin.createdAt };
+    await enqueueMail(trx, { to, template: 'test_mail', params: {} }, { id, until: trx.now() });
+    return id;
+  });
+}
+
+/** What became of a test mail; undefined for an id that is none, or was forgotten. */
+export async function findTestMail(
+  db: Database,
+  id: string,
+): Promise<{ isSent: boolean; error: string | null } | undefined> {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  const row = await db.read
+    .selectFrom('outbox')
+    .select(['payload', 'done_at', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined || (JSON.parse(row.payload) as Partial<StoredMail>).template !== 'test_mail') return undefined;
+  return { isSent: row.done_at !== null && row.last_error === null, error: row.last_error };
 }

@@ -38,12 +38,14 @@ export const MAIL_TEMPLATES = [
   'change_accepted',
   'change_declined',
   'removal_accepted',
+  'invitation',
+  'test_mail',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 /**
- * Mails that may go to an address that nobody has verified. Somebody at that address, or a stranger who typed it, has
- * asked for each; they hold no words of the asker, and the limits bound their number. All others are for people who have
+ * Mails that may go to an address that nobody has verified. Somebody at that address, a stranger who typed it, or an
+ * admin who invites, has asked for each; they hold no words of the asker, and the limits bound their number. All others are for people who have
  * shown that the address is theirs.
  */
 export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
@@ -51,6 +53,22 @@ export const MAILS_TO_UNVERIFIED: readonly MailTemplate[] = [
   'already_registered',
   'reset_password',
   'confirm_new_email',
+  'invitation',
+];
+
+/**
+ * Mails that nobody has asked for and nothing hangs on: readers can turn them off, and each says how. All others tell of
+ * a decision, of the account's safety, or were asked for.
+ */
+export const NOTICES: readonly MailTemplate[] = [
+  'submission_received',
+  'submission_edited',
+  'token_expiring',
+  'screening_rule_dropped',
+  'desk_mention',
+  'submission_assigned',
+  'submission_escalated',
+  'change_received',
 ];
 
 /** Pages that mails lead to. Their addresses are known to whoever serves them. */
@@ -67,7 +85,9 @@ export type MailRoute =
   | 'screening'
   | 'review'
   | 'desk_tool'
-  | 'change';
+  | 'change'
+  | 'invitation'
+  | 'notices';
 
 /** A page, with the id, the slug or the secret that its address names. */
 export interface MailLink {

@@ -38,7 +38,7 @@ export function isRole(text: string): text is Role {
 
 /** The record of a row; an unknown role counts as member, so that a damaged row gives nobody power. */
 export function toAccount(
-  row: Omit<Selectable<AccountRow>, 'password_hash' | 'terms_accepted_at' | 'updated_at'>,
+  row: Omit<Selectable<AccountRow>, 'password_hash' | 'terms_accepted_at' | 'notices_off_at' | 'updated_at'>,
 ): Account {
   return {
     id: row.id,

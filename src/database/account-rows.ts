@@ -13,6 +13,8 @@ export interface AccountRow {
   /** The version of the terms that was accepted last, and when. */
   terms_version: Generated<string | null>;
   terms_accepted_at: Generated<string | null>;
+  /** Since when no notices are sent; null where they are. */
+  notices_off_at: Generated<string | null>;
   created_at: string;
   updated_at: string;
 }
@@ -100,12 +102,28 @@ export interface RecoveryCodeRow {
   used_at: string | null;
 }
 
+/** Somebody who was invited by mail and has not come yet. */
+export interface InvitationRow {
+  id: string;
+  /** SHA-256 of the secret in the mailed link, hexadecimal. */
+  secret_hash: string;
+  email: string;
+  role: string;
+  locale: string;
+  /** Account of the admin. */
+  invited_by: string;
+  created_at: string;
+  expires_at: string;
+}
+
 /** A sign-in whose first step is done; the browser holds the secret behind the hash. */
 export interface PendingSignInRow {
   id_hash: string;
   account_id: string;
   /** Second steps that were tried. */
   tries: number;
+  /** `second_step`, or `registered`: the browser that has just made the account. */
+  kind: Generated<string>;
   expires_at: string;
 }
 

@@ -30,6 +30,9 @@ import { createJobPhrases } from './migrations/0027-job-phrases.ts';
 import { indexWeeks } from './migrations/0028-weeks.ts';
 import { createOutgoingTurns } from './migrations/0029-outgoing.ts';
 import { addStatedPrices } from './migrations/0032-stated-prices.ts';
+import { extendAccounts } from './migrations/0043-accounts.ts';
+import { forgetDecisionDays } from './migrations/0044-standing-decisions.ts';
+import { createAliasesAndSearches } from './migrations/0045-categories-and-searches.ts';
 import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
 import { addAttributes } from './migrations/0033-attributes.ts';
 import { createChangeRequests } from './migrations/0034-change-requests.ts';
@@ -68,6 +71,9 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0032-stated-prices': { up: addStatedPrices },
     '0033-attributes': { up: addAttributes },
     '0034-change-requests': { up: createChangeRequests },
+    '0043-accounts': { up: extendAccounts },
+    '0044-standing-decisions': { up: forgetDecisionDays },
+    '0045-categories-and-searches': { up: createAliasesAndSearches },
     '0046-stored-indexes': { up: createStoredIndexes },
   };
 }

@@ -5,6 +5,7 @@ import type {
   AccountIdentityRow,
   AccountLinkRow,
   AccountRow,
+  InvitationRow,
   PasskeyChallengeRow,
   PasskeyRow,
   PendingSignInRow,
@@ -47,10 +48,13 @@ export interface Schema {
   passkeys: PasskeyRow;
   totp_secrets: TotpSecretRow;
   recovery_codes: RecoveryCodeRow;
+  invitations: InvitationRow;
   pending_sign_ins: PendingSignInRow;
   passkey_challenges: PasskeyChallengeRow;
   categories: CategoryRow;
   category_texts: CategoryTextRow;
+  category_aliases: CategoryAliasRow;
+  empty_searches: EmptySearchRow;
   submissions: SubmissionRow;
   tools: ToolTable;
   /** A view of `tools` that holds nothing but what is published; reads of the catalog select from it alone. */
@@ -96,6 +100,22 @@ export interface CategoryRow {
   id: string;
   created_at: string;
   updated_at: string;
+}
+
+/** A category that was merged into another. */
+export interface CategoryAliasRow {
+  alias_id: string;
+  /** The one it was merged into, which is never an alias itself. */
+  category_id: string;
+  created_at: string;
+}
+
+/** Words that were searched for and found nothing, in one week. */
+export interface EmptySearchRow {
+  /** Its Monday, `2026-01-26`. */
+  week: string;
+  words: string;
+  count: number;
 }
 
 export interface CategoryTextRow {

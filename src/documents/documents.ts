@@ -10,7 +10,7 @@ import { shareImages } from './share-images.ts';
 import { TOOLS_IN_FILE } from './sitemap-files.ts';
 import { fixedPaths, sitemaps } from './sitemaps.ts';
 import { STATISTICS_JSON } from './statistics.ts';
-import { SECURITY_TXT, apiCatalog } from './well-known.ts';
+import { API_INDEX, SECURITY_TXT, apiCatalog } from './well-known.ts';
 
 /** The documents of one app, whose pages are `pages`; what they keep belongs to it. */
 export function machineDocuments(
@@ -26,6 +26,7 @@ export function machineDocuments(
     SECURITY_TXT,
     LLMS_TXT,
     apiCatalog(publicUrl),
+    API_INDEX,
     STATISTICS_JSON,
   ];
 }

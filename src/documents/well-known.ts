@@ -1,5 +1,6 @@
-/** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727). */
-import { DOCUMENT_PATH, baseUrl } from '#api/links.ts';
+/** Files at well-known places: whom to tell about a hole (RFC 9116) and where the interface is described (RFC 9727, and its own root). */
+import { API_PREFIX, DOCUMENT_PATH, baseUrl, pageLink } from '#api/links.ts';
+import { INTERFACE_VERSION } from '#api/openapi.ts';
 import type { MachineDocument } from '#http/machine-documents.ts';
 import { defaultLocale, type Config } from '#src/config.ts';
 import { LLMS_PATH } from './llms.ts';
@@ -65,3 +66,31 @@ export function apiCatalog(publicUrl: string): MachineDocument {
     answer: ({ context }) => Promise.resolve({ text: `${JSON.stringify(linkset(context.config), null, 2)}\n` }),
   };
 }
+
+/** What stands at the root of the interface: where its parts and its description are. */
+function indexOf(config: Config, name: string): unknown {
+  const base = baseUrl(config);
+  return {
+    data: {
+      name,
+      version: INTERFACE_VERSION,
+      links: {
+        self: base,
+        tools: `${base}/tools`,
+        categories: `${base}/categories`,
+        submissions: `${base}/submissions`,
+        description: `${config.publicUrl}${DOCUMENT_PATH}`,
+        documentation: pageLink(config, defaultLocale(config), '/api'),
+      },
+    },
+  };
+}
+
+export const API_INDEX: MachineDocument = {
+  name: 'apiIndex',
+  path: API_PREFIX,
+  type: 'application/json; charset=utf-8',
+  maxAge: 3600,
+  answer: ({ context: { config, siteIn } }) =>
+    Promise.resolve({ text: JSON.stringify(indexOf(config, siteIn(defaultLocale(config)).name)) }),
+};

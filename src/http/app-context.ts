@@ -1,5 +1,6 @@
 /** What a request can reach, put together once by the app. */
 import type { Logger } from 'pino';
+import type { EmptySearches } from '#catalog/moderation/empty-searches.ts';
 import type { ModerationStatistics } from '#catalog/moderation/statistics.ts';
 import type { SetUpLink } from '#catalog/accounts/first-admin.ts';
 import type { Locale } from '#catalog/locales.ts';
@@ -37,6 +38,8 @@ export interface AppContext {
   readonly statistics: ModerationStatistics;
   /** Asks the servers of strangers; undefined where this server is to ask none. */
   readonly fetcher: Fetcher | undefined;
+  /** What is searched for and not found. */
+  readonly emptySearches: EmptySearches;
   /** The way to the first admin, as long as there is none. */
   readonly setUpLink: SetUpLink;
   /** The name of the site and what it says of itself, in a locale. */

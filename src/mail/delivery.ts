@@ -8,6 +8,10 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  /** The same words as a document. */
+  html: string;
+  /** Where a notice is turned off by one click (RFC 8058); only in notices. */
+  unsubscribe?: string;
   /** Name of the sender where MAIL_FROM is a bare address. */
   senderName?: string;
 }
@@ -60,6 +64,25 @@ function soundMail(mail: OutgoingMail): OutgoingMail {
     subject: mail.subject.replace(CONTROLS, ' ').trim(),
     ...(mail.senderName !== undefined && { senderName: mail.senderName.replace(CONTROLS, ' ').trim() }),
     text: wrapLines(mail.text.replaceAll('\r\n', '\n')),
+    html: mail.html,
+    ...(mail.unsubscribe !== undefined && { unsubscribe: soundAddress(mail.unsubscribe) }),
+  };
+}
+
+/** An address that a header can hold. */
+function soundAddress(address: string): string {
+  if (!/^https?:\/\/[\x21-\x3B\x3D\x3F-\x7E]+$/.test(address)) throw new Error('not the address of a page');
+  return address;
+}
+
+/** Headers that say what kind of mail it is (RFC 3834, RFC 2369, RFC 8058). */
+function kindHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
+  return {
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }
 
@@ -95,7 +118,8 @@ function openSmtp(url: string, from: string): Mailer {
   // A module that cannot be loaded fails the first mail, not the process.
   opening.catch(() => undefined);
   return {
-    async send({ to, subject, text, senderName }) {
+    async send(mail) {
+      const { to, subject, text, html, senderName } = mail;
       const transport = await opening;
       await transport.sendMail({
         from: from.includes('<') ? from : { name: senderName ?? '', address: from },
@@ -103,7 +127,8 @@ function openSmtp(url: string, from: string): Mailer {
         to: { name: '', address: to },
         subject,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        html,
+        headers: kindHeaders(mail),
       });
     },
     close() {
@@ -138,11 +163,12 @@ function encodePhrase(name: string): string {
     : `"${name.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/** The mail as an RFC 5322 message whose text stands in it as it is (8bit), so that a person can read the file. */
+/** The mail as an RFC 5322 message whose text stands in it as it is (8bit), so that a person can read the file; the document follows. */
 function composeMessage(from: string, mail: OutgoingMail, sentAt: Date): string {
   const name = /^(.*)<([^<>]+)>$/.exec(from);
   const senderName = name?.[1]?.trim() ?? mail.senderName ?? '';
   const address = name?.[2] ?? from;
+  const boundary = randomUUID().slice(0, 18);
   const sender = senderName === '' ? address : `${encodePhrase(senderName)} <${address}>`;
   return [
     `Date: ${sentAt.toUTCString().replace('GMT', '+0000')}`,
@@ -150,14 +176,26 @@ function composeMessage(from: string, mail: OutgoingMail, sentAt: Date): string 
     `To: ${mail.to}`,
     `Subject: ${encodeHeader(mail.subject)}`,
     `Message-ID: <${randomUUID()}@${address.split('@').at(-1)}>`,
-    'Auto-Submitted: auto-generated',
+    ...Object.entries(kindHeaders(mail)).map(([header, value]) => `${header}: ${value}`),
     'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    'Content-Transfer-Encoding: 8bit',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
-    ...mail.text.split('\n'),
+    ...partOf(boundary, 'plain', mail.text),
+    ...partOf(boundary, 'html', mail.html),
+    `--${boundary}--`,
     '',
   ].join('\r\n');
+}
+
+function partOf(boundary: string, subtype: 'plain' | 'html', text: string): string[] {
+  return [
+    `--${boundary}`,
+    `Content-Type: text/${subtype}; charset=utf-8`,
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    ...text.split('\n'),
+    '',
+  ];
 }
 
 function openFolder(folder: string, from: string): Mailer {

@@ -11,6 +11,7 @@ import { pl } from '#locales/mails/pl.ts';
 import { ru } from '#locales/mails/ru.ts';
 import { uk } from '#locales/mails/uk.ts';
 import type { OutgoingMail } from './delivery.ts';
+import { mailDocument } from './html-part.ts';
 
 const MESSAGES: Record<string, MailMessages> = { en, ar, ru, uk, pl, de, es, fr };
 
@@ -61,15 +62,21 @@ function localeOf({ locale }: StoredMail, { locales = LOCALES }: MailSite): Loca
   return locales.includes(locale) ? locale : (locales[0] ?? DEFAULT_LOCALE);
 }
 
+/** An outbox payload as it was stored. */
+export function readStored(payload: string): StoredMail {
+  return JSON.parse(payload) as StoredMail;
+}
+
 /**
  * The mail of an outbox payload. One in a language that is off, or unknown, is in the default one; throws for an unknown template, so that
- * such a row is given up and seen in the log.
+ * such a row is given up and seen in the log. `noticeSecret` turns the notices of its reader off.
  */
 export function renderMail(
   payload: string,
   site: MailSite,
+  noticeSecret?: string,
 ): OutgoingMail & Pick<StoredMail, 'template' | 'unverified'> {
-  const mail = JSON.parse(payload) as StoredMail;
+  const mail = readStored(payload);
   const locale = localeOf(mail, site);
   const messages = MESSAGES[locale] ?? en;
   const message = messages.mails[mail.template] as { subject: Sentence; text: Sentence } | undefined;
@@ -77,13 +84,21 @@ export function renderMail(
   const params = prepareParams(mail, locale, site);
   const name = site.siteName(locale);
   const siteName = isolate(name, locale);
+  const subject = message.subject(subjectParams(params), siteName);
+  const body = `${messages.hello}\n\n${message.text(params, siteName)}`;
+  const signature = `${name}\n${site.origin}/${locale}`;
+  const unsubscribe =
+    noticeSecret === undefined ? undefined : site.origin + site.pathOf({ route: 'notices', id: noticeSecret }, locale);
+  const notice = unsubscribe === undefined ? '' : `${messages.notice(unsubscribe)}\n\n`;
   return {
     to: mail.to,
     senderName: name,
     template: mail.template,
     ...(mail.unverified === true && { unverified: true }),
-    subject: message.subject(subjectParams(params), siteName),
-    text: `${messages.hello}\n\n${message.text(params, siteName)}\n\n-- \n${name}\n${site.origin}/${locale}\n`,
+    subject,
+    text: `${body}\n\n${notice}-- \n${signature}\n`,
+    html: mailDocument(locale, { subject, body, foot: `${notice}${signature}`, origin: site.origin }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
   };
 }
 

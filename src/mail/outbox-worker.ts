@@ -1,9 +1,10 @@
 /** The outbox worker: takes mails that are due, sends them one by one and tries again later what failed. */
 import { timestamp, type Database, type Tx } from '#database/database.ts';
-import { maySend } from '#catalog/outbox.ts';
+import { findReaderByEmail, noticeSecret } from '#catalog/accounts/notices.ts';
+import { NOTICES, maySend, type MailTemplate } from '#catalog/outbox.ts';
 import { startPolling } from '#workers/polling.ts';
 import type { Mailer } from './delivery.ts';
-import { renderMail, type MailSite } from './messages.ts';
+import { readStored, renderMail, type MailSite } from './messages.ts';
 
 const POLL_MS = 1_000;
 const BATCH = 5;
@@ -163,15 +164,27 @@ function codeOf(error: unknown): string {
   return parts.length > 0 ? parts.join(' ') : typeof name === 'string' ? name : 'unknown';
 }
 
+/** Status codes that say of a mailbox that it is none, has moved or takes no mail (RFC 3463, 3.2 and 3.3). */
+const NO_MAILBOX = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
+
+/**
+ * Whether the mail server has refused the recipient for good. Sent again, it would be refused again, and who writes to
+ * unknown mailboxes is taken for a sender of spam. Other refusals may be the operator's to mend, so those are retried.
+ */
+function isBounce(error: unknown): boolean {
+  const { code, response } = error as { code?: unknown; response?: unknown };
+  return code === 'EENVELOPE' && typeof response === 'string' && NO_MAILBOX.test(response);
+}
+
 /** Notes that a mail is not sent at all. */
-async function drop(db: Database, mail: LeasedMail, template: string): Promise<false> {
+async function drop(db: Database, mail: LeasedMail, template: string, why: string): Promise<false> {
   await db.write((trx) =>
     trx
       .updateTable('outbox')
       .set({
         done_at: timestamp(db.now()),
         locked_until: null,
-        last_error: 'unverified',
+        last_error: why,
         payload: withoutSecrets(template),
       })
       .where('id', '=', mail.id)
@@ -182,21 +195,29 @@ async function drop(db: Database, mail: LeasedMail, template: string): Promise<f
 
 /** Sends one mail outside any transaction and notes what became of it; true when it was delivered. */
 async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): Promise<boolean> {
-  let template = 'unknown';
+  let template: MailTemplate | 'unknown' = 'unknown';
   try {
     const origin = typeof options.publicUrl === 'string' ? options.publicUrl : options.publicUrl();
-    const rendered = renderMail(mail.payload, {
-      origin,
-      siteName: options.siteName,
-      pathOf: options.pathOf,
-      ...(options.locales !== undefined && { locales: options.locales }),
-    });
-    template = rendered.template;
-    if (options.reachesPeople && !maySend(rendered)) return await drop(db, mail, template);
+    const stored = readStored(mail.payload);
+    template = stored.template;
+    const reader = NOTICES.includes(template) ? await findReaderByEmail(db.read, stored.to) : undefined;
+    if (reader?.areOff === true) return await drop(db, mail, template, 'unsubscribed');
+    const rendered = renderMail(
+      mail.payload,
+      {
+        origin,
+        siteName: options.siteName,
+        pathOf: options.pathOf,
+        ...(options.locales !== undefined && { locales: options.locales }),
+      },
+      reader && (await noticeSecret(db.read, reader.accountId)),
+    );
+    if (options.reachesPeople && !maySend(rendered)) return await drop(db, mail, template, 'unverified');
     await options.mailer.send(rendered);
   } catch (error) {
     const reason = codeOf(error);
-    const givenUp = mail.attempts >= ATTEMPTS;
+    const bounced = isBounce(error);
+    const givenUp = bounced || mail.attempts >= ATTEMPTS;
     const now = db.now();
     await db.write((trx) =>
       trx
@@ -211,7 +232,8 @@ async function sendOne(db: Database, options: OutboxOptions, mail: LeasedMail): 
         .execute(),
     );
     const fields = { mail: mail.id, template, attempt: mail.attempts, reason };
-    if (givenUp) options.log.error(fields, 'a mail could not be delivered; giving up');
+    if (bounced) options.log.warn(fields, 'a mail bounced: its mailbox does not exist or takes no mail; giving up');
+    else if (givenUp) options.log.error(fields, 'a mail could not be delivered; giving up');
     else options.log.warn(fields, 'a mail could not be sent; retrying later');
     return false;
   }

@@ -17,6 +17,8 @@ const PATHS: Readonly<Record<MailRoute, string>> = {
   review: '/editor/submissions/:id',
   desk_tool: '/editor/tools/:id',
   change: '/changes/:id',
+  invitation: '/invitation/:id',
+  notices: '/notices/:id',
 };
 
 /** Path of the page that a mail leads to, in the language of the mail. */

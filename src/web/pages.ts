@@ -3,6 +3,8 @@ import { readPlacementMark } from '#catalog/tools/placements/version.ts';
 import type { Page, Site } from '#http/pages/page-types.ts';
 import { CONFIRMATION_PAGES } from './account/confirmation.ts';
 import { EMAIL_CHANGE_PAGES } from './account/email-change.ts';
+import { INVITATION_PAGES } from './account/mailed/invitation.ts';
+import { NOTICE_PAGES } from './account/mailed/notices.ts';
 import { OWN_SUBMISSION_PAGES } from './submissions/own-submissions.ts';
 import { PASSWORD_RESET_PAGES } from './account/password-reset.ts';
 import { PROVIDER_PAGES } from './account/provider-sign-in.ts';
@@ -24,8 +26,11 @@ import { ASSETS } from './assets/files.ts';
 import { ACCOUNT_DESK_PAGES } from './desk/admin/accounts.ts';
 import { AUDIT_PAGES } from './desk/admin/audit.ts';
 import { BLOCK_PAGES } from './desk/admin/blocks.ts';
+import { MAIL_PAGES } from './desk/admin/mail.ts';
+import { INVITATION_DESK_PAGES } from './desk/admin/invitations.ts';
 import { BULK_PAGES } from './desk/queue/bulk.ts';
 import { CHANGE_DESK_PAGES } from './desk/changes.ts';
+import { CATEGORY_PLAN_PAGES } from './desk/tools/category-plan.ts';
 import { CATEGORY_DESK_PAGES } from './desk/tools/categories.ts';
 import { EDIT_SUBMISSION_PAGES } from './desk/queue/edit-submission.ts';
 import { JOB_DESK_PAGES } from './desk/tools/jobs.ts';
@@ -74,6 +79,8 @@ export const PAGES: readonly Page[] = [
   ...SITE_PAGE_PAGES,
   ...REGISTRATION_PAGES,
   ...VERIFICATION_PAGES,
+  ...INVITATION_PAGES,
+  ...NOTICE_PAGES,
   ...SET_UP_PAGES,
   ...SIGN_IN_PAGES,
   ...SIGN_IN_STEP_PAGES,
@@ -103,10 +110,13 @@ export const PAGES: readonly Page[] = [
   ...MERGE_PAGES,
   ...TRANSLATION_PAGES,
   ...CATEGORY_DESK_PAGES,
+  ...CATEGORY_PLAN_PAGES,
   ...JOB_DESK_PAGES,
   ...ACCOUNT_DESK_PAGES,
   ...AUDIT_PAGES,
   ...BLOCK_PAGES,
+  ...INVITATION_DESK_PAGES,
+  ...MAIL_PAGES,
   ...OVERVIEW_PAGES,
   ...EDITOR_FIGURES_PAGES,
   ...PLACEMENT_PAGES,

@@ -1,6 +1,7 @@
 /** What the common stylesheet promises to every page: fields of our own drawing, text at its reading side, whole tables. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { LOCALES } from '#catalog/locales.ts';
 import { scenesOf } from '../scenes.ts';
 import { WITHOUT_CHROMIUM } from './chromium.ts';
 import { lookers, openScene } from './lookers.ts';
@@ -51,7 +52,7 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
     const page = await pageOf('admin');
     for (const [path, selector] of [
       ['/ar/editor/tools', 'td:has(bdi[dir="ltr"]), td > [dir="ltr"]'],
-      ['/ar/editor/reports', 'blockquote'],
+      ['/ar/editor/reports', '.report-quote'],
     ] as const) {
       await page.goto(filled.world.origin + path);
       const gaps = await page.evaluate<number[]>(`(${GAPS})(${JSON.stringify(selector)})`);
@@ -69,6 +70,62 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
       await reader.goto(filled.world.origin + path);
       const side = `getComputedStyle(document.querySelector(${JSON.stringify(selector)})).textAlign`;
       assert.equal(await reader.evaluate(side), 'right', path);
+    }
+  });
+
+  test('a printed list uses the whole width, and what stood beside it is gone', async () => {
+    const { browser, filled } = stage;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${filled.world.origin}/en/tools`);
+    await page.emulateMedia({ media: 'print' });
+    const share = `document.querySelector('.list-main').getBoundingClientRect().width / document.querySelector('main').getBoundingClientRect().width`;
+    assert.ok((await page.evaluate<number>(share)) > 0.9);
+    assert.equal(await page.locator('.facets').isVisible(), false);
+    await context.close();
+  });
+
+  for (const width of [320, 375])
+    test(`every entry of the navigation is in sight at ${width} px, in all languages`, async () => {
+      const { browser, filled } = stage;
+      const pageOf = lookers(browser, filled.world, { viewport: { width, height: 740 } });
+      const outside = `[...document.querySelectorAll('.site-nav a')].filter((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      }).map((link) => link.textContent)`;
+      for (const looker of ['visitor', 'editor'] as const)
+        for (const locale of LOCALES) {
+          const page = await pageOf(looker);
+          await page.goto(`${filled.world.origin}/${locale}/account/settings`);
+          assert.deepEqual(await page.evaluate<string[]>(outside), [], `${looker} ${locale}`);
+        }
+    });
+
+  test('the bar of the desk is one line for admins at 1280 px, in all languages', async () => {
+    const { browser, filled } = stage;
+    const pageOf = lookers(browser, filled.world, { viewport: { width: 1280, height: 800 } });
+    const page = await pageOf('admin');
+    for (const locale of LOCALES) {
+      await page.goto(`${filled.world.origin}/${locale}/admin/audit`);
+      const height = `document.querySelector('.desk-bar').getBoundingClientRect().height`;
+      assert.ok((await page.evaluate<number>(height)) < 48, `${locale}: ${await page.evaluate(height)} px`);
+      await page.click('.desk-menu summary');
+      assert.equal(await page.locator('.desk-menu a[aria-current=page]').isVisible(), true);
+    }
+  });
+
+  test('nothing moves on the queue of a phone', async () => {
+    const { browser, filled } = stage;
+    const pageOf = lookers(browser, filled.world, { viewport: PHONE });
+    const page = await pageOf('admin');
+    await page.addInitScript(`window.shift = 0;
+      new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shift += value; })
+        .observe({ type: 'layout-shift', buffered: true });`);
+    for (const locale of ['en', 'ar']) {
+      await page.goto(`${filled.world.origin}/${locale}/editor/queue`, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(150);
+      assert.ok((await page.evaluate<number>('shift')) < 0.05, `${locale}: ${await page.evaluate('shift')}`);
+      assert.equal(await page.locator('.desk-fold').getAttribute('open'), null, 'the filters are folded');
     }
   });
 

@@ -218,12 +218,18 @@ describe('stored markup', { skip: WITHOUT_CHROMIUM }, () => {
       'a payload is in a mail',
     );
     for (const mail of mails) {
-      const [head = '', body = ''] = mail.split(/\r?\n\r?\n/, 2);
-      assert.match(head, /^content-type: text\/plain; charset=utf-8$/im);
+      const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
+      const [body = '', document = ''] = mail.slice(head.length).split('<!doctype html>');
+      assert.match(head, /^content-type: multipart\/alternative; boundary="[\w-]+"$/im);
+      assert.deepEqual(findLiveBytes(document), []);
+      assert.doesNotMatch(
+        document.replaceAll(/<a href="http[^"<>]*" style="[^"<>]*">/g, ''),
+        /<(?:a|img|script|svg|iframe|math)\b/i,
+      );
       for (const name of ['to', 'from', 'subject', 'content-type'])
         assert.equal(head.match(new RegExp(`^${name}:`, 'gim'))?.length, 1, `${name} in ${head}`);
       assert.doesNotMatch(head, /^(?:bcc|cc):/im);
-      assert.doesNotMatch(body, /x49y/);
+      assert.doesNotMatch(body + document, /x49y/);
     }
   });
 

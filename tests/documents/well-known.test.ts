@@ -76,6 +76,11 @@ describe('for programs', () => {
       w,
       ['service-desc', 'service-doc', 'status'].map((relation) => api[relation][0].href),
     );
+    const { links } = (await w.visitor.get('/api/v1')).json.data;
+    await linksOf(
+      w,
+      ['self', 'tools', 'categories', 'description', 'documentation'].map((name) => links[name]),
+    );
     const head = await w.visitor.request('HEAD', '/.well-known/api-catalog');
     assert.equal(head.headers.get('link'), `<${w.config.publicUrl}/.well-known/api-catalog>; rel="api-catalog"`);
   });

@@ -21,7 +21,7 @@ test('without SMTP_URL each mail is a file that only its owner can read, in the 
   await withFolder(async (dataDir) => {
     const mailer = open(dataDir);
     for (let count = 1; count <= 5; count += 1) {
-      await mailer.send({ to: 'a@b.co', subject: `Mail ${count}`, text: `Text ${count}\n` });
+      await mailer.send({ to: 'a@b.co', subject: `Mail ${count}`, text: `Text ${count}\n`, html: '<p>Text</p>' });
     }
     const folder = join(dataDir, 'mail');
     const files = (await readdir(folder)).sort();
@@ -42,10 +42,11 @@ test('the text stands in the file as it is, long lines broken at spaces and link
       to: 'a@b.co',
       subject: 'Zażółć gęślą jaźń — تأكيد العنوان',
       text: `${'слово '.repeat(40)}\n\n${link}\n`,
+      html: '<p>слово</p>',
     });
     const [file = ''] = await readdir(join(dataDir, 'mail'));
     const message = await readFile(join(dataDir, 'mail', file), 'utf8');
-    const [head = '', body = ''] = message.split('\r\n\r\n', 2);
+    const [head = '', , body = ''] = message.split('\r\n\r\n', 3);
     const lines = message.split('\r\n');
     assert.ok(lines.includes(link));
     assert.ok(body.includes('слово слово'));
@@ -57,10 +58,41 @@ test('the text stands in the file as it is, long lines broken at spaces and link
   });
 });
 
+test('a mail has its document as a second part, and a notice the way to stop it in its head', async () => {
+  await withFolder(async (dataDir) => {
+    const unsubscribe = 'https://tools.example.org/en/notices/abc';
+    await open(dataDir).send({ to: 'a@b.co', subject: 's', text: 'Words\n', html: '<p>Words</p>', unsubscribe });
+    const [file = ''] = await readdir(join(dataDir, 'mail'));
+    const message = await readFile(join(dataDir, 'mail', file), 'utf8');
+    const [, boundary = ''] = /^Content-Type: multipart\/alternative; boundary="([^"]+)"\r$/m.exec(message) ?? [];
+    const parts = message.split(`--${boundary}`);
+    assert.match(parts[1] ?? '', /text\/plain[^]*Words/);
+    assert.match(parts[2] ?? '', /text\/html[^]*<p>Words<\/p>/);
+    assert.equal(parts[3], '--\r\n');
+    assert.match(message, new RegExp(`^List-Unsubscribe: <${unsubscribe}>\r$`, 'm'));
+    assert.match(message, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    await assert.rejects(
+      open(dataDir).send({
+        to: 'a@b.co',
+        subject: 's',
+        text: 't',
+        html: '',
+        unsubscribe: 'https://a.b/\r\nBcc: x@y.co',
+      }),
+      /not the address of a page/,
+    );
+  });
+});
+
 test('neither subject nor recipient can add a header or a second recipient', async () => {
   await withFolder(async (dataDir) => {
     const mailer = open(dataDir);
-    await mailer.send({ to: 'a@b.co', subject: 'One\r\nBcc: x@y.co\u2028Cc: z@y.co', text: 'Text' });
+    await mailer.send({
+      to: 'a@b.co',
+      subject: 'One\r\nBcc: x@y.co\u2028Cc: z@y.co',
+      text: 'Text',
+      html: '<p>Text</p>',
+    });
     const [file = ''] = await readdir(join(dataDir, 'mail'));
     const message = await readFile(join(dataDir, 'mail', file), 'utf8');
     assert.doesNotMatch(message, /^(?:Bcc|Cc):/im);
@@ -75,7 +107,11 @@ test('neither subject nor recipient can add a header or a second recipient', asy
       '"a"@b.co',
       '',
     ]) {
-      await assert.rejects(mailer.send({ to, subject: 's', text: 't' }), /bare address/, JSON.stringify(to));
+      await assert.rejects(
+        mailer.send({ to, subject: 's', text: 't', html: '<p>Text</p>' }),
+        /bare address/,
+        JSON.stringify(to),
+      );
     }
     assert.equal((await readdir(join(dataDir, 'mail'))).length, 1);
   });

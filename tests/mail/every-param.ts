@@ -24,4 +24,5 @@ export const PARAMS: MailParams = {
   provider: 'GitHub',
   settings_link: { route: 'settings' },
   left: '7',
+  role: 'editor',
 };

@@ -64,6 +64,26 @@ test('every link of a mail leads to a page', () => {
       );
 });
 
+test('the document of a mail says what its text says, with its own links alone', () => {
+  const hostile = { ...PARAMS, name: '<img src=x> & "co"', note: 'https://evil.test/\nhttps://tools.example.org/x y' };
+  for (const template of MAIL_TEMPLATES)
+    for (const locale of LOCALES) {
+      const { html, text } = render(template, locale, hostile);
+      assert.ok(html.includes(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`));
+      const shown = html
+        .replace(/^[^]*<body[^>]*>/, '')
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+      const words = (said: string): string[] => said.replace('-- \n', '').split(/\s+/).filter(Boolean);
+      assert.deepEqual(words(shown), words(text), `${template} ${locale}`);
+      for (const [, link = ''] of html.matchAll(/<a href="([^"]*)"/g))
+        assert.match(link, /^https:\/\/tools\.example\.org\/[\w/-]+$/);
+    }
+});
+
 test('a mail that version 1.0 stored with a path still has its link', () => {
   assert.match(
     render('verify_email', 'en', { link: '/de/verify-email/OLD' }).text,

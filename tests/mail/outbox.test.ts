@@ -1,13 +1,23 @@
 /** The outbox worker: what is committed is sent once, what fails is tried again, and secrets do not stay behind. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MAIL_TEMPLATES, MAILS_TO_UNVERIFIED, enqueueMail, type Mail, type StoredMail } from '#catalog/outbox.ts';
+import { createAccount } from '#catalog/accounts/accounts.ts';
+import { findReaderBySecret, turnNotices } from '#catalog/accounts/notices.ts';
+import {
+  MAIL_TEMPLATES,
+  MAILS_TO_UNVERIFIED,
+  NOTICES,
+  enqueueMail,
+  type Mail,
+  type StoredMail,
+} from '#catalog/outbox.ts';
 import { migrate } from '#database/migrations.ts';
 import { mailPath } from '#web/mail-paths.ts';
 import { startOutbox, type Outbox } from '#mail/outbox-worker.ts';
 import type { OutgoingMail } from '#mail/delivery.ts';
 import type { Database } from '#database/database.ts';
-import { freshDatabase } from '../world.ts';
+import { PASSWORD, freshDatabase } from '../world.ts';
+import { PARAMS } from './every-param.ts';
 
 const MAIL: Mail = {
   to: { email: 'a@b.co', locale: 'en', emailVerifiedAt: null },
@@ -22,8 +32,8 @@ interface Scene {
   sent: OutgoingMail[];
   logged: string[];
   advance: (milliseconds: number) => void;
-  /** Starts a worker whose mail server refuses while `isDown` says so. */
-  start: (isDown?: () => boolean, reachesPeople?: boolean) => Outbox;
+  /** Starts a worker whose mail server refuses while `isDown` says so, or with the failure that it gives. */
+  start: (isDown?: () => boolean | object, reachesPeople?: boolean) => Outbox;
 }
 
 async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
@@ -42,8 +52,11 @@ async function scene(act: (made: Scene) => Promise<void>): Promise<void> {
       advance: (milliseconds) => void (now += milliseconds),
       start(isDown = () => false, reachesPeople = true) {
         const send = (mail: OutgoingMail): Promise<void> => {
-          if (isDown())
-            return Promise.reject(Object.assign(new Error(`no mail for ${mail.to}`), { code: 'ECONNECTION' }));
+          const failure = isDown();
+          if (failure)
+            return Promise.reject(
+              Object.assign(new Error(`no mail for ${mail.to}`), failure === true ? { code: 'ECONNECTION' } : failure),
+            );
           sent.push(mail);
           return Promise.resolve();
         };
@@ -133,6 +146,55 @@ test('a mail that fails is tried again, later each time, and given up after eigh
   });
 });
 
+test('a mailbox that does not exist is not written to again; other refusals are', async () => {
+  await scene(async ({ db, logged, advance, start }) => {
+    for (const [response, attempts] of [
+      ['550 5.1.1 no such user', 1],
+      ['550 5.7.1 relaying denied', 2],
+    ] as const) {
+      await db.write((trx) => trx.deleteFrom('outbox').execute());
+      await db.write((trx) => enqueueMail(trx, MAIL));
+      const outbox = start(() => ({ code: 'EENVELOPE', responseCode: 550, response }));
+      await outbox.drain();
+      advance(7 * HOUR);
+      await outbox.drain();
+      const row = await db.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      assert.deepEqual([row.attempts, row.done_at !== null], [attempts, attempts === 1], response);
+      await outbox.stop();
+    }
+    assert.equal(logged.filter((line) => line.startsWith('a mail bounced')).length, 1);
+    assert.doesNotMatch(logged.join('\n'), /a@b\.co|SECRET/);
+  });
+});
+
+test('a notice says how to get no more of them, and goes to nobody who wants none', async () => {
+  await scene(async ({ db, sent, start }) => {
+    const email = 'reader@example.org';
+    const account = await createAccount(db, { email, password: PASSWORD, role: 'member' });
+    const to = { email, locale: 'en' as const, emailVerifiedAt: account.createdAt };
+    const fill = () =>
+      db.write(async (trx) => {
+        for (const template of MAIL_TEMPLATES) await enqueueMail(trx, { to, template, params: PARAMS });
+      });
+    await fill();
+    const outbox = start();
+    await outbox.drain();
+    const offered = sent.filter(({ unsubscribe }) => unsubscribe !== undefined);
+    assert.equal(offered.length, NOTICES.length);
+    for (const { unsubscribe = '', text, html } of offered)
+      assert.ok(text.includes(unsubscribe) && html.includes(unsubscribe));
+    const secret = offered[0]?.unsubscribe?.split('/').at(-1) ?? '';
+    assert.equal((await findReaderBySecret(db.read, secret))?.accountId, account.id);
+    assert.equal(await findReaderBySecret(db.read, `${account.id}.${'x'.repeat(43)}`), undefined);
+    await turnNotices(db, account.id, false);
+    sent.length = 0;
+    await fill();
+    await outbox.drain();
+    assert.equal(sent.length, MAIL_TEMPLATES.length - NOTICES.length);
+    assert.ok(sent.every(({ unsubscribe }) => unsubscribe === undefined));
+  });
+});
+
 test('a mail server that comes back gets what was waiting', async () => {
   await scene(async ({ db, sent, advance, start }) => {
     let isDown = true;
@@ -175,7 +237,8 @@ test('mails of a worker that died are sent by another', async () => {
 
 test('to an address that nobody has verified go only mails with links that were asked for, once mails reach people', async () => {
   await scene(async ({ db, sent, start }) => {
-    const words = { name: 'Words of the sender', note: 'Words of the sender', fields: 'name', rule: 'gambling' };
+    const said = 'Words of the sender';
+    const words = { name: said, note: said, fields: 'name', declined: '', rule: 'gambling' };
     const params = { ...words, reason_code: 'spam', expires_at: '2026-12-01T08:00:00.000Z' };
     const fill = async (emailVerifiedAt: string | null): Promise<void> => {
       for (const template of MAIL_TEMPLATES)

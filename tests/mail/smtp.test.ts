@@ -16,7 +16,12 @@ async function withServer(refuses: boolean, act: (url: string, lines: string[]) 
 test('a mail goes to one recipient with the sender of MAIL_FROM and the credentials of SMTP_URL', async () => {
   await withServer(false, async (smtpUrl, lines) => {
     const mailer = openMailer({ smtpUrl, mailFrom: 'Tools <tools@example.org>', dataDir: '/nowhere' });
-    await mailer.send({ to: 'a@b.co', subject: 'Готово\r\nBcc: x@y.co', text: 'Привет\n.\nЕщё строка\n' });
+    await mailer.send({
+      to: 'a@b.co',
+      subject: 'Готово\r\nBcc: x@y.co',
+      text: 'Привет\n.\nЕщё строка\n',
+      html: '<p>Text</p>',
+    });
     mailer.close();
     assert.deepEqual(
       lines.filter((line) => line.startsWith('RCPT')),
@@ -35,7 +40,9 @@ test('a mail goes to one recipient with the sender of MAIL_FROM and the credenti
 test('a refusal of the mail server fails the mail', async () => {
   await withServer(true, async (smtpUrl) => {
     const mailer = openMailer({ smtpUrl, mailFrom: 'Tools <tools@example.org>', dataDir: '/nowhere' });
-    await assert.rejects(mailer.send({ to: 'a@b.co', subject: 'Hello', text: 'Text' }), { responseCode: 550 });
+    await assert.rejects(mailer.send({ to: 'a@b.co', subject: 'Hello', text: 'Text', html: '<p>Text</p>' }), {
+      responseCode: 550,
+    });
     mailer.close();
   });
 });

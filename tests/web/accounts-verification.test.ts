@@ -82,6 +82,45 @@ describe('an address that somebody else has registered', () => {
   });
 });
 
+describe('the browser that has just registered', () => {
+  const linkTo = async (email: string): Promise<string> =>
+    /\/en\/verify-email\/[\w-]+/.exec(
+      (await readMails(w)).filter((mail) => mail.includes(`To: ${email}`)).join(''),
+    )?.[0] ?? 'no link';
+
+  test('confirms the address by the mailed link alone, and is signed in', async () => {
+    const browser = openBrowser(w);
+    await browser.send('/en/register', { email: 'at-once@example.org', password: PASSWORD });
+    assert.equal((await browser.get('/en/account/data')).status, 303, 'not before');
+    const link = await linkTo('at-once@example.org');
+    assert.ok(!(await browser.get(link)).text.includes('name="password"'));
+    assert.equal((await browser.send(link)).status, 200);
+    assert.equal(await isConfirmed(browser), true);
+  });
+  test('goes on once without the password; an address that had an account leads to the sign-in', async () => {
+    const email = 'goes-on@example.org';
+    const browser = openBrowser(w);
+    await browser.send('/en/register', { email, password: PASSWORD });
+    const stolen = new Map(browser.cookies);
+    assert.equal((await browser.send('/en/sign-in/registered')).headers.get('location'), '/en/account');
+    assert.ok(await opens(browser));
+    const late = openBrowser(w);
+    for (const [name, value] of stolen) late.cookies.set(name, value);
+    assert.equal((await late.send('/en/sign-in/registered')).headers.get('location'), '/en/sign-in');
+    const again = openBrowser(w);
+    await again.send('/en/register', { email, password: PASSWORD });
+    assert.equal((await again.send('/en/sign-in/registered')).headers.get('location'), '/en/sign-in');
+    assert.ok(!(await opens(again)));
+  });
+  test('is no way in to a sign-in that owes its second step, nor after a day', async () => {
+    const browser = openBrowser(w);
+    await browser.send('/en/register', { email: 'tomorrow@example.org', password: PASSWORD });
+    assert.equal((await browser.get('/en/sign-in/two-factor')).headers.get('location'), '/en/sign-in?expired=yes');
+    w.clock.advance(24 * 3_600_000 + 1000);
+    assert.equal((await browser.send('/en/sign-in/registered')).headers.get('location'), '/en/sign-in');
+  });
+});
+
 describe('an address of one’s own', () => {
   test('is confirmed with one click where one is signed in, and nothing ends', async () => {
     const { browser, token, link } = await plant('mine@example.org');

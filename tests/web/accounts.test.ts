@@ -200,14 +200,18 @@ describe('the way to a page behind a sign-in', () => {
     const signIn = await browser.follow(await browser.get('/en/submit'));
     assert.ok(signIn.text.includes('href="/en/register?next=%2Fen%2Fsubmit"'));
     const fields = { email: 'on-my-way@example.org', password: NEW_PASSWORD, next: '/en/submit' };
-    assert.ok((await browser.send('/en/register', fields)).text.includes('href="/en/sign-in?next=%2Fen%2Fsubmit"'));
-    assert.equal((await browser.send('/en/sign-in', fields)).headers.get('location'), '/en/submit');
+    assert.ok((await browser.send('/en/register', fields)).text.includes('name="next" value="/en/submit"'));
+    const on = await browser.send('/en/sign-in/registered', { next: '/en/submit' });
+    assert.equal(on.headers.get('location'), '/en/submit');
+    assert.equal((await browser.get('/en/account/data')).status, 200);
   });
   test('never leads to another site', async () => {
     const fields = { email: 'led-astray@example.org', password: NEW_PASSWORD, next: '//evil.test' };
     assert.ok(!(await openBrowser(w).send('/en/register', fields)).text.includes('evil.test'));
     const page = (await openBrowser(w).get('/en/register?next=https%3A%2F%2Fevil.test')).text;
     assert.ok(!page.includes('name="next"') && page.includes('href="/en/sign-in"'));
+    const { headers } = await openBrowser(w).send('/en/sign-in/registered', { next: '//evil.test' });
+    assert.equal(headers.get('location'), '/en/sign-in');
   });
 });
 

@@ -1,6 +1,7 @@
 /** Figures: pictures of the last weeks with their tables, an editor's own decisions, and the audit log as files. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { createEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { submission } from '../factories.ts';
 import { world } from '../world.ts';
 import { signedIn, textOf } from './browser.ts';
@@ -51,6 +52,45 @@ describe('pictures', () => {
   });
 });
 
+describe('searches that find nothing', () => {
+  test('are counted by their words, on pages and in the API, once several have had them; never what looks like somebody’s data', async () => {
+    const quiet = await world();
+    const chief = await signedIn(quiet, (await quiet.person('admin')).account.email);
+    for (const typed of ['Zebra  Stapler', 'zebra stapler', 'ZEBRA STAPLER'])
+      await quiet.visitor.get(`/en/tools?q=${encodeURIComponent(typed)}`);
+    await quiet.visitor.get('/api/v1/tools?q=zebra+stapler&locale=de');
+    await quiet.visitor.get('/en/tools?q=seldom+quokka');
+    await quiet.visitor.get('/en/tools?q=zebra+stapler&pricing=free');
+    for (const personal of ['anna@example.org', '+49 170 1234567', 'www.example.org/anna'])
+      for (const locale of ['en', 'de', 'fr', 'pl'])
+        await quiet.visitor.get(`/${locale}/tools?q=${encodeURIComponent(personal)}`);
+    await quiet.app.context.emptySearches.keep();
+    const rows = await quiet.db.read.selectFrom('empty_searches').select(['words', 'count']).orderBy('words').execute();
+    assert.deepEqual(rows, [
+      { words: 'seldom quokka', count: 1 },
+      { words: 'zebra stapler', count: 4 },
+    ]);
+    const text = textOf(await chief.get('/en/admin/overview'));
+    assert.ok(text.includes('Searches without results') && /zebra stapler\s+4/.test(text), text);
+    assert.ok(!text.includes('quokka'));
+    quiet.clock.advance(14 * 7 * 86_400_000);
+    quiet.app.context.emptySearches.note('later words');
+    await quiet.app.context.emptySearches.keep();
+    const left = await quiet.db.read.selectFrom('empty_searches').select('words').execute();
+    assert.deepEqual(left, [{ words: 'later words' }]);
+  });
+  test('take a bounded place, however many there are', async () => {
+    const counted = createEmptySearches(w.db);
+    for (let word = 0; word < 2_000; word += 1) counted.note(`nothing ${'abcdefghij'[word % 10]}${word.toString(26)}x`);
+    await counted.keep();
+    const { count } = await w.db.read
+      .selectFrom('empty_searches')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    assert.ok(Number(count) > 100 && Number(count) <= 500, String(count));
+  });
+});
+
 describe('an editor’s own figures', () => {
   test('count what stands and what became of appeals, for themselves and admins alone', async () => {
     const desk = await signedIn(w, editor.account.email);
@@ -70,6 +110,29 @@ describe('an editor’s own figures', () => {
     assert.equal((await second.get(path)).status, 403);
     assert.ok(textOf(await chief.get(path)).includes(editor.account.email));
   });
+});
+
+test('a decision that was taken back is in no public figure, also when it has settled', async () => {
+  const quiet = await world({ SUBMISSIONS_PER_HOUR: '1000' });
+  const sender = await quiet.person();
+  const desk = await signedIn(quiet, (await quiet.person('editor')).account.email);
+  const sent: string[] = [];
+  for (let count = 0; count < 3; count += 1)
+    sent.push((await sender.post('/api/v1/submissions', submission())).json.data.id as string);
+  const [stands = '', undone = '', twice = ''] = sent;
+  quiet.clock.advance(3_600_000);
+  const again = await signedIn(quiet, (await quiet.person('editor')).account.email);
+  for (const id of sent) await again.send(pathOf(id, 'reject'), { reason: 'spam' });
+  for (const id of [undone, twice]) assert.equal((await again.send(pathOf(id, 'undo'))).status, 303);
+  quiet.clock.advance(1000);
+  await again.send(pathOf(twice, 'approve'));
+  const figures = async () => (await quiet.visitor.get('/agent/statistics.json')).json.data.periods[0];
+  for (const later of [61_000, 1_200_000]) {
+    quiet.clock.advance(later);
+    const { decisions, outcomes } = await figures();
+    assert.deepEqual([decisions, outcomes.rejected, outcomes.published], [2, 1, 1], `${later} ${stands}`);
+  }
+  assert.equal((await desk.get('/en/statistics')).status, 200);
 });
 
 test('the audit log says before and after, as CSV and as JSON', async () => {

@@ -65,6 +65,11 @@ describe('the filters of the queue', () => {
     assert.match(last.headers.get('location') ?? '', /^\/en\/editor\/queue\?category=writing&done=reject/);
     assert.ok(!(await desk.get('/en/editor/queue?category=writing')).text.includes(ids[0] ?? ''));
   });
+  test('say of what has just come that it has just come', async () => {
+    await waiting();
+    const text = textOf(await desk.get('/en/editor/queue'));
+    assert.ok(text.includes('Just now') && !/\b0 minutes/.test(text), text);
+  });
   test('are no way in for anything else', async () => {
     for (const value of ["'; drop table submissions --", '%00', 'x'.repeat(500), '<script>']) {
       const page = await desk.get(

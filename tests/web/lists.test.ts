@@ -45,6 +45,16 @@ describe('the numbers of pages', () => {
 });
 
 describe('a card', () => {
+  test('beyond the first page names itself as the canonical address, and a narrowed one the whole list', async () => {
+    const canonical = async (path: string): Promise<string | undefined> =>
+      /<link rel="canonical" href="([^"]*)"/
+        .exec((await w.visitor.get(path)).text)?.[1]
+        ?.slice(w.config.publicUrl.length);
+    assert.equal(await canonical('/en/tools?page=1'), '/en/tools');
+    assert.equal(await canonical('/en/tools?page=2'), '/en/tools?page=2');
+    assert.equal(await canonical('/en/tools?q=tool&page=2'), '/en/tools');
+    assert.match((await w.visitor.get('/en/tools?page=2')).text, /hreflang="de" href="[^"]*\/de\/tools\?page=2"/);
+  });
   test('in a category names the other ones of its tool', async () => {
     const [card = ''] = cardsOf((await visitor.get('/en/categories/video')).text);
     assert.ok(card.includes('/en/categories/writing') && !card.includes('/en/categories/video'));

@@ -12,7 +12,8 @@ import { checkNote } from '#catalog/text/notes.ts';
 import { enqueueMail } from '#catalog/outbox.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { createFields, type Fields } from '#catalog/problems.ts';
-import { endSessions } from './sessions.ts';
+import { rememberBrowser } from './registered-browser.ts';
+import { endSessions, type StartedSession } from './sessions.ts';
 import { recordTerms, requireTerms, type TermsAnswer } from './terms.ts';
 
 interface NewAccount {
@@ -73,14 +74,14 @@ async function insertAccount(trx: Tx, input: NewAccount): Promise<Account | unde
 
 /**
  * Registers a member. An address that has an account gets a mail that says so, a new one gets a link that verifies
- * it; the caller must answer both alike. `mayMail` is asked when nothing is wrong with the fields; without its consent
+ * it; the caller must answer both alike, and gives `browser` to the browser. `mayMail` is asked when nothing is wrong with the fields; without its consent
  * neither is sent. `account` is null when there was one already.
  * Throws `validation_failed` on `email`, `password` and `terms`, `overloaded` when too many passwords are being hashed.
  */
 export async function registerAccount(
   db: Database,
   input: { email: string; password: string; locale: Locale; mayMail: AskMail; terms?: TermsAnswer },
-): Promise<{ account: Account | null }> {
+): Promise<{ account: Account | null; browser: StartedSession }> {
   const { terms = { current: null, accepted: null } } = input;
   const email = checkRegistration(input, terms);
   const sendsMail = await input.mayMail(email);
@@ -95,7 +96,7 @@ export async function registerAccount(
     });
     if (account === undefined && !sendsMail) {
       await writeNothing(trx);
-      return { account: null };
+      return { account: null, browser: await rememberBrowser(trx, null) };
     }
     if (account === undefined) {
       await enqueueMail(trx, {
@@ -103,7 +104,7 @@ export async function registerAccount(
         template: 'already_registered',
         params: { sign_in_link: { route: 'sign_in' }, reset_link: { route: 'reset_password' } },
       });
-      return { account: null };
+      return { account: null, browser: await rememberBrowser(trx, null) };
     }
     await recordHistory(trx, {
       subjectKind: 'account',
@@ -113,14 +114,15 @@ export async function registerAccount(
     });
     if (terms.current !== null) await recordTerms(trx, account.id, terms.current);
     if (sendsMail) await enqueueVerification(trx, account);
-    return { account };
+    return { account, browser: await rememberBrowser(trx, account) };
   });
 }
 
-/** Makes a verified account that nobody registered, with its history. Throws `validation_failed` on `email` where it is taken. */
+/** Makes a verified account that nobody registered, with its history; `actorId` is who invited its owner. Throws `validation_failed` on `email` where it is taken. */
 export async function addVerifiedAccount(
   trx: Tx,
   made: { email: string; passwordHash: string; role: Role; locale: Locale },
+  actorId: string | null = null,
 ): Promise<Account> {
   const account = await insertAccount(trx, { ...made, isVerified: true });
   if (account === undefined) throw fieldError('email', { rule: 'name_taken', value: made.email });
@@ -128,7 +130,7 @@ export async function addVerifiedAccount(
     subjectKind: 'account',
     subjectId: account.id,
     action: 'created',
-    actorId: null,
+    actorId,
     detail: { role: made.role },
   });
   return account;

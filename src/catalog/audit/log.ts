@@ -17,6 +17,7 @@ export const HISTORY_SUBJECTS = [
   'block',
   'job',
   'change_request',
+  'invitation',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

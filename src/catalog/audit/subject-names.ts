@@ -42,6 +42,10 @@ const READ: Readonly<Record<string, (db: Reader, ids: readonly string[]) => Prom
       .execute();
     return rows.map((row) => ({ ...row, slug: null }));
   },
+  async invitation(db, ids) {
+    const rows = await db.selectFrom('invitations').select(['id', 'email']).where('id', 'in', ids).execute();
+    return rows.map(({ id, email }) => ({ id, name: email, slug: null, accountId: null }));
+  },
   async placement(db, ids) {
     const rows = await db
       .selectFrom('placements')

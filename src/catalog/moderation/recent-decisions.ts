@@ -1,4 +1,4 @@
-/** Editors' decisions of the last days, kept in memory: each reading takes on only what has come since the one before. */
+/** Editors' decisions of the last days that stand, kept in memory: each reading takes on only what has come since the one before. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { timestamp, type Database } from '#database/database.ts';
@@ -15,7 +15,7 @@ export interface RecentDecisions {
 const DAY_MS = 86_400_000;
 /** Rows read at a time: some milliseconds of work, after which other requests have their turn. */
 const BATCH = 500;
-/** Decisions younger than this are read again each time: another process may commit one later than its time says. */
+/** Decisions younger than this are read again each time: they may be taken back, and another process may commit one later than its time says. */
 const SETTLED_MS = 600_000;
 
 interface Place {
@@ -46,12 +46,10 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
       let next = place;
       for (;;) {
         const rows = await readAfter(db, next);
-        for (const { id, at, decision } of rows) {
-          if (decision.at > readAt - SETTLED_MS) recent.push(decision);
-          else {
-            settled.push(decision);
-            place = { at, id };
-          }
+        for (const { id, at, decision, isUndone } of rows) {
+          const isSettled = decision.at <= readAt - SETTLED_MS;
+          if (isSettled) place = { at, id };
+          if (!isUndone) (isSettled ? settled : recent).push(decision);
         }
         const last = rows.at(-1);
         if (last === undefined || rows.length < BATCH) return [...settled, ...recent];
@@ -67,8 +65,14 @@ export function createRecentDecisions(db: Database, days: number): RecentDecisio
   };
 }
 
+interface ReadDecision extends Place {
+  decision: Decision;
+  /** Whether the next thing that happened to the submission was that it was taken back. */
+  isUndone: boolean;
+}
+
 /** The next decisions behind a place, in the order of their time. */
-async function readAfter(db: Database, { at, id }: Place): Promise<(Place & { decision: Decision })[]> {
+async function readAfter(db: Database, { at, id }: Place): Promise<ReadDecision[]> {
   const rows = await db.survey
     .selectFrom('history as decided')
     .select((row) => [
@@ -83,6 +87,22 @@ async function readAfter(db: Database, { at, id }: Place): Promise<(Place & { de
         .whereRef('queued.at', '<=', 'decided.at')
         .where('queued.to_state', '=', 'awaiting_moderation')
         .as('queued_at'),
+      row
+        .selectFrom('history as followed')
+        .select('followed.action')
+        .whereRef('followed.subject_id', '=', 'decided.subject_id')
+        .whereRef('followed.at', '>=', 'decided.at')
+        .where('followed.to_state', 'is not', null)
+        .where((where) =>
+          where.or([
+            where('followed.at', '>', where.ref('decided.at')),
+            where('followed.id', '>', where.ref('decided.id')),
+          ]),
+        )
+        .orderBy('followed.at')
+        .orderBy('followed.id')
+        .limit(1)
+        .as('next_action'),
     ])
     // Word for word as the partial index has it; with parameters in it neither engine would see that it fits.
     .where(sql<boolean>`decided.subject_kind = 'submission' and decided.action in (${actions})`)
@@ -92,7 +112,12 @@ async function readAfter(db: Database, { at, id }: Place): Promise<(Place & { de
     .orderBy('decided.id')
     .limit(BATCH)
     .execute();
-  return rows.map((row) => ({ id: row.id, at: row.at, decision: decisionOf(row) }));
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    decision: decisionOf(row),
+    isUndone: row.next_action === 'undo',
+  }));
 }
 
 const actions = sql.join(Object.keys(OUTCOMES).map((action) => sql.lit(action)));

@@ -55,6 +55,7 @@ async function eraseAccount(trx: Tx, account: Account, actorId: string | null): 
     await trx.deleteFrom(table).where('account_id', '=', account.id).execute();
   }
   await withdrawChanges(trx, account, actorId);
+  await trx.deleteFrom('invitations').where('email', '=', account.email).execute();
   await forgetAddresses(trx, account);
   await trx
     .updateTable('submission_handling')

@@ -68,6 +68,7 @@ function valuesOf(site: StoredSite): Record<string, string | boolean | null> {
   const values: Record<string, string | boolean | null> = {
     powered_by: site.poweredBy,
     terms_version: site.termsVersion ?? null,
+    category_groups: site.categoryGroups === undefined ? null : JSON.stringify(site.categoryGroups),
   };
   for (const theme of THEMES) values[siteField('accent', theme)] = site.accent?.[theme] ?? null;
   for (const kind of LOGO_KINDS) values[siteField('logo', kind)] = site.logos?.[kind]?.hash ?? null;

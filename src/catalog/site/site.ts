@@ -16,6 +16,13 @@ export const SITE_TEXT_NAMES = Object.keys(SITE_TEXTS) as SiteText[];
 /** Most characters of the version of the terms. */
 export const TERMS_VERSION_LENGTH = 40;
 
+/** Categories that pages show together, in this order. */
+export interface CategoryGroup {
+  /** None for categories that are in no group, but have an order. */
+  names: Partial<Record<Locale, string>>;
+  ids: readonly string[];
+}
+
 /** What the database keeps; texts that were not given are left out. */
 export interface StoredSite {
   texts: Partial<Record<Locale, Partial<Record<SiteText, string>>>>;
@@ -24,6 +31,8 @@ export interface StoredSite {
   logos?: StoredLogos;
   /** What members accept; left out where nobody is asked. */
   termsVersion?: string;
+  /** The order and the groups of the categories; left out where they are shown by name. */
+  categoryGroups?: readonly CategoryGroup[];
   /** Whether the footer names the program. */
   poweredBy: boolean;
 }
@@ -67,6 +76,8 @@ export interface SiteView {
   termsVersion: string | null;
   /** The program, where the footer is to name it. */
   poweredBy: string | null;
+  /** The order and the groups of the categories. */
+  categoryGroups: readonly CategoryGroup[];
   /** The languages that pages are in, and the one of them where nobody has chosen one. */
   locales: readonly Locale[];
   defaultLocale: Locale;
@@ -111,6 +122,7 @@ export function siteIn(
     })),
     termsVersion: names.includes('terms') ? (site.termsVersion ?? null) : null,
     poweredBy: site.poweredBy && name !== PROGRAM_NAME ? PROGRAM_NAME : null,
+    categoryGroups: site.categoryGroups ?? [],
     locales,
     defaultLocale,
   };

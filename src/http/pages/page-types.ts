@@ -54,6 +54,8 @@ export type Page = (AnyPage & { method: 'GET' }) | FormPage;
 interface FormPage extends AnyPage {
   method: 'POST';
   form: FormFields;
+  /** True where the secret in its address is all that it acts by: mail programs send it from anywhere, without a cookie. */
+  actsBySecret?: true;
   /** The largest body of a form that needs more than FORM_BYTES. */
   formBytes?: number;
   /** Whether it may be multipart/form-data. */

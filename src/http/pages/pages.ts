@@ -98,7 +98,7 @@ function registerPath(
         if (page.method === 'POST') {
           if (page.work !== undefined) requireRoom(context, page.work);
           await takeLimits(context, reply, [['write', clientAddress(request, context.config)]]);
-          requireSameOrigin(request, context.config.publicUrl);
+          if (!page.actsBySecret) requireSameOrigin(request, context.config.publicUrl);
         }
         const pageRequest = await openVisit(request, context, page, isPageWithoutForm);
         if (page.method === 'GET') await limitPageRead(context, reply, pageRequest, page);

@@ -10,7 +10,8 @@ export const de = (k: Format): AccountMessages => ({
     button: 'Konto anlegen',
     haveAccount: 'Sie haben schon ein Konto?',
     doneTitle: 'Sehen Sie in Ihr Postfach',
-    done: 'Wir haben Ihnen eine Nachricht mit dem nächsten Schritt geschickt. Anmelden können Sie sich schon jetzt.',
+    done: 'Wir haben Ihnen eine Nachricht mit dem nächsten Schritt geschickt. Weitermachen können Sie schon jetzt.',
+    goOn: 'Weiter',
   },
   terms: {
     title: 'Nutzungsbedingungen',

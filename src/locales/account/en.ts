@@ -9,7 +9,8 @@ export const en = (k: Format) => ({
     button: 'Create account',
     haveAccount: 'Already have an account?',
     doneTitle: 'Check your e-mail',
-    done: 'We have sent you an e-mail with the next step. You can already sign in.',
+    done: 'We have sent you an e-mail with the next step. You can already go on.',
+    goOn: 'Go on',
   },
   terms: {
     title: 'Terms of use',

@@ -10,7 +10,8 @@ export const es = (k: Format): AccountMessages => ({
     button: 'Crear cuenta',
     haveAccount: '¿Ya tiene una cuenta?',
     doneTitle: 'Mire su correo',
-    done: 'Le hemos enviado un mensaje con el siguiente paso. Ya puede iniciar sesión.',
+    done: 'Le hemos enviado un mensaje con el siguiente paso. Ya puede continuar.',
+    goOn: 'Continuar',
   },
   terms: {
     title: 'Condiciones de uso',

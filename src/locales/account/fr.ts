@@ -10,7 +10,8 @@ export const fr = (k: Format): AccountMessages => ({
     button: 'Créer le compte',
     haveAccount: 'Vous avez déjà un compte ?',
     doneTitle: 'Consultez votre messagerie',
-    done: 'Nous vous avons envoyé un message qui indique l’étape suivante. Vous pouvez déjà vous connecter.',
+    done: 'Nous vous avons envoyé un message qui indique l’étape suivante. Vous pouvez déjà continuer.',
+    goOn: 'Continuer',
   },
   terms: {
     title: 'Conditions d’utilisation',

@@ -10,7 +10,8 @@ export const pl = (k: Format): AccountMessages => ({
     button: 'Załóż konto',
     haveAccount: 'Masz już konto?',
     doneTitle: 'Sprawdź pocztę',
-    done: 'Wysłaliśmy wiadomość z następnym krokiem. Możesz się już zalogować.',
+    done: 'Wysłaliśmy wiadomość z następnym krokiem. Możesz już przejść dalej.',
+    goOn: 'Przejdź dalej',
   },
   terms: {
     title: 'Regulamin',

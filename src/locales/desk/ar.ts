@@ -42,8 +42,10 @@ export const ar = (k: Format): DeskMessages => ({
     until: 'حتى (UTC)',
     label: 'اسم الحجز (يظهر هنا فقط)',
   },
+  administration: 'الإدارة',
   sections: {
     changes: 'التعديلات',
+    mail: 'البريد',
     overview: 'نظرة عامة',
     figures: 'قراراتك',
     blocks: 'قوائم الحظر',
@@ -59,6 +61,7 @@ export const ar = (k: Format): DeskMessages => ({
     pages: 'الصفحات',
   },
   status: 'الحالة',
+  justNow: 'الآن',
   minutes: (n) =>
     k.plural(n, {
       zero: '# دقيقة',
@@ -98,6 +101,7 @@ export const ar = (k: Format): DeskMessages => ({
       site: 'الموقع',
       site_page: 'صفحة',
       job: 'المهمة',
+      invitation: 'دعوة',
     },
     actions: {
       suggest: 'اقتُرح تعديل',
@@ -155,6 +159,8 @@ export const ar = (k: Format): DeskMessages => ({
       two_factor_reset: 'أُعيد ضبط المصادقة الثنائية',
       recovery_codes_made: 'أُنشئت رموز استرداد جديدة',
       recovery_code_used: 'استُخدم رمز استرداد',
+      notices_off: 'إيقاف الإشعارات',
+      notices_on: 'تفعيل الإشعارات',
       deleted: 'حُذف',
       create: 'أُنشئ',
       end: 'أُنهي',

@@ -11,6 +11,7 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export const ar: MailMessages = {
   hello: 'مرحبًا،',
+  notice: (link) => `تصلك إشعارات كهذه لأن لديك حسابًا. أوقفها هنا:\n${link}`,
   mails: {
     verify_email: {
       subject: (_, site) => `تأكيد بريدك الإلكتروني في ${site}`,
@@ -243,5 +244,21 @@ export const ar: MailMessages = {
         paragraphs(`يطلب ${author} من مشرفي ${site} البت في «${name}»:`, note, `افتحها هنا:\n${desk_link}`),
     },
     ...CHANGE_MAILS.ar,
+    invitation: {
+      subject: (_, site) => `دعوة إلى ${site}`,
+      text: ({ role, link }, site) =>
+        paragraphs(
+          role === 'admin'
+            ? `ندعوك إلى الانضمام إلى ${site} مديرًا: يعتني المديرون بالدليل وإعداداته وحساباته.`
+            : `ندعوك إلى الانضمام إلى ${site} محرِّرًا: يراجع المحرِّرون ما يُقترح ويعتنون بالدليل.`,
+          `اقبل الدعوة هنا:\n${link}`,
+          'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 7 أيام.',
+          'إذا لم تعرف ما المقصود فتجاهل هذه الرسالة.',
+        ),
+    },
+    test_mail: {
+      subject: (_, site) => `رسالة تجريبية من ${site}`,
+      text: (_, site) => `هذه رسالة تجريبية أرسلها أحد مديري ${site} من مكتب المحرِّرين. وصولها يعني أن البريد يعمل.`,
+    },
   },
 };

@@ -8,6 +8,7 @@ import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const de: MailMessages = {
   hello: 'Guten Tag,',
+  notice: (link) => `Solche Hinweise erhalten Sie, weil Sie ein Konto haben. Hier stellen Sie sie ab:\n${link}`,
   mails: {
     verify_email: {
       subject: (_, site) => `Bestätigen Sie Ihre E-Mail-Adresse für ${site}`,
@@ -251,5 +252,22 @@ export const de: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.de,
+    invitation: {
+      subject: (_, site) => `Einladung zu ${site}`,
+      text: ({ role, link }, site) =>
+        paragraphs(
+          role === 'admin'
+            ? `Sie sind eingeladen, ${site} zu verwalten: Admins kümmern sich um den Katalog, seine Einstellungen und seine Konten.`
+            : `Sie sind eingeladen, bei ${site} in der Redaktion mitzuarbeiten: Sie prüft Einreichungen und pflegt den Katalog.`,
+          `Nehmen Sie die Einladung hier an:\n${link}`,
+          'Der Link funktioniert nur einmal und gilt 7 Tage.',
+          'Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese Nachricht einfach.',
+        ),
+    },
+    test_mail: {
+      subject: (_, site) => `Testnachricht von ${site}`,
+      text: (_, site) =>
+        `Dies ist eine Testnachricht, die ein Admin von ${site} verschickt hat. Sie ist angekommen, also funktioniert der Versand.`,
+    },
   },
 };

@@ -8,6 +8,7 @@ import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const en: MailMessages = {
   hello: 'Hello,',
+  notice: (link) => `You receive notices like this one because you have an account. Turn them off here:\n${link}`,
   mails: {
     verify_email: {
       subject: (_, site) => `Confirm your e-mail address for ${site}`,
@@ -244,5 +245,22 @@ export const en: MailMessages = {
         paragraphs(`${author} asks the admins of ${site} to decide on “${name}”:`, note, `Open it here:\n${desk_link}`),
     },
     ...CHANGE_MAILS.en,
+    invitation: {
+      subject: (_, site) => `You are invited to ${site}`,
+      text: ({ role, link }, site) =>
+        paragraphs(
+          role === 'admin'
+            ? `You are invited to join ${site} as an admin: admins look after the catalog, its settings and its accounts.`
+            : `You are invited to join ${site} as an editor: editors review what is submitted and look after the catalog.`,
+          `Accept here:\n${link}`,
+          'The link works once and expires after 7 days.',
+          'If you do not know what this is about, simply ignore this e-mail.',
+        ),
+    },
+    test_mail: {
+      subject: (_, site) => `Test mail from ${site}`,
+      text: (_, site) =>
+        `This is a test mail, which an admin of ${site} sent from the desk. It arrived, so mail works.`,
+    },
   },
 };

@@ -8,6 +8,7 @@ import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const es: MailMessages = {
   hello: 'Hola:',
+  notice: (link) => `Recibe avisos como este porque tiene una cuenta. Desactívelos aquí:\n${link}`,
   mails: {
     verify_email: {
       subject: (_, site) => `Confirme su correo electrónico para ${site}`,
@@ -248,5 +249,22 @@ export const es: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.es,
+    invitation: {
+      subject: (_, site) => `Invitación a ${site}`,
+      text: ({ role, link }, site) =>
+        paragraphs(
+          role === 'admin'
+            ? `Le invitamos a ser administrador de ${site}: los administradores cuidan el catálogo, sus ajustes y sus cuentas.`
+            : `Le invitamos a ser editor de ${site}: los editores revisan los envíos y cuidan el catálogo.`,
+          `Acepte la invitación aquí:\n${link}`,
+          'El enlace funciona una sola vez y caduca a los 7 días.',
+          'Si no sabe de qué se trata, ignore este mensaje.',
+        ),
+    },
+    test_mail: {
+      subject: (_, site) => `Mensaje de prueba de ${site}`,
+      text: (_, site) =>
+        `Este es un mensaje de prueba que un administrador de ${site} ha enviado desde la mesa de los editores. Ha llegado, así que el correo funciona.`,
+    },
   },
 };

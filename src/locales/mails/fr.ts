@@ -8,6 +8,7 @@ import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const fr: MailMessages = {
   hello: 'Bonjour,',
+  notice: (link) => `Vous recevez de tels avis parce que vous avez un compte. Désactivez-les ici :\n${link}`,
   mails: {
     verify_email: {
       subject: (_, site) => `Confirmez votre adresse e-mail pour ${site}`,
@@ -255,5 +256,22 @@ export const fr: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.fr,
+    invitation: {
+      subject: (_, site) => `Invitation à ${site}`,
+      text: ({ role, link }, site) =>
+        paragraphs(
+          role === 'admin'
+            ? `Vous êtes invité à rejoindre les administrateurs de ${site} : ils prennent soin du catalogue, de ses réglages et de ses comptes.`
+            : `Vous êtes invité à rejoindre les éditeurs de ${site} : ils examinent les propositions et prennent soin du catalogue.`,
+          `Acceptez l’invitation ici :\n${link}`,
+          'Le lien fonctionne une seule fois et expire au bout de 7 jours.',
+          'Si vous ne savez pas de quoi il s’agit, ignorez simplement ce message.',
+        ),
+    },
+    test_mail: {
+      subject: (_, site) => `Message d’essai de ${site}`,
+      text: (_, site) =>
+        `Ceci est un message d’essai qu’un administrateur de ${site} a envoyé depuis le bureau des éditeurs. Il est arrivé : l’envoi fonctionne.`,
+    },
   },
 };

@@ -38,6 +38,8 @@ export interface MailParams extends Record<MailTemplate, object> {
   submission_edited: Named & { fields: string; status_link: string };
   /** `author` is an editor’s name, as others write it after an @. */
   desk_mention: Named & { author: string; note: string; desk_link: string };
+  invitation: { role: string; link: string };
+  test_mail: object;
   submission_assigned: Named & { author: string; desk_link: string };
   change_received: Named & { status_link: string };
   /** Fields as in `submission_edited`; `declined` are those that were not accepted. */

@@ -8,6 +8,7 @@ import { noteParagraph, paragraphs, type MailMessages } from './texts.ts';
 
 export const pl: MailMessages = {
   hello: 'Dzień dobry,',
+  notice: (link) => `Otrzymujesz takie powiadomienia, bo masz konto. Tutaj je wyłączysz:\n${link}`,
   mails: {
     verify_email: {
       subject: (_, site) => `Potwierdź adres e-mail w serwisie ${site}`,
@@ -248,5 +249,21 @@ export const pl: MailMessages = {
         ),
     },
     ...CHANGE_MAILS.pl,
+    invitation: {
+      subject: (_, site) => `Zaproszenie do ${site}`,
+      text: ({ role, link }, site) =>
+        paragraphs(
+          role === 'admin'
+            ? `Zapraszamy do administracji ${site}: administracja dba o katalog, jego ustawienia i konta.`
+            : `Zapraszamy do redakcji ${site}: redakcja sprawdza zgłoszenia i dba o katalog.`,
+          `Przyjmij zaproszenie tutaj:\n${link}`,
+          'Link działa raz i wygasa po 7 dniach.',
+          'Jeśli nie wiesz, o co chodzi, po prostu zignoruj tę wiadomość.',
+        ),
+    },
+    test_mail: {
+      subject: (_, site) => `Wiadomość próbna z ${site}`,
+      text: (_, site) => `To wiadomość próbna wysłana z biurka redakcji ${site}. Dotarła, więc poczta działa.`,
+    },
   },
 };

@@ -11,6 +11,8 @@ export const SUBJECT_PARAMS = ['provider', 'rule'] as const;
 
 export interface MailMessages {
   hello: string;
+  /** Beneath a notice: why it came, and where notices are turned off. */
+  notice(link: string): string;
   mails: {
     [Template in MailTemplate]: {
       subject(params: SubjectParams<MailParams[Template]>, site: string): string;

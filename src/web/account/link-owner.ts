@@ -1,6 +1,7 @@
 /** A mailed link opened in a browser: only whoever is signed in to its account, or knows the password, goes on. */
 import type { Account } from '#catalog/roles.ts';
 import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { hasRegistered, signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
 import { signIn, type FirstStep } from '#catalog/accounts/sessions.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
@@ -8,7 +9,7 @@ import { textField } from '#web/elements/form-fields.ts';
 import type { FormState } from '#web/elements/form-state.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { usernameField } from './password-fields.ts';
-import { limitSignIn } from './sign-in-limits.ts';
+import { limitSignIn, limitSuccesses } from './sign-in-limits.ts';
 
 /** Whether the browser is signed in to the account of the link. */
 export function isOwnLink(request: PageRequest, account: Account): boolean {
@@ -23,12 +24,16 @@ export function linkPasswordField(view: View, form: FormState, email: string | n
 }
 
 /**
- * Signs the browser in to the account of the link with the password of the form, unless it is already; null then. A
+ * Signs the browser in to the account of the link, unless it is already; null then. The one that has just made the
+ * account needs no password, any other one gives it with the form. A
  * password alone confirms nothing where the account has a second factor: the caller has that given first.
  * Throws `validation_failed` on `password`, `too_many_attempts` and `overloaded`.
  */
 export async function signInForLink(request: PageRequest, { id, email }: Account): Promise<FirstStep | null> {
   if (request.account?.id === id) return null;
+  const { context, sessionCookie } = request;
+  if (await hasRegistered(context.db, sessionCookie, id))
+    return limitSuccesses(request, () => signInAsRegistered(context.db, sessionCookie));
   const password = request.form.get('password') ?? '';
   if (password === '') throw fieldError('password', { rule: 'required' });
   try {

@@ -1,5 +1,6 @@
 /** Registering an account. */
 import { registerAccount } from '#catalog/accounts/accounts.ts';
+import { signInAsRegistered } from '#catalog/accounts/registered-browser.ts';
 import { foldEmailAddress } from '#catalog/email-addresses.ts';
 import { safeRedirect } from '#http/pages/safe-redirect.ts';
 import { takeAttempt } from '#http/pages/page-limits.ts';
@@ -7,7 +8,7 @@ import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { accountMessages } from '#locales/account/messages.ts';
 import { errorSummary, textField } from '#web/elements/form-fields.ts';
 import { attempt, blankForm, type FormState } from '#web/elements/form-state.ts';
-import { CREDENTIALS } from '#web/elements/form-tables.ts';
+import { ADDRESS, CREDENTIALS } from '#web/elements/form-tables.ts';
 import { html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
 import { notice } from '#web/elements/notices.ts';
@@ -17,7 +18,8 @@ import { takeMail } from './mail-budget.ts';
 import { newPasswordField } from './password-fields.ts';
 import { providerButtons } from './provider-buttons.ts';
 import { TERMS_FIELD, termsAnswer, termsField } from './terms.ts';
-import { withHashPlace } from './sign-in-limits.ts';
+import { limitSuccesses, withHashPlace } from './sign-in-limits.ts';
+import { afterFirstStep } from './sign-in-step.ts';
 
 async function registerPage(request: PageRequest, form: FormState, next: string | undefined): Promise<PageAnswer> {
   const { locale } = request;
@@ -55,13 +57,32 @@ async function register(request: PageRequest): Promise<PageAnswer> {
   });
   const next = safeRedirect(form.get('next'));
   if (result.refused !== null) return registerPage(request, { values: form, error: result.refused }, next);
-  return answerAuthPage(request, {
+  const page = answerAuthPage(request, {
     title: t.register.doneTitle,
     card: html`<h1>${t.register.doneTitle}</h1>
       <p class="auth-address"><bdi dir="ltr">${foldEmailAddress(email)}</bdi></p>
       ${notice('done', html`<p>${t.register.done}</p>`)}
-      <p><a class="button" href="${withQuery(pathTo(locale, 'sign-in'), { next })}">${t.signIn.title}</a></p>`,
+      <form method="post" action="${pathTo(locale, 'sign-in', 'registered')}">
+        ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
+        <button class="button">${t.register.goOn}</button>
+      </form>`,
   });
+  return { ...page, ...(request.account === null && { session: result.done.browser }) };
+}
+
+/** Goes on as the account that this browser has just made; any other one signs in. */
+async function goOn(request: PageRequest): Promise<PageAnswer> {
+  const { context, form, locale, account, sessionCookie } = request;
+  const next = safeRedirect(form.get('next'));
+  if (account !== null) return { redirect: next ?? pathTo(locale, 'account') };
+  const result = await attempt(request, () =>
+    limitSuccesses(request, async () => {
+      await takeAttempt(request, 'sign_in_address', request.address);
+      return signInAsRegistered(context.db, sessionCookie);
+    }),
+  );
+  if (result.refused !== null) return { redirect: withQuery(pathTo(locale, 'sign-in'), { next }) };
+  return afterFirstStep(request, result.done, next);
 }
 
 export const REGISTRATION_PAGES: readonly Page[] = [
@@ -83,4 +104,5 @@ export const REGISTRATION_PAGES: readonly Page[] = [
     form: { ...CREDENTIALS, ...TERMS_FIELD },
     handler: register,
   },
+  { method: 'POST', path: '/:locale/sign-in/registered', who: 'anyone', form: { next: ADDRESS }, handler: goOn },
 ];

@@ -14,6 +14,7 @@ import { html, type Html } from '#web/elements/html.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { doneNotice } from '#web/elements/notices.ts';
 import { answerAccountPage } from './account-layout.ts';
+import { noticeDone, noticeSetting } from './mailed/notices.ts';
 import { PROVIDER_NAMES } from './oauth.ts';
 import { withConfirmation } from './password-again.ts';
 import { newPasswordField } from './password-fields.ts';
@@ -69,7 +70,7 @@ async function overview(request: PageRequest): Promise<PageAnswer> {
   return answerAccountPage(request, {
     title: s.title,
     section: 'settings',
-    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.unverified.sent, disconnected: s.providers.done, connected: s.providers.connected, ...twoFactorDone(request) })}
+    main: html`${doneNotice(query, { password: s.password.done, email: s.email.done, verification: t.unverified.sent, disconnected: s.providers.done, connected: s.providers.connected, ...noticeDone(request), ...twoFactorDone(request) })}
       ${connectFailure(request)} ${await factorNotice(request)}
       <div class="account-head">
         <h1>${s.title}</h1>
@@ -107,7 +108,7 @@ async function overview(request: PageRequest): Promise<PageAnswer> {
       <div class="setting-group">
         <h2 class="setting-group-title">${s.data.title}</h2>
         <div class="settings">
-          ${settingRow(s.data.file, s.data.lead, link('data', s.data.button))}
+          ${await noticeSetting(request)} ${settingRow(s.data.file, s.data.lead, link('data', s.data.button))}
           ${settingRow(s.deletion.title, s.deletion.lead, link('delete', s.deletion.open, true))}
         </div>
       </div>`,

@@ -1,5 +1,6 @@
 /** Confirming the e-mail address of an account by its mailed link. */
 import { findLink } from '#catalog/accounts/email-links.ts';
+import { hasRegistered } from '#catalog/accounts/registered-browser.ts';
 import { reclaimAccount, requestVerification, verifyEmail } from '#catalog/accounts/verification.ts';
 import type { Account } from '#catalog/roles.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -57,12 +58,12 @@ export async function resendVerification(request: PageRequest, account: Account)
 }
 
 /** The page behind the link. Only its buttons act: programs that look at links in mails would use the link up. */
-function verifyPage(request: PageRequest, account: Account, form: FormState): PageAnswer {
-  const { locale, params } = request;
+async function verifyPage(request: PageRequest, account: Account, form: FormState): Promise<PageAnswer> {
+  const { locale, params, context, sessionCookie } = request;
   const t = accountMessages(locale);
   const { verify: s } = t;
   const path = pathTo(locale, 'verify-email', params['secret'] ?? '');
-  const isOwn = isOwnLink(request, account);
+  const isOwn = isOwnLink(request, account) || (await hasRegistered(context.db, sessionCookie, account.id));
   return answerAuthPage(request, {
     title: t.verify.title,
     form,

@@ -223,6 +223,7 @@
     };
     wide.addEventListener('change', fit);
     fit();
+    fold.dataset.folds = '';
   }
 
   /* Of a bar that scrolls, the entry of this page is in sight. */

@@ -10,27 +10,12 @@ import { screeningMessages } from '#locales/screening/messages.ts';
 import { quotable } from '#locales/quotable.ts';
 import { notice } from '#web/elements/notices.ts';
 import { DESK_SCRIPT_PATH, DESK_STYLESHEET_PATH } from '#web/assets/files.ts';
-import { html, type Html } from '#web/elements/html.ts';
+import { attributes, html, type Html } from '#web/elements/html.ts';
 import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
 import { sectionBar } from '#web/elements/section-bar.ts';
 
-export type DeskSection =
-  | 'queue'
-  | 'changes'
-  | 'replies'
-  | 'reports'
-  | 'tools'
-  | 'categories'
-  | 'accounts'
-  | 'audit'
-  | 'blocks'
-  | 'overview'
-  | 'figures'
-  | 'placements'
-  | 'screening'
-  | 'site'
-  | 'pages';
-
+/** What editors open all day, on one line. */
 const SECTIONS = {
   queue: { path: ['editor', 'queue'], role: 'editor' },
   changes: { path: ['editor', 'changes'], role: 'editor' },
@@ -40,14 +25,18 @@ const SECTIONS = {
   categories: { path: ['editor', 'categories'], role: 'editor' },
   figures: { path: ['editor', 'figures'], role: 'editor' },
   overview: { path: ['admin', 'overview'], role: 'admin' },
-  accounts: { path: ['admin', 'accounts'], role: 'admin' },
-  audit: { path: ['admin', 'audit'], role: 'admin' },
-  placements: { path: ['admin', 'placements'], role: 'admin' },
-  screening: { path: ['editor', 'screening'], role: 'admin' },
-  blocks: { path: ['admin', 'blocks'], role: 'admin' },
-  site: { path: ['admin', 'site'], role: 'admin' },
-  pages: { path: ['admin', 'pages'], role: 'admin' },
 } as const;
+
+/** What admins open now and then, in a menu: by what belongs together. */
+const ADMINISTRATION = [
+  { accounts: ['admin', 'accounts'], audit: ['admin', 'audit'], mail: ['admin', 'mail'] },
+  { screening: ['editor', 'screening'], blocks: ['admin', 'blocks'] },
+  { site: ['admin', 'site'], pages: ['admin', 'pages'], placements: ['admin', 'placements'] },
+] as const;
+
+type Union<T> = T extends unknown ? keyof T : never;
+type AdminSection = Union<(typeof ADMINISTRATION)[number]>;
+export type DeskSection = keyof typeof SECTIONS | AdminSection;
 
 function sectionName(view: View, section: DeskSection): string {
   if (section === 'screening') return screeningMessages(view.locale).page.title;
@@ -62,14 +51,48 @@ async function deskBar(request: PageRequest, current: DeskSection): Promise<Html
   return sectionBar(request, {
     kind: 'desk',
     label: t.nav.desk,
-    sections: (Object.keys(SECTIONS) as DeskSection[]).map((section) => ({
+    sections: (Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]).map((section) => ({
       ...SECTIONS[section],
       name: sectionName(request, section),
       isCurrent: section === current,
       count: counts[section] ?? 0,
     })),
+    more: administration(request, current),
     who: (email) => email,
   });
+}
+
+/** The menu of what only admins open; the section that is open stands beside its name. */
+function administration(request: PageRequest, current: DeskSection): Html | null {
+  const { locale, account } = request;
+  if (account === null || !hasRole(account, 'admin')) return null;
+  const t = deskMessages(locale);
+  const groups = ADMINISTRATION.map((group) => Object.entries(group) as [AdminSection, readonly string[]][]);
+  const isHere = groups.some((group) => group.some(([section]) => section === current));
+  return html`<nav class="desk-menu" aria-label="${t.administration}">
+    <details>
+      <summary>
+        ${t.administration}${isHere && html`<span class="desk-menu-here">${sectionName(request, current)}</span>`}
+      </summary>
+      <div>
+        ${groups.map(
+          (group) =>
+            html`<ul>
+              ${group.map(
+                ([section, path]) =>
+                  html`<li>
+                    <a
+                      href="${pathTo(locale, ...path)}"
+                      ${attributes({ 'aria-current': section === current ? 'page' : null })}
+                      >${sectionName(request, section)}</a
+                    >
+                  </li>`,
+              )}
+            </ul>`,
+        )}
+      </div>
+    </details>
+  </nav>`;
 }
 
 /** Told to admins alone, since nobody else can change it. */

@@ -6,9 +6,10 @@ import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { deskMessages } from '#locales/desk/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
 
-/** Minutes as people say them: minutes below two hours, hours below two days, then days. */
+/** Minutes as people say them: just now below one, minutes below two hours, hours below two days, then days. */
 export function spanText(view: View, minutes: number): string {
   const t = deskMessages(view.locale);
+  if (minutes < 1) return t.justNow;
   if (minutes < 120) return t.minutes(minutes);
   return minutes < 2_880 ? t.hours(Math.floor(minutes / 60)) : t.days(Math.floor(minutes / 1_440));
 }

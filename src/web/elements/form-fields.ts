@@ -140,7 +140,7 @@ export interface Choice {
   label: string;
 }
 
-/** One choice from a list that opens. `blank` is the text of the empty choice. */
+/** One choice from a list that opens. `blank` is the text of the empty choice; without it one is always chosen. */
 export function selectField(
   view: View,
   form: FormState,
@@ -150,7 +150,9 @@ export function selectField(
   return html`<div class="field">
     <label for="${fieldId(field.name)}">${labelText(view, field)}</label>
     ${hintAndError(view, form, field)}
-    <select ${attributes(controlAttributes(form, field))}>
+    <select
+      ${attributes({ ...controlAttributes(form, field), required: !field.optional && field.blank !== undefined })}
+    >
       ${field.blank !== undefined ? html`<option value="">${field.blank}</option>` : null}
       ${field.choices.map((choice) => html`<option value="${choice.value}" ${attributes({ selected: choice.value === chosen })}>${choice.label}</option>`)}
     </select>

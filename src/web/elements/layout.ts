@@ -26,6 +26,8 @@ export interface PageContent {
   data?: readonly Html[];
   /** The locales that the page is written in, where these are not all. */
   locales?: readonly Locale[];
+  /** The page of a whole list, where it is not the first one. */
+  listPage?: number;
   /** Paths of stylesheets beside the common one. */
   styles?: readonly string[];
   /** Paths of scripts of ours; they run when the page is there, and nothing depends on them. */

@@ -3,7 +3,7 @@ import type { Locale } from '#catalog/locales.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { html, type Html } from './html.ts';
 import { shareImagePath } from './json-ld.ts';
-import { pathTo } from './links.ts';
+import { pathTo, withQuery } from './links.ts';
 
 /** A page about a tool has the tool's picture, one about a category has feeds of its own. */
 export type PageSubject = { tool: { slug: string } } | { category: { id: string; name: string } };
@@ -13,6 +13,8 @@ export interface PageMetadata {
   description?: string;
   subject?: PageSubject;
   locales?: readonly Locale[];
+  /** The page of a list that is not its first one: an address of its own. */
+  listPage?: number;
 }
 
 /** Open Graph wants a country; these are the ones it lists for our languages. */
@@ -34,14 +36,20 @@ export function headLinks(view: View, page: PageMetadata): Html {
   return html`${languageLinks(view, page)}${feedLinks(view, page)}${shareTags(view, page)}`;
 }
 
-/** The canonical address and the same page in all languages, without the query: what a query narrows is part of the whole. */
-function languageLinks(view: View, { locales = view.site.locales }: PageMetadata): Html {
+/**
+ * The canonical address and the same page in all languages, without the query: what a query narrows is part of the whole.
+ * Further pages of a whole list hold other tools than the first one, so each is its own.
+ */
+function languageLinks(view: View, { locales = view.site.locales, listPage }: PageMetadata): Html {
   const { defaultLocale } = view.site;
-  const address = (locale: Locale): string => `${view.publicUrl}/${locale}${view.path}`;
+  const address = (locale: Locale): string => addressOf(view, locale, listPage);
   return html`<link rel="canonical" href="${address(view.locale)}" /> ${locales.map(
       (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" /> `,
     )}${locales.includes(defaultLocale) && html`<link rel="alternate" hreflang="x-default" href="${address(defaultLocale)}" /> `}`;
 }
+
+const addressOf = ({ publicUrl, path }: View, locale: Locale, page?: number): string =>
+  withQuery(`${publicUrl}/${locale}${path}`, { page });
 
 function feedLinks(view: View, { subject }: PageMetadata): Html {
   const { locale, t, site } = view;
@@ -61,7 +69,7 @@ function shareTags(view: View, page: PageMetadata): Html {
     ['og:site_name', site.name],
     ['og:title', page.title],
     ['og:description', page.description],
-    ['og:url', `${publicUrl}/${locale}${view.path}`],
+    ['og:url', addressOf(view, locale, page.listPage)],
     ['og:locale', OPEN_GRAPH_LOCALES[locale]],
     ...site.locales
       .filter((other) => other !== locale)

@@ -14,10 +14,16 @@ export interface Section {
   count?: number;
 }
 
-/** Nothing for visitors. `kind` names the bar's classes; `who` is how the account is shown. */
+/** Nothing for visitors. `kind` names the bar's classes; `who` is how the account is shown; `more` stands behind the sections. */
 export function sectionBar(
   view: View,
-  bar: { kind: 'account' | 'desk'; label: string; sections: readonly Section[]; who(email: Html): Html },
+  bar: {
+    kind: 'account' | 'desk';
+    label: string;
+    sections: readonly Section[];
+    who(email: Html): Html;
+    more?: Html | null;
+  },
 ): Html | null {
   const { account, t, locale, format } = view;
   if (account === null) return null;
@@ -38,6 +44,7 @@ export function sectionBar(
           )}
       </ul>
     </nav>
+    ${bar.more}
     <div class="${`${bar.kind}-who`}">
       ${bar.who(html`<bdi dir="ltr">${account.email}</bdi>`)}
       <form action="${pathTo(locale, 'sign-out')}" method="post">

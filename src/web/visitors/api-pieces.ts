@@ -43,6 +43,6 @@ export function sample(view: View, id: string, title: string, code: string): Htm
       <p class="sample-title" id="${titleId}">${label(view, title)}</p>
       ${copyButton(view, id, titleId)}
     </div>
-    <pre tabindex="0" aria-labelledby="${titleId}"><code id="${id}" lang="en">${code}</code></pre>
+    <pre tabindex="0" role="group" aria-labelledby="${titleId}"><code id="${id}" lang="en">${code}</code></pre>
   </div>`;
 }

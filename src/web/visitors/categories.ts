@@ -1,4 +1,5 @@
 /** The page that lists every category, and the short forms of that list on other pages. */
+import { arrange } from '#catalog/tools/categories/arrangement.ts';
 import { listCategories, type Category } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
@@ -83,6 +84,16 @@ function categoryCard(view: View, category: Category): Html {
   </li>`;
 }
 
+/** The groups of the page: the operator's own, or those that the program knows. */
+function groupsOf(request: PageRequest): { title: string; categories: readonly Category[] }[] {
+  const { groups } = visitorMessages(request.locale).choosing;
+  const used = usedCategories(request);
+  const own = request.site.categoryGroups;
+  if (own.length === 0)
+    return groupCategories(used).map(({ name, categories }) => ({ title: groups[name], categories }));
+  return arrange(used, own, request.locale).map(({ name, categories }) => ({ title: name ?? groups.more, categories }));
+}
+
 function categoriesPage(request: PageRequest): Promise<PageAnswer> {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -105,10 +116,10 @@ function categoriesPage(request: PageRequest): Promise<PageAnswer> {
           <h1>${title}</h1>
           <p class="lead">${about.categories}</p>
         </header>
-        ${groupCategories(usedCategories(request)).map(
-          ({ name, categories }) =>
-            html`<section class="category-group" aria-labelledby="${`group-${name}`}">
-              <h2 id="${`group-${name}`}">${t.choosing.groups[name]}</h2>
+        ${groupsOf(request).map(
+          ({ title, categories }, index) =>
+            html`<section class="category-group" aria-labelledby="${`group-${index}`}">
+              <h2 id="${`group-${index}`}"><bdi>${title}</bdi></h2>
               <ul class="cards category-cards">
                 ${categories.map((category) => categoryCard(request, category))}
               </ul>

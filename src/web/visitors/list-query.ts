@@ -71,7 +71,7 @@ const NOTHING: ToolPage = {
 export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
   const { q, categories, pricings, sort, page, exact } = wanted;
-  return listTools(request.context.live, {
+  const found = await listTools(request.context.live, {
     ...(q !== '' && { q }),
     categories,
     pricings,
@@ -82,6 +82,8 @@ export async function findTools(request: PageRequest, wanted: Wanted): Promise<T
     facets: true,
     exact,
   });
+  if (found.total === 0 && categories.length + pricings.length === 0) request.context.emptySearches.note(q);
+  return found;
 }
 
 export interface List {

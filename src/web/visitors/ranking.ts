@@ -34,6 +34,7 @@ function explanation({ locale }: PageRequest): Html {
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">${r.alternativesTitle}</h2>
       <p>${r.alternatives}</p>
+    </section>
     <section aria-labelledby="understood">
       <h2 id="understood">${r.understoodTitle}</h2>
       <p>${r.understood}</p>

@@ -1,5 +1,6 @@
 /** Lists of tools: the search with its facets, and one page for each category. */
 import { CatalogError } from '#catalog/errors.ts';
+import { findMergedInto } from '#catalog/tools/categories/edits.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -132,6 +133,11 @@ function keptBy(wanted: Wanted): Record<string, string> {
   return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
+/** Where a further page of a list that nothing narrows is: those have addresses of their own. */
+function furtherPage({ search }: PageRequest, { wanted: { page } }: List): { listPage?: number } {
+  return page > 1 && search === `?page=${page}` ? { listPage: page } : {};
+}
+
 async function searchPage(request: PageRequest): Promise<PageAnswer> {
   const { locale } = request;
   const t = visitorMessages(locale);
@@ -148,6 +154,7 @@ async function searchPage(request: PageRequest): Promise<PageAnswer> {
     section: 'tools',
     search: 'main',
     listed: isListed(request, list),
+    ...furtherPage(request, list),
     ...(wanted.qProblem !== undefined && { status: 422 }),
     main: html`<div class="list-head">
         <h1>${t.list.title}</h1>
@@ -186,7 +193,11 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
   const t = visitorMessages(locale);
   const all = listCategories(request.context.live, locale);
   const category = all.find(({ id }) => id === request.params['id']);
-  if (category === undefined) throw new CatalogError('not_found');
+  if (category === undefined) {
+    const into = await findMergedInto(request.context.db.read, request.params['id'] ?? '');
+    if (into === undefined) throw new CatalogError('not_found');
+    return { redirect: pathTo(locale, 'categories', into), moved: true };
+  }
   const wanted: Wanted = { ...readWanted(withoutWords(request)), categories: [category.id] };
   const base = pathTo(locale, 'categories', category.id);
   const list: List = { wanted, found: await findTools(request, wanted), base, categories: null };
@@ -197,6 +208,7 @@ async function categoryPage(request: PageRequest): Promise<PageAnswer> {
     section: 'categories',
     search: 'main',
     listed: isListed(request, list),
+    ...furtherPage(request, list),
     subject: { category },
     data: [
       breadcrumbData(request, [

@@ -40,6 +40,7 @@ export async function findPendingSignIn(db: Database, cookie: string | undefined
     .innerJoin('accounts', 'accounts.id', 'pending_sign_ins.account_id')
     .select(ACCOUNT_COLUMNS)
     .where('pending_sign_ins.id_hash', '=', idHash)
+    .where('pending_sign_ins.kind', '=', 'second_step')
     .where('pending_sign_ins.expires_at', '>', timestamp(db.now()))
     .where('pending_sign_ins.tries', '<', MOST_TRIES)
     .executeTakeFirst();

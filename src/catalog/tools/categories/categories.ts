@@ -78,7 +78,7 @@ export async function importCategories(
   db: Database,
   rows: readonly unknown[],
   actorId: string | null = null,
-  action: 'imported' | 'edit' = 'imported',
+  action: 'imported' | 'edit' | 'create' = 'imported',
   check: (before: StoredCategory | undefined) => void = () => undefined,
 ): Promise<CategoryImport> {
   const result: CategoryImport = { created: 0, changed: 0, unchanged: 0, problems: [] };
@@ -153,7 +153,7 @@ async function writeCategory(
   texts: StoredCategory['texts'],
   changed: readonly Locale[],
   before: StoredCategory | undefined,
-  by: { actorId: string | null; action: 'imported' | 'edit' },
+  by: { actorId: string | null; action: 'imported' | 'edit' | 'create' },
 ): Promise<void> {
   const now = timestamp(trx.now());
   if (before === undefined)
@@ -177,7 +177,7 @@ async function writeCategory(
     detail: {
       locales: changed,
       // An edit is one person's judgement of one language; an import's old texts would only swell the history.
-      ...(by.action === 'edit' && {
+      ...(by.action !== 'imported' && {
         changes: changed.map((locale) => ({ old: before?.texts[locale] ?? null, new: texts[locale] })),
       }),
     },

@@ -1,10 +1,12 @@
 /** What editors change in a category: its name, description and search words in eight languages. */
 import { createHash } from 'node:crypto';
-import type { Database } from '#database/database.ts';
+import type { Database, Reader } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { importCategories, listCategoryRows, type CategoryText, type StoredCategory } from './categories.ts';
-import { CatalogError } from '#catalog/errors.ts';
+import { completeNewCategories } from './known.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
 import { LOCALES, type Locale } from '#catalog/locales.ts';
+import { createFields } from '#catalog/problems.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
 
 /** The texts of one language as somebody typed them. */
@@ -89,4 +91,39 @@ export async function editCategory(
     }),
   );
   throw new CatalogError('validation_failed', { fields });
+}
+
+/** The category that one that is gone was merged into. */
+export async function findMergedInto(db: Reader, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('category_aliases')
+    .select('category_id')
+    .where('alias_id', '=', id)
+    .executeTakeFirst();
+  return row?.category_id;
+}
+
+/**
+ * Makes a category with its English name; the rest of its texts is that of the demo catalog where it knows the same one,
+ * and otherwise written afterwards. Gives its id. Throws `forbidden`, and `validation_failed` on `slug` (also where there
+ * is one already) and `name`.
+ */
+export async function createCategory(
+  db: Database,
+  admin: Account,
+  input: { slug: string; name: string },
+): Promise<string> {
+  requireRole(admin, 'admin');
+  const slug = input.slug.trim();
+  const { fields, add } = createFields();
+  if (slug === '') add('slug', { rule: 'required' });
+  if (cleanText(input.name) === '') add('name', { rule: 'required' });
+  if (Object.keys(fields).length > 0) throw new CatalogError('validation_failed', { fields });
+  const rows = await completeNewCategories(db.read, [{ slug, name: input.name }]);
+  const { problems } = await importCategories(db, rows, admin.id, 'create', (before) => {
+    if (before !== undefined) throw fieldError('slug', { rule: 'name_taken', value: slug });
+  });
+  const [problem] = problems;
+  if (problem !== undefined) throw new CatalogError('validation_failed', { fields: problem.fields });
+  return slug;
 }

@@ -92,6 +92,32 @@ export const es = (k: Format): ToolMessages => ({
     meanwhile:
       'Otra persona ha cambiado entretanto los textos de este idioma. No se ha sobrescrito nada. Si guarda otra vez, los suyos sustituirán a estos:',
   },
+  plan: {
+    link: 'Crear, unir, ordenar',
+    title: 'Crear, unir y ordenar categorías',
+    create: 'Categoría nueva',
+    id: 'Identificador',
+    idHint: 'Minúsculas, cifras y guiones, como image-generation. No cambia nunca.',
+    name: 'Nombre en inglés',
+    createButton: 'Crear',
+    created: 'La categoría se ha creado. Añada los demás idiomas.',
+    merge: 'Unir dos categorías',
+    from: 'Unir',
+    into: 'Con',
+    mergeHint:
+      'Las herramientas y los envíos de la primera pasan a la segunda, y la página de la primera lleva allí. No se puede deshacer.',
+    mergeButton: 'Unir',
+    merged: 'Las categorías se han unido.',
+    choose: 'Elija',
+    order: 'Orden y grupos',
+    orderHint:
+      'Un identificador por línea, en el orden en que los muestran las páginas. La API mantiene el orden alfabético.',
+    group: (n) => `Grupo ${n}`,
+    groupName: 'Nombre',
+    members: 'Categorías',
+    rest: 'Sin grupo',
+    arranged: 'El orden se ha guardado.',
+  },
   jobs: {
     title: 'Tareas',
     lead: 'Cómo se pregunta por lo que hacen las herramientas. Lo que añada vale de inmediato en las búsquedas y en los textos de las herramientas.',

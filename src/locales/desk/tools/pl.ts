@@ -92,6 +92,32 @@ export const pl = (k: Format): ToolMessages => ({
     meanwhile:
       'W międzyczasie ktoś inny zmienił teksty w tym języku. Nic nie zostało nadpisane. Ponowny zapis zastąpi te teksty Twoimi:',
   },
+  plan: {
+    link: 'Utwórz, połącz, uporządkuj',
+    title: 'Tworzenie, łączenie i porządkowanie kategorii',
+    create: 'Nowa kategoria',
+    id: 'Identyfikator',
+    idHint: 'Małe litery łacińskie, cyfry i łączniki, np. image-generation. Nigdy się nie zmienia.',
+    name: 'Nazwa po angielsku',
+    createButton: 'Utwórz',
+    created: 'Kategoria utworzona. Dodaj nazwy w innych językach.',
+    merge: 'Połącz dwie kategorie',
+    from: 'Połącz',
+    into: 'Z kategorią',
+    mergeHint:
+      'Narzędzia i zgłoszenia pierwszej przechodzą do drugiej, a strona pierwszej tam prowadzi. Nie można tego cofnąć.',
+    mergeButton: 'Połącz',
+    merged: 'Kategorie połączone.',
+    choose: 'Wybierz',
+    order: 'Kolejność i grupy',
+    orderHint:
+      'Jeden identyfikator w wierszu, w kolejności, w jakiej pokazują je strony. API zachowuje kolejność alfabetyczną.',
+    group: (n) => `Grupa ${n}`,
+    groupName: 'Nazwa',
+    members: 'Kategorie',
+    rest: 'Poza grupami',
+    arranged: 'Kolejność zapisana.',
+  },
   jobs: {
     title: 'Zadania',
     lead: 'Jak pyta się o to, co robią narzędzia. Dodane frazy od razu działają w wyszukiwaniu i w tekstach narzędzi.',

@@ -46,7 +46,10 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   return answerDeskPage(request, {
     title: t.accounts.title,
     section: 'accounts',
-    main: html`<h1>${t.accounts.title}</h1>
+    main: html`<div class="section-head">
+        <h1>${t.accounts.title}</h1>
+        <a class="button button-quiet" href="${pathTo(locale, 'admin', 'invitations')}">${t.invitations.link}</a>
+      </div>
       <form method="get" action="${base}" class="desk-filters" role="search">
         <div class="field field-wide">
           <label for="account-search">${t.accounts.search}</label>

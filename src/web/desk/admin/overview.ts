@@ -1,4 +1,5 @@
 /** Figures for admins: the last weeks, the queue's age, how well the rules do, and the way to each editor's own figures. */
+import { readEmptySearches } from '#catalog/moderation/empty-searches.ts';
 import { readQueueAges } from '#catalog/moderation/weeks.ts';
 import { listEditors } from '#catalog/moderation/notes.ts';
 import { readScreeningReport } from '#catalog/screening/feedback/report.ts';
@@ -8,11 +9,15 @@ import { ruleName, screeningMessages } from '#locales/screening/messages.ts';
 import { chartFigure } from '#web/elements/charts.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { pathTo, withQuery } from '#web/elements/links.ts';
+import { tableFrame, type Row } from '#web/elements/tables.ts';
+import { personText } from '#web/elements/texts.ts';
 import { weekCharts } from '#web/elements/week-charts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 
 /** Most rules in one picture, those with the most decisions. */
 const RULES_SHOWN = 12;
+/** Most words that were searched for and not found. */
+const WORDS_SHOWN = 20;
 
 async function queueChart(request: PageRequest): Promise<Html | null> {
   const { charts: c } = request.t;
@@ -26,6 +31,33 @@ async function queueChart(request: PageRequest): Promise<Html | null> {
     series: [{ label: c.entries, values: ages }],
     format: (value) => request.format.number(value),
   });
+}
+
+/** What was searched for and not found: how often by week, and the words that several searches had. */
+async function emptySearchFigures(request: PageRequest): Promise<(Html | null)[]> {
+  const { locale, format, t, context } = request;
+  const s = adminMessages(locale).overview.searches;
+  const { weeks, words } = await readEmptySearches(context.db, WORDS_SHOWN);
+  const chart = chartFigure(request, {
+    id: 'chart-searches',
+    title: s.title,
+    kind: 'bars',
+    steps: weeks.map(({ week }) => format.shortDate(week)),
+    step: t.charts.week,
+    series: [{ label: s.searches, values: weeks.map(({ count }) => count) }],
+    format: (value) => format.number(Math.round(value)),
+  });
+  if (words.length === 0) return [chart];
+  return [
+    chart,
+    html`<div class="chart-figure desk-table">
+      ${tableFrame(
+        s.words,
+        [s.words, s.searches],
+        words.map((row): Row => ({ title: personText(row.words), cells: [format.number(row.count)] })),
+      )}
+    </div>`,
+  ];
 }
 
 /** How often editors agreed with each rule, in percent; rules nobody has decided on are left out. */
@@ -65,7 +97,12 @@ export const OVERVIEW_PAGES: readonly Page[] = [
       const { locale, context } = request;
       const t = adminMessages(locale);
       const { weeks } = await context.statistics.read();
-      const figures = [...weekCharts(request, weeks), await queueChart(request), await precisionList(request)];
+      const figures = [
+        ...weekCharts(request, weeks),
+        await queueChart(request),
+        await precisionList(request),
+        ...(await emptySearchFigures(request)),
+      ];
       const shown = figures.filter((figure) => figure !== null);
       const editors = await listEditors(context.db.read);
       return answerDeskPage(request, {

@@ -63,7 +63,7 @@ async function deskHead(request: PageRequest, submission: Submission, status: Re
       ${
         status === 'decided'
           ? stateBadge(request, submission.state)
-          : html`<span>${t.review.waited(spanText(request, minutesWaited(context.db, submission)))}</span>`
+          : html`<span>${waitedText(request, minutesWaited(context.db, submission))}</span>`
       }
       ${status !== 'decided' && flagBadges(request, submission)}
       ${status !== 'decided' && handlingBadges(request, await findHandling(context.db, submission.id))}
@@ -74,6 +74,12 @@ async function deskHead(request: PageRequest, submission: Submission, status: Re
       ${step(around.before, t.review.previous, 'prev', 'k')} ${step(around.after, t.review.next, 'next', 'j')}
     </div>
   </div>`;
+}
+
+/** How long it has waited, as a sentence. */
+function waitedText(request: PageRequest, minutes: number): string {
+  const span = spanText(request, minutes);
+  return minutes < 1 ? span : queueMessages(request.locale).review.waited(span);
 }
 
 /** A refusal that is not about a field of the decision, which says it itself. */

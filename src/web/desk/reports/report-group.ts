@@ -21,7 +21,7 @@ export function reportText(request: PageRequest, report: Report): Html {
     <span class="sub"
       >${timeText(report.createdAt, format.dateTime(report.createdAt))}${language !== null && html` · <bdi lang="${language}">${LOCALE_NAMES[language]}</bdi>`}</span
     >
-    ${report.message !== null && html`<blockquote class="lines">${personText(report.message)}</blockquote>`}`;
+    ${report.message !== null && html`<q class="lines report-quote">${personText(report.message)}</q>`}`;
 }
 
 /** The tool that a report is about, with ways to its public page and to what editors can do with it. */

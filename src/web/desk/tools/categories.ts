@@ -10,6 +10,7 @@ import {
   type CategoryEdit,
 } from '#catalog/tools/categories/edits.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { hasRole } from '#catalog/roles.ts';
 import { LOCALES, LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import { listCategories } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
@@ -42,7 +43,10 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
     section: 'categories',
     main: html`<h1>${t.categories.title}</h1>
       <p class="lead">${t.categories.lead}</p>
-      <p><a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.link}</a></p>
+      <p class="desk-ways">
+        <a href="${pathTo(locale, 'editor', 'jobs')}">${t.jobs.link}</a>
+        ${hasRole(accountOf(request), 'admin') && html`<a href="${pathTo(locale, 'admin', 'categories')}">${t.plan.link}</a>`}
+      </p>
       <div class="desk-table desk-figures">
         ${tableFrame(
           t.categories.title,
@@ -172,7 +176,8 @@ function categoryPage(
     title: live?.name ?? id,
     section: 'categories',
     ...(form.error !== null && refusalOf(form.error)),
-    main: html`${doneNotice(query, { saved: t.categories.done })} ${errorSummary(request, form, labels)}
+    main: html`${doneNotice(query, { saved: t.categories.done, created: t.plan.created })}
+      ${errorSummary(request, form, labels)}
       <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${t.categories.title}</a></p>
       <h1>${live?.name ?? id}</h1>
       <p class="desk-ways sub">

@@ -1,0 +1,233 @@
+/** Invitations: an admin asks somebody by mail to be an editor or an admin; whoever opens the link takes the role. */
+import { timestamp, type Database, type Reader, type Tx } from '#database/database.ts';
+import type { InvitationRow } from '#database/schema.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { foldEmailAddress, isEmailAddress } from '#catalog/email-addresses.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { enqueueMail } from '#catalog/outbox.ts';
+import { createFields } from '#catalog/problems.ts';
+import {
+  ACCOUNT_COLUMNS,
+  ROLES,
+  hasRole,
+  isRole,
+  requireRole,
+  toAccount,
+  type Account,
+  type Role,
+} from '#catalog/roles.ts';
+import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
+import { addVerifiedAccount, checkCredentials, findAccountIn } from './accounts.ts';
+import type { AskMail } from './email-links.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessions, passFirstStep, type FirstStep } from './sessions.ts';
+import { markVerified } from './verification.ts';
+
+/** Roles that somebody is invited to; anybody can be a member. */
+export const INVITED_ROLES = ['editor', 'admin'] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
+/** For how long an invitation holds, in milliseconds; the mail names the same days. */
+const LIFE = 7 * 86_400_000;
+
+export interface Invitation {
+  id: string;
+  email: string;
+  role: InvitedRole;
+  locale: Locale;
+  createdAt: string;
+  expiresAt: string;
+}
+
+const toInvitation = (row: InvitationRow): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role === 'admin' ? 'admin' : 'editor',
+  locale: row.locale as Locale,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+});
+
+/**
+ * Invites the owner of an address, whether it has an account or not; an earlier invitation of it ends. Nothing is sent
+ * where `mayMail` refuses. Throws `forbidden`, `too_many_attempts`, and `validation_failed` on `email` (also `name_taken`
+ * for one who has that role already) and `role`.
+ */
+export async function invite(
+  db: Database,
+  admin: Account,
+  input: { email: string; role: string; locale: Locale; mayMail: AskMail },
+): Promise<Invitation> {
+  requireRole(admin, 'admin');
+  const problems = createFields();
+  const email = foldEmailAddress(input.email);
+  if (email === '') problems.add('email', { rule: 'required' });
+  else if (!isEmailAddress(email)) problems.add('email', { rule: 'not_an_email' });
+  const role = INVITED_ROLES.find((each) => each === input.role);
+  if (role === undefined) problems.add('role', { rule: 'not_one_of', allowed: INVITED_ROLES });
+  if (role === undefined || !problems.isEmpty())
+    throw new CatalogError('validation_failed', { fields: problems.fields });
+  if (!(await input.mayMail(email))) throw new CatalogError('too_many_attempts', { retryAfter: 3_600 });
+  const secret = newSecret();
+  return db.write(async (trx) => {
+    const known = await findByEmail(trx, email);
+    if (known !== undefined && hasRole(known, role)) throw fieldError('email', { rule: 'name_taken', value: email });
+    const now = trx.now();
+    await trx
+      .deleteFrom('invitations')
+      .where((where) => where.or([where('email', '=', email), where('expires_at', '<=', timestamp(now))]))
+      .execute();
+    const row: InvitationRow = {
+      id: trx.newId(),
+      secret_hash: hashSecret(secret),
+      email,
+      role,
+      locale: input.locale,
+      invited_by: admin.id,
+      created_at: timestamp(now),
+      expires_at: timestamp(new Date(now.getTime() + LIFE)),
+    };
+    await trx.insertInto('invitations').values(row).execute();
+    await recordHistory(trx, {
+      subjectKind: 'invitation',
+      subjectId: row.id,
+      action: 'create',
+      actorId: admin.id,
+      // The address stands in the invitation alone, and goes with it.
+      detail: { role },
+    });
+    await enqueueMail(trx, {
+      to: { email, locale: input.locale, emailVerifiedAt: known?.emailVerifiedAt ?? null },
+      template: 'invitation',
+      params: { role, link: { route: 'invitation', id: secret } },
+    });
+    return toInvitation(row);
+  });
+}
+
+/** Invitations that hold, the newest first. Throws `forbidden`. */
+export async function listInvitations(db: Database, admin: Account): Promise<Invitation[]> {
+  requireRole(admin, 'admin');
+  const rows = await db.read
+    .selectFrom('invitations')
+    .selectAll()
+    .where('expires_at', '>', timestamp(db.now()))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toInvitation);
+}
+
+/** Takes an invitation back; nothing happens where it is gone. Throws `forbidden`. */
+export async function withdrawInvitation(db: Database, admin: Account, id: string): Promise<void> {
+  requireRole(admin, 'admin');
+  await db.write(async (trx) => {
+    const gone = await trx.deleteFrom('invitations').where('id', '=', id).returning('role').executeTakeFirst();
+    if (gone === undefined) return;
+    await recordHistory(trx, {
+      subjectKind: 'invitation',
+      subjectId: id,
+      action: 'revoked',
+      actorId: admin.id,
+      detail: { role: gone.role },
+    });
+  });
+}
+
+async function findByEmail(db: Reader, email: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('email', '=', email).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** Whoever invited can still do so; otherwise their invitations hold no more. */
+async function findValid(db: Reader, secret: string, now: Date): Promise<InvitationRow | undefined> {
+  if (!isSecret(secret)) return undefined;
+  const row = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('secret_hash', '=', hashSecret(secret))
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+  const host = row && (await findAccountIn(db, row.invited_by));
+  return host !== undefined && hasRole(host, 'admin') ? row : undefined;
+}
+
+/** The invitation behind a secret, with the account that has its address; undefined when it does not hold. */
+export async function findInvitation(
+  db: Database,
+  secret: string,
+): Promise<{ invitation: Invitation; account: Account | null } | undefined> {
+  const row = await findValid(db.read, secret, db.now());
+  if (row === undefined) return undefined;
+  const account = (await findByEmail(db.read, row.email)) ?? null;
+  return account?.suspendedAt != null ? undefined : { invitation: toInvitation(row), account };
+}
+
+/** Takes the invitation out of the table, so that it holds once. Throws `link_expired`. */
+async function takeInvitation(trx: Tx, secret: string): Promise<InvitationRow> {
+  const row = await findValid(trx, secret, trx.now());
+  if (row === undefined) throw new CatalogError('link_expired');
+  const taken = await trx.deleteFrom('invitations').where('id', '=', row.id).executeTakeFirst();
+  if (Number(taken.numDeletedRows) !== 1) throw new CatalogError('link_expired');
+  return row;
+}
+
+/**
+ * Makes the account of an invited address that has none, and signs it in; the link has proved the address. Throws
+ * `validation_failed` on `password`, `link_expired` (also where the address has an account meanwhile), `overloaded`.
+ */
+export async function acceptAsNew(
+  db: Database,
+  secret: string,
+  input: { password: string; locale: Locale },
+): Promise<FirstStep> {
+  const found = await findInvitation(db, secret);
+  if (found === undefined || found.account !== null) throw new CatalogError('link_expired');
+  const email = checkCredentials({ email: found.invitation.email, password: input.password });
+  const passwordHash = await hashPassword(input.password);
+  return db.write(async (trx) => {
+    const { role, invited_by } = await takeInvitation(trx, secret);
+    if (!isRole(role) || (await findByEmail(trx, email)) !== undefined) throw new CatalogError('link_expired');
+    const account = await addVerifiedAccount(trx, { email, passwordHash, role, locale: input.locale }, invited_by);
+    return passFirstStep(trx, account);
+  });
+}
+
+/**
+ * Gives the role to the account of the invited address; `signedIn` is the account whose session or password the browser
+ * has shown. Its sessions end, since they were those of another role, and a new one begins. Throws `link_expired`.
+ */
+export async function acceptAsAccount(db: Database, secret: string, signedIn: string): Promise<FirstStep> {
+  return db.write(async (trx) => {
+    const { email, role, invited_by } = await takeInvitation(trx, secret);
+    const accounts = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', signedIn);
+    const row = await trx.lockRows(accounts).executeTakeFirst();
+    if (row === undefined || row.email !== email || row.suspended_at !== null || !isRole(role))
+      throw new CatalogError('link_expired');
+    const known = toAccount(row);
+    const verified = known.emailVerifiedAt === null ? await markVerified(trx, known) : known;
+    const account = await raiseRole(trx, verified, role, invited_by);
+    await endSessions(trx, account.id);
+    return passFirstStep(trx, account);
+  });
+}
+
+/** A role is never lowered by an invitation. */
+async function raiseRole(trx: Tx, account: Account, role: Role, actorId: string): Promise<Account> {
+  if (ROLES.indexOf(role) <= ROLES.indexOf(account.role)) return account;
+  await trx
+    .updateTable('accounts')
+    .set({ role, updated_at: timestamp(trx.now()) })
+    .where('id', '=', account.id)
+    .execute();
+  await recordHistory(trx, {
+    subjectKind: 'account',
+    subjectId: account.id,
+    action: 'role_changed',
+    actorId,
+    fromState: account.role,
+    toState: role,
+  });
+  return { ...account, role };
+}

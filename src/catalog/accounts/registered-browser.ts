@@ -1,0 +1,66 @@
+/** The browser that has just made an account: it goes on without typing the password again. */
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { ACCOUNT_COLUMNS, toAccount, type Account } from '#catalog/roles.ts';
+import { hashSecret, isSecret, newSecret } from '#catalog/secrets.ts';
+import { passFirstStep, type FirstStep, type StartedSession } from './sessions.ts';
+
+/** As long as the mailed link that confirms the address, in milliseconds. */
+const LIFE = 24 * 3_600_000;
+
+/**
+ * What the browser that registered is given in the place of a session's cookie. An address that had an account already
+ * gets a secret that opens nothing, so that nobody can tell the two apart.
+ */
+export async function rememberBrowser(trx: Tx, account: Account | null): Promise<StartedSession> {
+  const cookie = newSecret();
+  const expiresAt = timestamp(new Date(trx.now().getTime() + LIFE));
+  if (account !== null)
+    await trx
+      .insertInto('pending_sign_ins')
+      .values({
+        id_hash: hashSecret(cookie),
+        account_id: account.id,
+        tries: 0,
+        kind: 'registered',
+        expires_at: expiresAt,
+      })
+      .execute();
+  return { cookie, expiresAt };
+}
+
+/** Whether this browser has made the account, and has not gone on since. */
+export async function hasRegistered(db: Database, cookie: string | undefined, accountId: string): Promise<boolean> {
+  if (cookie === undefined || !isSecret(cookie)) return false;
+  const row = await db.read
+    .selectFrom('pending_sign_ins')
+    .select('id_hash')
+    .where('id_hash', '=', hashSecret(cookie))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'registered')
+    .where('expires_at', '>', timestamp(db.now()))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Signs in the browser that made an account, once. What ends the sessions of the account ends this, too. Throws
+ * `sign_in_failed` where it made none, or the account was suspended.
+ */
+export async function signInAsRegistered(db: Database, cookie: string | undefined): Promise<FirstStep> {
+  if (cookie === undefined || !isSecret(cookie)) throw new CatalogError('sign_in_failed');
+  return db.write(async (trx) => {
+    const taken = await trx
+      .deleteFrom('pending_sign_ins')
+      .where('id_hash', '=', hashSecret(cookie))
+      .where('kind', '=', 'registered')
+      .where('expires_at', '>', timestamp(trx.now()))
+      .returning('account_id')
+      .executeTakeFirst();
+    if (taken === undefined) throw new CatalogError('sign_in_failed');
+    const accounts = trx.selectFrom('accounts').select(ACCOUNT_COLUMNS).where('id', '=', taken.account_id);
+    const row = await trx.lockRows(accounts).executeTakeFirst();
+    if (row === undefined || row.suspended_at !== null) throw new CatalogError('sign_in_failed');
+    return passFirstStep(trx, toAccount(row));
+  });
+}

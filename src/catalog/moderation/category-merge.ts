@@ -1,0 +1,124 @@
+/** Two categories become one: everything of the first moves to the second, whose address the first one then leads to. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { timestamp, type Database, type Tx } from '#database/database.ts';
+import { recordHistory } from '#catalog/audit/log.ts';
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import { raiseRevision } from '#catalog/revision.ts';
+import { requireRole, type Account } from '#catalog/roles.ts';
+import { writeFacetsOf } from '#catalog/submissions/queue-index.ts';
+import { findCategoryIds } from '#catalog/tools/categories/categories.ts';
+
+/** Rows looked at in one step: others have their turn between two of them. */
+const STEP = 1_000;
+
+export interface CategoryMerge {
+  tools: number;
+  submissions: number;
+}
+
+/** The categories of an entry with `into` in the place of `from`; null where it has none of `from`. */
+function moved(categories: string, from: string, into: string): string | null {
+  const ids = JSON.parse(categories) as string[];
+  return ids.includes(from) ? JSON.stringify([...new Set(ids.map((id) => (id === from ? into : id)))]) : null;
+}
+
+async function moveTools(db: Database, from: string, into: string): Promise<number> {
+  let count = 0;
+  for (let after = 0; ;) {
+    const rows = await db.survey
+      .selectFrom('tools')
+      .select(['seq', 'categories'])
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(STEP)
+      .execute();
+    const seqs = rows.filter((row) => moved(row.categories, from, into) !== null).map(({ seq }) => seq);
+    if (seqs.length > 0) count += await db.write((trx) => moveSomeTools(trx, seqs, from, into));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < STEP) return count;
+    after = last.seq;
+    await nextTurn();
+  }
+}
+
+async function moveSomeTools(trx: Tx, seqs: readonly number[], from: string, into: string): Promise<number> {
+  const query = trx.selectFrom('tools').select(['seq', 'categories']).where('seq', 'in', seqs);
+  const rows = await trx.lockRows(query).execute();
+  const revision = await raiseRevision(trx);
+  for (const { seq, categories } of rows) {
+    const next = moved(categories, from, into);
+    if (next !== null)
+      await trx.updateTable('tools').set({ categories: next, revision }).where('seq', '=', seq).execute();
+  }
+  return rows.length;
+}
+
+async function moveSomeSubmissions(trx: Tx, ids: readonly string[], from: string, into: string): Promise<number> {
+  const query = trx.selectFrom('submissions').select(['id', 'categories']).where('id', 'in', ids);
+  const rows = await trx.lockRows(query).execute();
+  for (const { id, categories } of rows) {
+    const next = moved(categories, from, into);
+    if (next !== null) await trx.updateTable('submissions').set({ categories: next }).where('id', '=', id).execute();
+  }
+  await writeFacetsOf(trx, ids);
+  return rows.length;
+}
+
+async function moveSubmissions(db: Database, from: string, into: string): Promise<number> {
+  let count = 0;
+  for (let after = ''; ;) {
+    const rows = await db.survey
+      .selectFrom('submissions')
+      .select(['id', 'categories'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(STEP)
+      .execute();
+    const ids = rows.filter((row) => moved(row.categories, from, into) !== null).map(({ id }) => id);
+    if (ids.length > 0) count += await db.write((trx) => moveSomeSubmissions(trx, ids, from, into));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < STEP) return count;
+    after = last.id;
+    await nextTurn();
+  }
+}
+
+/**
+ * Moves tools and submissions of `from` to `into` step by step, then removes `from`, whose page leads to `into` from then
+ * on; what is sent in meanwhile is moved afterwards. Broken off, it can be begun again. Throws `forbidden`, `not_found` and
+ * `validation_failed` on `into`.
+ */
+export async function mergeCategories(
+  db: Database,
+  admin: Account,
+  from: string,
+  into: string,
+): Promise<CategoryMerge> {
+  requireRole(admin, 'admin');
+  const known = await findCategoryIds(db.read);
+  if (!known.has(from)) throw new CatalogError('not_found');
+  if (!known.has(into) || into === from)
+    throw fieldError('into', { rule: 'not_one_of', allowed: [...known].filter((id) => id !== from) });
+  const done = { tools: await moveTools(db, from, into), submissions: await moveSubmissions(db, from, into) };
+  await db.write(async (trx) => {
+    await trx.deleteFrom('category_texts').where('category_id', '=', from).execute();
+    const removed = await trx.deleteFrom('categories').where('id', '=', from).executeTakeFirst();
+    if (Number(removed.numDeletedRows) !== 1) throw new CatalogError('conflict');
+    await trx.updateTable('category_aliases').set({ category_id: into }).where('category_id', '=', from).execute();
+    await trx
+      .insertInto('category_aliases')
+      .values({ alias_id: from, category_id: into, created_at: timestamp(trx.now()) })
+      .onConflict((conflict) => conflict.column('alias_id').doUpdateSet({ category_id: into }))
+      .execute();
+    for (const [subjectId, action, detail] of [
+      [from, 'merge', { into, ...done }],
+      [into, 'absorb', { from, ...done }],
+    ] as const)
+      await recordHistory(trx, { subjectKind: 'category', subjectId, action, actorId: admin.id, detail });
+    await raiseRevision(trx);
+  });
+  return {
+    tools: done.tools + (await moveTools(db, from, into)),
+    submissions: done.submissions + (await moveSubmissions(db, from, into)),
+  };
+}

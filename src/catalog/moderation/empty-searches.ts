@@ -1,0 +1,119 @@
+/**
+ * Searches that found nothing, as words and numbers by week: what the catalog lacks. Nothing is kept of who searched. Words
+ * that look like somebody's data are not counted, and words are shown once several searches had them.
+ */
+import { sql } from 'kysely';
+import type { Database } from '#database/database.ts';
+import { fold } from '#catalog/text/fold.ts';
+
+export interface EmptySearches {
+  /** Counts a search that found nothing. An answer that caches give again is not counted again. */
+  note(words: string): void;
+  /** Adds what was counted to the table that all servers share, and forgets old weeks. */
+  keep(): Promise<void>;
+}
+
+export interface EmptySearchWeek {
+  /** Its Monday, `2026-01-26`. */
+  week: string;
+  count: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Different words that a server remembers between two times it writes them; further ones are left out. */
+const REMEMBERED = 500;
+/** Different words of a week in the table; once there are so many, only those are counted on. */
+const KEPT_A_WEEK = 2_000;
+const KEPT_WEEKS = 12;
+/** Searches before their words are shown to anybody. */
+const SHOWN_FROM = 3;
+const LONGEST = 60;
+const MOST_WORDS = 6;
+
+/** Addresses, numbers that could be telephones or papers, and whole sentences. */
+const PERSONAL = /@|:\/\/|www\.|\d[\d\s().+-]{3,}\d|\d{4}/;
+
+/** The words as they are counted; undefined for what is not kept. */
+export function countedWords(typed: string): string | undefined {
+  const words = fold(typed).replaceAll(/\s+/g, ' ').trim();
+  if (words === '' || words.length > LONGEST || words.split(' ').length > MOST_WORDS || PERSONAL.test(words))
+    return undefined;
+  return words;
+}
+
+/** The Monday (UTC) of the week of a time. */
+function weekOf(now: Date): string {
+  const days = Math.floor(now.getTime() / DAY_MS);
+  // The first day of 1970 was a Thursday.
+  return new Date((days - ((days + 3) % 7)) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The counts of one server, in memory until they are kept. */
+export function createEmptySearches(db: Database): EmptySearches {
+  let counts = new Map<string, number>();
+  return {
+    note(typed) {
+      const words = countedWords(typed);
+      if (words === undefined || (counts.size >= REMEMBERED && !counts.has(words))) return;
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+    },
+    async keep() {
+      const week = weekOf(db.now());
+      const oldest = weekOf(new Date(db.now().getTime() - KEPT_WEEKS * 7 * DAY_MS));
+      const counted = counts;
+      counts = new Map();
+      if (counted.size === 0) return;
+      await db.write(async (trx) => {
+        await trx.deleteFrom('empty_searches').where('week', '<', oldest).execute();
+        const { known } = await trx
+          .selectFrom('empty_searches')
+          .select((row) => row.fn.countAll<number>().as('known'))
+          .where('week', '=', week)
+          .executeTakeFirstOrThrow();
+        const isFull = Number(known) >= KEPT_A_WEEK;
+        for (const [words, count] of counted) {
+          const raised = { count: sql<number>`empty_searches.count + ${count}` };
+          if (isFull)
+            await trx
+              .updateTable('empty_searches')
+              .set(raised)
+              .where('week', '=', week)
+              .where('words', '=', words)
+              .execute();
+          else
+            await trx
+              .insertInto('empty_searches')
+              .values({ week, words, count })
+              .onConflict((conflict) => conflict.columns(['week', 'words']).doUpdateSet(raised))
+              .execute();
+        }
+      });
+    },
+  };
+}
+
+/** How many searches of each of the last weeks found nothing, oldest first, and the most frequent words of all of them. */
+export async function readEmptySearches(
+  db: Database,
+  most: number,
+): Promise<{ weeks: EmptySearchWeek[]; words: { words: string; count: number }[] }> {
+  const weeks = await db.survey
+    .selectFrom('empty_searches')
+    .select(['week', sql<number>`sum(count)`.as('count')])
+    .groupBy('week')
+    .orderBy('week')
+    .execute();
+  const words = await db.survey
+    .selectFrom('empty_searches')
+    .select(['words', sql<number>`sum(count)`.as('count')])
+    .groupBy('words')
+    .having(sql<boolean>`sum(count) >= ${SHOWN_FROM}`)
+    .orderBy('count', 'desc')
+    .orderBy('words')
+    .limit(most)
+    .execute();
+  return {
+    weeks: weeks.map(({ week, count }) => ({ week, count: Number(count) })),
+    words: words.map((row) => ({ words: row.words, count: Number(row.count) })),
+  };
+}

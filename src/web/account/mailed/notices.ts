@@ -1,0 +1,92 @@
+/** Notices by mail: the switch in the settings, and the page behind the link that stands in each of them. */
+import { findReaderBySecret, turnNotices, wantsNotices } from '#catalog/accounts/notices.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { mailedMessages } from '#locales/account/mailed/messages.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { SECRET_ADDRESS, answerAuthPage } from '#web/account/auth-layout.ts';
+import { settingRow } from '#web/account/setting-row.ts';
+
+/** What a mail program sends when its reader wants no more (RFC 8058). */
+const ONE_CLICK = 'List-Unsubscribe';
+
+/** The row of the settings. */
+export async function noticeSetting(request: PageRequest): Promise<Html> {
+  const { locale, context } = request;
+  const { notices: t } = mailedMessages(locale);
+  const on = await wantsNotices(context.db.read, accountOf(request).id);
+  return settingRow(
+    t.title,
+    t.lead,
+    html`<form method="post" action="${pathTo(locale, 'account', 'notices')}">
+      <button class="button button-quiet" name="notices" value="${on ? 'off' : 'on'}">
+        ${on ? t.turnOff : t.turnOn}
+      </button>
+    </form>`,
+    html`<p class="setting-value">
+      <span class="${on ? 'badge badge-published' : 'badge'}">${on ? t.on : t.off}</span>
+    </p>`,
+  );
+}
+
+/** What the settings say once it was turned. */
+export function noticeDone({ locale }: PageRequest): Record<string, string> {
+  return { notices: mailedMessages(locale).notices.done };
+}
+
+async function readerOf({ context, params }: PageRequest) {
+  const reader = await findReaderBySecret(context.db.read, params['secret'] ?? '');
+  if (reader === undefined) throw new CatalogError('not_found');
+  return reader;
+}
+
+async function noticesPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, params, query } = request;
+  const { notices: t } = mailedMessages(locale);
+  const { areOff } = await readerOf(request);
+  return answerAuthPage(request, {
+    title: t.title,
+    headers: SECRET_ADDRESS,
+    card: html`${doneNotice(query, { turned: areOff ? t.nowOff : t.nowOn })}
+      <h1>${t.title}</h1>
+      <p class="lead">${t.lead}</p>
+      <form method="post" action="${pathTo(locale, 'notices', params['secret'] ?? '')}">
+        <button class="button" name="notices" value="${areOff ? 'on' : 'off'}">${areOff ? t.turnOn : t.turnOff}</button>
+      </form>`,
+  });
+}
+
+export const NOTICE_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/notices/:secret', who: 'anyone', private: true, handler: noticesPage },
+  {
+    method: 'POST',
+    path: '/:locale/notices/:secret',
+    who: 'anyone',
+    actsBySecret: true,
+    form: { notices: CHOSEN, [ONE_CLICK]: CHOSEN },
+    async handler(request) {
+      const { context, form, locale, params } = request;
+      const { accountId } = await readerOf(request);
+      await turnNotices(context.db, accountId, form.get('notices') === 'on' && !form.has(ONE_CLICK));
+      return {
+        redirect: `${pathTo(locale, 'notices', params['secret'] ?? '')}?done=turned`,
+        headers: SECRET_ADDRESS,
+      };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/:locale/account/notices',
+    who: 'member',
+    form: { notices: CHOSEN },
+    async handler(request) {
+      const { context, form, locale } = request;
+      await turnNotices(context.db, accountOf(request).id, form.get('notices') === 'on');
+      return { redirect: `${pathTo(locale, 'account', 'settings')}?done=notices` };
+    },
+  },
+];

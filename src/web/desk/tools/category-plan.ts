@@ -1,0 +1,221 @@
+/** Categories for admins: a new one, two that become one, and the order and groups in which pages show them. */
+import type { Fields } from '#catalog/problems.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { LOCALES, LOCALE_NAMES, type Locale } from '#catalog/locales.ts';
+import { mergeCategories } from '#catalog/moderation/category-merge.ts';
+import { readSite, type CategoryGroup, type SiteSettings } from '#catalog/site/site.ts';
+import {
+  GROUPS_MOST,
+  GROUP_NAME_LENGTH,
+  arrange,
+  arrangeCategories,
+  type GroupInput,
+} from '#catalog/tools/categories/arrangement.ts';
+import { CATEGORY_LENGTHS } from '#catalog/tools/categories/categories.ts';
+import { createCategory } from '#catalog/tools/categories/edits.ts';
+import { listCategories } from '#catalog/tools/tools.ts';
+import type { FormFields } from '#http/forms.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { toolMessages } from '#locales/desk/tools/messages.ts';
+import { areaField, errorSummary, selectField, textField } from '#web/elements/form-fields.ts';
+import { attempt, blankForm, refusalOf, type FormState } from '#web/elements/form-state.ts';
+import { CHOSEN } from '#web/elements/form-tables.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { doneNotice } from '#web/elements/notices.ts';
+import { accountOf } from '#web/elements/signed-in.ts';
+import { answerDeskPage } from '#web/desk/desk-layout.ts';
+
+/** Ids in lines, as long as a catalog has them. */
+const IDS_LENGTH = 8_000;
+/** The place of those that are in no group. */
+const REST = 'rest';
+
+const idsField = (place: number | typeof REST): string => `ids-${place}`;
+const nameField = (place: number, locale: Locale): string => `group-${place}-${locale}`;
+
+const PLACES = Array.from({ length: GROUPS_MOST }, (_, place) => place);
+
+function planForm(locales: readonly Locale[]): FormFields {
+  return {
+    act: CHOSEN,
+    slug: CHOSEN,
+    name: CATEGORY_LENGTHS.name,
+    from: CHOSEN,
+    into: CHOSEN,
+    version: CHOSEN,
+    [idsField(REST)]: IDS_LENGTH,
+    ...Object.fromEntries(
+      PLACES.flatMap((place) => [
+        [idsField(place), IDS_LENGTH],
+        ...locales.map((locale) => [nameField(place, locale), GROUP_NAME_LENGTH]),
+      ]),
+    ),
+  };
+}
+
+/** The groups with names as stored, and room for one more. */
+const namedGroups = ({ categoryGroups = [] }: SiteSettings): readonly CategoryGroup[] =>
+  categoryGroups.filter(({ names }) => Object.keys(names).length > 0);
+
+/** What the forms show before anything was typed. */
+function formOf(request: PageRequest, site: SiteSettings): FormState {
+  const values: Record<string, string> = { version: String(site.version) };
+  for (const [place, { names, ids }] of namedGroups(site).entries()) {
+    values[idsField(place)] = ids.join('\n');
+    for (const locale of request.site.locales) values[nameField(place, locale)] = names[locale] ?? '';
+  }
+  const arranged = arrange(
+    listCategories(request.context.live, request.locale),
+    site.categoryGroups ?? [],
+    request.locale,
+  );
+  const rest = arranged.find(({ name }) => name === null)?.categories ?? [];
+  values[idsField(REST)] = rest.map(({ id }) => id).join('\n');
+  return blankForm(values);
+}
+
+function groupFields(request: PageRequest, form: FormState, place: number): Html {
+  const t = toolMessages(request.locale).plan;
+  return html`<fieldset class="field stack">
+    <legend>${t.group(place + 1)}</legend>
+    <div class="desk-fields">
+      ${request.site.locales.map((locale) =>
+        textField(request, form, {
+          name: nameField(place, locale),
+          label: `${t.groupName} (${LOCALE_NAMES[locale]})`,
+          longest: GROUP_NAME_LENGTH,
+          optional: true,
+          dir: 'auto',
+        }),
+      )}
+    </div>
+    ${areaField(request, form, { name: idsField(place), label: t.members, optional: true })}
+  </fieldset>`;
+}
+
+function labelsOf(request: PageRequest): Record<string, string> {
+  const t = toolMessages(request.locale).plan;
+  return {
+    slug: t.id,
+    name: t.name,
+    from: t.from,
+    into: t.into,
+    [idsField(REST)]: t.rest,
+    ...Object.fromEntries(
+      PLACES.flatMap((place) => [
+        [idsField(place), `${t.group(place + 1)}: ${t.members}`],
+        ...request.site.locales.map((locale) => [
+          nameField(place, locale),
+          `${t.group(place + 1)} (${LOCALE_NAMES[locale]})`,
+        ]),
+      ]),
+    ),
+  };
+}
+
+async function planPage(request: PageRequest, refused?: FormState): Promise<PageAnswer> {
+  const { locale, context, query } = request;
+  const messages = toolMessages(locale);
+  const t = messages.plan;
+  const site = await readSite(context.db.read);
+  const form = refused ?? formOf(request, site);
+  const base = pathTo(locale, 'admin', 'categories');
+  const choices = listCategories(context.live, locale).map(({ id, name }) => ({ value: id, label: name }));
+  const groups = Math.min(GROUPS_MOST, namedGroups(site).length + 1);
+  return answerDeskPage(request, {
+    title: t.title,
+    section: 'categories',
+    ...(form.error !== null && refusalOf(form.error)),
+    main: html`${doneNotice(query, { merged: t.merged, arranged: t.arranged })}
+      ${errorSummary(request, form, labelsOf(request))}
+      <p class="crumbs"><a href="${pathTo(locale, 'editor', 'categories')}">${messages.categories.title}</a></p>
+      <h1>${t.title}</h1>
+      <div class="desk-pair">
+        <form method="post" action="${base}" class="panel stack" novalidate>
+          <h2>${t.create}</h2>
+          ${textField(request, form, { name: 'slug', label: t.id, hint: t.idHint, dir: 'ltr', autocomplete: 'off' })}
+          ${textField(request, form, { name: 'name', label: t.name, dir: 'ltr', longest: CATEGORY_LENGTHS.name })}
+          <button class="button" name="act" value="create">${t.createButton}</button>
+        </form>
+        <form method="post" action="${base}" class="panel stack" novalidate>
+          <h2>${t.merge}</h2>
+          ${selectField(request, form, { name: 'from', label: t.from, choices, blank: t.choose })}
+          ${selectField(request, form, { name: 'into', label: t.into, hint: t.mergeHint, choices, blank: t.choose })}
+          <button class="button button-danger" name="act" value="merge">${t.mergeButton}</button>
+        </form>
+      </div>
+      <form method="post" action="${base}" class="stack medium" novalidate>
+        <h2>${t.order}</h2>
+        <p class="hint">${t.orderHint}</p>
+        ${PLACES.slice(0, groups).map((place) => groupFields(request, form, place))}
+        ${areaField(request, form, { name: idsField(REST), label: t.rest, optional: true, rows: 8 })}
+        <input type="hidden" name="version" value="${form.values.get('version') ?? ''}" />
+        <button class="button" name="act" value="arrange">${messages.save}</button>
+      </form>`,
+  });
+}
+
+/** The groups that a form says; blank ones are left out, and those of none come last. */
+function groupsOf(form: URLSearchParams, locales: readonly Locale[], stored: readonly CategoryGroup[]): GroupInput[] {
+  const idsOf = (place: number | typeof REST): string[] =>
+    (form.get(idsField(place)) ?? '').split(/[\s,]+/).filter(Boolean);
+  const groups = PLACES.map((place): GroupInput => {
+    // Names in languages that are off stay as they are.
+    const kept = Object.entries(stored[place]?.names ?? {}).filter(([locale]) => !locales.includes(locale as Locale));
+    const typed = locales.map((locale) => [locale, form.get(nameField(place, locale)) ?? '']);
+    return { names: Object.fromEntries([...kept, ...typed]) as GroupInput['names'], ids: idsOf(place) };
+  });
+  return [...groups, { names: {}, ids: idsOf(REST) }];
+}
+
+/** A problem of `ids` in the group of a place, under the name of its field. */
+function fieldsOfForm(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, list]) => [name === idsField(GROUPS_MOST) ? idsField(REST) : name, list]),
+  );
+}
+
+async function change(request: PageRequest): Promise<PageAnswer> {
+  const { form, context, locale, site } = request;
+  const admin = accountOf(request);
+  const typed = (name: string): string => form.get(name) ?? '';
+  const act = typed('act');
+  const result = await attempt(request, async () => {
+    if (act === 'create') return createCategory(context.db, admin, { slug: typed('slug'), name: typed('name') });
+    if (act === 'merge') {
+      await mergeCategories(context.db, admin, typed('from'), typed('into'));
+      return null;
+    }
+    const groups = groupsOf(form, site.locales, namedGroups(await readSite(context.db.read)));
+    try {
+      await arrangeCategories(context.db, admin, Number(typed('version')), groups);
+    } catch (error) {
+      if (!(error instanceof CatalogError)) throw error;
+      if (error.code === 'conflict') return error;
+      if (error.code !== 'validation_failed') throw error;
+      throw new CatalogError('validation_failed', { fields: fieldsOfForm(error.fields ?? {}) });
+    }
+    return null;
+  });
+  if (result.refused !== null) return planPage(request, { values: form, error: result.refused });
+  if (result.done instanceof CatalogError) {
+    // Nothing typed is lost; whoever saves again has been told.
+    form.set('version', String((await readSite(context.db.read)).version));
+    return planPage(request, { values: form, error: result.done });
+  }
+  await context.live.show();
+  if (result.done !== null) return { redirect: `${pathTo(locale, 'editor', 'categories', result.done)}?done=created` };
+  return { redirect: `${pathTo(locale, 'admin', 'categories')}?done=${act === 'merge' ? 'merged' : 'arranged'}` };
+}
+
+export const CATEGORY_PLAN_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/admin/categories', who: 'admin', handler: (request) => planPage(request) },
+  {
+    method: 'POST',
+    path: '/:locale/admin/categories',
+    who: 'admin',
+    form: planForm(LOCALES),
+    handler: change,
+  },
+];

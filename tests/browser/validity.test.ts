@@ -1,0 +1,69 @@
+/** Every kind of page is HTML by the rules of the W3C: its own checker finds no error in what the server sends. */
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
+import { scenesOf, type Looker } from '../scenes.ts';
+import { openBrowser, type Browser } from '../web/browser.ts';
+import { cookiesOf } from '../web/lookers.ts';
+
+const WITHOUT_JAVA = spawnSync('java', ['-version']).status === 0 ? false : 'skipped: java is not installed';
+const CHECKER = join(dirname(fileURLToPath(import.meta.resolve('vnu-jar'))), 'build', 'dist', 'vnu.jar');
+
+interface Message {
+  type: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+describe('the W3C checker', { skip: WITHOUT_JAVA }, () => {
+  let filled: FilledWorld;
+  let folder: string;
+  before(async () => {
+    filled = await openFilledWorld();
+    folder = await mkdtemp(join(tmpdir(), 'toolshelf-pages-'));
+  });
+  after(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await filled?.world.close();
+  });
+
+  const browsers = new Map<Looker, Browser>();
+  async function browserOf(looker: Looker): Promise<Browser> {
+    const known = browsers.get(looker) ?? openBrowser(filled.world);
+    if (!browsers.has(looker))
+      for (const [name, value] of await cookiesOf(filled.world, looker)) known.cookies.set(name, value);
+    browsers.set(looker, known);
+    return known;
+  }
+
+  test('finds no error on any page, filled or refused', { timeout: 600_000 }, async () => {
+    const scenes = scenesOf(filled);
+    let pages = 0;
+    for (const [index, { name, path, as, form }] of scenes.entries()) {
+      const browser = await browserOf(as);
+      // Arabic turns every page round; the words of the other languages stand in the same elements.
+      const address = path.replace(':locale', index % 2 === 0 ? 'en' : 'ar');
+      const reply = form === undefined ? await browser.get(address) : await browser.send(address, form);
+      if (reply.status === 303) continue;
+      assert.ok(reply.text.startsWith('<!doctype html>'), `${address}: ${reply.text.slice(0, 80)}`);
+      await writeFile(join(folder, `${index}-${name}.html`), reply.text);
+      pages += 1;
+    }
+    assert.ok(pages > 100, `${pages} pages`);
+    const { stdout } = await promisify(execFile)(
+      'java',
+      ['-jar', CHECKER, '--stdout', '--exit-zero-always', '--errors-only', '--format', 'json', folder],
+      { maxBuffer: 64 * 1024 * 1024 },
+    );
+    const { messages } = JSON.parse(stdout) as { messages: Message[] };
+    const told = messages.map(({ url, message, extract }) => `${url.replace(/^.*\//, '')}: ${message} ${extract}`);
+    assert.deepEqual(told, []);
+  });
+});

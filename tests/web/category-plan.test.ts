@@ -1,0 +1,106 @@
+/** Categories in the hands of admins: made, merged with all that they hold, ordered and grouped on pages, never in the API. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { listHistory } from '#catalog/audit/log.ts';
+import { getSubmission } from '#catalog/submissions/records.ts';
+import { publish, submission } from '../factories.ts';
+import { world } from '../world.ts';
+import { signedIn, textOf } from './browser.ts';
+
+const w = await world({ SUBMISSIONS_PER_HOUR: '1000' });
+const chief = await signedIn(w, (await w.person('admin')).account.email);
+const PATH = '/en/admin/categories';
+const idsOf = async (): Promise<string[]> =>
+  (await w.visitor.get('/api/v1/categories')).json.data.map(({ id }: { id: string }) => id);
+const version = async (): Promise<string> =>
+  /name="version" value="(\d+)"/.exec((await chief.get(PATH)).text)?.[1] ?? 'none';
+
+describe('a category', () => {
+  test('is made with its English name, in the audit, and once', async () => {
+    const made = await chief.send(PATH, { act: 'create', slug: 'weather', name: 'Weather' });
+    assert.equal(made.headers.get('location'), '/en/editor/categories/weather?done=created');
+    assert.ok((await idsOf()).includes('weather'));
+    assert.deepEqual(
+      (await listHistory(w.db, 'weather')).map(({ action, actorId }) => [action, actorId !== null]),
+      [['create', true]],
+    );
+    for (const [fields, field] of [
+      [{ slug: 'weather', name: 'Weather' }, 'slug'],
+      [{ slug: 'Bad Id', name: 'Bad' }, 'slug'],
+      [{ slug: 'nameless', name: '' }, 'name'],
+    ] as const) {
+      const refused = await chief.send(PATH, { act: 'create', ...fields });
+      assert.deepEqual([refused.status, refused.text.includes(`href="#field-${field}"`)], [422, true]);
+    }
+    const editor = await signedIn(w, (await w.person('editor')).account.email);
+    assert.equal((await editor.send(PATH, { act: 'create', slug: 'x', name: 'X' })).status, 403);
+  });
+
+  test('is merged with its tools and submissions, and its page leads to the other', async () => {
+    await chief.send(PATH, { act: 'create', slug: 'clips', name: 'Clips' });
+    const [both = '', one = ''] = await publish(w.db, [
+      { name: 'Both Reels', categories: ['clips', 'video', 'writing'] },
+      { name: 'One Reel', categories: ['clips'] },
+    ]);
+    await w.app.context.live.refresh();
+    const maker = await w.person();
+    const sent = await maker.post('/api/v1/submissions', submission({ categories: ['clips', 'chatbots'] }));
+    assert.equal((await w.visitor.get('/en/categories/clips')).status, 200);
+
+    assert.equal((await chief.send(PATH, { act: 'merge', from: 'clips', into: 'clips' })).status, 422);
+    const merged = await chief.follow(await chief.send(PATH, { act: 'merge', from: 'clips', into: 'video' }));
+    assert.ok(textOf(merged).includes('The categories have been merged.'));
+    assert.ok(!(await idsOf()).includes('clips'));
+    const categoriesOf = async (path: string): Promise<string[]> =>
+      (await w.visitor.get(path)).json.data.categories.map(({ id }: { id: string }) => id);
+    assert.deepEqual(await categoriesOf(`/api/v1/tools/${both}`), ['video', 'writing']);
+    assert.deepEqual(await categoriesOf(`/api/v1/tools/${one}`), ['video']);
+    const found = await w.visitor.get('/api/v1/tools?category=video');
+    assert.ok([both, one].every((slug) => found.json.data.some((tool: { slug: string }) => tool.slug === slug)));
+    assert.deepEqual((await getSubmission(w.db, sent.json.data.id)).categories, ['video', 'chatbots']);
+    const queue = await signedIn(w, (await w.person('editor')).account.email);
+    assert.ok((await queue.get('/en/editor/queue?category=video')).text.includes(`/${sent.json.data.id}`));
+    const moved = await w.visitor.get('/de/categories/clips');
+    assert.deepEqual([moved.status, moved.headers.get('location')], [308, '/de/categories/video']);
+    const [row] = (await listHistory(w.db, 'clips')).filter(({ action }) => action === 'merge');
+    assert.deepEqual(row?.detail, { into: 'video', tools: 2, submissions: 1 });
+  });
+
+  test('stands on pages in its group and order, by names of the page’s language; the API does not change', async () => {
+    await publish(w.db, [{ name: 'Weather Vane', categories: ['weather', 'writing', 'chatbots', 'video'] }]);
+    await w.app.context.live.refresh();
+    const before = await idsOf();
+    const fields = {
+      act: 'arrange',
+      'group-0-en': 'Words',
+      'group-0-de': 'Wörter',
+      'ids-0': 'writing\nchatbots',
+      'ids-rest': 'weather\nvideo',
+    };
+    const done = await chief.send(PATH, { ...fields, version: await version() });
+    assert.equal(done.headers.get('location'), `${PATH}?done=arranged`);
+    const page = (await w.visitor.get('/de/categories')).text;
+    const order = [...page.matchAll(/<h2[^>]*>(?:<bdi>)?([^<]*)<|href="\/de\/categories\/([\w-]+)"/g)]
+      .map(([, group, id]) => group ?? id)
+      .slice(0, 6);
+    assert.deepEqual(order, ['Wörter', 'writing', 'chatbots', 'Weitere', 'weather', 'video']);
+    assert.deepEqual(await idsOf(), before);
+    const audit = (await chief.get('/en/admin/audit.json?kind=site')).json as Record<string, any>[];
+    assert.equal(audit[0]?.['before'].category_groups, null);
+    assert.ok(audit[0]?.['after'].category_groups.includes('Wörter'));
+  });
+
+  test('is not ordered from an old page, nor by what is no category; what was typed stays', async () => {
+    const stale = await version();
+    await chief.send(PATH, { act: 'arrange', 'ids-rest': 'video', version: stale });
+    assert.equal((await chief.send(PATH, { act: 'arrange', 'ids-rest': 'writing', version: stale })).status, 409);
+    const refused = await chief.send(PATH, {
+      act: 'arrange',
+      'group-0-en': 'Odd',
+      'ids-0': 'no-such-thing',
+      version: await version(),
+    });
+    assert.equal(refused.status, 422);
+    assert.ok(refused.text.includes('href="#field-ids-0"') && refused.text.includes('value="Odd"'));
+  });
+});
