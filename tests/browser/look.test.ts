@@ -108,7 +108,8 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
     for (const locale of LOCALES) {
       await page.goto(`${filled.world.origin}/${locale}/admin/audit`);
       const height = `document.querySelector('.desk-bar').getBoundingClientRect().height`;
-      assert.ok((await page.evaluate<number>(height)) < 48, `${locale}: ${await page.evaluate(height)} px`);
+      const shown = await page.evaluate<number>(height);
+      assert.ok(shown < 48, `${locale}: ${shown} px`);
       await page.click('.desk-menu summary');
       assert.equal(await page.locator('.desk-menu a[aria-current=page]').isVisible(), true);
     }
@@ -124,7 +125,8 @@ describe('the look', { skip: WITHOUT_CHROMIUM }, () => {
     for (const locale of ['en', 'ar']) {
       await page.goto(`${filled.world.origin}/${locale}/editor/queue`, { waitUntil: 'networkidle' });
       await page.waitForTimeout(150);
-      assert.ok((await page.evaluate<number>('shift')) < 0.05, `${locale}: ${await page.evaluate('shift')}`);
+      const shift = await page.evaluate<number>('shift');
+      assert.ok(shift < 0.05, `${locale}: ${shift}`);
       assert.equal(await page.locator('.desk-fold').getAttribute('open'), null, 'the filters are folded');
     }
   });

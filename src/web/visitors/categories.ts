@@ -117,11 +117,11 @@ function categoriesPage(request: PageRequest): Promise<PageAnswer> {
           <p class="lead">${about.categories}</p>
         </header>
         ${groupsOf(request).map(
-          ({ title, categories }, index) =>
+          (group, index) =>
             html`<section class="category-group" aria-labelledby="${`group-${index}`}">
-              <h2 id="${`group-${index}`}"><bdi>${title}</bdi></h2>
+              <h2 id="${`group-${index}`}"><bdi>${group.title}</bdi></h2>
               <ul class="cards category-cards">
-                ${categories.map((category) => categoryCard(request, category))}
+                ${group.categories.map((category) => categoryCard(request, category))}
               </ul>
             </section>`,
         )}`,
