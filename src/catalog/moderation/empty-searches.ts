@@ -34,7 +34,7 @@ const MOST_WORDS = 6;
 const PERSONAL = /@|:\/\/|www\.|\d[\d\s().+-]{3,}\d|\d{4}/;
 
 /** The words as they are counted; undefined for what is not kept. */
-export function countedWords(typed: string): string | undefined {
+function countedWords(typed: string): string | undefined {
   const words = fold(typed).replaceAll(/\s+/g, ' ').trim();
   if (words === '' || words.length > LONGEST || words.split(' ').length > MOST_WORDS || PERSONAL.test(words))
     return undefined;
