@@ -39,6 +39,7 @@ import { openAdmission, type ServerAdmission } from '#http/overload.ts';
 import { HEADER_BYTES, createServer } from '#http/server.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
+import { startLinkChecks } from '#links/link-worker.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
@@ -67,6 +68,8 @@ export interface App {
   drainOpinions(): Promise<number>;
   /** Analyses the tools anew whose terms an older version has made; returns how many. */
   drainReindexing(): Promise<number>;
+  /** Checks the links that are due now and takes over what earlier checks found; returns how many were checked. */
+  drainLinks(): Promise<number>;
   /** Makes the backup that is due now; returns how many were made. */
   drainBackups(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
@@ -187,6 +190,7 @@ export async function createApp(
         });
   if (config.judge !== undefined)
     opinions = startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
+  const links = fetcher && startLinkChecks(db, { fetcher, log, onChanged: () => live.refresh() });
   live.follow();
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
@@ -201,6 +205,7 @@ export async function createApp(
     drainOutbox: () => outbox.drain(),
     drainTranslations: async () => (await translations?.drain()) ?? 0,
     drainReindexing: () => reindexing.drain(),
+    drainLinks: async () => (await links?.drain()) ?? 0,
     drainBackups: async () => (await backups?.drain()) ?? 0,
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
     async close() {
@@ -208,7 +213,14 @@ export async function createApp(
       fetcher?.stop();
       await emptySearches.keep().catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));
       // They wait for strangers, and the time of a stop is short.
-      await Promise.all([server.close(), outbox.stop(), opinions?.stop(), backups?.stop(), reindexing.stop()]);
+      await Promise.all([
+        server.close(),
+        outbox.stop(),
+        opinions?.stop(),
+        backups?.stop(),
+        reindexing.stop(),
+        links?.stop(),
+      ]);
       await live.stop();
       pageFiles.stop();
       await translations?.stop();

@@ -125,11 +125,13 @@ function toolsOf({ rows, id, ago, oneOf, text }: Words, tools: number): string[]
   const state = `case when i % 400 = 1 then 'quarantined' when i % 400 = 2 then 'removed' else 'published' end`;
   return [
     `insert into tools (id, slug, state, name, url, url_key, tagline, description, logo_url, pricing_model, categories,
-        original_locale, contact_email, account_id, link_status, published_at, updated_at, revision, terms, terms_version)
+        original_locale, contact_email, account_id, link_status, link_due_at, published_at, updated_at, revision, terms,
+        terms_version)
       select ${id('tool')}, 'tool-' || ${text('i')}, ${state}, ${oneOf(SAMPLES.map(([name]) => name))} || ' ' || ${text('i')},
         'https://tools.example.com/' || ${text('i')}, 'tools.example.com/' || ${text('i')}, ${oneOf(SAMPLES.map(([, tagline]) => tagline))},
         ${oneOf(SAMPLES.map(([, , description]) => description))}, null, ${oneOf(['free', 'freemium', 'paid'])},
-        ${oneOf(CATEGORY_IDS.map((category) => `["${category}"]`))}, 'en', null, ${id('account', `i % ${ACCOUNTS} + 1`)}, 'unchecked',
+        ${oneOf(CATEGORY_IDS.map((category) => `["${category}"]`))}, 'en', null, ${id('account', `i % ${ACCOUNTS} + 1`)},
+        case when i % 200 = 7 then 'dead' else 'ok' end, case when i % 500 = 9 then '' else '2099-01-01T00:00:00.000Z' end,
         ${since}, ${since}, i / 50 + 1, ${oneOf(terms)}, ${ANALYSIS_VERSION} from ${rows(tools)}`,
     `update catalog_revision set revision = ${Math.floor(tools / 50) + 2}`,
     `insert into tool_texts (tool_id, locale, tagline, description, provenance)
@@ -139,6 +141,8 @@ function toolsOf({ rows, id, ago, oneOf, text }: Words, tools: number): string[]
     `insert into entry_keys (key, entry_kind, entry_id)
       select 'u:tools.example.com/' || ${text('i')}, 'tool', ${id('tool')} from ${rows(tools)}`,
     `update entry_key_version set version = ${KEYS_VERSION}`,
+    `insert into link_checks (tool_id, url, halves, moved_count, discards)
+      select ${id('tool')}, 'https://tools.example.com/' || ${text('i')}, 0, 0, 0 from ${rows(tools)}`,
     `insert into tool_aliases (alias_id, tool_id, created_at)
       select ${id('tool', 'i * 400 + 2')}, ${id('tool', 'i * 400 + 3')}, ${since} from ${rows(Math.floor(tools / 800))}`,
   ];

@@ -1,4 +1,5 @@
 /** The JSON Schemas of what the API gives and takes, as the OpenAPI document shows them under `components`. */
+import { LINK_STATES } from '#catalog/links/states.ts';
 import { PRICE_SOURCES, PRICING_MODELS } from '#fields/pricing.ts';
 import { ERRORS } from '#catalog/errors.ts';
 import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
@@ -84,8 +85,14 @@ export const SCHEMAS = {
     locale,
     available_locales: list(locale),
     translation: record({ tagline: provenance, description: provenance }),
-    link_status: text,
+    link_status: {
+      type: 'string',
+      enum: LINK_STATES,
+      description:
+        'What the last checks of `url` found. `dead`: three failures in a row; `blocked`: the site does not answer programs.',
+    },
     last_checked_at: orNull(time),
+    link_checked_at: { ...orNull(time), description: 'The same as `last_checked_at`.' },
     price_stated: {
       ...orNull(record({ by: { type: 'string', enum: PRICE_SOURCES }, at: time })),
       description: 'Who stated `pricing_model`, and when.',

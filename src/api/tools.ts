@@ -64,6 +64,7 @@ function toolJson(config: Config, tool: Tool) {
     translation: tool.translation,
     link_status: tool.linkStatus,
     last_checked_at: tool.lastCheckedAt,
+    link_checked_at: tool.lastCheckedAt,
     price_stated: tool.priceStated,
   } satisfies Record<NamesWhere<{ audience: 'public' }>, unknown> & Record<string, unknown>;
 }

@@ -29,6 +29,7 @@ export const MAIL_TEMPLATES = [
   'changes_requested',
   'submission_expired',
   'tool_quarantined',
+  'link_dead',
   'screening_rule_dropped',
   'submission_edited',
   'desk_mention',

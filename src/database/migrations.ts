@@ -29,6 +29,7 @@ import { createNodes } from './migrations/0026-nodes.ts';
 import { createJobPhrases } from './migrations/0027-job-phrases.ts';
 import { indexWeeks } from './migrations/0028-weeks.ts';
 import { createOutgoingTurns } from './migrations/0029-outgoing.ts';
+import { createLinkChecks } from './migrations/0030-link-checks.ts';
 import { addStatedPrices } from './migrations/0032-stated-prices.ts';
 import { extendAccounts } from './migrations/0043-accounts.ts';
 import { forgetDecisionDays } from './migrations/0044-standing-decisions.ts';
@@ -68,6 +69,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0027-job-phrases': { up: createJobPhrases },
     '0028-weeks': { up: indexWeeks },
     '0029-outgoing': { up: (db: Kysely<unknown>) => createOutgoingTurns(db, engine) },
+    '0030-link-checks': { up: createLinkChecks },
     '0032-stated-prices': { up: addStatedPrices },
     '0033-attributes': { up: addAttributes },
     '0034-change-requests': { up: createChangeRequests },

@@ -7,3 +7,41 @@ export interface OutgoingTurnRow {
   /** Milliseconds since 1970. */
   next_at: number;
 }
+
+/** What the checks of one link have found. */
+export interface LinkCheckRow {
+  tool_id: string;
+  /** The address that was checked; what is said here is void once the tool has another one. */
+  url: string;
+  /** Failures in a row, in halves. */
+  halves: number;
+  failing_since: string | null;
+  dead_since: string | null;
+  /** When editors were asked what to do about a dead link. */
+  asked_at: string | null;
+  /** The address on another site that it led to the last time, and how often in a row. */
+  moved_to: string | null;
+  moved_count: number;
+  /** Failures that were discarded with their runs since the last one that counted. */
+  discards: number;
+  /** `HTTP 404` or a reason why there was no answer. */
+  answer: string | null;
+  /** The run of a finding that has not been taken over yet. */
+  run: string | null;
+  /** How it counts in its run: `fine`, `failed`, or `again` for a failure that was known before. */
+  weight: string | null;
+  /** JSON object. */
+  finding: string | null;
+  found_at: string | null;
+}
+
+/** A run of link checks that is over. */
+export interface LinkRunRow {
+  /** When it began. */
+  run: string;
+  /** `kept` or `discarded`. */
+  verdict: string;
+  counted: number;
+  failed: number;
+  judged_at: string;
+}

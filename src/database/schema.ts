@@ -33,11 +33,12 @@ import type {
   SubmissionFacetRow,
   SubmissionHandlingRow,
 } from './desk-rows.ts';
-import type { OutgoingTurnRow } from './outgoing-rows.ts';
+import type { LinkCheckRow, LinkRunRow, OutgoingTurnRow } from './outgoing-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
 export type * from './desk-rows.ts';
+export type * from './outgoing-rows.ts';
 
 export interface Schema {
   accounts: AccountRow;
@@ -94,6 +95,8 @@ export interface Schema {
   second_opinion_days: SecondOpinionDayRow;
   job_phrases: JobPhrasesRow;
   outgoing_turns: OutgoingTurnRow;
+  link_checks: LinkCheckRow;
+  link_runs: LinkRunRow;
 }
 
 export interface CategoryRow {
@@ -159,6 +162,8 @@ export interface ToolRow extends EntryColumns {
   account_id: string | null;
   link_status: string;
   last_checked_at: string | null;
+  /** When its link is to be checked; empty is now. */
+  link_due_at: string;
   /** Who has stated the price, and when; null in rows from before that was kept. */
   price_stated_by: string | null;
   price_stated_at: string | null;
@@ -171,10 +176,13 @@ export interface ToolRow extends EntryColumns {
   terms_version: number;
 }
 
-export type ToolTable = Omit<ToolRow, 'seq'> & { seq: Generated<number> };
+export type ToolTable = Omit<ToolRow, 'seq' | 'link_due_at'> & {
+  seq: Generated<number>;
+  link_due_at: Generated<string>;
+};
 
 /** Without the fields that are for editors only. */
-export type PublishedToolRow = Omit<ToolRow, NamesWhere<{ audience: 'editors' }>>;
+export type PublishedToolRow = Omit<ToolRow, NamesWhere<{ audience: 'editors' }> | 'link_due_at'>;
 
 /** The localised fields of a tool in a language that is not its original one. */
 export interface ToolTextRow extends Pick<EntryColumns, NamesWhere<{ localised: true }>> {

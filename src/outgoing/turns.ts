@@ -49,6 +49,18 @@ export async function takeTurn(db: Database, { domain, spacing }: Site, patience
   return row === undefined ? undefined : Math.max(0, Number(row.next_at) - spacing - now);
 }
 
+/** Of the domains, those whose next turn has not come yet. */
+export async function findBusy(db: Database, domains: readonly string[]): Promise<Set<string>> {
+  if (domains.length === 0) return new Set();
+  const rows = await db.read
+    .selectFrom('outgoing_turns')
+    .select('domain')
+    .where('domain', 'in', [...new Set(domains)])
+    .where('next_at', '>', db.now().getTime())
+    .execute();
+  return new Set(rows.map(({ domain }) => domain));
+}
+
 /** Forgets turns that are long over. */
 export async function pruneTurns(db: Database): Promise<void> {
   await db.write((trx) =>

@@ -5,6 +5,8 @@ import { after, before, describe, test } from 'node:test';
 import pg from 'pg';
 import { acceptChange } from '#catalog/moderation/change-decisions.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
+import { keepFinding } from '#catalog/links/findings.ts';
+import { finishRuns } from '#catalog/links/runs.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
@@ -12,6 +14,7 @@ import { fillFacets } from '#catalog/submissions/queue-index.ts';
 import { refreshStoredTerms } from '#catalog/tools/live/reindex.ts';
 import { PREPARATION_PATIENCE_MS, openDatabase } from '#database/connection.ts';
 import { publish, submission } from '../factories.ts';
+import { leaseDueLinks } from '#links/due-links.ts';
 import { fillDatabase, largeId, type Sizes } from '../large-database.ts';
 import { signedIn, type Browser } from '../web/browser.ts';
 import { ENGINE, openWorld, type Person, type World } from '../world.ts';
@@ -35,6 +38,7 @@ const LARGE = new Set([
   'idempotency_keys',
   'second_opinions',
   'change_requests',
+  'link_checks',
 ]);
 
 /** Indexes that hold few rows of a large table, so that all of them may be read. */
@@ -86,6 +90,7 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     `/en/editor/submissions/${WAITING}?category=chatbots&language=en`,
     `/en/editor/submissions/${DECIDED}`,
     '/en/editor/tools',
+    '/en/editor/tools?link=dead',
     '/en/editor/tools?state=quarantined',
     '/en/editor/tools?state=removed&page=2',
     '/en/editor/tools/tool-77',
@@ -126,6 +131,14 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     await acceptChange(db, account!, CHANGE);
   },
   'mails that are due': ({ app }) => app.drainOutbox(),
+  async 'checks of links'({ db, clock }) {
+    const links = await leaseDueLinks(db, 24);
+    const found = { finding: { kind: 'works', movedTo: null }, answer: 'HTTP 200', retryAfter: 0 } as const;
+    for (const link of links) await keepFinding(db, link, found);
+    clock.advance(2 * 3_600_000);
+    assert.equal(await finishRuns(db, AbortSignal.timeout(60_000)), links.length);
+    assert.ok(links.length > 0);
+  },
 };
 
 interface Statement {

@@ -1,4 +1,5 @@
 /** The rows that make a published tool: its own, its texts, the claim on its address and its keys. Import and approval both write through here. */
+import { sql } from 'kysely';
 import { insertRows, isOneOf } from '#database/bulk-rows.ts';
 import { timestamp, type Tx } from '#database/database.ts';
 import { deleteEntryKeys, storedKeys, writeKeysOfMany } from '#catalog/screening/similarity-keys.ts';
@@ -206,6 +207,17 @@ export async function insertTools(
   return rows.map(({ id, slug }) => ({ id, slug, seq: seqs.get(id) ?? 0 }));
 }
 
+/** What was found at the old address says nothing about another one, which is checked at once. */
+function voidLink(url: string) {
+  const unless = <T>(column: string, value: T) =>
+    sql<T>`case when url = ${url} then ${sql.ref(column)} else ${value === null ? sql`null` : sql.lit(value)} end`;
+  return {
+    link_status: unless('link_status', 'unchecked'),
+    last_checked_at: unless<string | null>('last_checked_at', null),
+    link_due_at: unless('link_due_at', ''),
+  };
+}
+
 /**
  * Replaces what a published tool shows, all its translations included; slug, state and account stay.
  * Throws `conflict` when it is not published or the new address is claimed by another entry.
@@ -225,6 +237,7 @@ export async function updateTool(
       url_key: tool.urlKey,
       original_locale: made.originalLocale,
       published_at: tool.publishedAt,
+      ...voidLink(tool.url),
       updated_at: timestamp(trx.now()),
       revision,
       terms: made.terms,

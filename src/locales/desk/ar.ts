@@ -133,6 +133,7 @@ export const ar = (k: Format): DeskMessages => ({
       remove: 'حُذف',
       merge: 'دُمج في غيره',
       absorb: 'دُمج فيه',
+      link_checked: 'تغيرت حالة الرابط',
       close_report: 'أُغلق بلاغ',
       translated: 'تُرجم',
       translation_removed: 'حُذفت ترجمة',

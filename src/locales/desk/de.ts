@@ -118,6 +118,7 @@ export const de = (k: Format): DeskMessages => ({
       remove: 'Entfernt',
       merge: 'In ein anderes überführt',
       absorb: 'Aufgenommen',
+      link_checked: 'Zustand des Links geändert',
       close_report: 'Meldung abgeschlossen',
       translated: 'Übersetzt',
       translation_removed: 'Übersetzung entfernt',

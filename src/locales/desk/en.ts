@@ -117,6 +117,7 @@ export const en = (k: Format) => ({
       remove: 'Removed',
       merge: 'Merged into another',
       absorb: 'Merged in',
+      link_checked: 'Link state changed',
       close_report: 'Report closed',
       translated: 'Translated',
       translation_removed: 'Translation removed',

@@ -123,6 +123,7 @@ export const es = (k: Format): DeskMessages => ({
       remove: 'Eliminado',
       merge: 'Unido a otro',
       absorb: 'Incorporado',
+      link_checked: 'Estado del enlace cambiado',
       close_report: 'Aviso cerrado',
       translated: 'Traducido',
       translation_removed: 'Traducción eliminada',

@@ -118,6 +118,7 @@ export const fr = (k: Format): DeskMessages => ({
       remove: 'Supprimé',
       merge: 'Fusionné avec un autre',
       absorb: 'Fusionné ici',
+      link_checked: 'État du lien modifié',
       close_report: 'Signalement clos',
       translated: 'Traduit',
       translation_removed: 'Traduction supprimée',

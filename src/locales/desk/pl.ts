@@ -118,6 +118,7 @@ export const pl = (k: Format): DeskMessages => ({
       remove: 'Usunięto',
       merge: 'Połączono z innym',
       absorb: 'Dołączono',
+      link_checked: 'Zmienił się stan linku',
       close_report: 'Zamknięto problem',
       translated: 'Przetłumaczono',
       translation_removed: 'Usunięto tłumaczenie',

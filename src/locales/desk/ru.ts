@@ -118,6 +118,7 @@ export const ru = (k: Format): DeskMessages => ({
       remove: 'Удалено',
       merge: 'Объединено с другим',
       absorb: 'Присоединено',
+      link_checked: 'Изменилось состояние ссылки',
       close_report: 'Сообщение закрыто',
       translated: 'Переведено',
       translation_removed: 'Перевод удалён',

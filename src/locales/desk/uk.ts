@@ -118,6 +118,7 @@ export const uk = (k: Format): DeskMessages => ({
       remove: 'Вилучено',
       merge: 'Об’єднано з іншим',
       absorb: 'Приєднано',
+      link_checked: 'Змінився стан посилання',
       close_report: 'Повідомлення закрито',
       translated: 'Перекладено',
       translation_removed: 'Переклад вилучено',

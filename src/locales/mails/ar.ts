@@ -211,6 +211,16 @@ export const ar: MailMessages = {
           `السبب:\n${reasonSentence('ar', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `رابط أداتك في ${site} لا يعمل`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `فحصنا عنوان «${name}» عدة مرات، وهو لا يعمل:`,
+          address,
+          `تنبّه صفحة الأداة في دليل ${site} إلى ذلك حتى يعمل العنوان من جديد:`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `قاعدة الفحص «${isolated(ruleName('ar', rule))}» لم تعد ترفض شيئًا`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

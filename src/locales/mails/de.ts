@@ -215,6 +215,16 @@ export const de: MailMessages = {
           `Grund:\n${reasonSentence('de', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `Der Link Ihres Werkzeugs bei ${site} funktioniert nicht`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `wir haben die Adresse von „${name}“ mehrmals geprüft, und sie funktioniert nicht:`,
+          address,
+          `Die Seite im Katalog von ${site} weist darauf hin, bis die Adresse wieder funktioniert:`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `Die Prüfregel „${ruleName('de', rule)}“ lehnt nichts mehr ab`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

@@ -212,6 +212,16 @@ export const en: MailMessages = {
           `Reason:\n${reasonSentence('en', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `The link of your tool on ${site} does not work`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `We have checked the address of “${name}” several times, and it does not work:`,
+          address,
+          `Its page in the ${site} catalog says so until the address works again:`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `The screening rule “${ruleName('en', rule)}” no longer refuses submissions`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

@@ -212,6 +212,16 @@ export const es: MailMessages = {
           `Motivo:\n${reasonSentence('es', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `El enlace de su herramienta en ${site} no funciona`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `Hemos comprobado varias veces la dirección de «${name}» y no funciona:`,
+          address,
+          `Su página en el catálogo de ${site} lo indica hasta que la dirección vuelva a funcionar:`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `La regla de control «${ruleName('es', rule)}» ya no rechaza envíos`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

@@ -215,6 +215,16 @@ export const fr: MailMessages = {
           `Motif :\n${reasonSentence('fr', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `Le lien de votre outil sur ${site} ne fonctionne pas`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `Nous avons vérifié plusieurs fois l’adresse de « ${name} », et elle ne fonctionne pas :`,
+          address,
+          `Sa page dans le catalogue ${site} le signale jusqu’à ce que l’adresse fonctionne à nouveau :`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `La règle de contrôle « ${ruleName('fr', rule)} » ne refuse plus rien`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

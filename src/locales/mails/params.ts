@@ -33,6 +33,7 @@ export interface MailParams extends Record<MailTemplate, object> {
   changes_requested: Named & { note?: string; status_link: string };
   submission_expired: Named & { status_link: string };
   tool_quarantined: Named & { reason_code: string };
+  link_dead: Named & { address: string; tool_link: string };
   screening_rule_dropped: { rule: string; agreed: string; decided: string; screening_link: string };
   /** `fields` are the API names of the changed ones, with blanks between them. */
   submission_edited: Named & { fields: string; status_link: string };

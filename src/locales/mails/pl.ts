@@ -212,6 +212,16 @@ export const pl: MailMessages = {
           `Powód:\n${reasonSentence('pl', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `Link Twojego narzędzia w serwisie ${site} nie działa`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `kilka razy sprawdziliśmy adres narzędzia „${name}” i nie działa:`,
+          address,
+          `Jego strona w katalogu ${site} informuje o tym, dopóki adres nie zacznie działać:`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `Reguła kontroli „${ruleName('pl', rule)}” już niczego nie odrzuca`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

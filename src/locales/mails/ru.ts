@@ -212,6 +212,16 @@ export const ru: MailMessages = {
           `Причина:\n${reasonSentence('ru', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `Ссылка вашего инструмента на сайте ${site} не работает`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `Мы несколько раз проверили адрес инструмента «${name}», и он не работает:`,
+          address,
+          `Страница в каталоге ${site} сообщает об этом, пока адрес не заработает снова:`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `Правило проверки «${ruleName('ru', rule)}» больше ничего не отклоняет`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

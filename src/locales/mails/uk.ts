@@ -212,6 +212,16 @@ export const uk: MailMessages = {
           `Причина:\n${reasonSentence('uk', reason_code)}`,
         ),
     },
+    link_dead: {
+      subject: (_, site) => `Посилання вашого інструмента на сайті ${site} не працює`,
+      text: ({ name, address, tool_link }, site) =>
+        paragraphs(
+          `Ми кілька разів перевірили адресу інструмента «${name}», і вона не працює:`,
+          address,
+          `Сторінка в каталозі ${site} повідомляє про це, доки адреса не запрацює знову:`,
+          tool_link,
+        ),
+    },
     screening_rule_dropped: {
       subject: ({ rule }) => `Правило перевірки «${ruleName('uk', rule)}» більше нічого не відхиляє`,
       text: ({ rule, agreed, decided, screening_link }, site) =>

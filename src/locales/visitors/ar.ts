@@ -51,7 +51,6 @@ export const ar = (k: Format): VisitorMessages => ({
       editor: (month: string) => `بحسب هيئة التحرير، ${month}`,
       import: (month: string) => `من قائمة مستوردة، ${month}`,
     },
-    never: 'لم يُفحص بعد',
     back: 'العودة إلى الأداة',
   },
   alternatives: {

@@ -57,7 +57,6 @@ export const de = (k: Format): VisitorMessages => ({
       editor: (month: string) => `laut Redaktion, ${month}`,
       import: (month: string) => `aus einer importierten Liste, ${month}`,
     },
-    never: 'Noch nicht geprüft',
     back: 'Zurück zum Eintrag',
   },
   alternatives: {

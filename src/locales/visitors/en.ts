@@ -56,7 +56,6 @@ export const en = (k: Format) => ({
       editor: (month: string) => `by an editor, ${month}`,
       import: (month: string) => `from an imported list, ${month}`,
     },
-    never: 'Not checked yet',
     back: 'Back to the tool',
   },
   alternatives: {

@@ -57,7 +57,6 @@ export const es = (k: Format): VisitorMessages => ({
       editor: (month: string) => `según un editor, ${month}`,
       import: (month: string) => `de una lista importada, ${month}`,
     },
-    never: 'Aún sin comprobar',
     back: 'Volver a la ficha',
   },
   alternatives: {

@@ -57,7 +57,6 @@ export const fr = (k: Format): VisitorMessages => ({
       editor: (month: string) => `selon un éditeur, ${month}`,
       import: (month: string) => `d’après une liste importée, ${month}`,
     },
-    never: 'Pas encore vérifié',
     back: 'Retour à la fiche',
   },
   alternatives: {

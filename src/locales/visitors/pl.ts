@@ -56,7 +56,6 @@ export const pl = (k: Format): VisitorMessages => ({
       editor: (month: string) => `według redakcji, ${month}`,
       import: (month: string) => `z importowanej listy, ${month}`,
     },
-    never: 'Jeszcze niesprawdzony',
     back: 'Wróć do wpisu',
   },
   alternatives: {

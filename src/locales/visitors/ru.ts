@@ -55,7 +55,6 @@ export const ru = (k: Format): VisitorMessages => ({
       editor: (month: string) => `по данным редакции, ${month}`,
       import: (month: string) => `из импортированного списка, ${month}`,
     },
-    never: 'Ещё не проверялась',
     back: 'Вернуться к записи',
   },
   alternatives: {

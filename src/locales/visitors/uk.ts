@@ -55,7 +55,6 @@ export const uk = (k: Format): VisitorMessages => ({
       editor: (month: string) => `за даними редакції, ${month}`,
       import: (month: string) => `з імпортованого списку, ${month}`,
     },
-    never: 'Ще не перевірялося',
     back: 'Повернутися до запису',
   },
   alternatives: {

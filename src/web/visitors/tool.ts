@@ -5,6 +5,8 @@ import { listAlternatives } from '#catalog/tools/alternatives.ts';
 import { getTool, type Tool } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
 import { changeMessages } from '#locales/changes/messages.ts';
+import { isLinkState } from '#catalog/links/states.ts';
+import { outgoingMessages } from '#locales/outgoing/messages.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import type { PricingModel } from '#fields/pricing.ts';
 import { FIELDS } from '#fields/fields.ts';
@@ -73,10 +75,7 @@ function facts(request: PageRequest, tool: Tool): Html {
     ...(tool.updatedAt.slice(0, 10) === tool.publishedAt.slice(0, 10)
       ? []
       : [[t.tool.updated, day(tool.updatedAt)] as const]),
-    [
-      t.tool.checked,
-      tool.lastCheckedAt === null ? html`${t.tool.never}` : checked(tool.linkStatus, day(tool.lastCheckedAt)),
-    ],
+    ...(tool.lastCheckedAt === null ? [] : [[t.tool.checked, checked(request, tool, tool.lastCheckedAt)] as const]),
   ];
   return html`<dl class="facts">
     ${rows.map(
@@ -89,9 +88,20 @@ function facts(request: PageRequest, tool: Tool): Html {
   </dl>`;
 }
 
-/** The day of the last look at the link, with a tick if it worked. */
-function checked(linkStatus: string, day: Html): Html {
-  return linkStatus === 'broken' ? day : html`<span class="tick">${day}</span>`;
+/** The day of the last look at the link, with a tick if it worked, else with what was found. */
+function checked({ locale, format }: PageRequest, { linkStatus }: Tool, at: string): Html {
+  const day = timeText(at, format.date(at));
+  if (linkStatus === 'ok') return html`<span class="tick">${day}</span>`;
+  const { states } = outgoingMessages(locale).link;
+  return isLinkState(linkStatus) ? html`${day} · ${states[linkStatus]}` : day;
+}
+
+/** What readers should know before they follow the link. */
+function linkNotice({ locale }: PageRequest, { linkStatus }: Tool): Html | null {
+  const { link } = outgoingMessages(locale);
+  if (linkStatus === 'failing') return notice('warning', html`<p>${visitorMessages(locale).tool.broken}</p>`);
+  if (linkStatus === 'dead') return notice('warning', html`<p>${link.dead}</p>`);
+  return linkStatus === 'parked' ? notice('warning', html`<p>${link.parked}</p>`) : null;
 }
 
 /** From the home page by way of the list and the first category. */
@@ -173,7 +183,7 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
     data: [toolData(request, tool), breadcrumbData(request, crumbsOf(request, tool))],
     main: html`${crumbLinks(request, tool)}
       <article class="tool">
-        ${toolHead(request, tool)} ${tool.linkStatus === 'broken' && notice('warning', html`<p>${t.tool.broken}</p>`)}
+        ${toolHead(request, tool)} ${linkNotice(request, tool)}
         <div class="tool-body">
           <div class="tool-text">
             ${

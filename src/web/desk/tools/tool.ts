@@ -30,6 +30,7 @@ import { winnerForm } from './merge.ts';
 import { reportGroup } from '#web/desk/reports/report-group.ts';
 import { closePath, reportsPath } from '#web/desk/reports/reports.ts';
 import { ownership } from '#web/desk/self-review.ts';
+import { linkPanel } from './link-panel.ts';
 import { entryFacts, standingNotice } from './tool-entry.ts';
 import { aliasLine, editFindings } from './tool-notices.ts';
 
@@ -178,6 +179,7 @@ async function toolPage(
         }
         ${editFindings(request, history)}
         <div class="desk-stack">
+          ${isPublished && (await linkPanel(request, tool.id))}
           ${await notesPanel(request, tool.id, note, pathTo(locale, 'editor', 'tools', tool.slug, 'notes'))}
           ${historyPanel(request, history, names)}
         </div>

@@ -1,11 +1,14 @@
 /** Tools in the catalog as editors see them: the list of each state, searched. */
 import { countHidden, countLanguages, findLastMoves } from '#catalog/moderation/tool-list.ts';
 import { CatalogError } from '#catalog/errors.ts';
+import { TROUBLED_LINK_STATES } from '#catalog/links/states.ts';
 import { TOOL_STATES, reasonOf, type ToolState } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { listToolsByLink, type LinkedTool } from '#catalog/links/list.ts';
 import { listHiddenTools } from '#catalog/tools/edits.ts';
 import { listTools } from '#catalog/tools/tools.ts';
 import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { outgoingMessages } from '#locales/outgoing/messages.ts';
 import { toolMessages } from '#locales/desk/tools/messages.ts';
 import { attributes, html, type Child, type Html } from '#web/elements/html.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
@@ -14,6 +17,7 @@ import { personText, timeText } from '#web/elements/texts.ts';
 import { pagination, readPage } from '#web/elements/pagination.ts';
 import { actionName } from '#web/desk/audit-texts.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
+import { answerText } from './link-panel.ts';
 import { DESK_TOOL_PAGES } from './tool.ts';
 
 const PER_PAGE = 50;
@@ -84,6 +88,34 @@ async function hiddenTable(request: PageRequest, state: ToolState, tools: readon
   return tableFrame(t.tools.title, [...firstColumns(request), t.history.when, t.history.what, t.decision.reason], rows);
 }
 
+/** Tools whose link is in trouble: when it was checked, and what was found. */
+function linkTable(request: PageRequest, tools: readonly LinkedTool[]): Html {
+  const { locale, format } = request;
+  const t = toolMessages(locale);
+  const { link } = outgoingMessages(locale);
+  const rows = tools.map((tool) =>
+    toolRow(request, tool, [
+      tool.lastCheckedAt !== null && timeText(tool.lastCheckedAt, format.shortDate(tool.lastCheckedAt)),
+      tool.movedTo === null
+        ? answerText(request, tool.answer)
+        : html`${link.movedTo} <bdi dir="ltr">${shownAddress(tool.movedTo)}</bdi>`,
+    ]),
+  );
+  return tableFrame(t.tools.title, [...firstColumns(request), t.history.when, link.answer], rows);
+}
+
+/** The choice of a state of links, among published tools. */
+function linkFilter({ locale }: PageRequest, chosen: string | undefined): Html {
+  const { link } = outgoingMessages(locale);
+  return html`<div class="field">
+    <label for="link-state">${link.filter}</label>
+    <select id="link-state" name="link">
+      <option value="">${link.any}</option>
+      ${TROUBLED_LINK_STATES.map((each) => html`<option value="${each}" ${attributes({ selected: each === chosen })}>${link.states[each]}</option>`)}
+    </select>
+  </div>`;
+}
+
 async function listPage(request: PageRequest): Promise<PageAnswer> {
   const { locale, context, query, format } = request;
   const t = toolMessages(locale);
@@ -93,15 +125,18 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
   if (state === undefined || page === undefined) throw new CatalogError('not_found');
   const q = (query.get('q') ?? '').slice(0, QUERY_LENGTH);
   const wish = { page, perPage: PER_PAGE, ...(q.trim() !== '' && { q }) };
+  const linkState = state === 'published' ? TROUBLED_LINK_STATES.find((each) => each === query.get('link')) : undefined;
+  const linked = linkState && (await listToolsByLink(context.db, linkState, { page, perPage: PER_PAGE }));
   const found: { items: Listed[]; total: number } =
-    state === 'published'
+    linked ??
+    (state === 'published'
       ? await listTools(context.live, { ...wish, locale })
       : q.includes('\0')
         ? { items: [], total: 0 }
-        : await listHiddenTools(context.db, state, wish);
+        : await listHiddenTools(context.db, state, wish));
   const hidden = await countHidden(context.db);
   const base = pathTo(locale, 'editor', 'tools');
-  const link = (values: { state?: ToolState; q?: string; page?: number | undefined }) =>
+  const link = (values: { state?: ToolState; q?: string; link?: string | undefined; page?: number | undefined }) =>
     withQuery(base, { ...values, state: values.state === 'published' ? undefined : values.state });
   return answerDeskPage(request, {
     title: t.tools.title,
@@ -118,20 +153,22 @@ async function listPage(request: PageRequest): Promise<PageAnswer> {
           <label for="tool-search">${t.tools.search}</label>
           <input id="tool-search" type="search" name="q" value="${q}" maxlength="${QUERY_LENGTH}" dir="auto" />
         </div>
+        ${state === 'published' && linkFilter(request, linkState)}
         <div class="desk-filter-acts">
           <button class="button button-quiet">${t.search.button}</button>
-          ${q.trim() !== '' && html`<a href="${link({ state })}">${t.clear}</a>`}
+          ${(q.trim() !== '' || linkState !== undefined) && html`<a href="${link({ state })}">${t.clear}</a>`}
         </div>
       </form>
+      ${linkState !== undefined && context.fetcher === undefined && html`<p class="notice notice-note">${outgoingMessages(locale).link.off}</p>`}
       ${
         found.items.length === 0
           ? html`<p class="empty">${t.tools.none}</p>`
           : html`<div class="list-summary"><h2>${t.search.found(found.total)}</h2></div>
               <div class="desk-table" data-queue>
-                ${state === 'published' ? await publishedTable(request, found.items) : await hiddenTable(request, state, found.items)}
+                ${linked ? linkTable(request, linked.items) : state === 'published' ? await publishedTable(request, found.items) : await hiddenTable(request, state, found.items)}
               </div>`
       }
-      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) => link({ state, q, page: target === 1 ? undefined : target }))}`,
+      ${pagination(request, page, Math.min(LAST_PAGE, Math.ceil(found.total / PER_PAGE)), (target) => link({ state, q, link: linkState, page: target === 1 ? undefined : target }))}`,
   });
 }
 

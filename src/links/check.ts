@@ -1,0 +1,64 @@
+/** One check of a link: the page is asked for, and what comes back is read as a finding. */
+import type { LinkAnswer } from '#catalog/links/findings.ts';
+import { siteOf, type LinkFinding } from '#catalog/links/states.ts';
+import type { Fetched, Fetcher } from '#outgoing/fetcher.ts';
+import type { Refusal } from '#outgoing/refusals.ts';
+import { isParked } from './parking.ts';
+
+const PAGE_BYTES = 256 * 1024;
+const LONGEST_RETRY_MS = 7 * 86_400_000;
+
+/** What each reason for having no answer says of a link; null where it says nothing, and the link is to be checked soon. */
+const REASONS: Record<Refusal, LinkFinding | null> = {
+  unknown_host: { kind: 'fails', halves: 2 },
+  certificate_expired: { kind: 'fails', halves: 2 },
+  certificate: { kind: 'fails', halves: 1 },
+  name_server: { kind: 'fails', halves: 1 },
+  unreachable: { kind: 'fails', halves: 1 },
+  timeout: { kind: 'fails', halves: 1 },
+  too_many_redirects: { kind: 'fails', halves: 1 },
+  too_large: { kind: 'fails', halves: 1 },
+  malformed: { kind: 'fails', halves: 1 },
+  forbidden_address: { kind: 'fails', halves: 1 },
+  forbidden_url: { kind: 'fails', halves: 1 },
+  robots: { kind: 'blocked' },
+  robots_unreadable: { kind: 'fails', halves: 1 },
+  busy: null,
+  stopped: null,
+};
+
+/** What a status says of a link: gone is gone, trouble of the server counts half, other refusals are meant for us. */
+function findingOf(status: number): LinkFinding | 'answers' {
+  if (status === 404 || status === 410) return { kind: 'fails', halves: 2 };
+  if (status >= 500) return { kind: 'fails', halves: 1 };
+  return status >= 400 ? { kind: 'blocked' } : 'answers';
+}
+
+/** The milliseconds of a Retry-After header in seconds or as a date (RFC 9110, 10.2.3). */
+function retryAfterOf(header: string | undefined, now: number): number {
+  if (header === undefined) return 0;
+  const pause = /^\d{1,9}$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;
+  return Number.isFinite(pause) ? Math.min(LONGEST_RETRY_MS, Math.max(0, pause)) : 0;
+}
+
+async function judge(
+  fetcher: Fetcher,
+  url: string,
+  fetched: Extract<Fetched, { refusal: null }>,
+): Promise<LinkFinding> {
+  const said = findingOf(fetched.status);
+  if (said !== 'answers') return said;
+  if (await isParked(fetcher, url, fetched, PAGE_BYTES)) return { kind: 'parked' };
+  return { kind: 'works', movedTo: siteOf(fetched.url) === siteOf(url) ? null : fetched.url };
+}
+
+/** Checks one link; null where it could not be asked for reasons of ours. */
+export async function checkLink(fetcher: Fetcher, url: string, now: () => Date): Promise<LinkAnswer | null> {
+  const fetched = await fetcher.get(url, { bytes: PAGE_BYTES, overflow: 'cut' });
+  if (fetched.refusal !== null) {
+    const finding = REASONS[fetched.refusal];
+    return finding === null ? null : { finding, answer: fetched.refusal, retryAfter: 0 };
+  }
+  const retryAfter = retryAfterOf(fetched.headers['retry-after'], now().getTime());
+  return { finding: await judge(fetcher, url, fetched), answer: `HTTP ${fetched.status}`, retryAfter };
+}

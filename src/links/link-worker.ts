@@ -1,0 +1,57 @@
+/** Checks the links of published tools in the background, a few at a time, and takes over what the last hour's checks found. */
+import { keepFinding, postponeCheck } from '#catalog/links/findings.ts';
+import { finishRuns } from '#catalog/links/runs.ts';
+import type { Database } from '#database/database.ts';
+import type { Fetcher } from '#outgoing/fetcher.ts';
+import { startPolling } from '#workers/polling.ts';
+import { checkLink } from './check.ts';
+import { leaseDueLinks } from './due-links.ts';
+
+const POLL_MS = 10_000;
+/** What is cut off is leased again later. */
+const STOP_PATIENCE_MS = 1_000;
+/** Links that are checked at once: with their turns, 60,000 a day. */
+const BATCH = 24;
+/** A site that was busy is asked again after this long. */
+const BUSY_MS = 3_600_000;
+
+export interface LinkWorker {
+  /** Takes over findings whose run is over and checks what is due now, all of it; gives how many links were checked. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface LinkOptions {
+  fetcher: Fetcher;
+  log: { warn(fields: object, message: string): void };
+  /** Called once findings were taken over, so that this process shows them at once. */
+  onChanged(): Promise<void>;
+}
+
+/** Looks for due links every ten seconds. */
+export function startLinkChecks(db: Database, { fetcher, log, onChanged }: LinkOptions): LinkWorker {
+  async function check({ id, url }: { id: string; url: string }): Promise<void> {
+    const found = await checkLink(fetcher, url, () => db.now());
+    if (found === null) await postponeCheck(db, id, BUSY_MS);
+    else await keepFinding(db, { id, url }, found);
+  }
+
+  return startPolling({
+    async round(signal) {
+      if ((await finishRuns(db, signal)) > 0) await onChanged();
+      let checked = 0;
+      while (!signal.aborted) {
+        const links = await leaseDueLinks(db, BATCH);
+        if (links.length === 0) break;
+        const done = await Promise.allSettled(links.map((link) => check(link)));
+        for (const each of done)
+          if (each.status === 'rejected') log.warn({ err: each.reason }, 'a link could not be noted');
+        checked += links.length;
+      }
+      return checked;
+    },
+    pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
+    onError: (error) => log.warn({ err: error }, 'could not look for links to check; retrying'),
+  });
+}

@@ -1,0 +1,37 @@
+/** Parked domains: names that somebody keeps for sale, where every path shows the same advertisements. */
+import { readPageTexts } from '#outgoing/page-texts.ts';
+import type { Fetched, Fetcher } from '#outgoing/fetcher.ts';
+
+/** Hosts and name servers of services that park domains. */
+const SERVICES =
+  `above.com afternic.com bodis.com bodiscdn.com cashparking.com dan.com domainmarket.com domainparking.ru
+  domainsponsor.com dsredirection.com fabulous.com hugedomains.com ndsplitter.com parkingcrew.net parklogic.com
+  parkpage.foundationapi.com rookmedia.net sedo.com sedoparking.com smartname.com squadhelp.com this-domain-for-sale.com trellian.com
+  undeveloped.com uniregistrymarket.link voodoo.com ztomy.com`.split(/\s+/);
+
+export function isParkingHost(host: string): boolean {
+  const name = host.replace(/\.$/, '');
+  return SERVICES.some((service) => name === service || name.endsWith(`.${service}`));
+}
+
+type Page = Extract<Fetched, { refusal: null }>;
+
+function isSamePage(one: Page, other: Page): boolean {
+  if (one.status !== other.status || one.url.split('/')[2] !== other.url.split('/')[2]) return false;
+  if (one.body.equals(other.body)) return true;
+  // Such pages hold a number of the visit; title and size do not change with it.
+  const sizes = [one.body.length, other.body.length].toSorted((a, b) => a - b);
+  return readPageTexts(one).title === readPageTexts(other).title && (sizes[0] ?? 0) >= 0.9 * (sizes[1] ?? 0);
+}
+
+/**
+ * Whether an address that answers shows the page of a parking service: it leads to one, or its name servers are one's, and a
+ * path that nobody has made shows the same page. One of the two alone says nothing.
+ */
+export async function isParked(fetcher: Fetcher, address: string, page: Page, bytes: number): Promise<boolean> {
+  const named = URL.parse(page.url)?.hostname ?? '';
+  if (!isParkingHost(named) && !(await fetcher.nameServers(address)).some(isParkingHost)) return false;
+  const elsewhere = new URL(`/${crypto.randomUUID()}`, address);
+  const other = await fetcher.get(elsewhere.href, { bytes, overflow: 'cut' });
+  return other.refusal === null && isSamePage(page, other);
+}

@@ -1,0 +1,51 @@
+/** What the checks of a tool's link have found, as editors see it. */
+import { readLinkReport } from '#catalog/links/list.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { outgoingMessages } from '#locales/outgoing/messages.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { timeText } from '#web/elements/texts.ts';
+
+const REASONS = {
+  forbidden_address: 'forbidden',
+  forbidden_url: 'forbidden',
+  robots_unreadable: 'robots',
+} as const;
+
+/** What a site answered, or why it did not: a status as it is, a reason in words. */
+export function answerText({ locale }: PageRequest, answer: string | null): string | null {
+  const { reasons } = outgoingMessages(locale);
+  if (answer === null || answer.startsWith('HTTP ')) return answer;
+  const named = Object.hasOwn(REASONS, answer) ? REASONS[answer as keyof typeof REASONS] : answer;
+  return Object.hasOwn(reasons, named) ? reasons[named as keyof typeof reasons] : answer;
+}
+
+/** The state of the link with what it rests on. */
+export async function linkPanel(request: PageRequest, toolId: string): Promise<Html> {
+  const { context, locale, format } = request;
+  const { link: t } = outgoingMessages(locale);
+  const link = await readLinkReport(context.db, toolId);
+  const time = (iso: string): Html => timeText(iso, format.date(iso));
+  const rows: (readonly [string, Html | string])[] = [
+    [t.filter, t.states[link.state]],
+    ...(link.answer === null || link.checkedAt === null
+      ? []
+      : [[t.answer, html`${answerText(request, link.answer)} (${time(link.checkedAt)})`] as const]),
+    ...(link.failingSince === null ? [] : [[t.since, time(link.failingSince)] as const]),
+    // Never a link: where it leads is a stranger's choice.
+    ...(link.movedTo === null ? [] : [[t.movedTo, html`<bdi dir="ltr">${link.movedTo}</bdi>`] as const]),
+    ...(link.nextAt === null || context.fetcher === undefined ? [] : [[t.next, time(link.nextAt)] as const]),
+  ];
+  return html`<section class="panel" aria-labelledby="link">
+    <h2 id="link">${t.filter}</h2>
+    ${context.fetcher === undefined && html`<p class="hint">${t.off}</p>`}
+    <dl class="facts">
+      ${rows.map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
