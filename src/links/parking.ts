@@ -9,7 +9,7 @@ const SERVICES =
   parkpage.foundationapi.com rookmedia.net sedo.com sedoparking.com smartname.com squadhelp.com this-domain-for-sale.com trellian.com
   undeveloped.com uniregistrymarket.link voodoo.com ztomy.com`.split(/\s+/);
 
-export function isParkingHost(host: string): boolean {
+function isParkingHost(host: string): boolean {
   const name = host.replace(/\.$/, '');
   return SERVICES.some((service) => name === service || name.endsWith(`.${service}`));
 }

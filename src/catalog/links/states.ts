@@ -54,31 +54,19 @@ export function judgeLink(
   finding: LinkFinding,
   now: string,
 ): { state: LinkState; record: LinkRecord } {
-  switch (finding.kind) {
-    case 'fails': {
-      const halves = Math.min(DEAD_HALVES, before.halves + finding.halves);
-      const isDead = halves >= DEAD_HALVES;
-      return {
-        state: isDead ? 'dead' : 'failing',
-        record: {
-          ...NEW_LINK,
-          halves,
-          failingSince: before.failingSince ?? now,
-          deadSince: isDead ? (before.deadSince ?? now) : null,
-        },
-      };
-    }
-    case 'works': {
-      if (finding.movedTo === null) return { state: 'ok', record: NEW_LINK };
-      const isSame = before.movedTo !== null && siteOf(before.movedTo) === siteOf(finding.movedTo);
-      const movedCount = isSame ? Math.min(MOVES, before.movedCount + 1) : 1;
-      const state = movedCount >= MOVES ? 'moved' : 'ok';
-      return { state, record: { ...NEW_LINK, movedTo: finding.movedTo, movedCount } };
-    }
-    case 'blocked':
-    case 'parked':
-      return { state: finding.kind, record: NEW_LINK };
+  if (finding.kind === 'fails') {
+    const halves = Math.min(DEAD_HALVES, before.halves + finding.halves);
+    const isDead = halves >= DEAD_HALVES;
+    const deadSince = isDead ? (before.deadSince ?? now) : null;
+    const record = { ...NEW_LINK, halves, failingSince: before.failingSince ?? now, deadSince };
+    return { state: isDead ? 'dead' : 'failing', record };
   }
+  if (finding.kind !== 'works') return { state: finding.kind, record: NEW_LINK };
+  if (finding.movedTo === null) return { state: 'ok', record: NEW_LINK };
+  const isSame = before.movedTo !== null && siteOf(before.movedTo) === siteOf(finding.movedTo);
+  const movedCount = isSame ? Math.min(MOVES, before.movedCount + 1) : 1;
+  const record = { ...NEW_LINK, movedTo: finding.movedTo, movedCount };
+  return { state: movedCount >= MOVES ? 'moved' : 'ok', record };
 }
 
 const DAY_MS = 86_400_000;
