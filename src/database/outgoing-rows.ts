@@ -1,4 +1,24 @@
-/** The tables of what the catalog asks other people's servers for. */
+/** The tables of what goes out: mails, and questions to other people's servers. */
+
+export interface OutgoingTables {
+  outbox: OutboxRow;
+  outgoing_turns: OutgoingTurnRow;
+  link_checks: LinkCheckRow;
+  link_runs: LinkRunRow;
+}
+
+/** Work that is done after commit: mails. */
+export interface OutboxRow {
+  id: string;
+  kind: string;
+  /** JSON object. */
+  payload: string;
+  run_at: string;
+  attempts: number;
+  locked_until: string | null;
+  done_at: string | null;
+  last_error: string | null;
+}
 
 /** When a site may be asked again. */
 export interface OutgoingTurnRow {

@@ -33,14 +33,14 @@ import type {
   SubmissionFacetRow,
   SubmissionHandlingRow,
 } from './desk-rows.ts';
-import type { LinkCheckRow, LinkRunRow, OutgoingTurnRow } from './outgoing-rows.ts';
+import type { OutgoingTables } from './outgoing-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
 export type * from './desk-rows.ts';
 export type * from './outgoing-rows.ts';
 
-export interface Schema {
+export interface Schema extends OutgoingTables {
   accounts: AccountRow;
   sessions: SessionRow;
   account_links: AccountLinkRow;
@@ -70,7 +70,6 @@ export interface Schema {
   decision_days: DecisionDayRow;
   placements: PlacementRow;
   history: HistoryRow;
-  outbox: OutboxRow;
   idempotency_keys: IdempotencyKeyRow;
   catalog_revision: CatalogRevisionRow;
   site_settings: SiteSettingsRow;
@@ -94,9 +93,6 @@ export interface Schema {
   second_opinions: SecondOpinionRow;
   second_opinion_days: SecondOpinionDayRow;
   job_phrases: JobPhrasesRow;
-  outgoing_turns: OutgoingTurnRow;
-  link_checks: LinkCheckRow;
-  link_runs: LinkRunRow;
 }
 
 export interface CategoryRow {
@@ -256,19 +252,6 @@ export interface HistoryRow {
   note: string | null;
   /** JSON object or null. */
   detail: string | null;
-}
-
-/** Work that is done after commit: mails. */
-export interface OutboxRow {
-  id: string;
-  kind: string;
-  /** JSON object. */
-  payload: string;
-  run_at: string;
-  attempts: number;
-  locked_until: string | null;
-  done_at: string | null;
-  last_error: string | null;
 }
 
 export interface IdempotencyKeyRow {
