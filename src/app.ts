@@ -53,6 +53,7 @@ import { mailPath } from '#web/mail-paths.ts';
 import { defaultLocale, type Config } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { startBackups, type ScheduledBackups } from './scheduled-backups.ts';
+import { startDumps } from './scheduled-dumps.ts';
 import { startReindexing } from './stored-terms.ts';
 
 const HOUSEKEEPING_MS = 600_000;
@@ -72,6 +73,8 @@ export interface App {
   drainLinks(): Promise<number>;
   /** Makes the backup that is due now; returns how many were made. */
   drainBackups(): Promise<number>;
+  /** Makes the dump of the catalog that is due now; returns how many were made. */
+  drainDumps(): Promise<number>;
   /** Finishes what is under way and lets go of everything but the database. */
   close(): Promise<void>;
 }
@@ -194,6 +197,7 @@ export async function createApp(
   live.follow();
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
+  const dumps = startDumps(db, config, log);
   const housekeeping = setInterval(() => {
     keepHouse(db, log, context).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, HOUSEKEEPING_MS);
@@ -207,10 +211,12 @@ export async function createApp(
     drainReindexing: () => reindexing.drain(),
     drainLinks: async () => (await links?.drain()) ?? 0,
     drainBackups: async () => (await backups?.drain()) ?? 0,
+    drainDumps: () => dumps.drain(),
     drainOpinions: async () => (await opinions?.drain()) ?? 0,
     async close() {
       clearInterval(housekeeping);
       fetcher?.stop();
+      dumps.stop();
       await emptySearches.keep().catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));
       // They wait for strangers, and the time of a stop is short.
       await Promise.all([

@@ -1,6 +1,7 @@
 /** What is done to the database before it is served: one server at a time, of all that start on it together. */
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
+import { keepEpoch } from '#catalog/changes/epoch.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
 import { forgetUnfinishedKeys } from '#catalog/submissions/idempotency.ts';
 import { fillFacets } from '#catalog/submissions/queue-index.ts';
@@ -32,6 +33,7 @@ async function prepare(db: Database, { demoCatalog }: Config, log: Logger): Prom
   if (db.isEmbedded) await forgetUnfinishedKeys(db);
   const rekeyed = await refreshEntryKeys(db);
   if (rekeyed > 0) log.info({ entries: rekeyed }, 'the duplicate keys were rebuilt');
+  await keepEpoch(db);
   await fillFacets(db);
   if (demoCatalog && (await isEmptyCatalog(db))) {
     const loaded = await loadDemoCatalog(db, join(dirname(import.meta.dirname), 'demo'));

@@ -27,7 +27,7 @@ export const listAlternativesOperation: ReadOperation = {
       { type: 'array', items: ref('ToolSummary') },
       { pagination: ref('Pagination'), links: ref('PageLinks'), locale: { type: 'string', enum: LOCALES } },
     ),
-    headers: ['Link', 'Content-Language', 'ETag', 'Cache-Control'],
+    headers: ['Link'],
   },
   async answerRead({ context, query, path }) {
     const { config, live } = context;

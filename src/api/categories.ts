@@ -21,7 +21,6 @@ export const listCategoriesOperation: ReadOperation = {
     status: 200,
     sentence: 'The categories.',
     schema: inData({ type: 'array', items: ref('Category') }, { locale: { type: 'string', enum: LOCALES } }),
-    headers: ['Content-Language', 'ETag', 'Cache-Control'],
   },
   answerRead({ context, query }) {
     const { config } = context;

@@ -21,7 +21,6 @@ const BODY: { [K in Kind]: SchemaOf<K> } = {
     items: { type: 'string' },
     minItems: min,
     maxItems: max,
-    uniqueItems: true,
   }),
   flag: () => ({ type: 'boolean' }),
   choices: ({ values }) => ({ type: 'array', items: { type: 'string', enum: values } }),

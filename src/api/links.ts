@@ -3,6 +3,9 @@ import type { ParameterValue } from '#http/api/operation.ts';
 import type { Config } from '#src/config.ts';
 
 export const API_PREFIX = '/api/v1';
+/** Where the dump of the catalog is described, and where it lies. */
+export const MANIFEST_PATH = '/export/manifest.json';
+export const DUMP_PATH = '/export/tools.jsonl.gz';
 export const DOCUMENT_PATH = '/agent/openapi.json';
 
 type Origin = Pick<Config, 'publicUrl'>;

@@ -2,6 +2,7 @@
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
 import { isRead, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
+import { errorExamples, schemaExample } from './examples.ts';
 import { OPERATIONS } from './operations.ts';
 import { SCHEMAS, ref } from './schemas.ts';
 
@@ -12,6 +13,7 @@ export const INTERFACE_VERSION = '1.0.0';
 const ALWAYS: readonly ErrorCode[] = [
   'malformed_request',
   'method_not_allowed',
+  'not_implemented',
   'not_acceptable',
   'request_timeout',
   'expectation_failed',
@@ -38,8 +40,18 @@ const HEADERS: Record<string, Schema> = {
   RateLimit: header('Remaining quota, such as `"read";r=599;t=60`.'),
   'RateLimit-Policy': header('Rate limit policy, such as `"read";q=600;w=60`.'),
   'Retry-After': header('Seconds to wait.'),
-  'WWW-Authenticate': header('Bearer challenge.'),
+  'WWW-Authenticate': header('Bearer challenge, where a token or another scope of it would help.'),
+  Vary: header('Request headers that the response depends on.'),
+  Allow: header('The methods that this address takes.'),
+  Accept: header('The content type that bodies are taken in.'),
+  'Accept-Encoding': header('The content coding that bodies are taken in.'),
+  'X-Request-Id': header('Names the request to the operator of the server.'),
 };
+
+/** Headers of every answer that was counted, */
+const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const;
+/** and of every read that succeeded. */
+const OF_READS = ['ETag', 'Vary'] as const;
 
 function header(description: string): Schema {
   return { description, schema: { type: 'string' } };
@@ -56,9 +68,33 @@ function errorsOf(operation: Operation): ErrorCode[] {
   return [...codes];
 }
 
+/** The errors of all operations in the order of their table. */
+function documentedErrors(): ErrorCode[] {
+  const codes = new Set(OPERATIONS.flatMap(errorsOf));
+  return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
+}
+
 function headersOf(names: readonly string[]): Schema {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
+
+/** Statuses of what the HTTP parser refuses: nothing is counted and nothing logged under an id. */
+const UNCOUNTED: readonly number[] = [408, 417, 431, 501];
+
+/** The headers of an error; some 400, 500 and 503 come before anything is counted. */
+function errorHeaders(status: number): string[] {
+  return [
+    'Cache-Control',
+    ...(status === 401 || status === 403 ? ['WWW-Authenticate'] : []),
+    ...(status === 405 ? ['Allow'] : []),
+    ...(status === 415 ? ['Accept', 'Accept-Encoding'] : []),
+    ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    ...(UNCOUNTED.includes(status) ? [] : [...COUNTED, 'X-Request-Id']),
+  ];
+}
+
+const examplesOf = (codes: readonly ErrorCode[]): Schema =>
+  Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
 
 function errorResponses(operation: Operation): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -67,17 +103,12 @@ function errorResponses(operation: Operation): Record<string, Schema> {
     [...byStatus]
       .sort(([a], [b]) => a - b)
       .map(([status, codes]) => {
-        const names = [
-          ...(status === 401 ? ['WWW-Authenticate'] : []),
-          ...(status === 429 || status === 503 ? ['Retry-After'] : []),
-          ...(status === 429 ? ['RateLimit', 'RateLimit-Policy'] : []),
-        ];
         return [
           String(status),
           {
             description: codes.map((code) => `\`${code}\`: ${errorSentence('en', code)}`).join('\n\n'),
-            ...(names.length > 0 && { headers: headersOf(names) }),
-            content: { 'application/json': { schema: ref('Error') } },
+            headers: headersOf(errorHeaders(status)),
+            content: { 'application/json': { schema: ref('Error'), examples: examplesOf(codes) } },
           },
         ];
       }),
@@ -96,12 +127,21 @@ function parameterJson(parameter: Parameter): Schema {
   };
 }
 
+function contentOf(schema: Schema): Schema {
+  return { 'application/json': { schema, example: schemaExample(SCHEMAS, schema) } };
+}
+
 function operationJson(operation: Operation): Schema {
   const { answer } = operation;
   const body = isRead(operation) ? undefined : operation.body;
-  const names = [...(answer.headers ?? [])];
-  if (operation.who === 'anyone')
-    names.push(...['RateLimit', 'RateLimit-Policy'].filter((name) => !names.includes(name)));
+  const isLocalised = operation.parameters.some(({ name }) => name === 'locale');
+  const names = [
+    'Cache-Control',
+    ...(isRead(operation) ? OF_READS : []),
+    ...(isLocalised ? ['Content-Language'] : []),
+    ...(answer.headers ?? []),
+    ...COUNTED,
+  ];
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -113,16 +153,21 @@ function operationJson(operation: Operation): Schema {
       requestBody: {
         required: true,
         description: body.sentence,
-        content: { 'application/json': { schema: body.schema } },
+        content: contentOf(body.schema),
       },
     }),
     responses: {
       [String(answer.status)]: {
         description: answer.sentence,
-        ...(names.length > 0 && { headers: headersOf(names) }),
-        content: { 'application/json': { schema: answer.schema } },
+        headers: headersOf(names),
+        content: contentOf(answer.schema),
       },
-      ...(isRead(operation) && { '304': { description: 'Not modified since the ETag sent.' } }),
+      ...(isRead(operation) && {
+        '304': {
+          description: 'Not modified since the ETag sent; free of charge.',
+          headers: headersOf(['Cache-Control', 'ETag', 'Vary', ...COUNTED]),
+        },
+      }),
       ...errorResponses(operation),
     },
   };
@@ -142,7 +187,9 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
       summary: 'Public catalog of AI tools, with submissions.',
       description:
         'Reading requires no credentials. Submitting requires an API token, created on the account pages. ' +
-        'An editor reviews every submission. Version 1 only grows: optional parameters, members and enum values may be added.',
+        'An editor reviews every submission. Version 1 only grows: optional parameters, members and enum values may be added. ' +
+        'Reads are open to pages of every origin (CORS), with a token and without.',
+      contact: { name: title, url: new URL(baseUrl).origin },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
@@ -160,6 +207,7 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
         },
       },
       headers: HEADERS,
+      examples: errorExamples(documentedErrors()),
       schemas: SCHEMAS,
     },
   };

@@ -3,6 +3,7 @@ import type { Operation } from '#http/api/operation.ts';
 import { listAlternativesOperation } from './alternatives.ts';
 import { getChangeRequestOperation, suggestChangeOperation, withdrawChangeOperation } from './change-requests.ts';
 import { listCategoriesOperation } from './categories.ts';
+import { listChangesOperation } from './changes.ts';
 import {
   appealSubmissionOperation,
   getSubmissionOperation,
@@ -20,6 +21,7 @@ export const OPERATIONS: readonly Operation[] = [
   suggestChangeOperation,
   listAlternativesOperation,
   listCategoriesOperation,
+  listChangesOperation,
   submitToolOperation,
   listSubmissionsOperation,
   validateSubmissionOperation,

@@ -5,6 +5,7 @@ import { ERRORS } from '#catalog/errors.ts';
 import { CHANGE_KINDS } from '#catalog/submissions/change-requests.ts';
 import { CHANGE_STATES, REASON_CODES, SUBMISSION_STATES } from '#catalog/lifecycle.ts';
 import { LOCALES } from '#catalog/locales.ts';
+import { PROVENANCES } from '#catalog/tools/write.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/analysis.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
@@ -61,6 +62,18 @@ const summaryMembers = {
   links: record({ self: uri, html: uri }),
 } satisfies Record<string, Schema>;
 
+const localisedMembers = Object.fromEntries(
+  keysWhere({ localised: true }).map((key) => [
+    FIELDS[key].name,
+    fieldOf(key).required === false ? orNull(readSchema(fieldOf(key))) : readSchema(fieldOf(key)),
+  ]),
+);
+
+const statedPrice: Schema = {
+  ...orNull(record({ by: { type: 'string', enum: PRICE_SOURCES }, at: time })),
+  description: 'Who stated `pricing_model`, and when.',
+};
+
 const toolReference = record({ slug: text, links: record({ self: uri, html: uri }) });
 
 export const SCHEMAS = {
@@ -93,10 +106,7 @@ export const SCHEMAS = {
     },
     last_checked_at: orNull(time),
     link_checked_at: { ...orNull(time), description: 'The same as `last_checked_at`.' },
-    price_stated: {
-      ...orNull(record({ by: { type: 'string', enum: PRICE_SOURCES }, at: time })),
-      description: 'Who stated `pricing_model`, and when.',
-    },
+    price_stated: statedPrice,
   }),
   Category: record({
     id: text,
@@ -105,6 +115,56 @@ export const SCHEMAS = {
     tool_count: count,
     links: record({ self: uri, tools: uri }),
   }),
+  ToolRecord: {
+    ...record({
+      id: text,
+      slug: text,
+      ...fieldMembers(keysWhere({ audience: 'public' })),
+      categories: list(text),
+      locale,
+      published_at: time,
+      updated_at: time,
+      link_status: text,
+      last_checked_at: orNull(time),
+      price_stated: statedPrice,
+      translations: {
+        type: 'object',
+        additionalProperties: record({ ...localisedMembers, provenance: { type: 'string', enum: PROVENANCES } }),
+        description: 'Texts in other languages than `locale`.',
+      },
+    }),
+    description: 'A tool with everything that is public of it; `categories` are ids.',
+  },
+  CategoryRecord: record({
+    id: text,
+    names: { type: 'object', additionalProperties: text },
+    descriptions: { type: 'object', additionalProperties: orNull(text) },
+    synonyms: { type: 'object', additionalProperties: list(text) },
+  }),
+  Change: {
+    oneOf: [
+      record({
+        type: { type: 'string', const: 'tool.upserted' },
+        revision: count,
+        id: text,
+        slug: text,
+        tool: { $ref: '#/components/schemas/ToolRecord' },
+      }),
+      record({
+        type: { type: 'string', const: 'tool.removed' },
+        revision: count,
+        id: text,
+        slug: text,
+        moved_to: { ...orNull(text), description: 'Slug of the tool that it was merged into.' },
+      }),
+      record({
+        type: { type: 'string', const: 'category.upserted' },
+        revision: count,
+        category: { $ref: '#/components/schemas/CategoryRecord' },
+      }),
+    ],
+  },
+  CursorPagination: record({ next: text, has_more: { type: 'boolean' } }),
   Pagination: record(
     {
       page: { type: 'integer', minimum: 1, maximum: 500 },
@@ -202,7 +262,11 @@ export const SCHEMAS = {
   Error: record({
     error: record(
       {
-        code: { type: 'string', enum: Object.keys(ERRORS), description: 'More codes may be added.' },
+        code: {
+          type: 'string',
+          description: 'One of the codes that are known now, or one that is added later.',
+          examples: Object.keys(ERRORS),
+        },
         message: text,
         fields: { type: 'object', additionalProperties: list(text), description: 'Problems by field.' },
         request_id: text,
@@ -211,6 +275,8 @@ export const SCHEMAS = {
           description: 'For a duplicate: the published tool, or the status link of the caller’s own submission.',
           properties: { slug: text, links: record({ self: uri, html: uri }), status_url: uri },
         },
+        dump: { ...uri, description: 'For an expired cursor: the manifest of the dump to begin with anew.' },
+        origin: { ...uri, description: 'In a mirror: the catalog that takes submissions.' },
         current: {
           ...record({
             status: state,
@@ -221,7 +287,7 @@ export const SCHEMAS = {
           description: 'For a conflict about a submission: its current status and what its owner can do instead.',
         },
       },
-      ['request_id', 'existing', 'current'],
+      ['request_id', 'existing', 'current', 'dump', 'origin'],
     ),
   }),
 } satisfies Record<string, Schema>;

@@ -21,6 +21,7 @@ import { receiptJson } from './submission-answers.ts';
 
 const submissionBody = { schema: ref('Submission'), sentence: 'The complete submission.' };
 const screeningErrors = [
+  'read_only',
   'payload_too_large',
   'unsupported_media_type',
   'validation_failed',
@@ -54,7 +55,7 @@ export const submitToolOperation: ActOperation = {
     status: 201,
     sentence: 'Accepted for review; follow it at `status_url`.',
     schema: inData(ref('SubmissionReceipt')),
-    headers: ['Location', 'RateLimit', 'RateLimit-Policy'],
+    headers: ['Location'],
   },
   async act(call) {
     const { context, account, idempotencyKey: key, body } = call;

@@ -125,7 +125,7 @@ export const listToolsOperation: ReadOperation = {
         explanation: ref('Explanation'),
       },
     },
-    headers: ['Link', 'Content-Language', 'ETag', 'Cache-Control'],
+    headers: ['Link'],
   },
   async answerRead({ context, query }) {
     const { config } = context;
@@ -211,7 +211,6 @@ export const getToolOperation: ReadOperation = {
     status: 200,
     sentence: 'The tool.',
     schema: inData(ref('Tool')),
-    headers: ['Content-Language', 'ETag', 'Cache-Control'],
   },
   async answerRead({ context, query, path }) {
     const locale = askedLocale(query);

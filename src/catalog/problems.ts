@@ -35,6 +35,7 @@ export const PROBLEM_RULES = [
   'not_utf8',
   'repeated_key',
   'not_a_key',
+  'not_a_cursor',
   'duplicate',
   'spam',
   'not_ai',

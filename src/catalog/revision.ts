@@ -1,22 +1,35 @@
 /** The catalog revision: a number that every visible change raises in its own transaction. */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '#database/database.ts';
+import { CatalogError } from './errors.ts';
 
 /**
  * Raises the revision and returns it. The row stays locked until the transaction ends, so revisions become
- * visible in their order: whoever reads revision N sees every change up to N.
+ * visible in their order: whoever reads revision N sees every change up to N. In a mirror nobody changes `entries`: that
+ * throws `read_only` with the `origin` that is mirrored; everything else, such as the site's name, is its own.
  */
-export async function raiseRevision(trx: Tx): Promise<number> {
+export async function raiseRevision(trx: Tx, what: 'entries' | 'other' = 'entries'): Promise<number> {
   const row = await trx
     .updateTable('catalog_revision')
     .set({ revision: sql`revision + 1` })
     .where('id', '=', 1)
-    .returning('revision')
+    .returning(['revision', 'mirror_of'])
     .executeTakeFirstOrThrow();
+  if (what === 'entries') refuseInMirror(row.mirror_of);
   return row.revision;
 }
 
 export async function readRevision(db: Reader): Promise<number> {
   const row = await db.selectFrom('catalog_revision').select('revision').where('id', '=', 1).executeTakeFirstOrThrow();
   return row.revision;
+}
+
+/** Throws `read_only` in a mirror: what is sent in there would never be seen by the catalog's editors. */
+export async function requireOwnCatalog(db: Reader): Promise<void> {
+  const row = await db.selectFrom('catalog_revision').select('mirror_of').where('id', '=', 1).executeTakeFirstOrThrow();
+  refuseInMirror(row.mirror_of);
+}
+
+function refuseInMirror(origin: string | null): void {
+  if (origin !== null) throw new CatalogError('read_only', { extra: { origin } });
 }

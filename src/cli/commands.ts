@@ -7,6 +7,7 @@ import { completionScript } from './completion.ts';
 import { demoCommands } from './demo.ts';
 import { doctorCommands } from './doctor.ts';
 import { fileCommands } from './files.ts';
+import { mirrorCommands } from './mirror.ts';
 import { outboxCommands } from './outbox.ts';
 import { placementCommands } from './placements.ts';
 import { jobCommands } from './jobs.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   ...jobCommands,
   ...demoCommands,
   ...fileCommands,
+  ...mirrorCommands,
   ...databaseCommands,
   ...doctorCommands,
   {

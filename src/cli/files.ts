@@ -71,4 +71,19 @@ export const fileCommands: Command[] = [
       return file === STANDARD_OUTPUT ? undefined : { text: `${rows} tools\n`, json: { rows, file } };
     },
   },
+  {
+    name: 'dump',
+    sentence: 'Makes the dump at /export that mirrors begin with, as the server does every night.',
+    async run(call) {
+      const { dumpFolder, writeDump } = await import('#catalog/changes/dump.ts');
+      const { countPublished } = await import('#catalog/transfer/exports.ts');
+      const whole = await countPublished(call.db);
+      const progress = call.startProgress('dump');
+      const manifest = await writeDump(call.db, dumpFolder(call.config.dataDir), (rows) =>
+        progress.show(rows, whole, rows),
+      ).finally(() => progress.end());
+      const { count, bytes, sha256, cursor } = manifest;
+      return { text: `${count} tools, ${bytes} bytes\n`, json: { count, bytes, sha256, cursor } };
+    },
+  },
 ];

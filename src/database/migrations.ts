@@ -31,12 +31,13 @@ import { indexWeeks } from './migrations/0028-weeks.ts';
 import { createOutgoingTurns } from './migrations/0029-outgoing.ts';
 import { createLinkChecks } from './migrations/0030-link-checks.ts';
 import { addStatedPrices } from './migrations/0032-stated-prices.ts';
+import { addAttributes } from './migrations/0033-attributes.ts';
+import { createChangeRequests } from './migrations/0034-change-requests.ts';
+import { addChanges } from './migrations/0037-changes.ts';
 import { extendAccounts } from './migrations/0043-accounts.ts';
 import { forgetDecisionDays } from './migrations/0044-standing-decisions.ts';
 import { createAliasesAndSearches } from './migrations/0045-categories-and-searches.ts';
 import { createStoredIndexes } from './migrations/0046-stored-indexes.ts';
-import { addAttributes } from './migrations/0033-attributes.ts';
-import { createChangeRequests } from './migrations/0034-change-requests.ts';
 import { readSchemaState } from './schema-state.ts';
 
 /** In order; a migration that has been released is never changed. */
@@ -73,6 +74,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0032-stated-prices': { up: addStatedPrices },
     '0033-attributes': { up: addAttributes },
     '0034-change-requests': { up: createChangeRequests },
+    '0037-changes': { up: (db: Kysely<unknown>) => addChanges(db, engine) },
     '0043-accounts': { up: extendAccounts },
     '0044-standing-decisions': { up: forgetDecisionDays },
     '0045-categories-and-searches': { up: createAliasesAndSearches },

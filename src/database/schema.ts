@@ -34,9 +34,11 @@ import type {
   SubmissionHandlingRow,
 } from './desk-rows.ts';
 import type { OutgoingTables } from './outgoing-rows.ts';
+import type { CatalogRevisionRow, CategoryRow, CategoryTextRow } from './catalog-rows.ts';
 import type { SiteLogoRow, SitePageRow, SiteSettingsRow } from './site-rows.ts';
 
 export type * from './account-rows.ts';
+export type * from './catalog-rows.ts';
 export type * from './desk-rows.ts';
 export type * from './outgoing-rows.ts';
 
@@ -95,12 +97,6 @@ export interface Schema extends OutgoingTables {
   job_phrases: JobPhrasesRow;
 }
 
-export interface CategoryRow {
-  id: string;
-  created_at: string;
-  updated_at: string;
-}
-
 /** A category that was merged into another. */
 export interface CategoryAliasRow {
   alias_id: string;
@@ -115,15 +111,6 @@ export interface EmptySearchRow {
   week: string;
   words: string;
   count: number;
-}
-
-export interface CategoryTextRow {
-  category_id: string;
-  locale: string;
-  name: string;
-  description: string | null;
-  /** JSON array of search words. */
-  synonyms: string;
 }
 
 export interface SubmissionRow extends EntryColumns {
@@ -170,15 +157,18 @@ export interface ToolRow extends EntryColumns {
   /** Analysed search terms and the version of the analysis that made them. */
   terms: string;
   terms_version: number;
+  /** The slug that a tool had whose publication was taken back. */
+  former_slug: string | null;
 }
 
-export type ToolTable = Omit<ToolRow, 'seq' | 'link_due_at'> & {
+export type ToolTable = Omit<ToolRow, 'seq' | 'link_due_at' | 'former_slug'> & {
   seq: Generated<number>;
   link_due_at: Generated<string>;
+  former_slug: Generated<string | null>;
 };
 
 /** Without the fields that are for editors only. */
-export type PublishedToolRow = Omit<ToolRow, NamesWhere<{ audience: 'editors' }> | 'link_due_at'>;
+export type PublishedToolRow = Omit<ToolRow, NamesWhere<{ audience: 'editors' }> | 'link_due_at' | 'former_slug'>;
 
 /** The localised fields of a tool in a language that is not its original one. */
 export interface ToolTextRow extends Pick<EntryColumns, NamesWhere<{ localised: true }>> {
@@ -263,11 +253,6 @@ export interface IdempotencyKeyRow {
   location: string | null;
   body: string | null;
   created_at: string;
-}
-
-export interface CatalogRevisionRow {
-  id: number;
-  revision: number;
 }
 
 /** A removed tool that was merged into another: its slug, address and name stand for that one. */

@@ -2,6 +2,7 @@
 import type { MachineDocument } from '#http/machine-documents.ts';
 import type { Page } from '#http/pages/page-types.ts';
 import type { Config } from '#src/config.ts';
+import { EXPORTS } from './exports.ts';
 import { FEEDS } from './feeds.ts';
 import { LLMS_TXT } from './llms.ts';
 import { lookDocuments } from './look.ts';
@@ -28,5 +29,6 @@ export function machineDocuments(
     apiCatalog(publicUrl),
     API_INDEX,
     STATISTICS_JSON,
+    ...EXPORTS,
   ];
 }

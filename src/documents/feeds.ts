@@ -1,6 +1,7 @@
-/** Feeds of the newest tools, of the whole catalog, of each category and of each search, in every locale: Atom (RFC 4287) and RSS 2.0. */
+/** Feeds of the newest tools, of the whole catalog, of each category and of each search, in every locale: Atom (RFC 4287) with what went (RFC 6721), RSS 2.0 and JSON Feed 1.1. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
+import { listGoneTools } from '#catalog/tools/removed.ts';
 import { listTools, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { TOOL_FILTERS } from '#http/api/list-parameters.ts';
@@ -12,6 +13,8 @@ import { element, emptyElement, textElement, xmlDocument } from './xml.ts';
 
 /** Entries in a feed. */
 const NEWEST = 50;
+/** Tools that went last, of which a feed tells those that it may have held. */
+const GONE = 50;
 const MAX_AGE = 60;
 const TTL_MINUTES = '15';
 /** What a feed without entries says it was changed: it has to say something, and it must not change by itself. */
@@ -27,6 +30,8 @@ interface Feed {
   page: string;
   updated: string;
   entries: readonly (ToolSummary & { link: string })[];
+  /** Of what went last: the address that it had in the feed. */
+  gone: readonly { link: string; at: string }[];
 }
 
 /** Searching costs a client as much as so many reads. */
@@ -69,6 +74,11 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
   const isNarrowed = query.size > 0;
   const path = category === undefined ? (isNarrowed ? '/tools' : '') : `/categories/${category.id}`;
   const text = isNarrowed ? `?${query.toString().replaceAll('%2C', ',')}` : '';
+  const linkOf = (slug: string): string => pageLink(config, locale, `/tools/${slug}`);
+  const gone = (await listGoneTools(context.db.read, GONE)).filter(
+    ({ categories }) => category === undefined || categories.includes(category.id),
+  );
+  const times = [...items.map(({ updatedAt }) => updatedAt), ...gone.map(({ goneAt }) => goneAt)];
   return {
     locale,
     title: `${site.name}: ${subjectOf(request, locale, asked)}`,
@@ -76,8 +86,9 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
     author: site.name,
     self: pageLink(config, locale, `${path}/feed.${format}${text}`),
     page: pageLink(config, locale, `${category === undefined ? '/tools' : path}${text}`),
-    updated: items.reduce((latest, tool) => (tool.updatedAt > latest ? tool.updatedAt : latest), NEVER),
-    entries: items.map((tool) => ({ ...tool, link: pageLink(config, locale, `/tools/${tool.slug}`) })),
+    updated: times.reduce((latest, time) => (time > latest ? time : latest), NEVER),
+    entries: items.map((tool) => ({ ...tool, link: linkOf(tool.slug) })),
+    gone: gone.map(({ slug, goneAt }) => ({ link: linkOf(slug), at: goneAt })),
   };
 }
 
@@ -110,8 +121,13 @@ function atomOf(feed: Feed): string {
             ...tool.categories.map(({ id, name }) => emptyElement('category', { term: id, label: name })),
           ]),
         ),
+        ...feed.gone.map(({ link, at }) => emptyElement('at:deleted-entry', { ref: link, when: at })),
       ],
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.locale },
+      {
+        xmlns: 'http://www.w3.org/2005/Atom',
+        'xmlns:at': 'http://purl.org/atompub/tombstones/1.0',
+        'xml:lang': feed.locale,
+      },
     ),
   );
 }
@@ -142,9 +158,33 @@ function rssOf(feed: Feed): string {
   return xmlDocument(element('rss', [channel], { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' }));
 }
 
+function jsonFeedOf(feed: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: feed.self,
+    description: feed.subtitle,
+    language: feed.locale,
+    authors: [{ name: feed.author }],
+    items: feed.entries.map((tool) => ({
+      id: tool.link,
+      url: tool.link,
+      external_url: tool.url,
+      title: tool.name,
+      content_text: tool.tagline,
+      ...(tool.taglineLocale !== feed.locale && { language: tool.taglineLocale }),
+      date_published: tool.publishedAt,
+      date_modified: tool.updatedAt,
+      tags: tool.categories.map(({ name }) => name),
+    })),
+  });
+}
+
 const FORMATS = [
   { format: 'atom', type: 'application/atom+xml; charset=utf-8', write: atomOf },
   { format: 'rss', type: 'application/rss+xml; charset=utf-8', write: rssOf },
+  { format: 'json', type: 'application/feed+json; charset=utf-8', write: jsonFeedOf },
 ] as const;
 
 const PLACES = [
@@ -153,7 +193,7 @@ const PLACES = [
   { name: 'categoryFeed', path: '/:locale/categories/:id' },
 ] as const;
 
-/** The feeds of each locale's pages: three places in two formats. */
+/** The feeds of each locale's pages: three places in three formats. */
 export const FEEDS: readonly MachineDocument[] = FORMATS.flatMap(({ format, type, write }) =>
   PLACES.map(({ name, path }): MachineDocument => ({
     name,

@@ -6,6 +6,8 @@ import { rawErrorAnswer } from './error-answers.ts';
 
 /** A client that was told that its connection ends, and does not end its own half, loses it after this long. */
 const LINGER_MS = 1_000;
+/** So much of a line is looked at: no target is longer than a head may be. */
+const LONGEST_LINE = 16_384;
 
 /** A request with its answer, and the answer before it while that was under way. */
 interface Exchange {
@@ -92,8 +94,22 @@ function mayEndConnection({ request, response, isWaiting }: Exchange): boolean {
   return (isWaiting || request.headers.expect !== undefined) && unfinished(response) !== undefined;
 }
 
+interface ParserError extends NodeJS.ErrnoException {
+  /** What was being read, and how far it was understood. */
+  rawPacket?: Buffer;
+  bytesParsed?: number;
+}
+
+/** Whether the parser stopped in the method of a line that is a request otherwise. */
+function isUnknownMethod({ code, rawPacket, bytesParsed = 0 }: ParserError): boolean {
+  if (code !== 'HPE_INVALID_METHOD' || rawPacket === undefined) return false;
+  const [method = ''] = /[\w!#$%&'*+.^`|~-]*$/.exec(rawPacket.toString('latin1', 0, bytesParsed)) ?? [];
+  const rest = rawPacket.toString('latin1', bytesParsed, bytesParsed + LONGEST_LINE);
+  return /^[\w!#$%&'*+.^`|~-]+ \S+ HTTP\/1\.[01]\r\n/.test(method + rest);
+}
+
 /** Requests that the parser itself refused or that took too long. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Socket, transport: Headers): void {
+function answerClientError(error: ParserError, socket: Socket, transport: Headers): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy();
     return;
@@ -103,7 +119,9 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket, transpo
       ? (['headers_too_large', 'Request Header Fields Too Large'] as const)
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? (['request_timeout', 'Request Timeout'] as const)
-        : (['malformed_request', 'Bad Request'] as const);
+        : isUnknownMethod(error)
+          ? (['not_implemented', 'Not Implemented'] as const)
+          : (['malformed_request', 'Bad Request'] as const);
   endConnection(socket, rawErrorAnswer(new CatalogError(code), reason, transport));
 }
 

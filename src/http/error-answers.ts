@@ -12,6 +12,8 @@ export interface ErrorBody {
 }
 
 const DEFAULT_RETRY_SECONDS = 2;
+/** The bodies that operations take. */
+const ACCEPTED = { accept: 'application/json', 'accept-encoding': 'identity' };
 
 /** The Error body: code, English sentence, a list of sentences per field, and what the error adds to it. */
 export function errorBody(error: CatalogError, requestId?: string): ErrorBody {
@@ -60,6 +62,8 @@ export function errorHeaders(error: CatalogError): Record<string, string> {
     headers['www-authenticate'] =
       error.code === 'missing_token' ? 'Bearer realm="api"' : 'Bearer realm="api", error="invalid_token"';
   }
+  // RFC 9110, 15.5.16: what would have been taken.
+  if (error.code === 'unsupported_media_type') Object.assign(headers, ACCEPTED);
   if (error.code === 'insufficient_scope')
     headers['www-authenticate'] = 'Bearer realm="api", error="insufficient_scope"';
   if (status === 429 || status === 503 || error.retryAfter !== undefined) {

@@ -1,9 +1,11 @@
 /** Documents that programs read (feeds, sitemaps, images, well-known files): open to all, tagged, limited like reads. */
+import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import { LOCALES } from '#catalog/locales.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from './api-headers.ts';
+import { readRange } from './byte-ranges.ts';
 import { clientAddress } from './client-address.ts';
 import { parseQuery } from './forms.ts';
 import type { AppContext } from './app-context.ts';
@@ -27,7 +29,16 @@ export interface DocumentRequest {
  * A text, compressed by the machinery, or bytes that are made only when the client does not have them yet:
  * `tag` (without quotes) changes with them. `gzip` bytes are unpacked for clients that cannot do it.
  */
-export type DocumentAnswer = { text: string } | { tag: string; packing: 'none' | 'gzip'; bytes(): Promise<Buffer> };
+export type DocumentAnswer =
+  | { text: string }
+  | { tag: string; packing: 'none' | 'gzip'; bytes(): Promise<Buffer> }
+  | FileAnswer;
+
+/** A file, sent as it lies there, whole or in parts. */
+export interface FileAnswer {
+  tag: string;
+  file: { path: string; bytes: number };
+}
 
 export interface MachineDocument {
   /** Operation name in metrics. */
@@ -82,9 +93,9 @@ export function registerMachineDocuments(
         const asked: DocumentRequest = { context, params, query, charge: (reads) => limit.take(reads) };
         const answer = await findAnswer(cache, document, asked);
         void reply.headers(headers);
-        return 'text' in answer
-          ? sendText(request, reply, document, answer, limit)
-          : sendBytes(request, reply, document, answer, limit);
+        if ('text' in answer) return sendText(request, reply, document, answer, limit);
+        if ('file' in answer) return sendFile(request, reply.type(document.type), answer, limit);
+        return sendBytes(request, reply, document, answer, limit);
       },
     });
     context.knownPaths.add(url, { methods: ['GET'], options: { ...common, ...PREFLIGHT_HEADERS } });
@@ -111,13 +122,13 @@ function limitOf(context: AppContext, request: FastifyRequest, reply: FastifyRep
 
 type Kept = ReturnType<ResponseCache['set']>;
 type TextAnswer = { text: true; kept: Kept };
-type BytesAnswer = Exclude<DocumentAnswer, { text: string }>;
+type BytesAnswer = Exclude<DocumentAnswer, { text: string } | FileAnswer>;
 
 async function findAnswer(
   cache: ResponseCache,
   document: MachineDocument,
   asked: DocumentRequest,
-): Promise<TextAnswer | BytesAnswer> {
+): Promise<TextAnswer | BytesAnswer | FileAnswer> {
   const key = `${document.path} ${JSON.stringify(asked.params)}`;
   const { version: revision } = asked.context.live;
   const isKept = document.followsCatalog === true && asked.query.size === 0;
@@ -153,7 +164,9 @@ async function sendBytes(
   answer: BytesAnswer,
   limit: ReadLimit,
 ): Promise<FastifyReply> {
-  const takesGzip = answer.packing === 'gzip' && isGzipAccepted(request.headers['accept-encoding']);
+  const takesGzip =
+    answer.packing === 'gzip' &&
+    chooseEncoding(request.headers['accept-encoding'], Infinity, ['gzip', 'identity']) === 'gzip';
   const etag = entityTag(answer.tag, takesGzip ? 'gzip' : 'identity');
   if (isNotModified(request.headers['if-none-match'], answer.tag)) {
     await limit.give();
@@ -169,8 +182,24 @@ async function sendBytes(
   return reply.send(unpacked);
 }
 
-function isGzipAccepted(header: string | undefined): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((part) => /^\s*(?:gzip|x-gzip)\s*(?:;\s*q=(?!0(?:\.0{0,3})?\s*$).*)?$/i.test(part));
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, file }: FileAnswer,
+  limit: ReadLimit,
+): Promise<FastifyReply> {
+  const etag = entityTag(tag, 'identity');
+  void reply.header('etag', etag).header('accept-ranges', 'bytes').removeHeader('vary');
+  if (isNotModified(request.headers['if-none-match'], tag)) {
+    await limit.give();
+    return reply.code(304).send();
+  }
+  const range = readRange(request.headers, file.bytes, etag);
+  if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  const { first, last } = range === 'whole' ? { first: 0, last: file.bytes - 1 } : range;
+  if (range !== 'whole') void reply.code(206).header('content-range', `bytes ${first}-${last}/${file.bytes}`);
+  void reply.header('content-length', last - first + 1);
+  // Opened here: a file that is replaced meanwhile stays readable. Of HEAD nothing that is read is sent.
+  const handle = await open(file.path);
+  return reply.send(handle.createReadStream({ start: first, end: request.method === 'HEAD' ? first : last }));
 }

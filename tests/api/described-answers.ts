@@ -48,6 +48,8 @@ export function conformanceTo(document: Json): Conforms {
     assert.equal(reply.headers.get('x-content-type-options'), 'nosniff', what);
     if (BODYLESS.includes(reply.status)) {
       assert.equal(reply.text, '', what);
+      const unchanged = operation?.['responses']['304'] as Json | undefined;
+      if (reply.status === 304 && unchanged) assertHeaders(Object.keys(unchanged['headers'] as object), reply, what);
       return;
     }
     assert.equal(reply.headers.get('content-type'), 'application/json; charset=utf-8', what);
@@ -66,9 +68,7 @@ export function conformanceTo(document: Json): Conforms {
     assert.ok(reply.status < 500, `${what} ${reply.text}`);
     const answer = operation['responses'][String(reply.status)] as Json | undefined;
     assert.ok(answer, `${what}: the document has no such status`);
-    for (const header of Object.keys((answer['headers'] ?? {}) as object)) {
-      assert.ok(reply.headers.has(header), `${what}: the header ${header} is missing`);
-    }
+    assertHeaders(Object.keys((answer['headers'] ?? {}) as object), reply, what);
     if (!hasBody) return;
     const pointer = `/paths/${name.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}/responses/${reply.status}`;
     validate(`${pointer}/content/application~1json/schema`, body, what);
@@ -77,6 +77,25 @@ export function conformanceTo(document: Json): Conforms {
       assert.ok(codes.includes(body['error'].code), `${what}: the document has no code ${body['error'].code} here`);
     }
   };
+}
+
+/** Headers of HTTP itself, of browsers' protections and of CORS, which no description names. */
+const UNDESCRIBED =
+  /^(?:date|connection|keep-alive|transfer-encoding|content-(?:type|length|encoding|security-policy)|referrer-policy|x-content-type-options|x-frame-options|cross-origin-resource-policy|access-control-.*)$/;
+/** What some failures come too early for. */
+const EARLY = [400, 500, 503];
+
+/** An answer has every header that is described and no other; a 403 has a challenge only where another token would help. */
+function assertHeaders(described: readonly string[], reply: Observed, what: string): void {
+  for (const header of described) {
+    const isOptional =
+      (EARLY.includes(reply.status) && /^(?:RateLimit.*|X-Request-Id)$/.test(header)) ||
+      (reply.status === 403 && header === 'WWW-Authenticate');
+    assert.ok(isOptional || reply.headers.has(header), `${what}: the header ${header} is missing`);
+  }
+  const names = new Set(described.map((header) => header.toLowerCase()));
+  for (const [header] of reply.headers)
+    assert.ok(names.has(header) || UNDESCRIBED.test(header), `${what}: nothing describes the header ${header}`);
 }
 
 /** A path that exists says which methods it takes: those of the document, HEAD beside GET, and OPTIONS. */

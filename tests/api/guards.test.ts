@@ -85,15 +85,18 @@ describe('the guards', () => {
         'Bearer',
         'Bearer garbage',
         'Bearer aitp_',
-        'Basic dXNlcjpwYXNz',
-        'Token x',
         'bearer',
         'Bearer a b',
         'Bearer "x"',
-        'x',
+        'Bearer  garbage',
       ]) {
         test(`refuses Authorization: ${value}`, () =>
           assertRefused(call({ authorization: value }), 401, 'invalid_token'));
+      }
+
+      for (const value of ['Basic dXNlcjpwYXNz', 'Token x', 'x', 'Bearerx y']) {
+        test(`sees no token in Authorization: ${value}`, () =>
+          assertRefused(call({ authorization: value }), 401, 'missing_token'));
       }
 
       test('refuses what is almost a token', async () => {
@@ -134,8 +137,8 @@ describe('the guards', () => {
         await assertRefused(call({ authorization: `Bearer ${other.token}` }), 403, 'insufficient_scope');
       });
 
-      test('takes the scheme in any case', async () => {
-        for (const scheme of ['bearer', 'BEARER'])
+      test('takes the scheme in any case, with one space or more behind it', async () => {
+        for (const scheme of ['bearer', 'BEARER', 'Bearer ', 'bearer   '])
           assert.notEqual((await call({ authorization: `${scheme} ${owner.token}` })).status, 401);
       });
 

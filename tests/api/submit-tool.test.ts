@@ -126,6 +126,9 @@ describe('submitTool', () => {
     'APPLICATION/JSON',
     'application/json; charset="utf-8"',
     'application/json ; charset=UTF-8',
+    'application/json; version=1',
+    'application/json;profile="x"; charset=utf-8',
+    'application/json;',
   ]) {
     test(`takes ${type}`, async () => {
       assert.equal((await send(valid(), { 'content-type': type })).status, 201);
@@ -149,6 +152,10 @@ describe('submitTool', () => {
     test(`does not take ${type}`, () =>
       assertRefused(send(valid(), { 'content-type': type }), 415, 'unsupported_media_type'));
   }
+  test('says what it takes instead', async () => {
+    const { headers } = await send(valid(), { 'content-type': 'text/plain' });
+    assert.deepEqual([headers.get('accept'), headers.get('accept-encoding')], ['application/json', 'identity']);
+  });
   test('does not take a body without a type', () =>
     assertRefused(owner.request('POST', PATH, new TextEncoder().encode(valid())), 415, 'unsupported_media_type'));
   test('needs a body', async () => {

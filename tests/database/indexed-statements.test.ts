@@ -69,6 +69,8 @@ const ADDRESSES: Readonly<Record<'visitor' | 'maker' | 'admin', readonly string[
     '/api/v1/tools/tool-78/history',
     `/api/v1/change-requests/${CHANGE}`,
     '/api/v1/categories',
+    '/api/v1/changes',
+    '/api/v1/changes?limit=500',
     `/api/v1/submissions/${WAITING}`,
     `/en/submissions/${DECIDED}`,
   ],

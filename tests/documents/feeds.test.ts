@@ -1,7 +1,8 @@
-/** Feeds: the newest tools in Atom and RSS, for every locale and category. */
+/** Feeds: the newest tools in Atom, RSS and JSON Feed, for every locale and category. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { LOCALES } from '#catalog/locales.ts';
+import { quarantineTool } from '#catalog/moderation/quarantine.ts';
 import { createPlacement } from '#catalog/tools/placements/placements.ts';
 import { publish, CATEGORIES } from '../factories.ts';
 import { openWorld, world, type World } from '../world.ts';
@@ -37,6 +38,21 @@ describe('feeds', () => {
     await w.app.context.live.refresh();
   });
   after(() => w.close());
+
+  test('a JSON Feed holds the same', async () => {
+    const reply = await w.visitor.get('/de/feed.json');
+    assert.equal(reply.headers.get('content-type'), 'application/feed+json; charset=utf-8');
+    const { version, items, feed_url: self, language } = reply.json;
+    assert.deepEqual(
+      [version, items.length, self, language],
+      ['https://jsonfeed.org/version/1.1', 50, `${w.config.publicUrl}/de/feed.json`, 'de'],
+    );
+    for (const item of items)
+      for (const member of ['id', 'url', 'external_url', 'title', 'content_text', 'date_published'])
+        assert.equal(typeof item[member], 'string');
+    const cats = (await w.visitor.get('/de/categories/image-generation/feed.json')).json.items;
+    assert.deepEqual([cats.length, cats[0].content_text, cats[0].tags], [1, 'Malt Katzen.', ['Bilderzeugung']]);
+  });
 
   test('an Atom feed holds the 50 newest tools, newest first, with all that Atom requires', async () => {
     const reply = await w.visitor.get('/en/feed.atom');
@@ -135,7 +151,7 @@ describe('feeds', () => {
     for (const path of [
       '/en/categories/nothing-of-the-kind/feed.atom',
       '/xx/feed.atom',
-      '/en/feed.json',
+      '/en/feed.xml',
       '/en/categories/%00/feed.rss',
     ]) {
       assert.equal((await w.visitor.get(path)).status, 404, path);
@@ -200,4 +216,18 @@ test('feeds count as reads, a 304 is free, and too many are 429', async () => {
   const refused = await visitor.get('/en/feed.atom');
   assert.equal(refused.status, 429);
   assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d*$/);
+});
+
+test('an Atom feed says what is gone', async () => {
+  const w = await world();
+  const [slug = ''] = await publish(w.db, [{ categories: ['video'] }]);
+  const editor = (await w.person('editor')).account;
+  await quarantineTool(w.db, editor, slug, { reason: 'broken_link' });
+  await w.app.context.live.refresh();
+  const goneIn = async (path: string) => childrenOf(parseXml((await w.visitor.get(path)).text), 'at:deleted-entry');
+  const [entry] = await goneIn('/en/feed.atom');
+  assert.equal(entry?.attributes['ref'], `${w.config.publicUrl}/en/tools/${slug}`);
+  assert.match(entry?.attributes['when'] ?? '', /^\d{4}-/);
+  assert.equal((await goneIn('/de/categories/video/feed.atom')).length, 1);
+  assert.equal((await goneIn('/de/categories/writing/feed.atom')).length, 0);
 });

@@ -160,8 +160,9 @@ describe('every field of the table', () => {
     const visible = await columnsIn('published_tools');
     const all = await columnsIn('tools');
     assert.deepEqual(
-      all.filter((name) => !visible.includes(name)),
-      namesWhere({ audience: 'editors' }),
+      new Set(all.filter((name) => !visible.includes(name))),
+      // When a link is looked at next is nobody's business; of what is published nothing has a former slug.
+      new Set([...namesWhere({ audience: 'editors' }), 'link_due_at', 'former_slug']),
     );
   });
 });

@@ -42,6 +42,27 @@ describe('the HTTP server', () => {
     });
   }
 
+  for (const [name, text] of Object.entries({
+    'a method that nobody knows': 'FOO /api/v1/tools',
+    'a method in small letters': 'get /api/v1/tools',
+    'a method that begins like another': 'GETS /api/v1/tools',
+    'such a method elsewhere': 'FOO /en',
+  })) {
+    test(`${name} is 501`, async () => {
+      assertRefused(await say(`${text} HTTP/1.1\r\nHost: localhost\r\n\r\n`), 501, 'not_implemented');
+      await assertAlive();
+    });
+  }
+
+  test('an unknown method behind a request is 501, after its answer', async () => {
+    const first = 'GET /api/v1/categories HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const { answers } = await say(`${first}FOO /api/v1/tools HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 501],
+    );
+  });
+
   for (const host of [
     'localhost',
     'LOCALHOST',

@@ -95,7 +95,7 @@ test('If-None-Match compares weakly, over every encoding of an answer', () => {
     assert.ok(!isNotModified(tag, 'abc'), String(tag));
 });
 
-test('Accept-Encoding picks brotli before gzip, and neither for a small body', () => {
+test('Accept-Encoding picks the encoding of the greatest weight, of equal ones brotli before gzip, and none for a small body', () => {
   const cases: [string | undefined, string][] = [
     ['br, gzip', 'br'],
     ['gzip, br', 'br'],
@@ -105,10 +105,21 @@ test('Accept-Encoding picks brotli before gzip, and neither for a small body', (
     ['gzip;q=0', 'identity'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', 'identity'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0.001, gzip;q=0.002', 'gzip'],
+    ['identity;q=1, gzip;q=0.5', 'identity'],
+    ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.1, br;q=0', 'gzip'],
+    ['*;q=0', 'identity'],
+    ['x-gzip', 'gzip'],
+    ['gzip; q=0.3 , br ; q=0.2', 'gzip'],
+    ['br;q=2, gzip', 'gzip'],
     ['xgzip', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
   ];
   for (const [header, encoding] of cases) assert.equal(chooseEncoding(header, 5_000), encoding, String(header));
   assert.equal(chooseEncoding('br, gzip', 100), 'identity');
+  assert.equal(chooseEncoding('gzip, identity;q=0', 100), 'gzip');
 });

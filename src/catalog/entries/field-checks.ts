@@ -114,11 +114,11 @@ function checkCategories(
 ): CheckedField<string[]> {
   if (given === undefined) return bad({ rule: 'required' });
   if (!Array.isArray(given)) return bad({ rule: 'not_an_array' });
-  if (given.length < field.min) return bad({ rule: 'too_few', min: field.min });
-  if (given.length > field.max) return bad({ rule: 'too_many', max: field.max });
-  const ids = given.filter((item): item is string => typeof item === 'string');
-  if (ids.length < given.length) return bad({ rule: 'not_a_string' });
-  if (new Set(ids).size < ids.length) return bad({ rule: 'repeated' });
+  const items = [...new Set<unknown>(given)];
+  if (items.length < field.min) return bad({ rule: 'too_few', min: field.min });
+  if (items.length > field.max) return bad({ rule: 'too_many', max: field.max });
+  const ids = items.filter((item): item is string => typeof item === 'string');
+  if (ids.length < items.length) return bad({ rule: 'not_a_string' });
   const unknown = ids.filter((id) => !known.hasCategory(id));
   if (unknown.length === 0) return { value: ids, problems: [] };
   return bad(...unknown.map((id): Problem => ({ rule: 'unknown_category', value: id.slice(0, 80) })));

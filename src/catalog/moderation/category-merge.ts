@@ -1,4 +1,5 @@
 /** Two categories become one: everything of the first moves to the second, whose address the first one then leads to. */
+import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -102,6 +103,8 @@ export async function mergeCategories(
   const done = { tools: await moveTools(db, from, into), submissions: await moveSubmissions(db, from, into) };
   await db.write(async (trx) => {
     await trx.deleteFrom('category_texts').where('category_id', '=', from).execute();
+    // Changes tell of categories that are there: whoever follows them reads everything anew.
+    await beginEpoch(trx);
     const removed = await trx.deleteFrom('categories').where('id', '=', from).executeTakeFirst();
     if (Number(removed.numDeletedRows) !== 1) throw new CatalogError('conflict');
     await trx.updateTable('category_aliases').set({ category_id: into }).where('category_id', '=', from).execute();

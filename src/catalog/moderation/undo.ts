@@ -1,4 +1,5 @@
 /** Taking back a decision within seconds, by the editor who made it and while nothing has followed from it. */
+import { sql } from 'kysely';
 import { timestamp, type Database, type Tx } from '#database/database.ts';
 import { requireRole, type Account } from '#catalog/roles.ts';
 import { dissolveAlias } from '#catalog/entries/url-aliases.ts';
@@ -115,7 +116,13 @@ async function withdrawTool(trx: Tx, toolId: string, editor: Account): Promise<v
   const revision = await raiseRevision(trx);
   const written = await trx
     .updateTable('tools')
-    .set({ state: 'removed', slug: `undone-${toolId}`, updated_at: timestamp(trx.now()), revision })
+    .set({
+      state: 'removed',
+      slug: `undone-${toolId}`,
+      former_slug: sql.ref('slug'),
+      updated_at: timestamp(trx.now()),
+      revision,
+    })
     .where('id', '=', toolId)
     .where('state', '=', 'published')
     .executeTakeFirst();

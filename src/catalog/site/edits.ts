@@ -116,7 +116,7 @@ export async function changeSite(trx: Tx, admin: Account, before: StoredSite, af
     actorId: admin.id,
     detail: { changes: Object.fromEntries(changed.map((name) => [name, { old: old[name], new: next[name] }])) },
   });
-  await raiseRevision(trx);
+  await raiseRevision(trx, 'other');
 }
 
 /**

@@ -83,7 +83,7 @@ export async function savePageText(
       detail: { locale, changes: { text: { old: before === '' ? null : before, new: text === '' ? null : text } } },
     });
     await raiseSiteVersion(trx);
-    await raiseRevision(trx);
+    await raiseRevision(trx, 'other');
   });
 }
 

@@ -7,6 +7,7 @@ import type { Account } from '#catalog/roles.ts';
 import { dissolveAlias, findWinners } from '#catalog/entries/url-aliases.ts';
 import { changesBetween } from '#catalog/entries/changes.ts';
 import { deleteEntryKeys, writeEntryKeys } from '#catalog/screening/similarity-keys.ts';
+import { requireOwnCatalog } from '#catalog/revision.ts';
 import { CatalogError } from '#catalog/errors.ts';
 import { noteFindings } from '#catalog/screening/feedback/outcomes.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
@@ -64,6 +65,7 @@ export async function submitTool(
   options: SubmitOptions,
 ): Promise<Submitted> {
   const { address } = options;
+  await requireOwnCatalog(db.read);
   const checked = await checkSubmission(db, { accountId: account.id, except: null, address }, body, options);
   return db.write(async (trx) => {
     await lockAccount(trx, account.id);
@@ -134,6 +136,7 @@ export async function resubmitSubmission(
   body: unknown,
   options: ScreeningOptions = {},
 ): Promise<{ submission: Submission; unknown: string[] }> {
+  await requireOwnCatalog(db.read);
   // Before the body is judged: whoever may not correct it learns nothing about it.
   decideSubmission(requireOwn(account, await getSubmission(db, id)), 'resubmit', 'owner');
   const judged = { accountId: account.id, except: id, address: options.address };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { chmod, constants, copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { forgetEpoch } from '#catalog/changes/epoch.ts';
 import { openDatabase } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { takeServerLock } from '#database/lock-file.ts';
@@ -41,6 +42,16 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
+/** Whoever serves the copy must not go on counting where the original does. */
+async function forgetEpochOf(file: string): Promise<void> {
+  const copy = await openDatabase(SQLITE + file);
+  try {
+    if ((await readSchemaState(copy.read)) === 'current') await forgetEpoch(copy);
+  } finally {
+    await copy.close();
+  }
+}
+
 /**
  * Writes a consistent copy of the database as it is now to `file`, which must not exist yet; it is on disk when this
  * resolves, and there is no half-written one under that name. Returns its size in bytes. Throws an Error with one
@@ -54,6 +65,7 @@ export async function backUp(db: Database, file: string): Promise<number> {
   try {
     await db.copyTo(draft);
     await chmod(draft, 0o600);
+    await forgetEpochOf(draft);
     await sync(draft);
     // Unlike a rename, a link fails when somebody has made a file of that name meanwhile.
     await linkOrCopy(draft, target);
@@ -115,6 +127,7 @@ async function checkCopy(draft: string, file: string): Promise<'current' | 'outd
     });
   }
   const state = await readSchemaState(db.read);
+  if (state === 'current') await forgetEpoch(db);
   await db.close();
   if (state === 'empty') throw new Error(`${file} is not a backup of a catalog; nothing was replaced`);
   if (state === 'newer') throw new Error(`${file} is from a newer version of the program; nothing was replaced`);

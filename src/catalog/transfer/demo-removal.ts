@@ -1,6 +1,7 @@
 /** Taking the demo catalog out again: exactly what it brought and what nobody has made their own since. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Tx } from '#database/database.ts';
+import { beginEpoch } from '#catalog/changes/epoch.ts';
 import { recordHistory } from '#catalog/audit/log.ts';
 import { raiseRevision } from '#catalog/revision.ts';
 import { DEMO_BEGUN, DEMO_LOADED, DEMO_MARK, DEMO_REMOVED } from './demo.ts';
@@ -123,6 +124,8 @@ export async function removeDemoCatalog(db: Database): Promise<DemoRemoval> {
       await trx.deleteFrom('history').where('subject_kind', '=', 'tool').where('subject_id', 'in', some).execute();
       await trx.deleteFrom('tools').where('id', 'in', some).execute();
     });
+    // Followers who come later would never learn that these rows are gone.
+    if (ids.length + removal.categories > 0) await beginEpoch(trx);
   });
   return removal;
 }

@@ -7,9 +7,9 @@ import { SORTS } from '#catalog/search/catalog-index.ts';
 import {
   choiceParameter,
   flagParameter,
-  identifierParameter,
   integerParameter,
   listParameter,
+  nameParameter,
   textParameter,
 } from './parameters.ts';
 
@@ -53,7 +53,10 @@ export const explainParameter: Parameter = {
   role: 'editor',
 };
 
-const categoryParameter: Parameter = identifierParameter('category', 'Category id; an unknown one matches nothing.');
+const categoryParameter: Parameter = nameParameter(
+  'category',
+  'Category id; an unknown one matches nothing, an empty one everything.',
+);
 
 /** The order of a list. */
 export const sortParameter: Parameter = choiceParameter(

@@ -94,17 +94,14 @@ export function textParameter(name: string, sentence: string, maxLength: number)
   };
 }
 
-/** A slug-like identifier; one that could not exist is refused, one that does not exist is the act's affair. */
-export function identifierParameter(name: string, sentence: string): Parameter {
+/** The name of something: any text, since one that names nothing is the act's affair; an empty one counts as absent. */
+export function nameParameter(name: string, sentence: string): Parameter {
   return {
     name,
     in: 'query',
     sentence,
-    schema: { type: 'string', pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 100 },
-    read: (text): Read =>
-      text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
-        ? { value: text }
-        : { problem: { rule: 'bad_identifier' } },
+    schema: { type: 'string' },
+    read: (text): Read => ({ value: text === '' ? undefined : text }),
   };
 }
 

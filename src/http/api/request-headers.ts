@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError } from '#catalog/errors.ts';
 import type { ActOperation } from './operation.ts';
 
-/** The bearer token of the Authorization header; undefined without one, null when there is something else. */
+/** The bearer token of the Authorization header; undefined without one or with another scheme, null when it is broken. */
 export function bearerToken(request: FastifyRequest): string | null | undefined {
   const { rawHeaders } = request.raw;
   let count = 0;
@@ -11,7 +11,8 @@ export function bearerToken(request: FastifyRequest): string | null | undefined 
   const header = request.headers.authorization;
   if (count === 0 || header === undefined) return undefined;
   if (count > 1) return null;
-  return /^Bearer ([\x21-\x7e]+)$/i.exec(header)?.[1] ?? null;
+  if (!/^Bearer(?: |$)/i.test(header)) return undefined;
+  return /^Bearer +([\x21-\x7e]+)$/i.exec(header)?.[1] ?? null;
 }
 
 /** Ranges that JSON falls under, the most exact first: it decides, whatever the wider ones say (RFC 9110, 12.5.1). */
@@ -30,11 +31,15 @@ export function requireJsonAccepted(request: FastifyRequest): void {
   if (deciding === undefined || ranges.get(deciding) !== true) throw new CatalogError('not_acceptable');
 }
 
-/** Only `application/json` in UTF-8 without a content coding; throws `unsupported_media_type`. */
+/** Only `application/json` in UTF-8, whatever its other parameters, without a content coding; throws `unsupported_media_type`. */
 export function requireJsonBody(request: FastifyRequest): void {
-  const type = request.headers['content-type'] ?? '';
-  const isJson = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i.test(type.trim());
-  if (!isJson || request.headers['content-encoding'] !== undefined) throw new CatalogError('unsupported_media_type');
+  const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';');
+  const isUtf8 = parameters.every((parameter) => {
+    const [name = '', value = ''] = parameter.split('=', 2).map((part) => part.trim());
+    return name !== 'charset' || /^("?)utf-8\1$/.test(value);
+  });
+  if (type.trim() !== 'application/json' || !isUtf8 || request.headers['content-encoding'] !== undefined)
+    throw new CatalogError('unsupported_media_type');
 }
 
 /**

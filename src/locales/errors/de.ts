@@ -20,6 +20,8 @@ export const de: ErrorMessages = {
     second_factor_required:
       'Ihre Rolle verlangt Zwei-Faktor-Authentifizierung. Richten Sie sie in Ihren Kontoeinstellungen ein.',
     cross_site: 'Das Formular kam nicht von dieser Website. Öffnen Sie die Seite neu und wiederholen Sie den Schritt.',
+    read_only:
+      'Dieser Katalog ist ein Spiegel: Er zeigt nur, was ein anderer veröffentlicht. Reichen Sie Ihren Eintrag dort ein.',
     not_found: 'Hier ist nichts zu finden. Prüfen Sie die Adresse oder durchsuchen Sie den Katalog.',
     method_not_allowed: 'Diese Adresse nimmt diese Methode nicht an. Der Header „Allow“ nennt die zulässigen.',
     not_acceptable: 'Im gewünschten Format gibt es das nicht. Ändern Sie den Header „Accept“.',
@@ -27,6 +29,8 @@ export const de: ErrorMessages = {
     conflict: 'Das wurde inzwischen geändert. Laden Sie die Seite neu und sehen Sie noch einmal nach.',
     idempotency_key_in_progress:
       'Eine Anfrage mit diesem Idempotency-Key läuft noch. Warten Sie einen Moment und senden Sie sie erneut.',
+    cursor_expired:
+      'Diese Marke gehört zu einem früheren Stand des Katalogs. Laden Sie den Gesamtabzug und machen Sie bei dessen Marke weiter.',
     payload_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64\u00A0KiB.',
     unsupported_media_type:
       'Diese Art von Inhalt wird nicht angenommen. Senden Sie JSON in UTF-8, unkomprimiert, als application/json.',
@@ -49,6 +53,7 @@ export const de: ErrorMessages = {
     headers_too_large:
       'Die Header der Anfrage sind zu groß. Kürzen Sie die Adresse oder löschen Sie die Cookies dieser Website.',
     internal_error: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es später erneut.',
+    not_implemented: 'Der Server kennt diese Methode nicht. Verwenden Sie eine aus der API-Beschreibung.',
     unavailable: 'Der Katalog ist gerade nicht erreichbar. Versuchen Sie es in einigen Sekunden erneut.',
     overloaded: 'Der Katalog ist gerade stark ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
   },
@@ -101,6 +106,7 @@ export const de: ErrorMessages = {
         ? 'Ein Name kommt mehrfach vor. Geben Sie ihn nur einmal an.'
         : `Der Name „${value}“ kommt mehrfach vor. Geben Sie ihn nur einmal an.`,
     not_a_key: 'Verwenden Sie 1 bis 255 sichtbare ASCII-Zeichen, ohne Leerzeichen.',
+    not_a_cursor: 'Das ist keine Marke. Verwenden Sie eine aus der Änderungsliste oder dem Gesamtabzug.',
     duplicate: 'Ein Werkzeug mit dieser Adresse steht bereits im Katalog oder wartet auf die Prüfung.',
     spam: 'Das liest sich wie Werbung oder Spam. Beschreiben Sie sachlich, was das Werkzeug kann.',
     not_ai: 'Nirgends steht, was die KI leistet. Ergänzen Sie einen Satz dazu.',

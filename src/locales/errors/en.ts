@@ -62,6 +62,7 @@ export const en: ErrorMessages = {
     own_decision: 'You rejected this submission yourself. Leave its appeal to another editor.',
     second_factor_required: 'Your role requires two-factor authentication. Set it up in your account settings.',
     cross_site: 'The form did not come from this site. Open the page again and repeat the step.',
+    read_only: 'This catalog is a mirror: it only shows what another one publishes. Submit there.',
     not_found: 'There is nothing here. Check the address or search the catalog.',
     method_not_allowed: 'This address does not accept this method. The Allow header lists those it accepts.',
     not_acceptable: 'This is not available in the requested format. Change the Accept header.',
@@ -69,6 +70,7 @@ export const en: ErrorMessages = {
     conflict: 'This has changed in the meantime. Reload it and check again.',
     idempotency_key_in_progress:
       'A request with this Idempotency-Key is still running. Wait a moment and send it again.',
+    cursor_expired: 'This cursor belongs to an earlier state of the catalog. Load the dump and go on from its cursor.',
     payload_too_large: 'The request is too large. Send at most 64\u00A0KiB.',
     unsupported_media_type: 'This content type is not accepted. Send uncompressed UTF-8 JSON as application/json.',
     expectation_failed: 'The Expect header cannot be met. Send the request without it.',
@@ -86,6 +88,7 @@ export const en: ErrorMessages = {
     too_many_attempts: 'Too many attempts. Wait a while and try again.',
     headers_too_large: 'The request headers are too large. Shorten the address or delete this site’s cookies.',
     internal_error: 'Something went wrong on our side. Try again later.',
+    not_implemented: 'The server does not know this method. Use one that the API description names.',
     unavailable: 'The catalog is not available right now. Try again in a few seconds.',
     overloaded: 'The catalog is very busy right now. Try again in a few seconds.',
   },
@@ -136,6 +139,7 @@ export const en: ErrorMessages = {
         ? 'A name appears more than once. Enter it once.'
         : `The name “${value}” appears more than once. Enter it once.`,
     not_a_key: 'Use 1 to 255 visible ASCII characters, without spaces.',
+    not_a_cursor: 'This is not a cursor. Use one that the list of changes or the dump gave.',
     duplicate: 'A tool with this address is already in the catalog or awaiting review.',
     spam: 'This reads like advertising or spam. Say in plain words what the tool does.',
     not_ai: 'The entry does not say what the AI does. Add a sentence about it.',

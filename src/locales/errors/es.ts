@@ -17,6 +17,7 @@ export const es: ErrorMessages = {
     second_factor_required:
       'Su función exige la autenticación de dos factores. Configúrela en los ajustes de su cuenta.',
     cross_site: 'El formulario no procede de este sitio. Abra la página de nuevo y repita el paso.',
+    read_only: 'Este catálogo es una réplica: solo muestra lo que otro publica. Envíe su herramienta allí.',
     not_found: 'Aquí no hay nada. Compruebe la dirección o busque en el catálogo.',
     method_not_allowed: 'Esta dirección no acepta este método. La cabecera «Allow» indica cuáles acepta.',
     not_acceptable: 'Este contenido no está disponible en el formato pedido. Cambie la cabecera «Accept».',
@@ -24,6 +25,8 @@ export const es: ErrorMessages = {
     conflict: 'Esto ha cambiado mientras tanto. Vuelva a cargar la página y revíselo.',
     idempotency_key_in_progress:
       'Una solicitud con esta Idempotency-Key sigue en curso. Espere un momento y envíela de nuevo.',
+    cursor_expired:
+      'Este cursor pertenece a un estado anterior del catálogo. Cargue la exportación completa y continúe desde su cursor.',
     payload_too_large: 'La solicitud es demasiado grande. Envíe 64\u00A0KiB como máximo.',
     unsupported_media_type:
       'No se acepta este tipo de contenido. Envíe JSON en UTF-8, sin comprimir, como application/json.',
@@ -43,6 +46,7 @@ export const es: ErrorMessages = {
     headers_too_large:
       'Las cabeceras de la solicitud son demasiado grandes. Acorte la dirección o borre las cookies de este sitio.',
     internal_error: 'Algo ha fallado por nuestra parte. Inténtelo más tarde.',
+    not_implemented: 'El servidor no conoce este método. Use uno de los que cita la descripción de la API.',
     unavailable: 'El catálogo no está disponible en este momento. Inténtelo de nuevo en unos segundos.',
     overloaded: 'El catálogo está muy ocupado en este momento. Inténtelo de nuevo en unos segundos.',
   },
@@ -103,6 +107,7 @@ export const es: ErrorMessages = {
         ? 'Un nombre aparece más de una vez. Indíquelo una sola vez.'
         : `El nombre «${value}» aparece más de una vez. Indíquelo una sola vez.`,
     not_a_key: 'Use de 1 a 255 caracteres ASCII visibles, sin espacios.',
+    not_a_cursor: 'Esto no es un cursor. Use uno de la lista de cambios o de la exportación completa.',
     duplicate: 'Una herramienta con esta dirección ya está en el catálogo o pendiente de revisión.',
     spam: 'Esto parece publicidad o spam. Describa con sencillez qué hace la herramienta.',
     not_ai: 'Nada dice qué hace la IA. Añada una frase que lo explique.',

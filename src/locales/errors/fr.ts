@@ -19,6 +19,8 @@ export const fr: ErrorMessages = {
     second_factor_required:
       'Votre rôle exige l’authentification à deux facteurs. Configurez-la dans les paramètres de votre compte.',
     cross_site: 'Le formulaire ne provient pas de ce site. Rouvrez la page et recommencez.',
+    read_only:
+      'Ce catalogue est un miroir\u00A0: il ne fait que montrer ce qu’un autre publie. Proposez votre outil là-bas.',
     not_found: 'Il n’y a rien ici. Vérifiez l’adresse ou cherchez dans le catalogue.',
     method_not_allowed:
       'Cette adresse n’accepte pas cette méthode. L’en-tête «\u00A0Allow\u00A0» indique celles qu’elle accepte.',
@@ -27,6 +29,8 @@ export const fr: ErrorMessages = {
     conflict: 'Cet élément a été modifié entre-temps. Rechargez la page et vérifiez-le.',
     idempotency_key_in_progress:
       'Une requête avec cette Idempotency-Key est encore en cours. Patientez un instant, puis renvoyez-la.',
+    cursor_expired:
+      'Ce curseur appartient à un état antérieur du catalogue. Chargez l’export complet et reprenez à son curseur.',
     payload_too_large: 'La requête est trop volumineuse. Envoyez 64\u00A0Kio au maximum.',
     unsupported_media_type:
       'Ce type de contenu n’est pas accepté. Envoyez du JSON en UTF-8, non compressé, en tant que application/json.',
@@ -46,6 +50,8 @@ export const fr: ErrorMessages = {
     headers_too_large:
       'Les en-têtes de la requête sont trop volumineux. Raccourcissez l’adresse ou supprimez les cookies de ce site.',
     internal_error: 'Une erreur s’est produite de notre côté. Réessayez plus tard.',
+    not_implemented:
+      'Le serveur ne connaît pas cette méthode. Utilisez une de celles que cite la description de l’API.',
     unavailable: 'Le catalogue est indisponible pour le moment. Réessayez dans quelques secondes.',
     overloaded: 'Le catalogue est très sollicité en ce moment. Réessayez dans quelques secondes.',
   },
@@ -106,6 +112,7 @@ export const fr: ErrorMessages = {
         ? 'Un nom apparaît plusieurs fois. Indiquez-le une seule fois.'
         : `Le nom «\u00A0${value}\u00A0» apparaît plusieurs fois. Indiquez-le une seule fois.`,
     not_a_key: 'Utilisez de 1 à 255 caractères ASCII visibles, sans espace.',
+    not_a_cursor: 'Ce n’est pas un curseur. Utilisez celui de la liste des modifications ou de l’export complet.',
     duplicate: 'Un outil à cette adresse figure déjà dans le catalogue ou attend d’être examiné.',
     spam: 'Ce texte ressemble à de la publicité ou à du spam. Décrivez simplement ce que fait l’outil.',
     not_ai: 'Rien ne dit ce que fait l’IA. Ajoutez une phrase à ce sujet.',

@@ -16,6 +16,7 @@ export const pl: ErrorMessages = {
     own_decision: 'To zgłoszenie odrzucono Twoją decyzją. O odwołaniu musi zdecydować inna osoba z redakcji.',
     second_factor_required: 'Twoja rola wymaga uwierzytelniania dwuskładnikowego. Skonfiguruj je w ustawieniach konta.',
     cross_site: 'Formularz nie pochodzi z tej strony. Otwórz ją ponownie i powtórz czynność.',
+    read_only: 'Ten katalog jest kopią: pokazuje tylko to, co publikuje inny. Zgłoś narzędzie tam.',
     not_found: 'Tu niczego nie ma. Sprawdź adres lub przeszukaj katalog.',
     method_not_allowed: 'Ten adres nie przyjmuje tej metody. Dozwolone metody podaje nagłówek „Allow”.',
     not_acceptable: 'Ta treść nie jest dostępna w żądanym formacie. Zmień nagłówek „Accept”.',
@@ -23,6 +24,8 @@ export const pl: ErrorMessages = {
     conflict: 'Tymczasem coś się tu zmieniło. Odśwież stronę i sprawdź ponownie.',
     idempotency_key_in_progress:
       'Żądanie z tym kluczem Idempotency-Key jeszcze trwa. Poczekaj chwilę i wyślij je ponownie.',
+    cursor_expired:
+      'Ten znacznik należy do wcześniejszego stanu katalogu. Wczytaj pełny eksport i kontynuuj od jego znacznika.',
     payload_too_large: 'Żądanie jest za duże. Wyślij najwyżej 64\u00A0KiB.',
     unsupported_media_type:
       'Ten rodzaj treści nie jest przyjmowany. Wyślij JSON w UTF-8, bez kompresji, jako application/json.',
@@ -40,6 +43,7 @@ export const pl: ErrorMessages = {
     too_many_attempts: 'Zbyt wiele prób. Odczekaj i spróbuj ponownie.',
     headers_too_large: 'Nagłówki żądania są za duże. Skróć adres lub usuń pliki cookie tej strony.',
     internal_error: 'Coś poszło nie tak po naszej stronie. Spróbuj później.',
+    not_implemented: 'Serwer nie zna tej metody. Użyj jednej z podanych w opisie API.',
     unavailable: 'Katalog jest chwilowo niedostępny. Spróbuj ponownie za kilka sekund.',
     overloaded: 'Katalog jest chwilowo bardzo obciążony. Spróbuj ponownie za kilka sekund.',
   },
@@ -109,6 +113,7 @@ export const pl: ErrorMessages = {
         ? 'Jedna z nazw się powtarza. Podaj ją tylko raz.'
         : `Nazwa „${value}” się powtarza. Podaj ją tylko raz.`,
     not_a_key: 'Użyj od 1 do 255 widocznych znaków ASCII, bez spacji.',
+    not_a_cursor: 'To nie jest znacznik. Użyj znacznika z listy zmian lub z pełnego eksportu.',
     duplicate: 'Narzędzie o tym adresie jest już w katalogu lub czeka na sprawdzenie.',
     spam: 'To wygląda na reklamę lub spam. Opisz zwykłymi słowami, do czego służy narzędzie.',
     not_ai: 'Nic tu nie mówi, co robi AI. Dodaj o tym zdanie.',

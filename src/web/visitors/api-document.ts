@@ -17,9 +17,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** Path of a reference inside the document; empty when `value` is none. */
 const referenceOf = (value: unknown): string => textOf(membersOf(value)['$ref']);
 
-/** The last part of a reference, which names what it refers to; empty when `value` is none. */
-export const referredName = (value: unknown): string => referenceOf(value).split('/').at(-1) ?? '';
-
 /** Follows `#/components/…` references; the document holds no others. */
 export function resolve(document: Members, value: unknown): Members {
   const reference = referenceOf(value);

@@ -1,6 +1,5 @@
 /** Reads the served OpenAPI document into what the documentation page shows of it. */
 import { listOf, membersOf, resolve, textOf, type Members } from './api-document.ts';
-import { jsonExample } from './api-examples.ts';
 
 export interface ApiField {
   name: string;
@@ -63,6 +62,12 @@ function fieldOf(document: Members, name: string, value: unknown, isRequired: bo
   };
 }
 
+/** The example of a request or an answer as indented JSON; empty when it has no JSON body. */
+function jsonExample(bodyOrAnswer: Members): string {
+  const { example } = membersOf(membersOf(bodyOrAnswer['content'])['application/json']);
+  return example === undefined ? '' : JSON.stringify(example, null, 2);
+}
+
 function bodyOf(document: Members, operation: Members): ApiField[] {
   const content = membersOf(membersOf(operation['requestBody'])['content']);
   const schema = resolve(document, membersOf(content['application/json'])['schema']);
@@ -97,8 +102,8 @@ function operationOf(document: Members, method: string, path: string, operation:
       sentence: textOf(resolve(document, answer)['description']),
     })),
     examples: {
-      body: jsonExample(document, operation['requestBody']),
-      answer: jsonExample(document, resolve(document, first)),
+      body: jsonExample(membersOf(operation['requestBody'])),
+      answer: jsonExample(resolve(document, first)),
     },
   };
 }

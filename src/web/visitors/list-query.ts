@@ -1,5 +1,6 @@
 /** What a list of tools is asked for, by its address, and the addresses that ask for something else. */
 import { CatalogError } from '#catalog/errors.ts';
+import { isSlug } from '#catalog/entries/slugs.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { type Sort, SORTS } from '#catalog/search/catalog-index.ts';
@@ -43,13 +44,14 @@ export function readWanted({ query }: PageRequest): Wanted {
   );
   const { values, fields } = inspectParameters(PARAMETERS, given);
   const { q: problems, ...unknown } = fields;
-  if (Object.keys(unknown).length > 0) throw new CatalogError('not_found');
   const { category, pricing, categories = [], pricings = [], page = 1, exact = false, sort } = values as Values;
+  const named = category === undefined ? categories : [...new Set([category, ...categories])];
+  if (Object.keys(unknown).length > 0 || !named.every(isSlug)) throw new CatalogError('not_found');
   const q = cleanText(query.get('q') ?? '');
   return {
     q,
     qProblem: problems?.[0],
-    categories: category === undefined ? categories : [...new Set([category, ...categories])],
+    categories: named,
     pricings: pricing === undefined ? pricings : [...new Set([pricing, ...pricings])],
     sort: sort !== undefined && sortsOf({ q }).includes(sort) ? sort : usualSort(q),
     page,

@@ -98,6 +98,7 @@ export async function importCategories(
     // A transaction may run twice; what it counts starts anew.
     Object.assign(result, { created: 0, changed: 0, unchanged: 0 });
     refused.length = 0;
+    const written: string[] = [];
     const known = new Map((await listCategoryRows(trx)).map((category) => [category.id, category]));
     for (const { index, input } of good) {
       const before = known.get(input.id);
@@ -110,9 +111,15 @@ export async function importCategories(
       } else {
         await writeCategory(trx, input.id, merged.texts, merged.changed, before, { actorId, action });
         result[before === undefined ? 'created' : 'changed'] += 1;
+        written.push(input.id);
       }
     }
-    if (result.created + result.changed > 0) await raiseRevision(trx);
+    if (written.length > 0)
+      await trx
+        .updateTable('categories')
+        .set({ revision: await raiseRevision(trx) })
+        .where('id', 'in', written)
+        .execute();
   });
   result.problems = [...result.problems, ...refused].sort((a, b) => a.index - b.index);
   return result;

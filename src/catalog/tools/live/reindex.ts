@@ -117,7 +117,7 @@ async function readOldTools(db: Database, after: number): Promise<OldTool[]> {
 
 /** Stores terms under a new revision; returns of how many tools. */
 async function writeTerms(trx: Tx, tools: readonly OldTool[], terms: readonly string[]): Promise<number> {
-  const revision = await raiseRevision(trx);
+  const revision = await raiseRevision(trx, 'other');
   const rows = JSON.stringify(tools.map(({ seq, revision: read }, at) => [seq, read, terms[at]]));
   const isPostgres = trx.engine === 'postgres';
   const source = isPostgres ? sql`json_array_elements(${rows}::json) as t(value)` : sql`json_each(${rows}) as t`;

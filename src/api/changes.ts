@@ -1,0 +1,77 @@
+/** listChanges: what followers and mirrors of the catalog read. */
+import { CatalogError } from '#catalog/errors.ts';
+import { listChanges, type Change } from '#catalog/changes/changes.ts';
+import { LOCALES } from '#catalog/locales.ts';
+import type { StoredCategory } from '#catalog/tools/categories/categories.ts';
+import type { ReadOperation } from '#http/api/operation.ts';
+import { integerParameter, nameParameter } from '#http/api/parameters.ts';
+import type { Config } from '#src/config.ts';
+import { MANIFEST_PATH } from './links.ts';
+import { ref } from './schemas.ts';
+
+const LIMIT = { most: 500, fallback: 100 };
+
+export const listChangesOperation: ReadOperation = {
+  id: 'listChanges',
+  method: 'GET',
+  path: '/changes',
+  who: 'anyone',
+  isSearch: true,
+  tag: 'Catalog',
+  summary: 'Follow what changes',
+  description: `Each published, changed or removed tool once, as it is now, in the order of its last change; categories as well, beside the limit. Begin without \`since\`, or with the \`cursor\` of the dump's manifest at \`${MANIFEST_PATH}\`, and go on from \`pagination.next\`: at once while \`has_more\`, otherwise later. Quarantined tools read as removed; one that was merged says where it has \`moved_to\`. After 410 the dump has to be loaded anew.`,
+  parameters: [
+    nameParameter('since', 'Cursor to go on from.'),
+    integerParameter('limit', 'Tools per page.', 1, LIMIT.most, LIMIT.fallback),
+  ],
+  errors: ['validation_failed', 'cursor_expired'],
+  answer: {
+    status: 200,
+    sentence: 'One page of changes.',
+    schema: {
+      type: 'object',
+      properties: { data: { type: 'array', items: ref('Change') }, pagination: ref('CursorPagination') },
+      required: ['data', 'pagination'],
+    },
+  },
+  async answerRead({ context, query }) {
+    const { config, db } = context;
+    const limit = Number(query['limit'] ?? LIMIT.fallback);
+    const { changes, next, hasMore } = await listChanges(db, query['since'] as string | undefined, limit).catch(
+      (error: unknown) => {
+        throw withDump(config, error);
+      },
+    );
+    const body = { data: changes.map(changeJson), pagination: { next, has_more: hasMore } };
+    return { status: 200, body: JSON.stringify(body) };
+  },
+};
+
+/** An expired cursor comes with where to begin anew. */
+function withDump({ publicUrl }: Config, error: unknown): unknown {
+  if (!(error instanceof CatalogError) || error.code !== 'cursor_expired') return error;
+  return new CatalogError('cursor_expired', { extra: { dump: publicUrl + MANIFEST_PATH } });
+}
+
+/** A category with its texts in every language, in the shape of files for `categories import`. */
+export function categoryRecord({ id, texts }: StoredCategory) {
+  const by = <T>(pick: (text: NonNullable<StoredCategory['texts'][keyof StoredCategory['texts']]>) => T) =>
+    Object.fromEntries(
+      LOCALES.flatMap((locale) => (texts[locale] === undefined ? [] : [[locale, pick(texts[locale])]])),
+    );
+  return {
+    id,
+    names: by(({ name }) => name),
+    descriptions: by(({ description }) => description),
+    synonyms: by(({ synonyms }) => synonyms),
+  };
+}
+
+function changeJson(change: Change) {
+  const { type, revision } = change;
+  if (change.type === 'category.upserted') return { type, revision, category: categoryRecord(change.category) };
+  const { id, slug } = change;
+  return change.type === 'tool.upserted'
+    ? { type, revision, id, slug, tool: change.tool }
+    : { type, revision, id, slug, moved_to: change.movedTo };
+}

@@ -1,0 +1,31 @@
+/** Cursors: the place in the catalog's changes from which a follower goes on, as a text. */
+import { CatalogError, fieldError } from '#catalog/errors.ts';
+import type { Position } from './epoch.ts';
+
+/** The next row to be read: of a revision, row 0 are its categories, the others its tools by their row numbers. */
+export interface Cursor {
+  revision: number;
+  row: number;
+}
+
+export const FIRST: Cursor = { revision: 0, row: 0 };
+
+/** Behind everything up to the position. */
+export function cursorAfter({ revision }: Position): Cursor {
+  return { revision: revision + 1, row: 0 };
+}
+
+export function cursorText(epoch: string, { revision, row }: Cursor): string {
+  return `${epoch}.${revision}.${row}`;
+}
+
+const CURSOR = /^([0-9a-z]{1,20})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
+
+/** Reads a cursor of the catalog that stands at `now`. Throws `validation_failed` on `since`, and `cursor_expired` for one of another epoch. */
+export function readCursor(text: string, now: Position): Cursor {
+  const [, epoch, revision, row] = CURSOR.exec(text) ?? [];
+  if (epoch === undefined) throw fieldError('since', { rule: 'not_a_cursor' });
+  const cursor = { revision: Number(revision), row: Number(row) };
+  if (epoch !== now.epoch || cursor.revision > now.revision + 1) throw new CatalogError('cursor_expired');
+  return cursor;
+}

@@ -1,0 +1,67 @@
+/** Published tools as whole records: every public field and all translations, as changes and the dump hold them. */
+import { isOneOf } from '#database/bulk-rows.ts';
+import type { Database, Reader } from '#database/database.ts';
+import type { PublishedToolRow, ToolTextRow } from '#database/schema.ts';
+import { valueOf } from '#catalog/entries/columns.ts';
+import { statedPriceOf } from '#catalog/entries/stated-price.ts';
+import { namesWhere } from '#fields/fields.ts';
+
+const PUBLIC = namesWhere({ audience: 'public' });
+const LOCALISED = namesWhere({ localised: true });
+
+/** What is read of a tool for its record. */
+export const RECORD_COLUMNS = [
+  'seq',
+  'id',
+  'slug',
+  ...PUBLIC,
+  'original_locale',
+  'published_at',
+  'updated_at',
+  'link_status',
+  'last_checked_at',
+  'price_stated_by',
+  'price_stated_at',
+] as const;
+export type RecordRow = Pick<PublishedToolRow, (typeof RECORD_COLUMNS)[number]>;
+
+/** By the names of the API; `categories` are ids, `translations` the texts in other languages than `locale`. */
+export type ToolRecord = Readonly<Record<string, unknown>> & { readonly id: string; readonly slug: string };
+
+function recordOf(row: RecordRow, texts: readonly ToolTextRow[]): ToolRecord {
+  const { id, slug, original_locale, published_at, updated_at, link_status, last_checked_at } = row;
+  const translations = texts.map(({ locale, provenance, ...text }): [string, unknown] => [
+    locale,
+    { ...Object.fromEntries(LOCALISED.map((name) => [name, text[name]])), provenance },
+  ]);
+  return {
+    id,
+    slug,
+    ...Object.fromEntries(PUBLIC.map((name) => [name, valueOf(name, row[name])])),
+    locale: original_locale,
+    published_at,
+    updated_at,
+    link_status,
+    last_checked_at,
+    price_stated: statedPriceOf(row),
+    translations: Object.fromEntries(translations),
+  };
+}
+
+/** The records of rows, in their order; reads their translations. */
+export async function recordsOf(
+  db: Reader,
+  engine: Database['engine'],
+  rows: readonly RecordRow[],
+): Promise<ToolRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const texts = await db
+    .selectFrom('tool_texts')
+    .selectAll()
+    .where(isOneOf(engine, 'tool_id', ids))
+    .orderBy('locale')
+    .execute();
+  const byTool = Map.groupBy(texts, (text) => text.tool_id);
+  return rows.map((row) => recordOf(row, byTool.get(row.id) ?? []));
+}

@@ -1,0 +1,71 @@
+/** The command that makes and keeps a mirror of another catalog. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { misuse, type Answer, type Command, type Invocation } from './command.ts';
+
+const MOST_SECONDS = 86_400;
+
+/** The address of a catalog as it is typed. */
+function originOf(given: string): string {
+  const url = URL.parse(given);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw misuse(`${JSON.stringify(given)} is no http or https URL`);
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+function secondsOf(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d{1,5}$/.test(text) || seconds < 1 || seconds > MOST_SECONDS)
+    throw misuse(`--every must be 1 to ${MOST_SECONDS} seconds`);
+  return seconds;
+}
+
+async function runMirror(call: Invocation): Promise<Answer | undefined> {
+  const { becomeMirror, followOrigin } = await import('#catalog/mirror/mirror.ts');
+  const { originAt } = await import('#catalog/mirror/origin.ts');
+  const { fieldSentences } = await import('./sentences.ts');
+  const { join } = await import('node:path');
+  const url = originOf(call.args[0] ?? '');
+  const seconds = secondsOf(call.need('every'));
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const origin = originAt(url, stopping.signal);
+  await becomeMirror(call.db, url);
+  const pass = async () => {
+    const progress = call.startProgress('mirror');
+    return followOrigin(call.db, origin, {
+      folder: join(call.config.dataDir, 'mirror'),
+      onProgress: (done, whole, rows) => progress.show(done, whole, rows),
+      onProblem: (slug, fields) => call.say(`${slug} is left out: ${fieldSentences(fields)}`),
+    }).finally(() => progress.end());
+  };
+  if (call.isSet('once')) {
+    const result = await pass();
+    const { written, removed, bad, cursor } = result;
+    const failure = bad === 0 ? undefined : `${bad} tools were left out`;
+    return { text: `${written} written, ${removed} removed, ${bad} left out, at ${cursor}\n`, json: result, failure };
+  }
+  while (!stopping.signal.aborted) {
+    try {
+      const { written, removed } = await pass();
+      if (written + removed > 0) call.say(`${written} written, ${removed} removed`);
+    } catch (error) {
+      // The catalog stays as it is until the origin answers again.
+      if (!stopping.signal.aborted) call.say((error as Error).message);
+    }
+    await wait(seconds * 1_000, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+export const mirrorCommands: Command[] = [
+  {
+    name: 'mirror',
+    arguments: ['URL'],
+    options: {
+      once: { sentence: 'Ends when the mirror has caught up.' },
+      every: { value: 'SECONDS', fallback: '60', sentence: 'Time between two looks for changes.' },
+    },
+    sentence:
+      'Makes an empty database a read-only mirror of the catalog at URL and keeps it until interrupted; safe to repeat.',
+    run: runMirror,
+  },
+];

@@ -1,0 +1,246 @@
+/** Mirrors: whatever happens to the origin, its mirror answers lists and searches byte for byte alike once it has followed. */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { beginEpoch, keepEpoch } from '#catalog/changes/epoch.ts';
+import { CatalogError } from '#catalog/errors.ts';
+import { becomeMirror, followOrigin } from '#catalog/mirror/mirror.ts';
+import { originAt } from '#catalog/mirror/origin.ts';
+import { approveSubmission } from '#catalog/moderation/decide.ts';
+import { mergeTools } from '#catalog/moderation/merge.ts';
+import { quarantineTool, removeTool, restoreTool } from '#catalog/moderation/quarantine.ts';
+import { editTool } from '#catalog/moderation/tool-edits.ts';
+import { undoDecision } from '#catalog/moderation/undo.ts';
+import type { Account } from '#catalog/roles.ts';
+import { importCategories } from '#catalog/tools/categories/categories.ts';
+import { getDeskTool, saveTranslation } from '#catalog/tools/edits.ts';
+import { backUp, restoreBackup } from '#catalog/transfer/backups.ts';
+import { openDatabase } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { openLog } from '#http/log.ts';
+import { createApp } from '#src/app.ts';
+import { publish, submission } from '../../factories.ts';
+import { ENGINE, openWorld, type World } from '../../world.ts';
+
+const SHARED = { PUBLIC_URL: 'http://localhost:3000' };
+const ADDRESSES = [
+  '/api/v1/tools?per_page=50',
+  '/api/v1/tools?per_page=50&page=2&locale=de',
+  '/api/v1/tools?q=tool&per_page=50&locale=ar',
+  '/api/v1/tools?q=bilder&locale=de&facets=true',
+  '/api/v1/tools?q=lantern&per_page=50',
+  '/api/v1/tools?category=video&per_page=50&facets=true',
+  '/api/v1/tools?pricing=free',
+  '/api/v1/categories?locale=ru',
+];
+
+/** The same numbers for the same seed (Park, Miller, 1988). */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 0x7fff_ffff;
+    return state % below;
+  };
+}
+
+interface Stage {
+  db: Database;
+  editor: Account;
+  pick: (below: number) => number;
+}
+
+async function anySlug({ db, pick }: Stage, state: string): Promise<string> {
+  const rows = await db.read.selectFrom('tools').select('slug').where('state', '=', state).orderBy('slug').execute();
+  return rows[pick(Math.max(1, rows.length))]?.slug ?? 'none';
+}
+
+const WORDS = ['Lantern', 'Marble', 'Heron', 'Quill', 'Cedar', 'Video', 'Bilder', 'Painter'];
+const IDS = ['chatbots', 'writing', 'video', 'developer-tools', 'image-generation'];
+
+/** What happens to a catalog, at random. */
+const ACTS: readonly ((stage: Stage) => Promise<unknown>)[] = [
+  async ({ db, pick }) =>
+    publish(
+      db,
+      Array.from({ length: 1 + pick(3) }, () => ({
+        name: `${WORDS[pick(8)]} ${WORDS[pick(8)]} ${pick(1_000)}`,
+        categories: [IDS[pick(5)]!],
+        // Several of one moment: only their ids order them.
+        publishedAt: `2026-03-0${1 + pick(5)}T00:00:00.000Z`,
+      })),
+    ),
+  async (stage) => edit(stage, { name: `${WORDS[stage.pick(8)]} ${stage.pick(1_000)}` }),
+  async (stage) => edit(stage, { categories: [IDS[stage.pick(5)], IDS[stage.pick(5)]] }),
+  async (stage) => edit(stage, { url: `https://moved-${stage.pick(6)}.example.com/` }),
+  async (stage) =>
+    saveTranslation(stage.db, stage.editor, await anySlug(stage, 'published'), {
+      locale: 'de',
+      tagline: `Malt Bilder, Nummer ${stage.pick(100)}`,
+      description: '',
+    }),
+  async (stage) => quarantineTool(stage.db, stage.editor, await anySlug(stage, 'published'), { reason: 'broken_link' }),
+  async (stage) => restoreTool(stage.db, stage.editor, await anySlug(stage, 'quarantined')),
+  async (stage) => removeTool(stage.db, stage.editor, await anySlug(stage, 'quarantined'), { reason: 'policy' }),
+  async (stage) =>
+    mergeTools(stage.db, stage.editor, {
+      from: await anySlug(stage, 'published'),
+      into: await anySlug(stage, 'published'),
+    }),
+  async ({ db, pick }) =>
+    importCategories(db, [
+      { id: IDS[pick(5)], names: { de: `Rubrik ${pick(50)}` }, synonyms: { de: [WORDS[pick(8)]] } },
+    ]),
+];
+
+async function edit(stage: Stage, changes: Record<string, unknown>): Promise<void> {
+  const slug = await anySlug(stage, 'published');
+  const { url, name, tagline, description, pricingModel, categories, mark } = await getDeskTool(stage.db, slug);
+  const body = { url, name, tagline, description, pricing_model: pricingModel, categories, ...changes };
+  await editTool(stage.db, stage.editor, slug, { body, mark });
+}
+
+async function actAtRandom(stage: Stage, acts: number): Promise<void> {
+  for (let act = 0; act < acts; act += 1) {
+    await ACTS[stage.pick(ACTS.length)]!(stage).catch((error: unknown) => {
+      // What a rule refuses changes nothing.
+      if (!(error instanceof CatalogError)) throw error;
+    });
+  }
+}
+
+describe('a mirror', () => {
+  let origin: World;
+  let mirror: World;
+  let editor: Account;
+  let folder: string;
+  const never = new AbortController().signal;
+  before(async () => {
+    origin = await openWorld(SHARED);
+    mirror = await openWorld(SHARED);
+    editor = (await origin.person('editor')).account;
+    folder = await mkdtemp(join(tmpdir(), 'toolshelf-mirror-'));
+    await becomeMirror(mirror.db, origin.origin);
+  });
+  after(async () => {
+    await origin.close();
+    await mirror.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function follow(url = origin.origin) {
+    await origin.app.context.live.refresh();
+    return followOrigin(mirror.db, originAt(url, never), { folder });
+  }
+
+  async function assertAlike(url: string, what: string): Promise<void> {
+    await mirror.app.context.live.refresh();
+    for (const address of ADDRESSES) {
+      const [theirs, ours] = await Promise.all([fetch(url + address), fetch(mirror.origin + address)]);
+      assert.equal(await ours.text(), await theirs.text(), `${what}: ${address}`);
+    }
+  }
+
+  for (const seed of [1, 2, 3]) {
+    test(`answers as its origin does after acts at random, seed ${seed}`, async () => {
+      const stage = { db: origin.db, editor, pick: numbersFrom(seed) };
+      for (let round = 0; round < 4; round += 1) {
+        await actAtRandom(stage, 25);
+        await origin.app.context.live.refresh();
+        // A dump in the middle of it all, which must not be needed.
+        if (round === 1) await origin.app.drainDumps();
+        const { bad } = await follow();
+        assert.equal(bad, 0);
+        await assertAlike(origin.origin, `round ${round}`);
+      }
+    });
+  }
+
+  test('has nothing to do when nothing has changed', async () => {
+    const { written, removed } = await follow();
+    assert.deepEqual([written, removed], [0, 0]);
+  });
+
+  test('follows a tool whose publication is taken back and repeated under its slug', async () => {
+    const owner = await origin.person();
+    const { json } = await owner.post('/api/v1/submissions', submission({ name: 'Sudden Swan' }));
+    const approve = (db: Database, by: Account, id: string) => approveSubmission(db, by, id, { undoMs: 60_000 });
+    for (const act of [approve, undoDecision, approve]) {
+      await act(origin.db, editor, json.data.id);
+      await follow();
+      await assertAlike(origin.origin, act.name);
+    }
+    assert.equal((await mirror.visitor.get('/api/v1/tools/sudden-swan')).status, 200);
+  });
+
+  test('leads where its origin leads after a merge', async () => {
+    const [from = '', into = ''] = await publish(origin.db, [{}, {}]);
+    await follow();
+    await mergeTools(origin.db, editor, { from, into });
+    await follow();
+    await mirror.app.context.live.refresh();
+    const { status, headers } = await mirror.visitor.get(`/en/tools/${from}`);
+    assert.deepEqual([status, headers.get('location')], [308, `/en/tools/${into}`]);
+  });
+
+  test('begins anew from the dump when its origin does, and hides what is not there any more', async () => {
+    const [gone = ''] = await publish(origin.db, [{}]);
+    await follow();
+    // Rows that are taken away leave no trace in the changes.
+    await origin.db.write(async (trx) => {
+      await trx
+        .deleteFrom('url_claims')
+        .where('entry_id', 'in', trx.selectFrom('tools').select('id').where('slug', '=', gone))
+        .execute();
+      await trx.deleteFrom('tools').where('slug', '=', gone).execute();
+      await beginEpoch(trx);
+    });
+    await origin.app.drainDumps();
+    await publish(origin.db, [{ name: 'Behind the dump' }]);
+    await follow();
+    assert.equal((await mirror.visitor.get(`/api/v1/tools/${gone}`)).status, 404);
+  });
+
+  test(
+    'follows its origin back in time after a backup is restored',
+    { skip: ENGINE === 'sqlite' ? false : 'PostgreSQL is restored with pg_restore' },
+    async () => {
+      const stage = { db: origin.db, editor, pick: numbersFrom(11) };
+      const [backup, restored] = [join(folder, 'backup.db'), join(folder, 'restored.db')];
+      await backUp(origin.db, backup);
+      await actAtRandom(stage, 40);
+      await follow();
+      await restoreBackup(`sqlite:${restored}`, backup);
+      const db = await openDatabase(`sqlite:${restored}`);
+      await keepEpoch(db);
+      // The dump that lies there is of the life before: the changes alone have to do.
+      const app = await createApp(origin.config, db, openLog('silent'));
+      try {
+        await actAtRandom({ db, editor, pick: numbersFrom(12) }, 20);
+        await app.context.live.refresh();
+        const url = await app.server.listen({ host: '127.0.0.1', port: 0 });
+        assert.equal((await follow(url)).bad, 0);
+        await assertAlike(url, 'restored');
+      } finally {
+        await app.close();
+        await db.close();
+      }
+    },
+  );
+
+  test('takes no submissions and no edits, and says where', async () => {
+    const maker = await mirror.person();
+    const refused = await maker.post('/api/v1/submissions', submission());
+    assert.deepEqual(
+      [refused.status, refused.json.error.code, refused.json.error.origin],
+      [403, 'read_only', origin.origin],
+    );
+    await assert.rejects(importCategories(mirror.db, [{ id: 'new', name: 'New' }]), { code: 'read_only' });
+  });
+
+  test('is made of an empty catalog only, and of one origin', async () => {
+    await assert.rejects(becomeMirror(origin.db, mirror.origin), /catalog of its own/);
+    await assert.rejects(becomeMirror(mirror.db, 'http://localhost:1'), /is a mirror of/);
+  });
+});
