@@ -40,6 +40,7 @@ import { HEADER_BYTES, createServer } from '#http/server.ts';
 import { openJudge } from '#judge/chat-completions.ts';
 import { startJudge, type JudgeWorker } from '#judge/judge-worker.ts';
 import { startLinkChecks } from '#links/link-worker.ts';
+import { startPreviews } from '#links/preview-worker.ts';
 import { openLimiter } from '#limits/limiter.ts';
 import { openMailer } from '#mail/delivery.ts';
 import { startOutbox } from '#mail/outbox-worker.ts';
@@ -71,6 +72,8 @@ export interface App {
   drainReindexing(): Promise<number>;
   /** Checks the links that are due now and takes over what earlier checks found; returns how many were checked. */
   drainLinks(): Promise<number>;
+  /** Looks up the addresses of submissions that wait for it; returns how many. */
+  drainPreviews(): Promise<number>;
   /** Makes the backup that is due now; returns how many were made. */
   drainBackups(): Promise<number>;
   /** Makes the dump of the catalog that is due now; returns how many were made. */
@@ -194,6 +197,7 @@ export async function createApp(
   if (config.judge !== undefined)
     opinions = startJudge(db, { judge: openJudge(config.judge), perDay: config.judge.perDay, log });
   const links = fetcher && startLinkChecks(db, { fetcher, log, onChanged: () => live.refresh() });
+  const previews = fetcher && startPreviews(db, { fetcher, log });
   live.follow();
   const reindexing = startReindexing(db, log);
   if (config.backups !== undefined) backups = startBackups(db, config.backups, config, log);
@@ -209,6 +213,7 @@ export async function createApp(
     drainOutbox: () => outbox.drain(),
     drainTranslations: async () => (await translations?.drain()) ?? 0,
     drainReindexing: () => reindexing.drain(),
+    drainPreviews: async () => (await previews?.drain()) ?? 0,
     drainLinks: async () => (await links?.drain()) ?? 0,
     drainBackups: async () => (await backups?.drain()) ?? 0,
     drainDumps: () => dumps.drain(),
@@ -226,6 +231,7 @@ export async function createApp(
         backups?.stop(),
         reindexing.stop(),
         links?.stop(),
+        previews?.stop(),
       ]);
       await live.stop();
       pageFiles.stop();

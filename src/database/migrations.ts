@@ -30,6 +30,7 @@ import { createJobPhrases } from './migrations/0027-job-phrases.ts';
 import { indexWeeks } from './migrations/0028-weeks.ts';
 import { createOutgoingTurns } from './migrations/0029-outgoing.ts';
 import { createLinkChecks } from './migrations/0030-link-checks.ts';
+import { createPreviews } from './migrations/0031-previews.ts';
 import { addStatedPrices } from './migrations/0032-stated-prices.ts';
 import { addAttributes } from './migrations/0033-attributes.ts';
 import { createChangeRequests } from './migrations/0034-change-requests.ts';
@@ -71,6 +72,7 @@ function migrationsFor(engine: Engine): Record<string, Migration> {
     '0028-weeks': { up: indexWeeks },
     '0029-outgoing': { up: (db: Kysely<unknown>) => createOutgoingTurns(db, engine) },
     '0030-link-checks': { up: createLinkChecks },
+    '0031-previews': { up: createPreviews },
     '0032-stated-prices': { up: addStatedPrices },
     '0033-attributes': { up: addAttributes },
     '0034-change-requests': { up: createChangeRequests },

@@ -5,6 +5,7 @@ export interface OutgoingTables {
   outgoing_turns: OutgoingTurnRow;
   link_checks: LinkCheckRow;
   link_runs: LinkRunRow;
+  previews: PreviewRow;
 }
 
 /** Work that is done after commit: mails. */
@@ -64,4 +65,21 @@ export interface LinkRunRow {
   counted: number;
   failed: number;
   judged_at: string;
+}
+
+/** What was found at the address of a submission. */
+export interface PreviewRow {
+  submission_id: string;
+  /** The address that was asked for; what was found is void once the submission has another one. */
+  url: string;
+  attempts: number;
+  /** When it may be asked for (again); null once it was. */
+  next_at: string | null;
+  /** `HTTP 200` or a reason why there was no answer. */
+  answer: string | null;
+  /** JSON array of the addresses that it redirected to. */
+  hops: string | null;
+  title: string | null;
+  description: string | null;
+  fetched_at: string | null;
 }

@@ -7,6 +7,7 @@ import { acceptChange } from '#catalog/moderation/change-decisions.ts';
 import { suggestChange } from '#catalog/submissions/suggest.ts';
 import { keepFinding } from '#catalog/links/findings.ts';
 import { finishRuns } from '#catalog/links/runs.ts';
+import { findDuePreviews, findWithoutPreview, takePreview } from '#catalog/submissions/previews.ts';
 import { approveSubmission, rejectSubmission } from '#catalog/moderation/decide.ts';
 import { createModerationStatistics } from '#catalog/moderation/statistics.ts';
 import { refreshEntryKeys } from '#catalog/screening/key-refresh.ts';
@@ -133,6 +134,11 @@ const ACTS: Readonly<Record<string, (w: World, admin: Person) => Promise<unknown
     await acceptChange(db, account!, CHANGE);
   },
   'mails that are due': ({ app }) => app.drainOutbox(),
+  previews: async ({ db }) => {
+    const { waiting } = await findWithoutPreview(db, '', 8);
+    await takePreview(db, waiting[0]!);
+    await findDuePreviews(db, 8);
+  },
   async 'checks of links'({ db, clock }) {
     const links = await leaseDueLinks(db, 24);
     const found = { finding: { kind: 'works', movedTo: null }, answer: 'HTTP 200', retryAfter: 0 } as const;

@@ -68,6 +68,5 @@ export const ar = (): OutgoingMessages => ({
     at: 'وقت الاستعلام',
     none: 'لا يوجد',
     elsewhere: 'يؤدي إلى نطاق آخر.',
-    again: 'استعلم مرة أخرى',
   },
 });

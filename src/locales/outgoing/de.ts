@@ -70,6 +70,5 @@ export const de = (): OutgoingMessages => ({
     at: 'Nachgesehen',
     none: 'keine',
     elsewhere: 'Führt zu einer anderen Domain.',
-    again: 'Noch einmal nachsehen',
   },
 });

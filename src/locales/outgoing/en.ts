@@ -69,7 +69,6 @@ export const en = () => ({
     at: 'Looked up',
     none: 'none',
     elsewhere: 'Leads to another domain.',
-    again: 'Look again',
   },
 });
 

@@ -69,6 +69,5 @@ export const es = (): OutgoingMessages => ({
     at: 'Consultado',
     none: 'ninguno',
     elsewhere: 'Lleva a otro dominio.',
-    again: 'Consultar de nuevo',
   },
 });

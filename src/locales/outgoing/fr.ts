@@ -69,6 +69,5 @@ export const fr = (): OutgoingMessages => ({
     at: 'Consulté',
     none: 'aucun',
     elsewhere: 'Mène à un autre domaine.',
-    again: 'Consulter à nouveau',
   },
 });

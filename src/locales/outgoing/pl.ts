@@ -69,6 +69,5 @@ export const pl = (): OutgoingMessages => ({
     at: 'Sprawdzono',
     none: 'brak',
     elsewhere: 'Prowadzi do innej domeny.',
-    again: 'Sprawdź ponownie',
   },
 });

@@ -70,6 +70,5 @@ export const ru = (): OutgoingMessages => ({
     at: 'Проверено',
     none: 'нет',
     elsewhere: 'Ведёт на другой домен.',
-    again: 'Проверить ещё раз',
   },
 });

@@ -69,6 +69,5 @@ export const uk = (): OutgoingMessages => ({
     at: 'Перевірено',
     none: 'немає',
     elsewhere: 'Веде на інший домен.',
-    again: 'Перевірити ще раз',
   },
 });

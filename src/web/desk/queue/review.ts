@@ -33,6 +33,7 @@ import {
 import { undoBar } from './undo-bar.ts';
 import { answerDeskPage } from '#web/desk/desk-layout.ts';
 import { flagBadges, keyHint, spanText } from '#web/desk/desk-pieces.ts';
+import { addressPreview } from './address-preview.ts';
 import { entryPreview } from './entry-preview.ts';
 import { evidence } from '#web/desk/evidence.ts';
 import { changeHandling, handlingBadges, handlingLabels, takeNote, teamSection } from './handling.ts';
@@ -128,7 +129,9 @@ export async function reviewPage(
         ${isOpenElsewhere && notice('warning', html`<p>${t.review.openAt(claim.email)}</p>`)}
         ${await deskHead(request, submission, status)} ${status === 'open' && enterButton(request, submission)}
         <div class="desk-columns">
-          <div class="desk-column">${entryPreview(request, submission)}</div>
+          <div class="desk-column">
+            ${entryPreview(request, submission)} ${await addressPreview(request, submission)}
+          </div>
           <div class="desk-column">
             <div class="panel desk-evidence">
               ${storySections(request, story)} ${await evidence(request, submission, story, duplicate)}

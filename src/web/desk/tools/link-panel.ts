@@ -4,20 +4,7 @@ import type { PageRequest } from '#http/pages/page-types.ts';
 import { outgoingMessages } from '#locales/outgoing/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
 import { timeText } from '#web/elements/texts.ts';
-
-const REASONS = {
-  forbidden_address: 'forbidden',
-  forbidden_url: 'forbidden',
-  robots_unreadable: 'robots',
-} as const;
-
-/** What a site answered, or why it did not: a status as it is, a reason in words. */
-export function answerText({ locale }: PageRequest, answer: string | null): string | null {
-  const { reasons } = outgoingMessages(locale);
-  if (answer === null || answer.startsWith('HTTP ')) return answer;
-  const named = Object.hasOwn(REASONS, answer) ? REASONS[answer as keyof typeof REASONS] : answer;
-  return Object.hasOwn(reasons, named) ? reasons[named as keyof typeof reasons] : answer;
-}
+import { answerText } from '#web/desk/link-answer.ts';
 
 /** The state of the link with what it rests on. */
 export async function linkPanel(request: PageRequest, toolId: string): Promise<Html> {

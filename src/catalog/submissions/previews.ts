@@ -1,0 +1,133 @@
+/** Previews: what is at the address of a submission, looked up once in the background so that no editor's browser has to go there. */
+import { timestamp, type Database } from '#database/database.ts';
+import type { Submission } from './records.ts';
+
+/** A lookup that brought nothing by then was cut off. */
+const LEASE_MS = 5 * 60_000;
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 10 * 60_000;
+/** Submissions that were stored a little later than they say are looked at once more. */
+const OVERLAP_MS = 60_000;
+
+export interface Preview {
+  /** `HTTP 200` or a reason why there was no answer. */
+  answer: string;
+  /** Addresses that it redirected to, the last of which answered. */
+  hops: readonly string[];
+  title: string | null;
+  description: string | null;
+  fetchedAt: string;
+}
+
+export interface PreviewRequest {
+  submissionId: string;
+  url: string;
+  /** This one included. */
+  attempts: number;
+}
+
+/** Waiting submissions without a preview of their address, of those that came after `since`; and that of the last one looked at. */
+export async function findWithoutPreview(
+  db: Database,
+  since: string,
+  most: number,
+): Promise<{ waiting: { id: string; url: string }[]; since: string }> {
+  const after = since === '' ? '' : timestamp(new Date(Date.parse(since) - OVERLAP_MS));
+  const rows = await db.read
+    .selectFrom('submissions')
+    .leftJoin('previews', (join) =>
+      join.onRef('previews.submission_id', '=', 'submissions.id').onRef('previews.url', '=', 'submissions.url'),
+    )
+    .select(['submissions.id', 'submissions.url', 'state_since'])
+    .where('submissions.state', '=', 'awaiting_moderation')
+    .where('state_since', '>', after)
+    .where('previews.submission_id', 'is', null)
+    .orderBy('state_since')
+    .limit(most)
+    .execute();
+  return { waiting: rows, since: rows.length < most ? timestamp(db.now()) : (rows.at(-1)?.state_since ?? since) };
+}
+
+/** Previews whose time to be asked for again has come. */
+export async function findDuePreviews(db: Database, most: number): Promise<{ id: string; url: string }[]> {
+  return db.read
+    .selectFrom('previews')
+    .innerJoin('submissions', 'submissions.id', 'previews.submission_id')
+    .select(['submissions.id', 'submissions.url'])
+    .where('next_at', '<=', timestamp(db.now()))
+    .where('submissions.state', '=', 'awaiting_moderation')
+    .orderBy('next_at')
+    .limit(most)
+    .execute();
+}
+
+/** Takes the lookup of one address for this server alone; undefined where another one has it or has made it. */
+export async function takePreview(
+  db: Database,
+  { id, url }: { id: string; url: string },
+): Promise<PreviewRequest | undefined> {
+  const now = db.now();
+  const lease = timestamp(new Date(now.getTime() + LEASE_MS));
+  const row = await db.write((trx) =>
+    trx
+      .insertInto('previews')
+      .values({
+        submission_id: id,
+        url,
+        attempts: 1,
+        next_at: lease,
+        answer: null,
+        hops: null,
+        title: null,
+        description: null,
+        fetched_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column('submission_id')
+          .doUpdateSet((set) => ({ url, attempts: set('previews.attempts', '+', 1), next_at: lease }))
+          .where((where) =>
+            where.or([where('previews.url', '!=', url), where('previews.next_at', '<=', timestamp(now))]),
+          ),
+      )
+      .returning('attempts')
+      .executeTakeFirst(),
+  );
+  return row === undefined ? undefined : { submissionId: id, url, attempts: row.attempts };
+}
+
+/** Keeps what was found, unless the submission has another address by now. One that `isAgain` is looked up later, three times in all. */
+export async function keepPreview(
+  db: Database,
+  { submissionId, url, attempts }: PreviewRequest,
+  { answer, hops, title, description }: Omit<Preview, 'fetchedAt'>,
+  isAgain: boolean,
+): Promise<void> {
+  const now = db.now();
+  const later = timestamp(new Date(now.getTime() + FIRST_PAUSE_MS * attempts));
+  const next_at = isAgain && attempts < ATTEMPTS ? later : null;
+  await db.write((trx) =>
+    trx
+      .updateTable('previews')
+      .set({ answer, hops: JSON.stringify(hops), title, description, fetched_at: timestamp(now), next_at })
+      .where('submission_id', '=', submissionId)
+      .where('url', '=', url)
+      .execute(),
+  );
+}
+
+/** What was found at the address that a submission has now; undefined where nothing was yet. */
+export async function findPreview(
+  db: Database,
+  submission: Pick<Submission, 'id' | 'url'>,
+): Promise<Preview | undefined> {
+  const row = await db.read
+    .selectFrom('previews')
+    .select(['answer', 'hops', 'title', 'description', 'fetched_at'])
+    .where('submission_id', '=', submission.id)
+    .where('url', '=', submission.url)
+    .executeTakeFirst();
+  if (row === undefined || row.answer === null || row.fetched_at === null) return undefined;
+  const { answer, title, description } = row;
+  return { answer, hops: JSON.parse(row.hops ?? '[]') as string[], title, description, fetchedAt: row.fetched_at };
+}

@@ -1,0 +1,68 @@
+/** Looks up the addresses of submissions that wait for an editor, in the background. */
+import {
+  findDuePreviews,
+  findWithoutPreview,
+  keepPreview,
+  takePreview,
+  type PreviewRequest,
+} from '#catalog/submissions/previews.ts';
+import type { Database } from '#database/database.ts';
+import type { Fetcher } from '#outgoing/fetcher.ts';
+import { readPageTexts } from '#outgoing/page-texts.ts';
+import { startPolling } from '#workers/polling.ts';
+
+const POLL_MS = 3_000;
+/** What is cut off is taken again later. */
+const STOP_PATIENCE_MS = 1_000;
+const BATCH = 8;
+const PAGE_BYTES = 128 * 1024;
+
+export interface PreviewWorker {
+  /** Looks up everything that waits now; gives how many addresses that were. */
+  drain(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface PreviewOptions {
+  fetcher: Fetcher;
+  log: { warn(fields: object, message: string): void };
+}
+
+/** Looks for new submissions every three seconds. */
+export function startPreviews(db: Database, { fetcher, log }: PreviewOptions): PreviewWorker {
+  let since = '';
+
+  async function lookUp(request: PreviewRequest): Promise<void> {
+    const fetched = await fetcher.get(request.url, { bytes: PAGE_BYTES, overflow: 'cut' });
+    const hops = fetched.hops.map(({ url }) => url);
+    if (fetched.refusal === null) {
+      await keepPreview(db, request, { answer: `HTTP ${fetched.status}`, hops, ...readPageTexts(fetched) }, false);
+      return;
+    }
+    // What is cut off by the end of this server is taken again by another one.
+    if (fetched.refusal === 'stopped') return;
+    const isAgain = fetched.refusal === 'busy';
+    const answer = isAgain ? 'later' : fetched.refusal;
+    await keepPreview(db, request, { answer, hops, title: null, description: null }, isAgain);
+  }
+
+  return startPolling({
+    async round(signal) {
+      let count = 0;
+      while (!signal.aborted) {
+        const found = await findWithoutPreview(db, since, BATCH);
+        const waiting = found.waiting.length > 0 ? found.waiting : await findDuePreviews(db, BATCH);
+        const taken = await Promise.all(waiting.map((each) => takePreview(db, each)));
+        const requests = taken.filter((request) => request !== undefined);
+        await Promise.all(requests.map((request) => lookUp(request)));
+        since = found.since;
+        count += requests.length;
+        if (waiting.length === 0) break;
+      }
+      return count;
+    },
+    pause: () => POLL_MS,
+    patience: STOP_PATIENCE_MS,
+    onError: (error) => log.warn({ err: error }, 'could not look up the address of a submission; retrying'),
+  });
+}

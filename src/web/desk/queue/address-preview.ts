@@ -1,0 +1,55 @@
+/** What is at the address of a submission, beside the entry: looked up by the server, never by the editor's browser. */
+import { siteOf } from '#catalog/links/states.ts';
+import { findPreview, type Preview } from '#catalog/submissions/previews.ts';
+import type { Submission } from '#catalog/submissions/records.ts';
+import type { PageRequest } from '#http/pages/page-types.ts';
+import { outgoingMessages } from '#locales/outgoing/messages.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { personText, timeText } from '#web/elements/texts.ts';
+import { answerText } from '#web/desk/link-answer.ts';
+
+function found(request: PageRequest, submission: Submission, preview: Preview): Html {
+  const { locale, format } = request;
+  const { preview: t } = outgoingMessages(locale);
+  const last = preview.hops.at(-1);
+  const text = (value: string | null): Html => (value === null ? html`${t.none}` : personText(value));
+  const rows: readonly (readonly [string, Html])[] = [
+    [t.status, html`${answerText(request, preview.answer)}`],
+    // Never links: where they lead is a stranger's choice.
+    ...(preview.hops.length === 0
+      ? []
+      : [[t.redirects, html`${preview.hops.map((hop) => html`<bdi class="lines" dir="ltr">${hop}</bdi> `)}`] as const]),
+    ...(preview.answer.startsWith('HTTP ')
+      ? ([
+          [t.page, text(preview.title)],
+          [t.description, text(preview.description)],
+        ] as const)
+      : []),
+    [t.at, timeText(preview.fetchedAt, format.dateTime(preview.fetchedAt))],
+  ];
+  return html`${last !== undefined && siteOf(last) !== siteOf(submission.url) && html`<p class="notice notice-warning">${t.elsewhere}</p>`}
+    <dl class="facts">
+      ${rows.map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>`;
+}
+
+/** The panel; it says so when nothing was looked up yet, or nothing ever is. */
+export async function addressPreview(request: PageRequest, submission: Submission): Promise<Html> {
+  const { context, locale } = request;
+  const { preview: t } = outgoingMessages(locale);
+  const preview = await findPreview(context.db, submission);
+  return html`<section class="panel" aria-labelledby="address-preview">
+    <h2 id="address-preview">${t.title}</h2>
+    ${
+      preview === undefined
+        ? html`<p class="hint">${context.fetcher === undefined ? t.off : t.waiting}</p>`
+        : found(request, submission, preview)
+    }
+  </section>`;
+}
