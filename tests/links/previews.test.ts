@@ -42,13 +42,13 @@ describe('the preview of an address', () => {
     const html = `<head><title>Marble &amp; <!-- --></title><meta content='Paints "herons".' name=Description></head>`;
     const path = await submit('plain', page(html));
     await w.app.drainPreviews();
-    const before = asked;
+    const soFar = asked;
     const text = textOf(await desk.get(path));
     assert.match(text, /What is at the address/);
     assert.match(text, /HTTP 200[^]*Marble &amp;[^]*Paints &(?:quot|#34);herons/);
     assert.equal(await w.app.drainPreviews(), 0);
     await desk.get(path);
-    assert.equal(asked, before);
+    assert.equal(asked, soFar);
   });
 
   test('shows where it redirects to, and warns of another domain, without a link', async () => {
