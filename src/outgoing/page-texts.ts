@@ -8,6 +8,8 @@ export interface PageTexts {
 /** A head is at the beginning. */
 const HEAD_BYTES = 128 * 1024;
 const LONGEST = 500;
+/** Heads of real pages have some thirty. */
+const MOST_TAGS = 200;
 
 const NAMED: Record<string, string> = {
   amp: '&',
@@ -62,7 +64,7 @@ function decode(body: Buffer, type: string): string {
 /** The attributes of a tag by lower-case name. */
 function attributesOf(tag: string): Map<string, string> {
   const found = tag.matchAll(
-    /([a-z:-]{1,40})\s{0,20}=\s{0,20}(?:"([^"]{0,2000})"|'([^']{0,2000})'|([^\s"'>]{1,2000}))/gi,
+    /(?<![a-z:-])([a-z:-]{1,40})\s{0,20}=\s{0,20}(?:"([^"]{0,2000})"|'([^']{0,2000})'|([^\s"'>]{1,2000}))/gi,
   );
   return new Map(
     [...found].map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? '']),
@@ -81,7 +83,7 @@ export function readPageTexts({
   if (type !== '' && !/html/i.test(type)) return { title: null, description: null };
   const html = decode(body, type);
   const described = new Map<string, string>();
-  for (const [tag] of html.matchAll(/<meta\b[^<>]{0,4000}>/gi)) {
+  for (const [tag] of html.matchAll(/<meta\b[^<>]{0,4000}>/gi).take(MOST_TAGS)) {
     const attributes = attributesOf(tag);
     const name = (attributes.get('name') ?? attributes.get('property') ?? '').toLowerCase();
     const content = attributes.get('content');
