@@ -201,6 +201,24 @@ test('a run in which more than a fifth fails is discarded, what works in it is n
   }
 });
 
+test('a network of ours that is down for weeks makes no link dead', async () => {
+  const site = await openSite();
+  const { world: w } = site;
+  try {
+    const made = await Promise.all(Array.from({ length: 5 }, (_, index) => site.tool(`Calm${index}`, page())));
+    await site.run();
+    for (const { behaviour } of made) behaviour.now = (socket) => void socket.destroy();
+    for (let day = 0; day < 30; day += 1) {
+      w.clock.advance(DAY_MS);
+      await site.run();
+    }
+    for (const { slug } of made) assert.equal((await site.link(slug)).status, 'ok');
+  } finally {
+    await w.close();
+    await site.farm.close();
+  }
+});
+
 test('a server that asks nobody checks no link, and says so at the desk', async () => {
   const w = await world();
   const [slug = ''] = await publish(w.db, [{}]);

@@ -12,6 +12,8 @@ import { isLinkState, judgeLink, pauseAfter, type LinkRecord, type LinkState } f
 
 /** More failures than this, among links that are not known to fail, and our own network is to blame. */
 const MOST_FAILED = 0.2;
+/** Where nothing at all has worked for so long, nothing that fails tells of a link either. */
+const SILENCE_MS = 48 * 3_600_000;
 /** Clocks of servers differ; a finding of the last moment may still come in. */
 const GRACE_MS = 60_000;
 /** Links taken over in one transaction. */
@@ -33,6 +35,20 @@ async function findFinishedRun(db: Database): Promise<string | undefined> {
   return Date.parse(run) + RUN_MS + GRACE_MS <= db.now().getTime() ? run : undefined;
 }
 
+/** Whether anything worked in a run, or in those shortly before: a failure that was known before does not count in its run. */
+async function hasWorked(
+  trx: Tx,
+  { run, counted, failed }: { run: string; counted: number; failed: number },
+): Promise<boolean> {
+  if (counted > failed) return true;
+  const { fine } = await trx
+    .selectFrom('link_runs')
+    .select(sql<number | null>`sum(counted - failed)`.as('fine'))
+    .where('run', '>=', timestamp(new Date(Date.parse(run) - SILENCE_MS)))
+    .executeTakeFirstOrThrow();
+  return Number(fine ?? 0) > 0;
+}
+
 /** Judges a run once, whoever comes first; the others read what was said. */
 async function judgeRun(db: Database, run: string): Promise<'kept' | 'discarded'> {
   return db.write(async (trx) => {
@@ -45,7 +61,8 @@ async function judgeRun(db: Database, run: string): Promise<'kept' | 'discarded'
       .where('run', '=', run)
       .executeTakeFirstOrThrow();
     const judged = { run, counted: Number(counted ?? 0), failed: Number(failed ?? 0), judged_at: timestamp(trx.now()) };
-    const verdict = judged.failed > MOST_FAILED * judged.counted ? 'discarded' : 'kept';
+    const isOutage = judged.failed > MOST_FAILED * judged.counted;
+    const verdict = isOutage || !(await hasWorked(trx, judged)) ? 'discarded' : 'kept';
     await trx
       .insertInto('link_runs')
       .values({ ...judged, verdict })
