@@ -9,7 +9,7 @@ import { PROVENANCES } from '#catalog/tools/write.ts';
 import { JOB_STRENGTHS } from '#catalog/search/analysis/analysis.ts';
 import { TIERS } from '#catalog/search/query/ranking.ts';
 import type { Schema } from '#http/api/operation.ts';
-import { FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
+import { ATTRIBUTES, FIELD_KEYS, FIELDS, fieldOf, keysInOrder, keysWhere, type FieldKey } from '#fields/fields.ts';
 import { bodySchema, readSchema } from './field-schemas.ts';
 
 const text: Schema = { type: 'string' };
@@ -176,10 +176,14 @@ export const SCHEMAS = {
     ['total_is_lower_bound'],
   ),
   PageLinks: record({ self: uri, first: uri, prev: orNull(uri), next: orNull(uri), last: uri }),
-  Facets: record({
-    categories: { type: 'object', additionalProperties: count },
-    pricing: { type: 'object', additionalProperties: count },
-  }),
+  Facets: record(
+    {
+      categories: { type: 'object', additionalProperties: count },
+      pricing: { type: 'object', additionalProperties: count },
+      ...Object.fromEntries(ATTRIBUTES.map((name) => [name, { type: 'object', additionalProperties: count }])),
+    },
+    ATTRIBUTES,
+  ),
   Understanding: record({
     corrected: orNull(record({ from: text, to: text })),
     ignored: list(text),

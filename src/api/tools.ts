@@ -1,11 +1,12 @@
 /** listTools and getTool: the published tools as JSON. */
-import { getTool, listTools, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
+import { getTool, listTools, type Facets, type Tool, type ToolSummary } from '#catalog/tools/tools.ts';
 import { DEFAULT_LOCALE, LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
-import type { NamesWhere } from '#fields/fields.ts';
+import { ATTRIBUTES, type NamesWhere } from '#fields/fields.ts';
 import type { Parameter, ReadOperation } from '#http/api/operation.ts';
 import { flagParameter } from '#http/api/parameters.ts';
 import {
+  attributesIn,
   exactParameter,
   explainParameter,
   PER_PAGE,
@@ -78,6 +79,10 @@ function understandingJson({ corrected, ignored, hints }: Understanding, alterna
   };
 }
 
+function facetsJson({ categories, pricing, attributes }: Facets) {
+  return { categories, pricing, ...attributes };
+}
+
 const ORDER = `Without \`q\`, newest first, then by name, then by id. ${RANKING_RULE}`;
 
 export const slugParameter: Parameter = {
@@ -102,7 +107,7 @@ export const listToolsOperation: ReadOperation = {
     localeParameter,
     pageParameter,
     perPageParameter,
-    flagParameter('facets', 'Whether to include counts by category and pricing model.'),
+    flagParameter('facets', 'Whether to include counts by category, pricing model and attribute.'),
     exactParameter,
     explainParameter,
   ],
@@ -148,6 +153,7 @@ export const listToolsOperation: ReadOperation = {
       pricing,
       categories,
       pricings,
+      attributes: attributesIn(query),
       sort,
       locale,
       page,
@@ -167,6 +173,7 @@ export const listToolsOperation: ReadOperation = {
         pricing,
         categories,
         pricings,
+        ...Object.fromEntries(ATTRIBUTES.map((name) => [name, query[name]])),
         sort,
         locale: query['locale'],
         per_page: query['per_page'],
@@ -188,7 +195,7 @@ export const listToolsOperation: ReadOperation = {
       },
       links,
       locale,
-      ...(found.facets && { facets: found.facets }),
+      ...(found.facets && { facets: facetsJson(found.facets) }),
       ...(found.search && { search: understandingJson(found.search, found.alternativesTo) }),
       ...(found.explanation && { explanation: found.explanation }),
     };

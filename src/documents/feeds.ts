@@ -2,9 +2,10 @@
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { listGoneTools } from '#catalog/tools/removed.ts';
-import { listTools, type ToolSummary } from '#catalog/tools/tools.ts';
+import { type AttributeFilters, listTools, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
-import { TOOL_FILTERS } from '#http/api/list-parameters.ts';
+import { ATTRIBUTES } from '#fields/fields.ts';
+import { attributesIn, TOOL_FILTERS } from '#http/api/list-parameters.ts';
 import { readParameters } from '#http/api/parameters.ts';
 import { pageLink } from '#api/links.ts';
 import type { DocumentRequest, MachineDocument } from '#http/machine-documents.ts';
@@ -43,17 +44,21 @@ interface Narrowing {
   categories?: readonly string[];
   pricing?: PricingChoice;
   pricings?: readonly PricingChoice[];
+  attributes?: AttributeFilters;
 }
 
 /** What a feed is narrowed by, in words; the whole list is the newest tools. */
 function subjectOf({ context }: DocumentRequest, locale: Locale, narrowing: Narrowing): string {
   const t = everyPageMessages(locale);
-  const { q, category, categories = [], pricing, pricings = [] } = narrowing;
+  const { q, category, categories = [], pricing, pricings = [], attributes = {} } = narrowing;
   const names = context.live.categories.of(locale);
   const parts = [
     ...(q === undefined ? [] : [q]),
     ...[...(category === undefined ? [] : [category]), ...categories].map((id) => names.get(id)?.name ?? id),
     ...[...(pricing === undefined ? [] : [pricing]), ...pricings].map((model) => t.pricing[model]),
+    ...ATTRIBUTES.flatMap((name) =>
+      attributes[name] === undefined ? [] : [`${t.fields[name].label}: ${attributes[name].join(', ')}`],
+    ),
   ];
   return parts.length === 0 ? t.catalog.newest : parts.join(' · ');
 }
@@ -67,7 +72,8 @@ async function readFeed(request: DocumentRequest, format: string): Promise<Feed>
   const id = params['id'];
   const category = id === undefined ? undefined : live.categories.of(locale).get(id);
   if (id !== undefined && category === undefined) throw new CatalogError('not_found');
-  const narrowing: Narrowing = readParameters(TOOL_FILTERS, query);
+  const values = readParameters(TOOL_FILTERS, query);
+  const narrowing: Narrowing = { ...values, attributes: attributesIn(values) };
   if (narrowing.q !== undefined) await request.charge(READS_FOR_SEARCH - 1);
   const asked = { ...narrowing, ...(category !== undefined && { category: category.id }) };
   const { items } = await listTools(live, { ...asked, sort: 'newest', locale, page: 1, perPage: NEWEST });

@@ -287,6 +287,10 @@ export function namesWhere<const Row extends Partial<Field>>(row: Row): NamesWhe
   return keysWhere(row).map((key) => FIELDS[key].name) as NamesWhere<Row>[];
 }
 
+/** What lists can be narrowed by beside categories and prices, in the order of the table. */
+export const ATTRIBUTES = namesWhere({ filter: true });
+export type AttributeName = (typeof ATTRIBUTES)[number];
+
 /** `keys` with those of `first` before all others, which keep their order. */
 export function keysInOrder<K extends FieldKey>(first: readonly NoInfer<K>[], keys: readonly K[]): K[] {
   return [...first.filter((key) => keys.includes(key)), ...keys.filter((key) => !first.includes(key))];

@@ -11,7 +11,9 @@ import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
 import { readSegment, storeSegment } from './engine/stored-segment.ts';
 import { type AlternativesOf, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
-import { createFacetCounts, type FacetCounts, type Facets } from './query/facets.ts';
+import { createScratchSets } from './engine/scratch-sets.ts';
+import { facetsOfList, totalOf } from './query/list-facets.ts';
+import { createFacetCounts, type FacetCounts, type Facets, facetsOf } from './query/facets.ts';
 import { type Filters, groupsOf } from './query/filters.ts';
 import type { IndexSnapshot } from './query/index-snapshot.ts';
 import { countSince, listPage, newestOf } from './query/listing.ts';
@@ -23,6 +25,7 @@ import { readText, type Understanding } from './query/understanding.ts';
 
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
+export type { AttributeFilters } from './query/filters.ts';
 export type { AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/segment.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
@@ -124,13 +127,18 @@ const isBlank = (text: string | undefined): boolean => text === undefined || fol
 const list = (snapshot: IndexSnapshot, counts: FacetCounts, query: CatalogQuery): Found => {
   const { offset, limit, facets } = query;
   const groups = groupsOf(query);
-  const total = groups.length === 0 ? snapshot.live : counts.count(groups);
-  const page = {
-    keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
-    total: Math.min(MAX_HITS, total),
-    isLowerBound: total > MAX_HITS,
-  };
-  return facets === true ? { ...page, facets: counts.facets(groups) } : page;
+  const scratch = createScratchSets();
+  try {
+    const total = totalOf(snapshot, counts, groups, scratch);
+    const page = {
+      keys: offset < MAX_HITS ? listPage(snapshot, groups, orderOf(query) ?? 'newest', offset, limit) : [],
+      total: Math.min(MAX_HITS, total),
+      isLowerBound: total > MAX_HITS,
+    };
+    return facets === true ? { ...page, facets: facetsOfList(snapshot, counts, groups, scratch) } : page;
+  } finally {
+    scratch.release();
+  }
 };
 
 /** An empty index. */
@@ -213,7 +221,10 @@ export function createCatalogIndex(): CatalogIndex {
     find,
     countSince: (time) => countSince(writer.segments, time),
     newest: (most) => newestOf(writer.segments, most),
-    countByCategory: () => counts.facets([]).categories,
+    countByCategory() {
+      const countOf = counts.countOf([]);
+      return facetsOf(facetValues, () => countOf, {}).categories;
+    },
     suggest(prefix, limit) {
       if (isBlank(prefix)) return [];
       return searchPage(snapshot(), {

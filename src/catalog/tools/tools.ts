@@ -6,7 +6,7 @@ import type { LiveCatalog } from './live/live-catalog.ts';
 import { LOCALES, isLocale, type Locale } from '#catalog/locales.ts';
 import type { Entry, KeysWhere } from '#fields/fields.ts';
 import { isPricingModel, type PricingChoice, type StatedPrice } from '#fields/pricing.ts';
-import type { CatalogQuery, Sort, Understanding } from '#catalog/search/catalog-index.ts';
+import type { AttributeFilters, CatalogQuery, Facets, Sort, Understanding } from '#catalog/search/catalog-index.ts';
 import {
   readOwnTexts,
   readSummaryRows,
@@ -51,6 +51,7 @@ export interface ToolQuery {
   /** Tools of any of these pass; likewise of `pricings`. */
   categories?: readonly string[] | undefined;
   pricings?: readonly PricingChoice[] | undefined;
+  attributes?: AttributeFilters | undefined;
   /** `relevance` unless given. */
   sort?: Sort | undefined;
   locale: Locale;
@@ -63,10 +64,7 @@ export interface ToolQuery {
   explain?: boolean | undefined;
 }
 
-export interface Facets {
-  categories: Record<string, number>;
-  pricing: Record<string, number>;
-}
+export type { AttributeFilters, Facets } from '#catalog/search/catalog-index.ts';
 
 export interface ToolPage {
   items: ToolSummary[];
@@ -112,7 +110,7 @@ export async function listTools(live: LiveCatalog, query: ToolQuery): Promise<To
 }
 
 function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters }: ToolQuery): CatalogQuery {
-  const { category, pricing, categories, pricings } = filters;
+  const { category, pricing, categories, pricings, attributes } = filters;
   return {
     ...(q !== undefined && { q }),
     ...(sort !== undefined && { sort }),
@@ -120,6 +118,7 @@ function indexQuery({ q, sort, page, perPage, facets, exact, explain, ...filters
     pricing,
     categories,
     pricings,
+    attributes,
     ...(facets === true && { facets }),
     ...(exact === true && { exact }),
     ...(explain === true && { explain }),

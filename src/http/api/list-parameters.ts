@@ -1,6 +1,7 @@
 /** Query parameters of lists, shared by the API and the pages. */
 import { DEFAULT_LOCALE, LOCALES } from '#catalog/locales.ts';
-import { LAST_PAGE } from '#catalog/tools/tools.ts';
+import { LAST_PAGE, type AttributeFilters } from '#catalog/tools/tools.ts';
+import { ATTRIBUTES, FIELDS, keysWhere, type KeysWhere } from '#fields/fields.ts';
 import { PRICING_CHOICES } from '#fields/pricing.ts';
 import type { Parameter } from './operation.ts';
 import { SORTS } from '#catalog/search/catalog-index.ts';
@@ -65,6 +66,28 @@ export const sortParameter: Parameter = choiceParameter(
   SORTS,
 );
 
+/** One of an attribute’s values, or several with commas between them. */
+function attributeParameter(key: KeysWhere<{ filter: true }>): Parameter {
+  const field = FIELDS[key];
+  if (field.kind === 'flag')
+    return choiceParameter(field.name, `Only tools of which this is stated. ${field.sentence}`, ['true', 'false']);
+  const one = choiceParameter(field.name, '', field.values);
+  return listParameter(field.name, `Only tools with any of these, with commas between them. ${field.sentence}`, one);
+}
+
+/** Filters by attributes. */
+const ATTRIBUTE_PARAMETERS: readonly Parameter[] = keysWhere({ filter: true }).map(attributeParameter);
+
+/** What checked parameters say of attributes. */
+export function attributesIn(values: Readonly<Record<string, unknown>>): AttributeFilters {
+  return Object.fromEntries(
+    ATTRIBUTES.flatMap((name) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, Array.isArray(value) ? (value as string[]) : [String(value)]]];
+    }),
+  );
+}
+
 /** Filters of the list of published tools. */
 export const TOOL_FILTERS: readonly Parameter[] = [
   textParameter('q', 'Search query; blank means none.', QUERY_LENGTH),
@@ -76,4 +99,5 @@ export const TOOL_FILTERS: readonly Parameter[] = [
     categoryParameter,
   ),
   listParameter('pricings', 'Only tools with any of these pricing models, with commas between them.', pricingParameter),
+  ...ATTRIBUTE_PARAMETERS,
 ];

@@ -76,6 +76,8 @@ export const ar = (k: Format): VisitorMessages => ({
     none: 'لا اقتراحات',
   },
   facets: {
+    features: 'المزايا',
+    noAccount: 'بلا حساب',
     more: 'فئات أخرى',
     chosen: 'عوامل التصفية المحددة',
     remove: (name) => `إزالة عامل التصفية: \u2068${name}\u2069`,

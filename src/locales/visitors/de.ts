@@ -74,6 +74,8 @@ export const de = (k: Format): VisitorMessages => ({
     none: 'Keine Vorschläge',
   },
   facets: {
+    features: 'Merkmale',
+    noAccount: 'Ohne Konto nutzbar',
     more: 'Weitere Kategorien',
     chosen: 'Gewählte Filter',
     remove: (name) => `Filter entfernen: ${name}`,

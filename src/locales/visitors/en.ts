@@ -73,6 +73,8 @@ export const en = (k: Format) => ({
     none: 'No suggestions',
   },
   facets: {
+    features: 'Features',
+    noAccount: 'No account needed',
     more: 'More categories',
     chosen: 'Active filters',
     remove: (name: string) => `Remove filter: ${name}`,

@@ -74,6 +74,8 @@ export const es = (k: Format): VisitorMessages => ({
     none: 'Sin sugerencias',
   },
   facets: {
+    features: 'Funciones',
+    noAccount: 'Sin cuenta',
     more: 'Más categorías',
     chosen: 'Filtros elegidos',
     remove: (name) => `Quitar el filtro: ${name}`,

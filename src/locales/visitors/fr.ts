@@ -74,6 +74,8 @@ export const fr = (k: Format): VisitorMessages => ({
     none: 'Aucune suggestion',
   },
   facets: {
+    features: 'Caractéristiques',
+    noAccount: 'Sans compte',
     more: 'Plus de catégories',
     chosen: 'Filtres choisis',
     remove: (name) => `Retirer le filtre : ${name}`,

@@ -74,6 +74,8 @@ export const pl = (k: Format): VisitorMessages => ({
     none: 'Brak podpowiedzi',
   },
   facets: {
+    features: 'Cechy',
+    noAccount: 'Bez konta',
     more: 'Więcej kategorii',
     chosen: 'Wybrane filtry',
     remove: (name) => `Usuń filtr: ${name}`,

@@ -72,6 +72,8 @@ export const ru = (k: Format): VisitorMessages => ({
     none: 'Подсказок нет',
   },
   facets: {
+    features: 'Особенности',
+    noAccount: 'Без регистрации',
     more: 'Другие категории',
     chosen: 'Выбранные фильтры',
     remove: (name) => `Убрать фильтр: ${name}`,

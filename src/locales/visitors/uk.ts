@@ -72,6 +72,8 @@ export const uk = (k: Format): VisitorMessages => ({
     none: 'Підказок немає',
   },
   facets: {
+    features: 'Особливості',
+    noAccount: 'Без реєстрації',
     more: 'Інші категорії',
     chosen: 'Вибрані фільтри',
     remove: (name) => `Прибрати фільтр: ${name}`,

@@ -54,10 +54,16 @@ function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: 
     </div>`;
   }
   const pricings = wanted.pricing === '' ? [] : [wanted.pricing];
-  const state = { categories: [], pricings, facets: found.facets ?? { categories: {}, pricing: {} } };
+  const state = {
+    categories: [],
+    pricings,
+    attributes: {},
+    facets: found.facets ?? { categories: {}, pricing: {}, attributes: {} },
+  };
   const links = {
     category: () => base,
     pricing: (model: PricingChoice | '') => address({ pricing: model === wanted.pricing ? '' : model }),
+    attribute: () => base,
   };
   const chosen = wanted.pricing === '' ? [] : [{ label: t.pricing[wanted.pricing], without: address({ pricing: '' }) }];
   return html`<div class="list list-plain">

@@ -1,9 +1,11 @@
 /** Facets of a list: links that narrow it by category and price, each with the number of tools it would leave. */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
-import type { Category, Facets } from '#catalog/tools/tools.ts';
+import type { AttributeName } from '#fields/fields.ts';
+import type { AttributeFilters, Category, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
+import { attributeGroups } from './attribute-facets.ts';
 
 /** Categories that are shown at once; the rest opens on demand. */
 const FIRST_CATEGORIES = 10;
@@ -12,11 +14,13 @@ export interface FacetLinks {
   /** Address of the list where a choice is taken or given up; an empty one gives up all. */
   category(id: string): string;
   pricing(model: PricingChoice | ''): string;
+  attribute(name: AttributeName, value: string): string;
 }
 
 export interface FacetState {
   categories: readonly string[];
   pricings: readonly string[];
+  attributes: AttributeFilters;
   facets: Facets;
 }
 
@@ -26,18 +30,18 @@ export interface ChosenFilter {
   without: string;
 }
 
-interface Choice {
+export interface Choice {
   label: string;
   count: number;
   href: string;
   isChosen: boolean;
 }
 
-interface Group {
+export interface Group {
   id: string;
   title: string;
   /** Gives up what is chosen; shown only then. */
-  any: { label: string; href: string };
+  any?: { label: string; href: string };
   first: readonly Choice[];
   rest?: readonly Choice[];
 }
@@ -58,7 +62,7 @@ function groupOf(view: View, { id, title, any, first, rest = [] }: Group): Html 
   return html`<div class="facet">
     <h2 id="${id}">${title}</h2>
     <ul aria-labelledby="${id}">
-      ${isChosen && html`<li class="facet-any"><a href="${any.href}">${any.label}</a></li>`}
+      ${isChosen && any !== undefined && html`<li class="facet-any"><a href="${any.href}">${any.label}</a></li>`}
       ${first.map((choice) => choiceItem(view, choice))}
     </ul>
     ${
@@ -103,7 +107,7 @@ export function facetPanel(view: View, state: FacetState, links: FacetLinks, cat
     .filter((choice) => choice.isChosen || choice.count > 0)
     .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count);
   const shown = Math.max(FIRST_CATEGORIES, state.categories.length);
-  const inForce = state.categories.length + state.pricings.length;
+  const inForce = state.categories.length + state.pricings.length + Object.values(state.attributes).flat().length;
   return html`<details class="facets">
     <summary>
       <span>${t.search.filters} ${inForce > 0 && html`<span class="count">${format.number(inForce)}</span>`}</span>
@@ -117,6 +121,7 @@ export function facetPanel(view: View, state: FacetState, links: FacetLinks, cat
         first: choices.slice(0, shown),
         rest: choices.slice(shown),
       })}
+      ${attributeGroups(view, state, links.attribute).map((group) => groupOf(view, group))}
     </nav>
   </details>`;
 }

@@ -1,16 +1,25 @@
 /** What a list of tools is asked for, by its address, and the addresses that ask for something else. */
 import { CatalogError } from '#catalog/errors.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
+import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import type { Problem } from '#catalog/problems.ts';
 import { type Sort, SORTS } from '#catalog/search/catalog-index.ts';
 import { cleanText } from '#catalog/text/hygiene.ts';
-import { listTools, type Category, type ToolPage } from '#catalog/tools/tools.ts';
-import { exactParameter, PER_PAGE, sortParameter, TOOL_FILTERS, pageParameter } from '#http/api/list-parameters.ts';
+import { listTools, type AttributeFilters, type Category, type ToolPage } from '#catalog/tools/tools.ts';
+import {
+  attributesIn,
+  exactParameter,
+  PER_PAGE,
+  sortParameter,
+  TOOL_FILTERS,
+  pageParameter,
+} from '#http/api/list-parameters.ts';
 import type { PageRequest } from '#http/pages/page-types.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { withQuery } from '#web/elements/links.ts';
+import { attributeLabel } from './attribute-facets.ts';
 import type { ChosenFilter } from './facets.ts';
 
 export interface Wanted {
@@ -19,6 +28,7 @@ export interface Wanted {
   /** Tools of any of these are listed, likewise of `pricings`; none asks for nothing. */
   categories: readonly string[];
   pricings: readonly PricingChoice[];
+  attributes: AttributeFilters;
   sort: Sort;
   page: number;
   /** Whether the words are taken as typed. */
@@ -53,6 +63,7 @@ export function readWanted({ query }: PageRequest): Wanted {
     qProblem: problems?.[0],
     categories: named,
     pricings: pricing === undefined ? pricings : [...new Set([pricing, ...pricings])],
+    attributes: attributesIn(values),
     sort: sort !== undefined && sortsOf({ q }).includes(sort) ? sort : usualSort(q),
     page,
     exact,
@@ -72,11 +83,12 @@ const NOTHING: ToolPage = {
 
 export async function findTools(request: PageRequest, wanted: Wanted): Promise<ToolPage> {
   if (wanted.qProblem !== undefined) return NOTHING;
-  const { q, categories, pricings, sort, page, exact } = wanted;
+  const { q, categories, pricings, attributes, sort, page, exact } = wanted;
   const found = await listTools(request.context.live, {
     ...(q !== '' && { q }),
     categories,
     pricings,
+    attributes,
     sort,
     locale: request.locale,
     page,
@@ -84,7 +96,8 @@ export async function findTools(request: PageRequest, wanted: Wanted): Promise<T
     facets: true,
     exact,
   });
-  if (found.total === 0 && categories.length + pricings.length === 0) request.context.emptySearches.note(q);
+  const isNarrowed = categories.length + pricings.length + Object.keys(attributes).length > 0;
+  if (found.total === 0 && !isNarrowed) request.context.emptySearches.note(q);
   return found;
 }
 
@@ -102,10 +115,11 @@ const oneOrMore = (one: string, more: string, values: readonly string[]): Record
   values.length > 1 ? { [more]: values.toSorted().join(',') } : { [one]: values[0] };
 
 /** The filters and the order of a list as they stand in its address. */
-export function filtersOf({ q, categories, pricings, sort }: Wanted): Record<string, string | undefined> {
+export function filtersOf({ q, categories, pricings, attributes, sort }: Wanted): Record<string, string | undefined> {
   return {
     ...oneOrMore('category', 'categories', categories),
     ...oneOrMore('pricing', 'pricings', pricings),
+    ...Object.fromEntries(ATTRIBUTES.map((name) => [name, attributes[name]?.toSorted().join(',')])),
     sort: sort === usualSort(q) ? undefined : sort,
   };
 }
@@ -128,6 +142,13 @@ export function toggled<Value extends string>(values: readonly Value[], value: V
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
+/** The attributes after a value is taken or given up. */
+export function toggledAttribute(attributes: AttributeFilters, name: AttributeName, value: string): AttributeFilters {
+  const { [name]: own = [], ...others } = attributes;
+  const values = toggled(own, value);
+  return values.length === 0 ? others : { ...others, [name]: values };
+}
+
 /** What the list is narrowed by, each with the address of the list without it. */
 export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
   const t = visitorMessages(request.locale);
@@ -144,5 +165,11 @@ export function chosenOf(request: PageRequest, list: List): ChosenFilter[] {
       label: t.pricing[model],
       without: listAddress(list, { pricings: toggled(pricings, model) }),
     })),
+    ...ATTRIBUTES.flatMap((name) =>
+      (wanted.attributes[name] ?? []).map((value) => ({
+        label: attributeLabel(request, name, value),
+        without: listAddress(list, { attributes: toggledAttribute(wanted.attributes, name, value) }),
+      })),
+    ),
   ];
 }

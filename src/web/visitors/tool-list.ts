@@ -25,6 +25,7 @@ import {
   readWanted,
   sortsOf,
   toggled,
+  toggledAttribute,
   type List,
   type Wanted,
 } from './list-query.ts';
@@ -99,11 +100,13 @@ async function results(request: PageRequest, list: List, slot: 'results' | 'cate
   const state: FacetState = {
     categories: wanted.categories,
     pricings: wanted.pricings,
-    facets: found.facets ?? { categories: {}, pricing: {} },
+    attributes: wanted.attributes,
+    facets: found.facets ?? { categories: {}, pricing: {}, attributes: {} },
   };
   const links: FacetLinks = {
     category: (id) => listAddress(list, { categories: toggled(wanted.categories, id) }),
     pricing: (model) => listAddress(list, { pricings: toggled(wanted.pricings, model) }),
+    attribute: (name, value) => listAddress(list, { attributes: toggledAttribute(wanted.attributes, name, value) }),
   };
   const options = {
     dated: wanted.sort === 'newest',
@@ -123,7 +126,10 @@ async function results(request: PageRequest, list: List, slot: 'results' | 'cate
 
 /** Narrowed lists name the whole one as canonical; those that hold nothing, are combined at will or sorted otherwise are no use to a search engine. */
 function isListed(request: PageRequest, { found, wanted, categories }: List): boolean {
-  const isCombined = wanted.pricings.length > 1 || (categories !== null && wanted.categories.length > 1);
+  const isCombined =
+    wanted.pricings.length > 1 ||
+    Object.keys(wanted.attributes).length > 0 ||
+    (categories !== null && wanted.categories.length > 1);
   return request.search === '' || (found.items.length > 0 && !isCombined && !request.query.has('sort'));
 }
 

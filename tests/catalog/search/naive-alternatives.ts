@@ -132,6 +132,7 @@ export function findAlternatives(catalog: Catalog, newest: readonly Doc[], query
       facets: {
         categories: tally(ofPrice, ({ tool }) => tool.categories),
         pricing: tally(inCategory, ({ tool }) => [tool.pricing]),
+        attributes: {},
       },
     }),
   };

@@ -70,6 +70,13 @@ const toolUpTo = (max: number): fc.Arbitrary<IndexedTool> =>
         minLength: 1,
         maxLength: 3,
       }),
+      attributes: fc.constantFrom(
+        '',
+        '',
+        'has_api=true',
+        'has_api=false platforms=["web"]',
+        'platforms=["web","ios"] license=MIT',
+      ),
     })
     .map(({ texts, url, ...rest }) => ({
       ...rest,
@@ -120,6 +127,13 @@ const query: fc.Arbitrary<CatalogQuery> = fc
       freq: 1,
     }),
     pricings: fc.option(fc.uniqueArray(fc.constantFrom(...PRICING_CHOICES)), { nil: undefined, freq: 1 }),
+    attributes: fc.constantFrom(
+      {},
+      {},
+      { has_api: ['true'] },
+      { platforms: ['ios', 'web'] },
+      { platforms: ['ios'], license: ['MIT'] },
+    ),
     sort: fc.constantFrom('relevance', 'relevance', ...SORTS),
     offset: fc.nat(6),
     limit: fc.integer({ min: 1, max: 30 }),

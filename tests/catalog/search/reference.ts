@@ -3,6 +3,7 @@
  * and README.md of search); of the engine it shares only the analysis, in which no index has a part: readQuery, readCorrected,
  * readAsking, the lexicon, categoryPhrases, stems, concepts, skeletons, phonetic keys and folding. What analyseTool made of the tools comes with them.
  */
+import { attributeFacets, hasAttributes } from './naive-attributes.ts';
 import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
 import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
 import type { AlternativesQuery, CatalogQuery, Found, IndexedTool } from '#catalog/search/catalog-index.ts';
@@ -202,9 +203,13 @@ export function createReference() {
             );
       const inCategory = all.filter((doc) => isIn(filters, doc));
       const ofPrice = all.filter((doc) => isOf(filters, doc));
-      const hits = inCategory.filter((doc) => ofPrice.includes(doc));
+      const stated = all.filter((doc) => hasAttributes(filters, doc));
+      const hits = inCategory.filter((doc) => ofPrice.includes(doc) && stated.includes(doc));
       const keys = hits.slice(offset, offset + limit).map(({ tool }) => tool.key);
-      const categories = tally(ofPrice, (tool) => tool.categories);
+      const categories = tally(
+        ofPrice.filter((doc) => stated.includes(doc)),
+        (tool) => tool.categories,
+      );
       const search = read && {
         corrected: read.corrected,
         ignored: ignored.map((at) => read.typed[at]!),
@@ -213,7 +218,20 @@ export function createReference() {
       };
       const page = { keys, total: hits.length, isLowerBound: false, ...(search && { search }) };
       return facets === true
-        ? { ...page, facets: { categories, pricing: tally(inCategory, (tool) => [tool.pricing]) } }
+        ? {
+            ...page,
+            facets: {
+              categories,
+              pricing: tally(
+                inCategory.filter((doc) => stated.includes(doc)),
+                (tool) => [tool.pricing],
+              ),
+              attributes: attributeFacets(
+                filters,
+                inCategory.filter((doc) => ofPrice.includes(doc)),
+              ),
+            },
+          }
         : page;
     },
     alternatives: (query: AlternativesQuery): Found => findAlternatives(catalog, newest(catalog), query),

@@ -84,7 +84,8 @@ export function createSegmentBuilder(dictionary: Dictionary, facetValues: FacetV
     const time = nextLine(bytes, from, to);
     const update = nextLine(bytes, time, to);
     const pricing = nextLine(bytes, update, to);
-    const id = nextLine(bytes, nextLine(bytes, pricing, to), to);
+    const attributes = nextLine(bytes, nextLine(bytes, pricing, to), to);
+    const id = nextLine(bytes, attributes, to);
     const name = nextLine(bytes, id, to);
     const terms = nextLine(bytes, name, to);
     const facet = readFacet(bytes, pricing, id - 1);

@@ -1,7 +1,8 @@
-/** Reads the facet values of rows. Most rows have a combination of pricing and categories that came before. */
+/** Reads the facet values of rows. Most rows have a combination of pricing, categories and attributes that came before. */
 import { EMPTY_HASH, mixHash } from '#catalog/search/analysis/hashing.ts';
+import type { AttributeName } from '#fields/fields.ts';
 import type { Dictionary } from './dictionary.ts';
-import { categoryTerm, type FacetValues, pricingTerm } from './facet-values.ts';
+import { attributeTerm, categoryTerm, type FacetValues, pricingTerm } from './facet-values.ts';
 
 /** The terms of a tool's facet values, and the number of its facet set. */
 export interface Facet {
@@ -12,19 +13,31 @@ export interface Facet {
 /** Combinations that are remembered. */
 const MAX_KNOWN = 10_000;
 
-/** Reads the pricing and the categories (JSON) that lie at from..to of a row, one field behind the other. */
+/** Reads the pricing, the categories (JSON) and the attributes that lie at from..to of a row, one field behind the other. */
 export type FacetReader = (row: Buffer, from: number, to: number) => Facet;
+
+/** `has_api=true platforms=["web","ios"]`: names with the columns that hold the values. */
+function attributeTerms(text: string): string[] {
+  return text.split(' ').flatMap((part) => {
+    const end = part.indexOf('=');
+    if (end < 0) return [];
+    const [name, column] = [part.slice(0, end) as AttributeName, part.slice(end + 1)];
+    const values = column.startsWith('[') ? new Set(JSON.parse(column) as string[]) : [column];
+    return [...values].map((value) => attributeTerm(name, value));
+  });
+}
 
 /** A reader that adds what is new to the dictionary and to the facet values. */
 export function createFacetReader(dictionary: Dictionary, values: FacetValues): FacetReader {
   const known = new Map<number, { text: Uint8Array; facet: Facet }>();
 
   const parse = (text: string): Facet => {
-    const end = text.indexOf('\n');
-    const categories = JSON.parse(text.slice(end + 1)) as string[];
-    const terms = [pricingTerm(text.slice(0, end)), ...new Set(categories.map(categoryTerm))];
+    const [pricing = '', categories = '[]', attributes = ''] = text.split('\n');
+    const terms = [pricingTerm(pricing), ...new Set((JSON.parse(categories) as string[]).map(categoryTerm))];
+    const stated = attributeTerms(attributes);
+    for (const term of stated) values.add(term);
     return {
-      terms: terms.map((term) => dictionary.add(term)),
+      terms: [...terms, ...stated].map((term) => dictionary.add(term)),
       facetSet: values.addSet(terms.map((term) => values.add(term))),
     };
   };

@@ -1,10 +1,12 @@
-/** The facet values of tools, their pricing and categories: terms that no text can hold, with ordinals of their own, so that they are counted in arrays. */
+/** The facet values of tools, their pricing, categories and attributes: terms that no text can hold, with ordinals of their own, so that they are counted in arrays. */
 import { PRICING_CHOICES, type PricingChoice } from '#fields/pricing.ts';
+import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { resized } from './growable-array.ts';
 import { damagedFile, type IndexInput, type IndexOutput } from './index-file.ts';
 
 const CATEGORY = '@c:';
 const PRICING = '@p:';
+const ATTRIBUTE = '@a:';
 const INITIAL_SETS = 1 << 8;
 
 /** The term of a category in the dictionary. */
@@ -12,11 +14,21 @@ export const categoryTerm = (id: string): string => CATEGORY + id;
 /** The term of a pricing model in the dictionary. */
 export const pricingTerm = (pricing: string): string => PRICING + pricing;
 
+/** The term of a value of an attribute; a flag is `true` or `false`. */
+export const attributeTerm = (name: AttributeName, value: string): string => `${ATTRIBUTE}${name}=${value}`;
+
+/** A value of an attribute that tools have had. */
+export interface AttributeValue {
+  name: AttributeName;
+  value: string;
+  ordinal: number;
+}
+
 export interface FacetValues {
   /** The ordinal of a value by its term, given to it now if it is new. */
   add(term: string): number;
   find(term: string): number | undefined;
-  /** The number of a facet set: all ordinals of a tool, the pricing's first. Most tools share theirs with many others. */
+  /** The number of a facet set: the ordinals of a tool's pricing and its categories. Most tools share theirs with many others. */
   addSet(ordinals: readonly number[]): number;
   /** The ordinals of a facet set. */
   valuesOf(facetSet: number): Uint32Array;
@@ -30,13 +42,15 @@ export interface FacetValues {
   /** The categories that tools have had, by id, so that every process writes the same bytes. */
   readonly categories: readonly { id: string; ordinal: number }[];
   readonly pricing: readonly { id: PricingChoice; ordinal: number }[];
+  /** In the order of the fields, then by value. */
+  readonly attributes: readonly AttributeValue[];
   readonly size: number;
   store(output: IndexOutput): Promise<void>;
   /** Takes over what was stored; to be called before anything was added. */
   restore(input: IndexInput): Promise<void>;
 }
 
-/** The values of all pricing models and of no category yet. */
+/** The values of all pricing models, and of no category and no attribute yet. */
 export function createFacetValues(): FacetValues {
   const ordinals = new Map<string, number>();
   const numbers = new Map<string, number>();
@@ -55,6 +69,23 @@ export function createFacetValues(): FacetValues {
   };
   const pricing = PRICING_CHOICES.map((id) => ({ id, ordinal: add(pricingTerm(id)) }));
   let categories: { id: string; ordinal: number }[] = [];
+  let attributes: AttributeValue[] = [];
+  /** So many ordinals there were when the lists above were made. */
+  let listed = pricing.length;
+  const listValues = (): void => {
+    if (listed === ordinals.size) return;
+    listed = ordinals.size;
+    const terms = [...ordinals].sort(([a], [b]) => (a < b ? -1 : 1));
+    categories = terms
+      .filter(([term]) => term.startsWith(CATEGORY))
+      .map(([term, ordinal]) => ({ id: term.slice(CATEGORY.length), ordinal }));
+    attributes = ATTRIBUTES.flatMap((name) => {
+      const start = attributeTerm(name, '');
+      return terms
+        .filter(([term]) => term.startsWith(start))
+        .map(([term, ordinal]) => ({ name, value: term.slice(start.length), ordinal }));
+    });
+  };
   const addTimes = (facetSet: number, times: number, counts: Uint32Array): void => {
     const end = starts[facetSet + 1]!;
     for (let at = starts[facetSet]!; at < end; at += 1) counts[members[at]!]! += times;
@@ -106,13 +137,12 @@ export function createFacetValues(): FacetValues {
       return total;
     },
     get categories() {
-      if (categories.length + pricing.length < ordinals.size) {
-        categories = [...ordinals]
-          .filter(([term]) => term.startsWith(CATEGORY))
-          .map(([term, ordinal]) => ({ id: term.slice(CATEGORY.length), ordinal }))
-          .sort((a, b) => (a.id < b.id ? -1 : 1));
-      }
+      listValues();
       return categories;
+    },
+    get attributes() {
+      listValues();
+      return attributes;
     },
     pricing,
     get size() {

@@ -1,7 +1,7 @@
 /** The text in which tools come to the index: one row a tool, many rows a page, so that a start makes no objects of them. */
 import type { IndexedTool } from './segment.ts';
 
-/** Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), id, name, terms (which have eight lines of their own). */
+/** Parts the fields of a row: key, time of publication, time of the last change, pricing, categories (JSON), attributes (facet-reader.ts), id, name, terms (which have eight lines of their own). */
 export const FIELD_END = '\n';
 /** Parts the rows of a page. Names have neither sign; search would not see the difference. */
 export const ROW_END = '\u001E';
@@ -9,13 +9,14 @@ export const ROW_END = '\u001E';
 /** The tools as one page. Times are given in milliseconds; ISO 8601 text is read, too. */
 export function rowsOf(tools: readonly IndexedTool[]): string {
   return tools
-    .map(({ key, publishedAt, updatedAt, pricing, categories, id, name, terms }) =>
+    .map(({ key, publishedAt, updatedAt, pricing, categories, attributes = '', id, name, terms }) =>
       [
         key,
         publishedAt,
         updatedAt,
         pricing,
         JSON.stringify(categories),
+        attributes,
         id,
         name.replaceAll(FIELD_END, ' ').replaceAll(ROW_END, ''),
         terms,

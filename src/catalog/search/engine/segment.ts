@@ -18,6 +18,8 @@ export interface IndexedTool {
   updatedAt: number;
   pricing: PricingChoice;
   categories: readonly string[];
+  /** As `facet-reader.ts` reads them; none when absent. */
+  attributes?: string;
   /** What analyseTool gave. */
   terms: string;
 }

@@ -6,8 +6,8 @@ import { COMPARISONS, type Order } from '#catalog/search/engine/orders.ts';
 import { createScratchSets, type ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import { compareDocuments, findByKey, isDeleted, type Place } from '#catalog/search/engine/segment.ts';
 import { type AlternativesOf, type AlternativesWish, readSigns } from './alternative-signs.ts';
-import { type Facets, facetsOf } from './facets.ts';
-import { type FilterGroup, type Filters, groupsOf, withoutFacet } from './filters.ts';
+import { type Facets, facetsOf, perFacet } from './facets.ts';
+import { type FilterGroup, type Filters, groupsOf, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { listPage } from './listing.ts';
 import { rarityOf } from './ranking.ts';
@@ -169,15 +169,19 @@ const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[
 };
 
 /** A page of hits in their order, with what the filters leave of them. */
-const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: AlternativesQuery): Page => {
+const pageOf = (
+  snapshot: IndexSnapshot,
+  hits: readonly Place[],
+  query: AlternativesQuery,
+  scratch: ScratchSets,
+): Page => {
+  const { facetValues, segments } = snapshot;
   const { order, offset, limit, facets } = query;
   const groups = groupsOf(query.filters);
   const passingOf = (some: readonly FilterGroup[]): Place[] => {
-    const wanted = some.map(({ terms }) => terms.map((term) => facetValues.find(term)));
-    return hits.filter(({ segment, document }) => {
-      const own = facetValues.valuesOf(segment.facetSets[document]!);
-      return wanted.every((ordinals) => ordinals.some((ordinal) => ordinal !== undefined && own.includes(ordinal)));
-    });
+    if (some.length === 0) return [...hits];
+    const sets = filterSets(snapshot, some, scratch);
+    return hits.filter(({ segment, document }) => has(sets[segments.indexOf(segment)]!, document));
   };
   const passing = passingOf(groups);
   if (order !== undefined) passing.sort((a, b) => COMPARISONS[order](a.segment, a.document, b.segment, b.document));
@@ -190,8 +194,8 @@ const pageOf = ({ facetValues }: IndexSnapshot, hits: readonly Place[], query: A
   const made = (): Facets =>
     facetsOf(
       facetValues,
-      counter(passingOf(withoutFacet(groups, 'category'))),
-      counter(passingOf(withoutFacet(groups, 'pricing'))),
+      perFacet(groups, (own) => counter(passingOf(own))),
+      {},
     );
   return {
     keys: passing.slice(offset, offset + limit).map(({ segment, document }) => segment.keys[document]!),
@@ -214,7 +218,7 @@ export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQue
     const own = snapshot.segments
       .map((segment) => ({ segment, document: findByKey(segment, query.of.key) }))
       .filter(({ document }) => query.withTool && document >= 0);
-    return pageOf(snapshot, [...own, ...best], query);
+    return pageOf(snapshot, [...own, ...best], query, scratch);
   } finally {
     scratch.release();
   }

@@ -1,8 +1,9 @@
 /** Counts the facets of a search: each over the hits without its own filter. */
-import type { Bitset } from '#catalog/search/engine/bitset.ts';
+import { type Bitset, intersect } from '#catalog/search/engine/bitset.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
-import { type Facets, facetsOf } from './facets.ts';
-import { type FilterGroup, filterSets, withoutFacet } from './filters.ts';
+import { countAttributes } from './attribute-facets.ts';
+import { type Facets, facetsOf, perFacet } from './facets.ts';
+import { type FacetName, type FilterGroup, filterSets } from './filters.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import { firstHitsOf, type HitLists, MAX_HITS } from './merge-hits.ts';
 
@@ -16,8 +17,12 @@ export interface FacetView {
   counts: Uint32Array;
 }
 
-/** For the categories the hits in any category, for the prices those of any price; one and the same without filters. */
-export type FacetViews = readonly [inAnyCategory: FacetView, ofAnyPrice: FacetView];
+/** For each facet the hits under the other filters; facets that no filter is about share one view. */
+export interface FacetViews {
+  of(facet: FacetName): FacetView;
+  /** Those of categories and prices, each once: attributes are counted at the end. */
+  all: readonly FacetView[];
+}
 
 /** Views without hits. */
 export function createFacetViews(
@@ -31,8 +36,8 @@ export function createFacetViews(
     total: 0,
     counts: new Uint32Array(snapshot.facetValues.size),
   });
-  const inAnyCategory = viewOf(withoutFacet(groups, 'category'));
-  return [inAnyCategory, groups.length === 0 ? inAnyCategory : viewOf(withoutFacet(groups, 'pricing'))];
+  const of = perFacet(groups, viewOf);
+  return { of, all: [...new Set([of('category'), of('pricing')])] };
 }
 
 /** Counts the first hits of a tier; `total` is how many there are. */
@@ -50,10 +55,32 @@ export function addToView(
 
 export const isFull = ({ total }: FacetView): boolean => total >= MAX_HITS;
 
-export function facetsOfViews({ facetValues }: IndexSnapshot, [inAnyCategory, ofAnyPrice]: FacetViews): Facets {
-  return facetsOf(
-    facetValues,
-    (ordinal) => inAnyCategory.counts[ordinal] ?? 0,
-    (ordinal) => ofAnyPrice.counts[ordinal] ?? 0,
-  );
+/** The facets of a search whose hits, whatever the filters, are in `hits` by segment. */
+export function facetsOfViews(
+  snapshot: IndexSnapshot,
+  views: FacetViews,
+  hits: readonly Bitset[],
+  scratch: ScratchSets,
+): Facets {
+  const countFor = (facet: FacetName) => {
+    const { counts } = views.of(facet);
+    return (ordinal: number) => counts[ordinal] ?? 0;
+  };
+  const narrowed = new Map<FacetView, readonly Bitset[]>();
+  const setsFor = (facet: FacetName): readonly Bitset[] => {
+    const view = views.of(facet);
+    let sets = narrowed.get(view);
+    if (sets === undefined) {
+      sets = hits.map((all, at) => {
+        const passing = view.passing[at];
+        if (passing === undefined) return all;
+        const both = scratch.take(snapshot.segments[at]!);
+        intersect(both, [all, passing]);
+        return both;
+      });
+      narrowed.set(view, sets);
+    }
+    return sets;
+  };
+  return facetsOf(snapshot.facetValues, countFor, countAttributes(snapshot, setsFor, scratch));
 }

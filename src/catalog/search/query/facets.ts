@@ -1,19 +1,26 @@
 /** How many tools there are by facet value, kept up with every change, and the facets made of such counts. */
+import type { AttributeName } from '#fields/fields.ts';
 import type { FacetValues } from '#catalog/search/engine/facet-values.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
-import { type FilterGroup, withoutFacet } from './filters.ts';
+import { type FacetName, type FilterGroup, withoutFacet } from './filters.ts';
 
 export interface Facets {
   /** How many hits each category would leave; hits of the query under the other filters. Categories without hits are left out. */
   categories: Record<string, number>;
   /** How many hits each pricing model would leave; likewise. */
   pricing: Record<string, number>;
+  /** How many hits each value of an attribute would leave; likewise. Attributes without any are left out. */
+  attributes: Partial<Record<AttributeName, Record<string, number>>>;
 }
 
-type CountOf = (ordinal: number) => number;
+export type CountOf = (ordinal: number) => number;
 
-/** The facets of two counts by ordinal: one of the hits in any category, one of those of any price. */
-export function facetsOf(values: FacetValues, inAnyCategory: CountOf, ofAnyPrice: CountOf): Facets {
+/** The facets of counts by ordinal: for each facet those of the hits under the other filters. */
+export function facetsOf(
+  values: FacetValues,
+  countFor: (facet: FacetName) => CountOf,
+  attributes: Facets['attributes'],
+): Facets {
   const listed = (choices: readonly { id: string; ordinal: number }[], countOf: CountOf): Record<string, number> => {
     const counts: Record<string, number> = {};
     for (const { id, ordinal } of choices) {
@@ -22,16 +29,34 @@ export function facetsOf(values: FacetValues, inAnyCategory: CountOf, ofAnyPrice
     }
     return counts;
   };
-  return { categories: listed(values.categories, inAnyCategory), pricing: listed(values.pricing, ofAnyPrice) };
+  return {
+    categories: listed(values.categories, countFor('category')),
+    pricing: listed(values.pricing, countFor('pricing')),
+    attributes,
+  };
+}
+
+/** Makes what is asked for a facet of the filters but its own; facets that no filter is about share one. */
+export function perFacet<T>(
+  groups: readonly FilterGroup[],
+  make: (groups: readonly FilterGroup[]) => T,
+): (facet: FacetName) => T {
+  const made = new Map<FacetName | 'others', T>();
+  return (facet) => {
+    const key = groups.some((group) => group.facet === facet) ? facet : 'others';
+    let one = made.get(key);
+    if (one === undefined) made.set(key, (one = make(withoutFacet(groups, facet))));
+    return one;
+  };
 }
 
 export interface FacetCounts {
   /** Counts a document once more or once less. */
   change(segment: Segment, document: number, by: 1 | -1): void;
-  /** How many tools pass the filters. */
+  /** How many tools pass filters by category and pricing. */
   count(groups: readonly FilterGroup[]): number;
-  /** The facets of the whole catalog under filters. */
-  facets(groups: readonly FilterGroup[]): Facets;
+  /** How many tools have each value, by ordinal, under filters by category and pricing. */
+  countOf(groups: readonly FilterGroup[]): CountOf;
 }
 
 /** No tools yet. Tools are counted by facet set, of which there are far fewer: what is asked for is added up of those. */
@@ -57,13 +82,6 @@ export function createFacetCounts(values: FacetValues): FacetCounts {
       tools[facetSet]! += by;
     },
     count: (groups) => tally(groups).total,
-    facets(groups) {
-      const inAnyCategory = tally(withoutFacet(groups, 'category')).countOf;
-      return facetsOf(
-        values,
-        inAnyCategory,
-        groups.length === 0 ? inAnyCategory : tally(withoutFacet(groups, 'pricing')).countOf,
-      );
-    },
+    countOf: (groups) => tally(groups).countOf,
   };
 }

@@ -1,7 +1,8 @@
 /** Filters by facet value, as posting lists and as the documents that pass. */
 import type { PricingChoice } from '#fields/pricing.ts';
+import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { type Bitset, intersect } from '#catalog/search/engine/bitset.ts';
-import { categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
+import { attributeTerm, categoryTerm, pricingTerm } from '#catalog/search/engine/facet-values.ts';
 import { findList, listIdOf, unionLists } from '#catalog/search/engine/postings.ts';
 import type { ScratchSets } from '#catalog/search/engine/scratch-sets.ts';
 import type { Segment } from '#catalog/search/engine/segment.ts';
@@ -13,10 +14,14 @@ export interface Filters {
   pricing?: PricingChoice | undefined;
   categories?: readonly string[] | undefined;
   pricings?: readonly PricingChoice[] | undefined;
+  attributes?: AttributeFilters | undefined;
 }
 
+/** Of each attribute the values of which one is enough. */
+export type AttributeFilters = Readonly<Partial<Record<AttributeName, readonly string[]>>>;
+
 /** What is counted by value. */
-export type FacetName = 'category' | 'pricing';
+export type FacetName = 'category' | 'pricing' | AttributeName;
 
 /** A filter by values of one facet: tools that have one of them pass. */
 export interface FilterGroup {
@@ -26,7 +31,13 @@ export interface FilterGroup {
 }
 
 /** The filters that are set; tools must pass each. */
-export function groupsOf({ category, categories, pricing, pricings }: Filters): readonly FilterGroup[] {
+export function groupsOf({
+  category,
+  categories,
+  pricing,
+  pricings,
+  attributes = {},
+}: Filters): readonly FilterGroup[] {
   const group = <Value extends string>(
     facet: FacetName,
     termOf: (value: Value) => string,
@@ -37,6 +48,7 @@ export function groupsOf({ category, categories, pricing, pricings }: Filters): 
     ...group('category', categoryTerm, categories),
     ...group('pricing', pricingTerm, pricing === undefined ? [] : [pricing]),
     ...group('pricing', pricingTerm, pricings),
+    ...ATTRIBUTES.flatMap((name) => group(name, (value: string) => attributeTerm(name, value), attributes[name])),
   ];
 }
 

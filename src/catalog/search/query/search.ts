@@ -194,14 +194,14 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       else if (to > from) keys.push(...bestByScore(segments, scored, page, from, to, arena));
       while (tiers.length < keys.length) tiers.push(tier.id);
       total += page.count;
-      for (const view of new Set(views)) {
+      for (const view of views?.all ?? []) {
         if (isFull(view)) continue;
         const own = view.isWhole ? all : narrow(segments, all, view.passing, scratch);
         addToView(snapshot, view, own.first(), own.count);
       }
     }
     const isNamed = search.namesOnly === true && (tier.id === LAST_NAME_TIER || total >= offset + limit);
-    if (isNamed || (sorted === undefined && total > MAX_HITS && (views ?? []).every(isFull))) break;
+    if (isNamed || (sorted === undefined && total > MAX_HITS && (views?.all ?? []).every(isFull))) break;
   }
   if (sorted !== undefined && order !== undefined) keys.push(...pageInOrder(segments, sorted, order, offset, limit));
   return {
@@ -216,6 +216,6 @@ function collect(snapshot: IndexSnapshot, search: Search, scratch: ScratchSets):
       best !== undefined && LOOSE_TIERS.has(best)
         ? ignoredWords(segments, words, best, sources, jobs?.asked ?? [])
         : [],
-    ...(views !== undefined && { facets: facetsOfViews(snapshot, views) }),
+    ...(views !== undefined && { facets: facetsOfViews(snapshot, views, seen, scratch) }),
   };
 }

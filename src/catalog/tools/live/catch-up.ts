@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
 import { readRevision } from '#catalog/revision.ts';
 import type { IndexedTool } from '#catalog/search/catalog-index.ts';
+import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
 import { isPricingChoice, UNKNOWN_PRICING } from '#fields/pricing.ts';
 
 /** Changes taken over in one turn of the event loop: some ten milliseconds of work. */
@@ -110,10 +111,11 @@ const INDEXED_COLUMNS = [
   'updated_at',
   'pricing_model',
   'categories',
+  ...ATTRIBUTES,
   'terms',
 ] as const;
 
-interface IndexedRow {
+interface IndexedRow extends Record<AttributeName, string | null> {
   seq: number;
   id: string;
   name: string;
@@ -135,6 +137,7 @@ function indexedTool(row: IndexedRow): IndexedTool {
     updatedAt: Date.parse(row.updated_at),
     pricing: isPricingChoice(row.pricing_model) ? row.pricing_model : UNKNOWN_PRICING,
     categories: JSON.parse(row.categories) as string[],
+    attributes: ATTRIBUTES.flatMap((name) => (row[name] === null ? [] : [`${name}=${row[name]}`])).join(' '),
     terms: row.terms,
   };
 }

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Reader } from '#database/database.ts';
 import type { CatalogIndex } from '#catalog/search/catalog-index.ts';
+import { ATTRIBUTES } from '#fields/fields.ts';
 import { FIELD_END, ROW_END } from '#catalog/search/engine/rows.ts';
 
 /** Rows read at a time, a few megabytes of text. */
@@ -30,6 +31,10 @@ export async function loadPublished(db: Database, index: CatalogIndex, options: 
 /** Everything published as pages of rows, put together by the database: objects of every row would cost more than the rest of the start. */
 async function* readPublished(db: Database, { signal, onPage }: LoadOptions): AsyncGenerator<string> {
   const [fieldEnd, rowEnd] = [sql.lit(FIELD_END), sql.lit(ROW_END)];
+  const attributes = sql.join(
+    ATTRIBUTES.map((name) => sql`coalesce(${sql.lit(` ${name}=`)} || ${sql.ref(name)}, '')`),
+    sql` || `,
+  );
   for (let after = 0; ;) {
     const { last, page } = await db.survey
       .selectFrom(
@@ -39,7 +44,7 @@ async function* readPublished(db: Database, { signal, onPage }: LoadOptions): As
             'seq',
             sql<string>`cast(seq as text) || ${fieldEnd} || published_at || ${fieldEnd}
               || updated_at || ${fieldEnd} || pricing_model || ${fieldEnd}
-              || categories || ${fieldEnd} || id || ${fieldEnd}
+              || categories || ${fieldEnd} || ${attributes} || ${fieldEnd} || id || ${fieldEnd}
               || replace(replace(name, ${fieldEnd}, ' '), ${rowEnd}, '') || ${fieldEnd} || terms`.as('line'),
           ])
           .where('seq', '>', after)

@@ -9,6 +9,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { timestamp, type Database, type Reader } from '#database/database.ts';
+import { ATTRIBUTES } from '#fields/fields.ts';
 import { type CatalogIndex, createCatalogIndex } from '#catalog/search/catalog-index.ts';
 import { createIndexOutput, isDamagedFile, openIndexInput } from '#catalog/search/engine/index-file.ts';
 
@@ -35,7 +36,7 @@ let program: string | undefined;
 function programMark(): string {
   if (program !== undefined) return program;
   const root = join(import.meta.dirname, '..', '..');
-  const hash = createHash('sha256').update(endianness());
+  const hash = createHash('sha256').update(endianness()).update(ATTRIBUTES.join());
   const files = globSync('{search/engine,search/analysis,text}/**/*.{ts,wasm}', { cwd: root }).toSorted();
   for (const file of files) hash.update(readFileSync(join(root, file)));
   program = hash.digest('hex');

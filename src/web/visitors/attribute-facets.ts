@@ -1,0 +1,64 @@
+/** Facets of what is stated about tools: platforms, yes-or-no facts in one group, licenses and languages of the interface. */
+import { ATTRIBUTES, fieldOf, keyOf, type AttributeName } from '#fields/fields.ts';
+import type { AttributeFilters, Facets } from '#catalog/tools/tools.ts';
+import type { View } from '#http/pages/page-types.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { choicesOf } from '#web/elements/entry-values.ts';
+import type { Choice, Group } from './facets.ts';
+
+/** What is looked for of each yes-or-no fact: mostly that it is so. */
+const LOOKED_FOR: Partial<Record<AttributeName, 'false'>> = { needs_account: 'false' };
+
+const isFlag = (name: AttributeName): boolean => fieldOf(keyOf(name)).kind === 'flag';
+
+/** What a filter by a value is called where it stands alone. */
+export function attributeLabel(view: View, name: AttributeName, value: string): string {
+  const t = visitorMessages(view.locale);
+  const shown = choicesOf(view, name).find((choice) => choice.value === value)?.label ?? value;
+  if (!isFlag(name)) return shown;
+  if (name === 'needs_account' && value === 'false') return t.facets.noAccount;
+  return value === 'true' ? t.fields[name].label : `${t.fields[name].label}: ${shown}`;
+}
+
+/** Values of an attribute that are shown at once; the others open on demand. */
+const FIRST_VALUES = 6;
+
+export interface AttributeState {
+  attributes: AttributeFilters;
+  facets: Facets;
+}
+
+/** The groups of attributes that would leave something; `linkTo` is the address where a value is taken or given up. */
+export function attributeGroups(
+  view: View,
+  { attributes, facets }: AttributeState,
+  linkTo: (name: AttributeName, value: string) => string,
+): Group[] {
+  const t = visitorMessages(view.locale);
+  const choicesFor = (name: AttributeName, values: readonly string[]): Choice[] =>
+    values
+      .map((value): Choice => {
+        const isChosen = attributes[name]?.includes(value) === true;
+        const count = facets.attributes[name]?.[value] ?? 0;
+        return { label: attributeLabel(view, name, value), count, href: linkTo(name, value), isChosen };
+      })
+      .filter((choice) => choice.isChosen || choice.count > 0);
+  const flags = ATTRIBUTES.filter(isFlag).flatMap((name) =>
+    choicesFor(name, [...new Set([LOOKED_FOR[name] ?? 'true', ...(attributes[name] ?? [])])]),
+  );
+  const lists = ATTRIBUTES.filter((name) => !isFlag(name)).map((name): Group => {
+    const choices = choicesFor(
+      name,
+      choicesOf(view, name).map(({ value }) => value),
+    ).sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count);
+    const title = t.fields[name].label;
+    return {
+      id: `facet-${name.replaceAll('_', '-')}`,
+      title,
+      first: choices.slice(0, FIRST_VALUES),
+      rest: choices.slice(FIRST_VALUES),
+    };
+  });
+  const groups = [{ id: 'facet-features', title: t.facets.features, first: flags }, ...lists];
+  return groups.filter(({ first }) => first.length > 0);
+}

@@ -1,0 +1,30 @@
+/** Filters by attributes and their facets, as naively as they can be written. */
+import type { Filters } from '#catalog/search/query/filters.ts';
+import { ATTRIBUTES, type AttributeName } from '#fields/fields.ts';
+import type { Doc } from './naive-reading.ts';
+
+/** What a tool says of an attribute. */
+const statedOf = ({ tool }: Doc, name: AttributeName): string[] =>
+  (tool.attributes ?? '').split(' ').flatMap((part) => {
+    const [own, column = ''] = part.split('=');
+    return own !== name ? [] : column.startsWith('[') ? (JSON.parse(column) as string[]) : [column];
+  });
+
+export const hasAttributes = ({ attributes = {} }: Filters, doc: Doc, besides?: AttributeName): boolean =>
+  ATTRIBUTES.every((name) => {
+    const wanted = attributes[name] ?? [];
+    return name === besides || wanted.length === 0 || statedOf(doc, name).some((value) => wanted.includes(value));
+  });
+
+/** Of documents that pass the other filters, by attribute. */
+export const attributeFacets = (filters: Filters, docs: readonly Doc[]): Record<string, Record<string, number>> =>
+  Object.fromEntries(
+    ATTRIBUTES.map((name) => {
+      const passing = docs.filter((doc) => hasAttributes(filters, doc, name));
+      const values = passing.flatMap((doc) => statedOf(doc, name));
+      return [
+        name,
+        Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, same]) => [value, same.length])),
+      ] as const;
+    }).filter(([, counts]) => Object.keys(counts).length > 0),
+  );
