@@ -83,7 +83,7 @@ export function attributesIn(values: Readonly<Record<string, unknown>>): Attribu
   return Object.fromEntries(
     ATTRIBUTES.flatMap((name) => {
       const value = values[name];
-      return value === undefined ? [] : [[name, Array.isArray(value) ? (value as string[]) : [String(value)]]];
+      return value === undefined ? [] : [[name, (Array.isArray(value) ? value : [value]) as string[]]];
     }),
   );
 }
