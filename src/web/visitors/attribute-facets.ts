@@ -4,7 +4,24 @@ import type { AttributeFilters, Facets } from '#catalog/tools/tools.ts';
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { choicesOf } from '#web/elements/entry-values.ts';
-import type { Choice, Group } from './facets.ts';
+
+/** A value that a list can be narrowed by. */
+export interface Choice {
+  label: string;
+  count: number;
+  href: string;
+  isChosen: boolean;
+}
+
+/** The values of one facet. */
+export interface Group {
+  id: string;
+  title: string;
+  /** Gives up what is chosen; shown only then. */
+  any?: { label: string; href: string };
+  first: readonly Choice[];
+  rest?: readonly Choice[];
+}
 
 /** What is looked for of each yes-or-no fact: mostly that it is so. */
 const LOOKED_FOR: Partial<Record<AttributeName, 'false'>> = { needs_account: 'false' };

@@ -5,7 +5,7 @@ import type { AttributeFilters, Category, Facets } from '#catalog/tools/tools.ts
 import type { View } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { attributes, html, type Html } from '#web/elements/html.ts';
-import { attributeGroups } from './attribute-facets.ts';
+import { attributeGroups, type Choice, type Group } from './attribute-facets.ts';
 
 /** Categories that are shown at once; the rest opens on demand. */
 const FIRST_CATEGORIES = 10;
@@ -28,22 +28,6 @@ export interface FacetState {
 export interface ChosenFilter {
   label: string;
   without: string;
-}
-
-export interface Choice {
-  label: string;
-  count: number;
-  href: string;
-  isChosen: boolean;
-}
-
-export interface Group {
-  id: string;
-  title: string;
-  /** Gives up what is chosen; shown only then. */
-  any?: { label: string; href: string };
-  first: readonly Choice[];
-  rest?: readonly Choice[];
 }
 
 function choiceItem(view: View, choice: Choice): Html {
