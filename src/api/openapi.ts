@@ -1,6 +1,6 @@
 /** The OpenAPI document, derived from the operations, their guards and the tables of errors and limits. */
 import { ERRORS, type ErrorCode } from '#catalog/errors.ts';
-import { isRead, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
+import { isRead, TAGS, type Operation, type Parameter, type Schema } from '#http/api/operation.ts';
 import { errorSentence } from '#locales/errors/messages.ts';
 import { errorExamples, schemaExample } from './examples.ts';
 import { OPERATIONS } from './operations.ts';
@@ -193,10 +193,7 @@ export function openapiDocument(baseUrl: string, title: string): Schema {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
-    tags: [
-      { name: 'Catalog', description: 'Published tools and categories.' },
-      { name: 'Submissions', description: 'Submissions and their status.' },
-    ],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {

@@ -153,6 +153,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       REDIS_URL: `redis://127.0.0.1:${port}`,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      OUTGOING: 'off',
     },
   });
   assert.equal(code, 1);
@@ -167,6 +168,7 @@ test('doctor says of each part whether it is well, and what to do; it ends with 
     clock: isPostgres ? 'ok' : 'skipped',
     proxy: 'ok',
     dns: 'skipped',
+    outgoing: 'skipped',
   });
   for (const { state: said, said: words } of json) if (said === 'failed') assert.match(words, /; check /);
 });

@@ -132,7 +132,7 @@ describe('the audit log', () => {
       for (const [line] of source.matchAll(/^\s+action: .*$/gm))
         for (const [, act = ''] of line.matchAll(/'([a-z_]+)'/g)) acts.add(act);
     }
-    for (const act of ['demo_begun', 'demo_loaded', 'password_reset']) acts.add(act);
+    for (const act of ['demo_begun', 'demo_loaded', 'password_reset', 'suggest', 'ask_removal']) acts.add(act);
     for (const locale of LOCALES) {
       const names: Readonly<Record<string, string>> = deskMessages(locale).history.actions;
       assert.deepEqual(

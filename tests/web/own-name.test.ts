@@ -8,6 +8,7 @@ import { machineDocuments } from '#documents/documents.ts';
 import { drawPicture } from '#documents/share-picture.ts';
 import { renderMail } from '#mail/messages.ts';
 import { mailPath } from '#web/mail-paths.ts';
+import { CRAWLER } from '#outgoing/crawler.ts';
 import { PAGES } from '#web/pages.ts';
 import { PARAMS } from '../mail/every-param.ts';
 import { openFilledWorld, type FilledWorld } from '../filled-world.ts';
@@ -50,7 +51,10 @@ describe('the name of the program', () => {
       const address = path.replace(':locale', 'en');
       const reply = form === undefined ? await browser.get(address) : await browser.send(address, form);
       // The form of the site says what its switch is about.
-      const text = reply.text.replace('Name Toolshelf in the footer', '');
+      // The page of the crawler, what other sites know the program by.
+      const text = reply.text
+        .replace('Name Toolshelf in the footer', '')
+        .replaceAll(address === '/en/about/bot' ? CRAWLER : NAME, '');
       assert.deepEqual(
         found({ headers: reply.headers, text }),
         [],

@@ -28,6 +28,9 @@ import {
 } from './change-requests.ts';
 import { screenChange, type ScreeningOptions } from './verdicts.ts';
 
+/** What the log of changes calls it. */
+const SUGGESTED_BY: Record<ChangeKind, string> = { change: 'suggest', removal: 'ask_removal' };
+
 export interface SuggestOptions extends Pick<ScreeningOptions, 'onRuleError'> {
   perHour: number;
   /** Whether small changes by an owner with a confirmed address are shown at once and looked at afterwards. */
@@ -170,7 +173,7 @@ async function insertChange(
   await recordHistory(trx, {
     subjectKind: 'change_request',
     subjectId: row.id,
-    action: asked.kind === 'removal' ? 'ask_removal' : 'suggest',
+    action: SUGGESTED_BY[asked.kind],
     toState: state,
     actorId: account.id,
     detail: { slug: tool.slug, ...(asked.kind === 'change' && { changes: asked.changes }) },

@@ -13,6 +13,13 @@ export type Schema = Record<string, unknown>;
 /** What the text of a query parameter is read as. */
 export type ParameterValue = string | number | boolean | readonly string[];
 
+/** Groups of operations in the document, in its order. */
+export const TAGS = {
+  Catalog: 'Published tools and categories.',
+  Submissions: 'Submissions and their status.',
+  Changes: 'Changes of published tools that their owners suggest.',
+} as const;
+
 /** A parameter's text, read strictly: its value, or what is wrong with it. */
 export type Read = { value: ParameterValue | undefined } | { problem: Problem };
 
@@ -57,7 +64,7 @@ interface Described {
   id: string;
   /** Path below /api/v1 with parameters in braces. */
   path: string;
-  tag: string;
+  tag: keyof typeof TAGS;
   summary: string;
   description: string;
   parameters: readonly Parameter[];
