@@ -53,7 +53,9 @@ import { ALTERNATIVES_PAGES } from './visitors/alternatives.ts';
 import { API_PAGES } from './visitors/api-documentation.ts';
 import { BOT_PAGES } from './visitors/bot.ts';
 import { CATEGORY_PAGES } from './visitors/categories.ts';
+import { COMPARE_PAGES } from './visitors/compare.ts';
 import { HOME_PAGES } from './visitors/home.ts';
+import { KEPT_PAGES } from './visitors/kept.ts';
 import { RANKING_PAGES } from './visitors/ranking.ts';
 import { REPORT_PAGES } from './visitors/report.ts';
 import { SITE_PAGE_PAGES } from './visitors/site-page.ts';
@@ -69,6 +71,8 @@ export const PAGES: readonly Page[] = [
   ...CATEGORY_PAGES,
   ...TOOL_PAGES,
   ...ALTERNATIVES_PAGES,
+  ...KEPT_PAGES,
+  ...COMPARE_PAGES,
   ...REPORT_PAGES,
   ...TOOL_HISTORY_PAGES,
   ...SUGGESTION_PAGES,

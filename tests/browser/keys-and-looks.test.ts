@@ -94,6 +94,30 @@ describe('a visitor', { skip: WITHOUT_CHROMIUM }, () => {
     }, 320),
   );
 
+  test('keeps tools on the device, sees and compares them, and forgets them', () =>
+    visit(async (context) => {
+      const { page, faults } = await openWatched(context, world.origin);
+      await page.goto(`${world.origin}/en/tools?sort=name`);
+      const bar = page.locator('.kept-bar');
+      assert.ok(!(await bar.isVisible()), 'nothing is kept yet');
+      for (const name of ['Lantern 1', 'Lantern 3']) await page.getByRole('button', { name: `Keep ${name}` }).click();
+      assert.equal(await page.getByRole('button', { name: 'Keep Lantern 1' }).getAttribute('aria-pressed'), 'true');
+      assert.deepEqual(await findBarriers(page), []);
+      await page.goto(`${world.origin}/en/kept`);
+      await page.waitForURL(/kept\?tools=/);
+      assert.deepEqual(await page.locator('.card h3').allInnerTexts(), ['Lantern 3', 'Lantern 1']);
+      assert.deepEqual(await findBarriers(page), []);
+      await bar.getByRole('link', { name: 'Compare' }).click();
+      await page.waitForURL(/compare/);
+      assert.equal(await page.locator('thead th').count(), 3);
+      assert.deepEqual(await findBarriers(page), []);
+      await page.goBack();
+      await page.getByRole('button', { name: 'Remove all' }).click();
+      await page.waitForURL(/kept$/);
+      assert.equal(await page.evaluate(`localStorage.getItem('kept')`), null);
+      assert.deepEqual(faults, []);
+    }));
+
   test('prints a list in one column', () =>
     visit(async (context) => {
       const page = await context.newPage();

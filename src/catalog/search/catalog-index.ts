@@ -9,7 +9,12 @@ import { createIndexWriter } from './engine/index-writer.ts';
 import type { Order } from './engine/orders.ts';
 import { isDeleted, type IndexedTool, type Segment } from './engine/segment.ts';
 import { readSegment, storeSegment } from './engine/stored-segment.ts';
-import { type AlternativesOf, type AlternativesQuery, findAlternatives } from './query/alternatives.ts';
+import {
+  type AlternativesOf,
+  type AlternativesPage,
+  type AlternativesQuery,
+  findAlternatives,
+} from './query/alternatives.ts';
 import { readAskedAlternatives } from './query/asked-alternatives.ts';
 import { createScratchSets } from './engine/scratch-sets.ts';
 import { facetsOfList, totalOf } from './query/list-facets.ts';
@@ -26,7 +31,7 @@ import { readText, type Understanding } from './query/understanding.ts';
 export type { IndexedCategory } from './analysis/category-phrases.ts';
 export type { Facets } from './query/facets.ts';
 export type { AttributeFilters } from './query/filters.ts';
-export type { AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
+export type { AlternativeReason, AlternativesOf, AlternativesQuery, AlternativesWish } from './query/alternatives.ts';
 export type { IndexedTool } from './engine/segment.ts';
 export type { TaughtPhrases } from './query/taught-jobs.ts';
 export type { Understanding } from './query/understanding.ts';
@@ -106,7 +111,7 @@ export interface CatalogIndex {
    */
   answer(query: CatalogQuery, readTool: (key: number) => Promise<AlternativesOf | undefined>): Promise<Found>;
   /** A page of the alternatives to a tool, by the rule of query/alternatives.ts. */
-  alternatives(query: AlternativesQuery): Found;
+  alternatives(query: AlternativesQuery): Found & Pick<AlternativesPage, 'reasons'>;
   readonly size: number;
   /**
    * Stores all tools, beside other work. False when something changed meanwhile: what was stored is then worth nothing.

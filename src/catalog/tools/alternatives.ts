@@ -3,12 +3,18 @@ import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
 import { isSlug } from '#catalog/entries/slugs.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
+import type { AlternativeReason } from '#catalog/search/catalog-index.ts';
 import type { LiveCatalog } from './live/live-catalog.ts';
 import { readOwnTexts } from './queries.ts';
 import { readSummaries, type ToolPage } from './tools.ts';
 
 /** From so many alternatives on, the page of them is worth finding. */
 const WORTH_FINDING = 3;
+
+export interface AlternativesPage extends ToolPage {
+  /** What speaks most for each of the items; empty where one of them has just gone. */
+  reasons: readonly (AlternativeReason | null)[];
+}
 
 export interface AlternativesListQuery {
   pricing?: PricingChoice | undefined;
@@ -24,7 +30,7 @@ export async function listAlternatives(
   live: LiveCatalog,
   slug: string,
   { pricing, locale, page, perPage, facets = false }: AlternativesListQuery,
-): Promise<ToolPage> {
+): Promise<AlternativesPage> {
   const of = isSlug(slug) ? await readOwnTexts(live.db.read, 'slug', slug) : undefined;
   if (of === undefined) throw new CatalogError('not_found');
   const found = live.index.alternatives({
@@ -36,8 +42,10 @@ export async function listAlternatives(
     limit: perPage,
     facets,
   });
+  const items = await readSummaries(live, found.keys, locale);
   return {
-    items: await readSummaries(live, found.keys, locale),
+    items,
+    reasons: items.length === found.keys.length ? found.reasons : [],
     total: found.total,
     totalIsLowerBound: false,
     totalPages: Math.ceil(found.total / perPage),

@@ -148,6 +148,27 @@ export async function readSummaries(
   );
 }
 
+/** Summaries of published tools by their slugs, in the order given; what is none is left out. */
+export async function findSummaries(
+  live: LiveCatalog,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<ToolSummary[]> {
+  const asked = slugs.filter(isSlug);
+  if (asked.length === 0) return [];
+  const rows = await live.db.read
+    .selectFrom('published_tools')
+    .select(['seq', 'slug'])
+    .where('slug', 'in', asked)
+    .execute();
+  const bySlug = new Map(rows.map(({ slug, seq }) => [slug, seq]));
+  return readSummaries(
+    live,
+    asked.flatMap((slug) => bySlug.get(slug) ?? []),
+    locale,
+  );
+}
+
 function summaryOf(
   live: LiveCatalog,
   row: Omit<SummaryRow, 'taglines'>,

@@ -18,6 +18,30 @@ export const de = (k: Format): ChoosingMessages => ({
     free: (n) =>
       k.plural(n, { one: '# kostenlos oder mit kostenlosem Tarif', other: '# kostenlos oder mit kostenlosem Tarif' }),
     follow: 'Dieser Liste folgen:',
+    reasons: {
+      known: (name) => `Bekannt als Alternative zu ${name}`,
+      job: 'Erledigt dieselbe Aufgabe',
+      category: (name) => `Ebenfalls in: ${name}`,
+    },
+    share: { share: 'Teilen', copy: 'Link kopieren', copied: 'Link kopiert' },
+    undescribed: 'Dieses Werkzeug hat noch niemand ausführlich beschrieben.',
+    kept: {
+      keep: (name) => `${name} merken`,
+      title: 'Gemerkte Werkzeuge',
+      lead: 'Was Sie sich merken, bleibt auf diesem Gerät. Mit der Adresse dieser Seite können Sie es teilen.',
+      none: 'Noch nichts gemerkt',
+      noneHint: 'Wählen Sie das Lesezeichen an einem Werkzeug, um es hier zu behalten.',
+      count: (n) => k.plural(n, { one: '# gemerkt', other: '# gemerkt' }),
+      clear: 'Alle entfernen',
+    },
+    compare: {
+      button: 'Vergleichen',
+      title: 'Werkzeuge im Vergleich',
+      lead: 'Bis zu vier Werkzeuge. Mit der Adresse dieser Seite können Sie sie teilen.',
+      choose: 'Wählen Sie zwei bis vier Werkzeuge zum Vergleichen.',
+      languages: 'Sprachen der Texte',
+      fact: 'Angabe',
+    },
     groups: {
       assistants: 'Assistenten und Agenten',
       text: 'Texte und Dokumente',

@@ -29,6 +29,31 @@ export const pl = (k: Format): ChoosingMessages => ({
         other: '# bezpłatnego lub z planem bezpłatnym',
       }),
     follow: 'Śledź tę listę:',
+    reasons: {
+      known: (name) => `Znane jako alternatywa dla ${name}`,
+      job: 'Robi to samo',
+      category: (name) => `Także w kategorii: ${name}`,
+    },
+    share: { share: 'Udostępnij', copy: 'Kopiuj link', copied: 'Skopiowano link' },
+    undescribed: 'Nikt jeszcze nie opisał tego narzędzia dokładniej.',
+    kept: {
+      keep: (name) => `Zachowaj ${name}`,
+      title: 'Zachowane narzędzia',
+      lead: 'To, co zachowasz, zostaje na tym urządzeniu. Adresem tej strony można się podzielić.',
+      none: 'Nic jeszcze nie zachowano',
+      noneHint: 'Wybierz zakładkę przy narzędziu, aby zachować je tutaj.',
+      count: (n) =>
+        k.plural(n, { one: '# zachowane', few: '# zachowane', many: '# zachowanych', other: '# zachowanego' }),
+      clear: 'Usuń wszystkie',
+    },
+    compare: {
+      button: 'Porównaj',
+      title: 'Narzędzia obok siebie',
+      lead: 'Do czterech narzędzi. Adresem tej strony można się podzielić.',
+      choose: 'Wybierz od dwóch do czterech narzędzi do porównania.',
+      languages: 'Języki tekstów',
+      fact: 'Informacja',
+    },
     groups: {
       assistants: 'Asystenci i agenci',
       text: 'Teksty i dokumenty',

@@ -36,6 +36,7 @@ const stylesheet = readStylesheet('app');
 const icon = assetOf('icon.svg', 'image/svg+xml', Buffer.from(iconSvg(null)));
 const suggestScript = readAsset('suggest.js', 'text/javascript; charset=utf-8');
 const themeScript = readAsset('theme.js', 'text/javascript; charset=utf-8');
+const keepScript = readAsset('keep.js', 'text/javascript; charset=utf-8');
 const deskStylesheet = readStylesheet('desk');
 const deskScript = readAsset('desk.js', 'text/javascript; charset=utf-8');
 const accountStylesheet = readStylesheet('account');
@@ -48,6 +49,7 @@ export const STYLESHEET_PATH = stylesheet.path;
 export const ICON_PATH = icon.path;
 export const SUGGEST_SCRIPT_PATH = suggestScript.path;
 export const THEME_SCRIPT_PATH = themeScript.path;
+export const KEEP_SCRIPT_PATH = keepScript.path;
 export const DESK_STYLESHEET_PATH = deskStylesheet.path;
 export const DESK_SCRIPT_PATH = deskScript.path;
 export const ACCOUNT_STYLESHEET_PATH = accountStylesheet.path;
@@ -60,6 +62,7 @@ export const ASSETS: readonly Asset[] = [
   icon,
   suggestScript,
   themeScript,
+  keepScript,
   deskStylesheet,
   deskScript,
   accountStylesheet,

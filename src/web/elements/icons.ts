@@ -10,5 +10,8 @@ export const FEED_ICON = icon(
   '<path d="M4 4a12 12 0 0 1 12 12M4 9.5A6.5 6.5 0 0 1 10.5 16"/><circle cx="5" cy="15" r=".6"/>',
 );
 
+/** Something that is kept. */
+export const BOOKMARK = icon('<path d="M5.5 3h9v14L10 13.5 5.5 17z"/>');
+
 /** Leads to another site. */
 export const OUTWARD = icon('<path d="M6 14 14 6M7.5 6H14v6.5"/>');

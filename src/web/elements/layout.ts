@@ -3,11 +3,12 @@ import { hasRole } from '#catalog/roles.ts';
 import { LOCALE_NAMES, directionOf, type Locale } from '#catalog/locales.ts';
 import type { PageAnswer, View } from '#http/pages/page-types.ts';
 import { MANIFEST_PATH, OPEN_SEARCH_PATH, THEME_PATH } from '#http/site-paths.ts';
-import { STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
+import { KEEP_SCRIPT_PATH, STYLESHEET_PATH, SUGGEST_SCRIPT_PATH, THEME_SCRIPT_PATH } from '#web/assets/files.ts';
 import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo, withQuery } from './links.ts';
 import { headLinks, type PageSubject } from './metadata.ts';
+import { choosingMessages } from '#locales/choosing/messages.ts';
 import { sitePageLabel } from './site-pages.ts';
 import { headerSearch } from './search-form.ts';
 
@@ -56,7 +57,11 @@ export function documentOf(view: View, content: PageContent): string {
         <link rel="stylesheet" href="${STYLESHEET_PATH}" />
         ${site.accent !== null && html`<link rel="stylesheet" href="${withQuery(THEME_PATH, { v: site.version })}" />`}
         ${content.styles?.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
-        ${content.search !== undefined && html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>`}
+        ${
+          content.search !== undefined &&
+          html`<script src="${SUGGEST_SCRIPT_PATH}" defer></script>
+            <script src="${KEEP_SCRIPT_PATH}" defer></script>`
+        }
         ${content.scripts?.map((path) => html`<script src="${path}" defer></script>`)} ${iconLink(view)}
         <link rel="manifest" href="${MANIFEST_PATH}" />
         <link
@@ -71,7 +76,7 @@ export function documentOf(view: View, content: PageContent): string {
         <a class="skip" href="#main">${t.skip}</a>
         ${siteHeader(view, content)}
         <main id="main" tabindex="-1">${content.main}</main>
-        ${siteFooter(view)}
+        ${siteFooter(view)} ${content.search !== undefined && keptBar(view)}
       </body>
     </html> `;
   return markupOf(page);
@@ -141,6 +146,15 @@ function languageSwitch(view: View): Html | null {
   </details>`;
 }
 
+/** The ways to what a visitor keeps; shown by a script as soon as there is something. */
+function keptBar({ locale }: View): Html {
+  const { kept, compare } = choosingMessages(locale).choosing;
+  const [list, side] = [pathTo(locale, 'kept'), pathTo(locale, 'compare')];
+  return html`<aside class="kept-bar" aria-label="${kept.title}" data-kept="${list}" data-compare="${side}" hidden>
+    <a href="${list}">${kept.title} <span class="count"></span></a> <a href="${side}">${compare.button}</a>
+  </aside>`;
+}
+
 const THEMES = ['system', 'light', 'dark'] as const;
 
 /** Works by a script; without scripts it is not shown, and the theme is the system's. */
@@ -177,6 +191,7 @@ function siteFooter(view: View): Html {
       ${column('footer-catalog', t.footer.catalog, [
         [pathTo(locale, 'tools'), t.nav.tools],
         [pathTo(locale, 'categories'), t.titles.categories],
+        [pathTo(locale, 'kept'), choosingMessages(locale).choosing.kept.title],
         [`${pathTo(locale)}/feed.atom`, t.footer.feed],
       ])}
       ${column('footer-makers', t.footer.makers, [

@@ -1,8 +1,8 @@
 /** The page that lists the alternatives to one tool. */
 import { CatalogError } from '#catalog/errors.ts';
 import type { Locale } from '#catalog/locales.ts';
-import { areWorthFinding, listAlternatives } from '#catalog/tools/alternatives.ts';
-import { getTool, type ToolPage, type ToolSummary } from '#catalog/tools/tools.ts';
+import { areWorthFinding, listAlternatives, type AlternativesPage } from '#catalog/tools/alternatives.ts';
+import { getTool, type ToolSummary } from '#catalog/tools/tools.ts';
 import type { PricingChoice } from '#fields/pricing.ts';
 import { PER_PAGE, pageParameter, pricingParameter } from '#http/api/list-parameters.ts';
 import { inspectParameters } from '#http/api/parameters.ts';
@@ -38,8 +38,25 @@ function readWanted({ query }: PageRequest): Wanted {
   return { pricing, page };
 }
 
+/** Why each alternative is one, in half a sentence, by slug. */
+export function reasonsOf(
+  { locale }: PageRequest,
+  tool: ToolSummary,
+  { items, reasons }: AlternativesPage,
+): ReadonlyMap<string, string> {
+  const t = visitorMessages(locale).choosing.reasons;
+  const own = new Set(tool.categories.map(({ id }) => id));
+  const said = items.map(({ slug, categories }, at): [string, string] => {
+    const shared = categories.find(({ id }) => own.has(id));
+    if (reasons[at] === 'known') return [slug, t.known(tool.name)];
+    if (reasons[at] === 'job') return [slug, t.job];
+    return [slug, shared === undefined ? '' : t.category(shared.name)];
+  });
+  return new Map(said.filter(([, reason]) => reason !== ''));
+}
+
 /** The alternatives, or why there are none here. */
-function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: ToolPage): Html {
+function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: AlternativesPage): Html {
   const { locale } = request;
   const t = visitorMessages(locale);
   const base = alternativesPath(locale, tool.slug);
@@ -74,7 +91,7 @@ function listOf(request: PageRequest, tool: ToolSummary, wanted: Wanted, found: 
         <p class="sorted">${t.alternatives.order} <a href="${pathTo(locale, 'ranking')}">${t.sort.why}</a></p>
         ${chosenFilters(request, chosen)}
       </div>
-      ${toolCards(request, found.items)}
+      ${toolCards(request, found.items, { reasons: reasonsOf(request, tool, found) })}
       ${pagination(request, wanted.page, found.totalPages, (page) => address({ page }))}
     </div>
   </div>`;

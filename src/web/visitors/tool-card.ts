@@ -5,7 +5,7 @@ import type { ToolSummary } from '#catalog/tools/tools.ts';
 import type { View, PageRequest } from '#http/pages/page-types.ts';
 import { visitorMessages } from '#locales/visitors/messages.ts';
 import { html, type Html } from '#web/elements/html.ts';
-import { OUTWARD } from '#web/elements/icons.ts';
+import { BOOKMARK, OUTWARD } from '#web/elements/icons.ts';
 import { pathTo } from '#web/elements/links.ts';
 import { monogram } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
@@ -34,14 +34,30 @@ export interface CardOptions {
   within?: string;
   /** Slug of the tool that a search for its alternatives names. */
   named?: string;
+  /** Half a sentence on why a tool stands here, by slug. */
+  reasons?: ReadonlyMap<string, string>;
   /** Tools that were published since then are marked as new. */
   newSince?: string;
+}
+
+/** Keeps a tool on the visitor's device; works by a script, and is not shown without. */
+export function keepButton({ locale }: View, { slug, name }: Pick<ToolSummary, 'slug' | 'name'>): Html {
+  const { keep } = visitorMessages(locale).choosing.kept;
+  return html`<button
+    type="button"
+    class="keep scripted"
+    data-keep="${slug}"
+    aria-pressed="false"
+    aria-label="${keep(name)}"
+  >
+    ${BOOKMARK}
+  </button>`;
 }
 
 function toolCard(
   view: View,
   tool: ToolSummary,
-  { dated = false, within, named, newSince = LATER }: CardOptions,
+  { dated = false, within, named, reasons, newSince = LATER }: CardOptions,
 ): Html {
   const { locale, format } = view;
   const t = visitorMessages(locale);
@@ -62,12 +78,14 @@ function toolCard(
       </div>
     </div>
     <p class="card-tagline">${catalogText(tool.tagline, tool.taglineLocale, locale)}</p>
+    ${reasons?.has(tool.slug) === true && html`<p class="card-why">${reasons.get(tool.slug)}</p>`}
     ${
       categories.length > 0 &&
       html`<ul class="tags">
         ${categories.map(({ id, name }) => html`<li><a class="tag" href="${pathTo(locale, 'categories', id)}">${name}</a></li>`)}
       </ul>`
     }
+    ${keepButton(view, tool)}
   </li>`;
 }
 

@@ -18,10 +18,10 @@ import { OUTWARD } from '#web/elements/icons.ts';
 import { pathTo, shownAddress, withQuery } from '#web/elements/links.ts';
 import { monogram, notice } from '#web/elements/notices.ts';
 import { catalogText, timeText } from '#web/elements/texts.ts';
-import { alternativesPath } from './alternatives.ts';
+import { alternativesPath, reasonsOf } from './alternatives.ts';
 import { categoryChips } from './categories.ts';
 import { missingTool } from './missing-tool.ts';
-import { toolCards } from './tool-card.ts';
+import { keepButton, toolCards } from './tool-card.ts';
 
 /** Alternatives that the page of a tool shows. */
 const ALTERNATIVES = 6;
@@ -146,6 +146,19 @@ function toolHead(request: PageRequest, tool: Tool): Html {
     <p class="tool-request">
       <a class="button button-large" href="${tool.url}" rel="nofollow noopener">${t.tool.visit} ${OUTWARD}</a>
     </p>
+    <p class="tool-keep scripted">
+      ${keepButton(request, tool)}
+      <button
+        type="button"
+        class="button button-quiet"
+        data-share
+        data-title="${tool.name}"
+        data-send="${t.choosing.share.share}"
+        data-copied="${t.choosing.share.copied}"
+      >
+        <span role="status">${t.choosing.share.copy}</span>
+      </button>
+    </p>
   </header>`;
 }
 
@@ -155,14 +168,14 @@ async function alternatives(request: PageRequest, tool: Tool): Promise<Html | nu
   const { locale } = request;
   const t = visitorMessages(locale);
   const query = { locale, page: 1, perPage: ALTERNATIVES };
-  const { items } = await listAlternatives(request.context.live, tool.slug, query);
-  if (items.length === 0) return null;
+  const found = await listAlternatives(request.context.live, tool.slug, query);
+  if (found.items.length === 0) return null;
   return html`<section aria-labelledby="alternatives">
     <div class="section-head">
       <h2 id="alternatives">${t.alternatives.title(tool.name)}</h2>
       <a class="more" href="${alternativesPath(locale, tool.slug)}">${t.alternatives.all}</a>
     </div>
-    ${toolCards(request, items)}
+    ${toolCards(request, found.items, { reasons: reasonsOf(request, tool, found) })}
   </section>`;
 }
 
@@ -196,7 +209,14 @@ async function toolPage(request: PageRequest): Promise<PageAnswer> {
                 </div>
               </section>`
             }
-            ${tool.description === null && translationNote(request, tool)}
+            ${
+              tool.description === null &&
+              html`${translationNote(request, tool)}
+                <p class="hint">
+                  ${t.choosing.undescribed}
+                  <a href="${pathTo(locale, 'tools', tool.slug, 'suggest')}" rel="nofollow">${changes.suggest}</a>
+                </p>`
+            }
             <section aria-labelledby="categories">
               <h2 id="categories">${t.titles.categories}</h2>
               ${categoryChips(request, tool.categories)}

@@ -4,7 +4,7 @@ import { statedTerm } from '#catalog/search/analysis/stated-alternatives.ts';
 import { stem } from '#catalog/search/analysis/stemmers.ts';
 import { findConcepts } from '#catalog/search/analysis/vocabulary.ts';
 import { jobsOfKind, kindsOf } from '#catalog/search/analysis/well-known.ts';
-import type { AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
+import type { AlternativeReason, AlternativesQuery, Found } from '#catalog/search/catalog-index.ts';
 import { readQuery } from '#catalog/search/query/query.ts';
 import { fold, skeletonOf, wordsOf } from '#catalog/text/fold.ts';
 import { type Catalog, type Doc, holds, WEIGHTS, type Word, wordOf } from './naive-reading.ts';
@@ -43,6 +43,7 @@ function traitsOf(catalog: Catalog, { of, wish }: AlternativesQuery, names: read
 interface Ranked {
   doc: Doc;
   score: number;
+  reason: AlternativeReason;
   isAddOn: boolean;
 }
 
@@ -102,12 +103,17 @@ function rankAll(catalog: Catalog, newest: readonly Doc[], query: AlternativesQu
       ((skeletons[0] ?? '').length >= 5 && doc.whole.startsWith(skeletons[0]!));
     const isShop = doc.tool.categories.includes('prompts') && !of.categories.includes('prompts');
     const score = Math.max(1, Math.floor((scores.reduce((sum, one) => sum + one, 0) * fit) / 100));
-    return [{ doc, score, isAddOn: isShop || (!isCertain && namesIt) }];
+    const reason: AlternativeReason = isCertain ? 'known' : done.length > 0 ? 'job' : 'category';
+    return [{ doc, score, reason, isAddOn: isShop || (!isCertain && namesIt) }];
   });
 }
 
 /** A page of the alternatives to a tool. `newest` are all tools in the order of the catalog. */
-export function findAlternatives(catalog: Catalog, newest: readonly Doc[], query: AlternativesQuery): Found {
+export function findAlternatives(
+  catalog: Catalog,
+  newest: readonly Doc[],
+  query: AlternativesQuery,
+): Found & { reasons: (AlternativeReason | null)[] } {
   const { of, withTool, filters, offset, limit, facets } = query;
   const ordered = rankAll(catalog, newest, query)
     .toSorted((a, b) => Number(a.isAddOn) - Number(b.isAddOn) || b.score - a.score)
@@ -124,8 +130,10 @@ export function findAlternatives(catalog: Catalog, newest: readonly Doc[], query
     Object.fromEntries(
       [...Map.groupBy(docs.flatMap(valuesOf), (value) => value)].map(([value, same]) => [value, same.length]),
     );
+  const reasonOf = new Map(ordered.map(({ doc, reason }) => [doc, reason]));
   return {
     keys: hits.slice(offset, offset + limit).map(({ tool }) => tool.key),
+    reasons: hits.slice(offset, offset + limit).map((doc) => reasonOf.get(doc) ?? null),
     total: hits.length,
     isLowerBound: false,
     ...(facets === true && {

@@ -6,7 +6,13 @@
 import { attributeFacets, hasAttributes } from './naive-attributes.ts';
 import { categoryPhrases, type IndexedCategory } from '#catalog/search/analysis/category-phrases.ts';
 import { phoneticKeyOf } from '#catalog/search/analysis/phonetic.ts';
-import type { AlternativesQuery, CatalogQuery, Found, IndexedTool } from '#catalog/search/catalog-index.ts';
+import type {
+  AlternativesQuery,
+  CatalogIndex,
+  CatalogQuery,
+  Found,
+  IndexedTool,
+} from '#catalog/search/catalog-index.ts';
 import { type AskedJob, isToldBy, readAsking } from '#catalog/search/query/asked-jobs.ts';
 import type { Query } from '#catalog/search/query/query.ts';
 import type { Filters } from '#catalog/search/query/filters.ts';
@@ -234,7 +240,8 @@ export function createReference() {
           }
         : page;
     },
-    alternatives: (query: AlternativesQuery): Found => findAlternatives(catalog, newest(catalog), query),
+    alternatives: (query: AlternativesQuery): ReturnType<CatalogIndex['alternatives']> =>
+      findAlternatives(catalog, newest(catalog), query),
     suggest(prefix: string, limit: number): number[] {
       const isBlank = fold(prefix).trim() === '';
       const hits = isBlank

@@ -54,12 +54,25 @@ const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingChoice, nu
 /** What is sold there is made with a tool and does not replace it. */
 const SHOP_CATEGORIES = ['prompts'];
 
+/** What speaks most for an alternative: it says so or is well known for the same, does one of the jobs, or shares a category. */
+export const ALTERNATIVE_REASONS = ['known', 'job', 'category'] as const;
+export type AlternativeReason = (typeof ALTERNATIVE_REASONS)[number];
+
 /** Ranks of add-ons are below this, all others above. */
 const FIRST_RANK = 1 << 16;
 const scoreOf = (rank: number): number => rank & (FIRST_RANK - 1);
 
 interface Candidate extends Place {
   rank: number;
+  reason: AlternativeReason;
+}
+
+/** A hit; the tool itself has no reason. */
+type Hit = Place & Partial<Pick<Candidate, 'reason'>>;
+
+/** A page of alternatives, with the reason of each key; null for the tool itself. */
+export interface AlternativesPage extends Page {
+  reasons: readonly (AlternativeReason | null)[];
 }
 
 /** What the facet values of a document add. */
@@ -122,6 +135,7 @@ interface Ranked {
   documents: Uint32Array;
   /** 0 for what is none after all. */
   ranks: Uint32Array;
+  reasonOf(document: number): AlternativeReason;
 }
 
 const has = ({ words }: Bitset, document: number): boolean => ((words[document >>> 5]! >>> (document & 31)) & 1) === 1;
@@ -134,18 +148,21 @@ const rankAll = (snapshot: IndexSnapshot, query: AlternativesQuery, scratch: Scr
     const found = matchSigns(snapshot, at, signs, neighbours[at]!, scratch);
     const documents = new Uint32Array(cardinality(found.candidates));
     readBits(found.candidates, documents);
+    const { certain, doing } = found;
     const own = findByKey(segment, query.of.key);
     const ranks = documents.map((document) => {
       if (document === own || isDeleted(segment, document)) return 0;
       const { categories, priceFit, isShop } = readFacets(segment.facetSets[document]!);
-      const isCertain = has(found.certain, document);
-      const isAlike = has(found.doing, document) && found.shared[document]! >= FEWEST_SHARED;
+      const isCertain = has(certain, document);
+      const isAlike = has(doing, document) && found.shared[document]! >= FEWEST_SHARED;
       if (categories === 0 && !isCertain && !isAlike) return 0;
       const score = Math.floor(((found.scores[document]! + categories) * priceFit) / 100);
       const isAddOn = isShop || (!isCertain && has(found.naming, document));
       return Math.max(1, Math.min(FIRST_RANK - 1, score)) + (isAddOn ? 0 : FIRST_RANK);
     });
-    return { documents, ranks };
+    const reasonOf = (document: number): AlternativeReason =>
+      has(certain, document) ? 'known' : has(doing, document) ? 'job' : 'category';
+    return { documents, ranks, reasonOf };
   });
 };
 
@@ -156,10 +173,15 @@ const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[
   let least = counts.length - 1;
   for (let count = counts[least]!; least > 1 && count < MOST_ALTERNATIVES; count += counts[least]!) least -= 1;
   const best: Candidate[] = [];
-  all.forEach(({ documents, ranks }, at) => {
+  all.forEach(({ documents, ranks, reasonOf }, at) => {
     for (let place = 0; place < ranks.length; place += 1)
       if (ranks[place]! >= least)
-        best.push({ segment: segments[at]!, document: documents[place]!, rank: ranks[place]! });
+        best.push({
+          segment: segments[at]!,
+          document: documents[place]!,
+          rank: ranks[place]!,
+          reason: reasonOf(documents[place]!),
+        });
   });
   const ordered = best
     .sort((a, b) => b.rank - a.rank || compareDocuments(a.segment, a.document, b.segment, b.document))
@@ -171,14 +193,14 @@ const bestOf = ({ segments }: IndexSnapshot, all: readonly Ranked[]): Candidate[
 /** A page of hits in their order, with what the filters leave of them. */
 const pageOf = (
   snapshot: IndexSnapshot,
-  hits: readonly Place[],
+  hits: readonly Hit[],
   query: AlternativesQuery,
   scratch: ScratchSets,
-): Page => {
+): AlternativesPage => {
   const { facetValues, segments } = snapshot;
   const { order, offset, limit, facets } = query;
   const groups = groupsOf(query.filters);
-  const passingOf = (some: readonly FilterGroup[]): Place[] => {
+  const passingOf = (some: readonly FilterGroup[]): Hit[] => {
     if (some.length === 0) return [...hits];
     const sets = filterSets(snapshot, some, scratch);
     return hits.filter(({ segment, document }) => has(sets[segments.indexOf(segment)]!, document));
@@ -197,8 +219,10 @@ const pageOf = (
       perFacet(groups, (own) => counter(passingOf(own))),
       {},
     );
+  const shown = passing.slice(offset, offset + limit);
   return {
-    keys: passing.slice(offset, offset + limit).map(({ segment, document }) => segment.keys[document]!),
+    keys: shown.map(({ segment, document }) => segment.keys[document]!),
+    reasons: shown.map(({ reason = null }) => reason),
     total: passing.length,
     isLowerBound: false,
     ...(facets === true && { facets: made() }),
@@ -211,7 +235,7 @@ const pageOf = (
  * names the tool without saying to be an alternative comes last, then by score, then newest, then name, then id. There are at most fifty,
  * from the eleventh on only those near to the best.
  */
-export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): Page {
+export function findAlternatives(snapshot: IndexSnapshot, query: AlternativesQuery): AlternativesPage {
   const scratch = createScratchSets();
   try {
     const best = bestOf(snapshot, rankAll(snapshot, query, scratch));

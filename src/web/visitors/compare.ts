@@ -1,0 +1,98 @@
+/** The page that shows up to four tools side by side: which they are is in its address. */
+import { CatalogError } from '#catalog/errors.ts';
+import type { Locale } from '#catalog/locales.ts';
+import { getTool, type Tool } from '#catalog/tools/tools.ts';
+import { FIELDS } from '#fields/fields.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { listSeparator } from '#locales/quotable.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { fieldsBeside, valueTexts } from '#web/elements/entry-values.ts';
+import { html, type Html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo, shownAddress } from '#web/elements/links.ts';
+import { tableFrame } from '#web/elements/tables.ts';
+import { catalogText, timeText } from '#web/elements/texts.ts';
+import { MOST_COMPARED, slugsOf } from './kept.ts';
+
+const languageNames = new Map<Locale, Intl.DisplayNames>();
+
+/** Languages by their names in the language of the page. */
+function namesOf(languages: readonly Locale[], page: Locale): string {
+  const names = languageNames.get(page) ?? new Intl.DisplayNames(page, { type: 'language' });
+  languageNames.set(page, names);
+  return languages.map((language) => names.of(language) ?? language).join(listSeparator(page));
+}
+
+/** The tools that are published; others are left out. */
+async function readTools({ context, locale }: PageRequest, slugs: readonly string[]): Promise<Tool[]> {
+  const found = await Promise.all(
+    slugs.map((slug) =>
+      getTool(context.live, slug, locale).catch((error: unknown) => {
+        if (error instanceof CatalogError && error.code === 'not_found') return undefined;
+        throw error;
+      }),
+    ),
+  );
+  return found.filter((tool) => tool !== undefined);
+}
+
+/** Fields that have no row in their own way. */
+const FURTHER = fieldsBeside(['url', 'name', 'tagline', 'description', 'logoUrl', 'pricingModel', 'categories']);
+
+function table(request: PageRequest, tools: readonly Tool[]): Html {
+  const { locale, format } = request;
+  const t = visitorMessages(locale);
+  const { compare } = t.choosing;
+  const row = (title: string, cellOf: (tool: Tool) => Html | string | null) => ({ title, cells: tools.map(cellOf) });
+  const day = (iso: string): Html => timeText(iso, format.date(iso));
+  const further = FURTHER.flatMap((key) => {
+    const { name } = FIELDS[key];
+    const texts = tools.map((tool) => valueTexts(request, name, tool[key]).join(' · '));
+    return texts.every((text) => text === '') ? [] : [{ title: t.fields[name].label, cells: texts }];
+  });
+  return tableFrame(
+    compare.title,
+    [compare.fact, ...tools.map(({ name }) => name)],
+    [
+      row(t.fields.tagline.label, (tool) => catalogText(tool.tagline, tool.taglineLocale, locale)),
+      row(t.tool.pricing, ({ pricingModel }) => (pricingModel === null ? null : t.pricing[pricingModel])),
+      row(t.titles.categories, ({ categories }) => categories.map(({ name }) => name).join(listSeparator(locale))),
+      ...further,
+      row(compare.languages, ({ availableLocales }) => namesOf(availableLocales, locale)),
+      row(t.catalog.since, ({ publishedAt }) => day(publishedAt)),
+      row(t.tool.updated, ({ updatedAt }) => day(updatedAt)),
+      row(
+        t.tool.website,
+        ({ url }) => html`<a href="${url}" rel="nofollow noopener" dir="ltr">${shownAddress(url)}</a>`,
+      ),
+      row(t.tool.facts, ({ slug, name }) => html`<a href="${pathTo(locale, 'tools', slug)}"><bdi>${name}</bdi></a>`),
+    ],
+  );
+}
+
+async function comparePage(request: PageRequest): Promise<PageAnswer> {
+  const { locale } = request;
+  const t = visitorMessages(locale);
+  const { compare } = t.choosing;
+  const tools = await readTools(request, slugsOf(request, MOST_COMPARED));
+  return answerPage(request, {
+    title: compare.title,
+    search: 'header',
+    main: html`<header>
+        <h1>${compare.title}</h1>
+        <p class="lead">${compare.lead}</p>
+      </header>
+      ${
+        tools.length === 0
+          ? html`<div class="empty">
+              <h2>${compare.choose}</h2>
+              <p><a class="button button-quiet" href="${pathTo(locale, 'tools')}">${t.catalog.all}</a></p>
+            </div>`
+          : table(request, tools)
+      }`,
+  });
+}
+
+export const COMPARE_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/compare', who: 'anyone', followsCatalog: true, handler: comparePage },
+];

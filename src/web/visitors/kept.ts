@@ -1,0 +1,70 @@
+/** The page of the tools that a visitor keeps: which they are is in its address, so that it can be shared. */
+import { findSummaries } from '#catalog/tools/tools.ts';
+import type { Page, PageAnswer, PageRequest } from '#http/pages/page-types.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { attributes, html } from '#web/elements/html.ts';
+import { answerPage } from '#web/elements/layout.ts';
+import { pathTo } from '#web/elements/links.ts';
+import { toolCards } from './tool-card.ts';
+
+/** Tools that are shown at most; the script keeps no more. */
+const MOST = 50;
+export const MOST_COMPARED = 4;
+const FEWEST_COMPARED = 2;
+
+/** The slugs of an address: with commas between them, or one parameter for each, as forms write them. */
+export function slugsOf({ query }: PageRequest, most: number): string[] {
+  const slugs = query.getAll('tools').flatMap((text) => text.split(','));
+  return [...new Set(slugs)].filter((slug) => slug !== '').slice(0, most);
+}
+
+async function keptPage(request: PageRequest): Promise<PageAnswer> {
+  const { locale, context } = request;
+  const t = visitorMessages(locale);
+  const { kept, compare } = t.choosing;
+  const tools = await findSummaries(context.live, slugsOf(request, MOST), locale);
+  return answerPage(request, {
+    title: kept.title,
+    search: 'header',
+    main: html`<header>
+        <h1>${kept.title}</h1>
+        <p class="lead">${kept.lead}</p>
+      </header>
+      ${
+        tools.length === 0
+          ? html`<div class="empty">
+              <h2>${kept.none}</h2>
+              <p>${kept.noneHint}</p>
+              <p><a class="button button-quiet" href="${pathTo(locale, 'tools')}">${t.catalog.all}</a></p>
+            </div>`
+          : html`${
+                tools.length >= FEWEST_COMPARED &&
+                html`<form class="compare-form" method="get" action="${pathTo(locale, 'compare')}">
+                  <fieldset>
+                    <legend>${compare.choose}</legend>
+                    ${tools.map(
+                      ({ slug, name }, at) =>
+                        html`<label
+                          ><input
+                            type="checkbox"
+                            name="tools"
+                            value="${slug}"
+                            ${attributes({ checked: at < MOST_COMPARED })}
+                          />
+                          <bdi>${name}</bdi></label
+                        >`,
+                    )}
+                  </fieldset>
+                  <button class="button">${compare.button}</button>
+                </form>`
+              }
+              <h2>${kept.count(tools.length)}</h2>
+              ${toolCards(request, tools)}
+              <p><button type="button" class="button button-quiet scripted" data-forget-kept>${kept.clear}</button></p>`
+      }`,
+  });
+}
+
+export const KEPT_PAGES: readonly Page[] = [
+  { method: 'GET', path: '/:locale/kept', who: 'anyone', followsCatalog: true, handler: keptPage },
+];

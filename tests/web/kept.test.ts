@@ -1,0 +1,77 @@
+/** The pages of kept and compared tools, which work by their addresses alone, and why alternatives are ones. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { quarantineTool } from '#catalog/moderation/quarantine.ts';
+import { visitorMessages } from '#locales/visitors/messages.ts';
+import { publish } from '../factories.ts';
+import { world } from '../world.ts';
+import { textOf } from './browser.ts';
+
+const w = await world();
+const { visitor } = w;
+const slugs = await publish(w.db, [
+  { name: 'Otter Notes', tagline: 'Writes down what was said', categories: ['writing'], pricingModel: 'free' },
+  { name: 'Heron', tagline: 'Draws pictures from words', categories: ['image-generation'], pricingModel: 'paid' },
+  { name: 'Wader', tagline: 'An alternative to Otter Notes', categories: ['chatbots'], pricingModel: 'paid' },
+  { name: 'Gull', tagline: 'Answers letters', categories: ['writing'], pricingModel: 'free' },
+  { name: 'Coot', tagline: 'Cuts films', categories: ['video'], pricingModel: 'freemium' },
+  { name: 'Hidden Rail', categories: ['video'] },
+]);
+const [otter = '', heron = '', wader = '', gull = '', coot = '', rail = ''] = slugs;
+await quarantineTool(w.db, (await w.person('editor')).account, rail, { reason: 'misleading' });
+await w.app.context.live.refresh();
+
+const namesOf = (html: string): string[] =>
+  [...html.matchAll(/<h3>\s*<a[^>]*><bdi>([^<]*)/g)].map(([, name = '']) => name);
+
+describe('the page of kept tools', () => {
+  test('shows those of its address in their order, each once, and nothing that is not published', async () => {
+    const { status, text } = await visitor.get(`/en/kept?tools=${gull},${otter},${gull},${rail},no-such-tool,%00`);
+    assert.equal(status, 200);
+    assert.deepEqual(namesOf(text), ['Gull', 'Otter Notes']);
+    assert.match(text, /<meta name="robots" content="noindex"/);
+  });
+  test('leads to a comparison by a form that needs no script', async () => {
+    const { text } = await visitor.get(`/de/kept?tools=${slugs.slice(0, 5).join(',')}`);
+    assert.match(text, /<form class="compare-form" method="get" action="\/de\/compare"/);
+    assert.equal(text.match(/name="tools"/g)?.length, 5);
+    assert.equal(text.match(/name="tools"[^>]* checked/g)?.length, 4, 'four can be compared');
+  });
+  test('says what to do while nothing is kept', async () => {
+    const { none, noneHint } = visitorMessages('en').choosing.kept;
+    const text = textOf(await visitor.get('/en/kept'));
+    assert.ok(text.includes(none) && text.includes(noneHint));
+  });
+});
+
+describe('the comparison', () => {
+  test('shows at most four tools side by side, however its address names them', async () => {
+    for (const query of [`tools=${slugs.slice(0, 5).join(',')}`, slugs.map((slug) => `tools=${slug}`).join('&')]) {
+      const { text } = await visitor.get(`/en/compare?${query}`);
+      const heads = [...text.matchAll(/<th scope="col">([^<]*)</g)].map(([, name = '']) => name);
+      assert.deepEqual(heads.slice(1), ['Otter Notes', 'Heron', 'Wader', 'Gull']);
+      assert.ok(text.includes('Draws pictures from words') && !text.includes('Cuts films'));
+    }
+  });
+  test('leaves out what is not published, and asks for tools where none is left', async () => {
+    const { text } = await visitor.get(`/en/compare?tools=${rail},${coot},${heron}`);
+    assert.ok(text.includes('Coot') && !text.includes('Hidden Rail'));
+    assert.ok(textOf(await visitor.get('/en/compare')).includes(visitorMessages('en').choosing.compare.choose));
+  });
+});
+
+describe('a tool', () => {
+  test('says of its alternatives in half a sentence why they are ones', async () => {
+    const { text } = await visitor.get(`/en/tools/${otter}`);
+    const { reasons } = visitorMessages('en').choosing;
+    const cardOf = (slug: string): string => text.slice(text.indexOf(`/en/tools/${slug}"`)).split('</li>', 1)[0]!;
+    assert.ok(cardOf(wader).includes(reasons.known('Otter Notes')));
+    assert.ok([reasons.job, reasons.category('Writing')].some((reason) => cardOf(gull).includes(reason)));
+  });
+  test('without a description says so and asks for one', async () => {
+    const [bare = ''] = await publish(w.db, [{ name: 'Dipper', description: null }]);
+    await w.app.context.live.refresh();
+    const reply = await visitor.get(`/en/tools/${bare}`);
+    assert.ok(textOf(reply).includes(visitorMessages('en').choosing.undescribed));
+  });
+});
