@@ -62,17 +62,13 @@
     const { title, copied } = button.dataset;
     const label = button.querySelector('span');
     if (navigator.share !== undefined) label.textContent = button.dataset.send;
-    button.addEventListener('click', async () => {
+    const say = () => void (label.textContent = copied);
+    // Given up, or not allowed here: the address is in the browser's own bar.
+    const leave = () => undefined;
+    button.addEventListener('click', () => {
       const url = document.querySelector('link[rel="canonical"]')?.href ?? location.href;
-      try {
-        if (navigator.share !== undefined) await navigator.share({ title, url });
-        else {
-          await navigator.clipboard.writeText(url);
-          label.textContent = copied;
-        }
-      } catch {
-        // Given up, or not allowed here: the address is in the browser's own bar.
-      }
+      if (navigator.share !== undefined) navigator.share({ title, url }).catch(leave);
+      else navigator.clipboard?.writeText(url).then(say, leave);
     });
   }
 }

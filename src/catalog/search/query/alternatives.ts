@@ -55,8 +55,7 @@ const PRICE_FIT: Readonly<Record<PricingModel, Readonly<Record<PricingChoice, nu
 const SHOP_CATEGORIES = ['prompts'];
 
 /** What speaks most for an alternative: it says so or is well known for the same, does one of the jobs, or shares a category. */
-export const ALTERNATIVE_REASONS = ['known', 'job', 'category'] as const;
-export type AlternativeReason = (typeof ALTERNATIVE_REASONS)[number];
+export type AlternativeReason = 'known' | 'job' | 'category';
 
 /** Ranks of add-ons are below this, all others above. */
 const FIRST_RANK = 1 << 16;
