@@ -27,7 +27,6 @@ export const de = (k: Format): ChoosingMessages => ({
     undescribed: 'Dieses Werkzeug hat noch niemand ausführlich beschrieben.',
     kept: {
       keep: (name) => `${name} merken`,
-      title: 'Gemerkte Werkzeuge',
       lead: 'Was Sie sich merken, bleibt auf diesem Gerät. Mit der Adresse dieser Seite können Sie es teilen.',
       none: 'Noch nichts gemerkt',
       noneHint: 'Wählen Sie das Lesezeichen an einem Werkzeug, um es hier zu behalten.',
@@ -35,7 +34,6 @@ export const de = (k: Format): ChoosingMessages => ({
       clear: 'Alle entfernen',
     },
     compare: {
-      button: 'Vergleichen',
       title: 'Werkzeuge im Vergleich',
       lead: 'Bis zu vier Werkzeuge. Mit der Adresse dieser Seite können Sie sie teilen.',
       choose: 'Wählen Sie zwei bis vier Werkzeuge zum Vergleichen.',

@@ -25,7 +25,6 @@ export const en = (k: Format) => ({
     undescribed: 'Nobody has described this tool at length yet.',
     kept: {
       keep: (name: string) => `Keep ${name}`,
-      title: 'Kept tools',
       lead: 'Tools you keep stay on this device. The address of this page shares them.',
       none: 'Nothing kept yet',
       noneHint: 'Choose the bookmark on a tool to keep it here.',
@@ -33,7 +32,6 @@ export const en = (k: Format) => ({
       clear: 'Remove all',
     },
     compare: {
-      button: 'Compare',
       title: 'Tools side by side',
       lead: 'Up to four tools. The address of this page shares them.',
       choose: 'Choose two to four tools to compare.',

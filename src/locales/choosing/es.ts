@@ -26,7 +26,6 @@ export const es = (k: Format): ChoosingMessages => ({
     undescribed: 'Nadie ha descrito aún esta herramienta en detalle.',
     kept: {
       keep: (name) => `Guardar ${name}`,
-      title: 'Herramientas guardadas',
       lead: 'Lo que guarda se queda en este dispositivo. La dirección de esta página sirve para compartirlo.',
       none: 'Aún no hay nada guardado',
       noneHint: 'Elija el marcador de una herramienta para guardarla aquí.',
@@ -34,7 +33,6 @@ export const es = (k: Format): ChoosingMessages => ({
       clear: 'Quitar todo',
     },
     compare: {
-      button: 'Comparar',
       title: 'Herramientas lado a lado',
       lead: 'Hasta cuatro herramientas. La dirección de esta página sirve para compartirlas.',
       choose: 'Elija de dos a cuatro herramientas para comparar.',

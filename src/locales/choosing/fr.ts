@@ -30,7 +30,6 @@ export const fr = (k: Format): ChoosingMessages => ({
     undescribed: 'Personne n’a encore décrit cet outil en détail.',
     kept: {
       keep: (name) => `Garder ${name}`,
-      title: 'Outils gardés',
       lead: 'Ce que vous gardez reste sur cet appareil. L’adresse de cette page permet de le partager.',
       none: 'Rien de gardé pour l’instant',
       noneHint: 'Choisissez le signet d’un outil pour le garder ici.',
@@ -38,7 +37,6 @@ export const fr = (k: Format): ChoosingMessages => ({
       clear: 'Tout retirer',
     },
     compare: {
-      button: 'Comparer',
       title: 'Outils côte à côte',
       lead: 'Jusqu’à quatre outils. L’adresse de cette page permet de les partager.',
       choose: 'Choisissez de deux à quatre outils à comparer.',

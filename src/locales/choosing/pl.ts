@@ -38,7 +38,6 @@ export const pl = (k: Format): ChoosingMessages => ({
     undescribed: 'Nikt jeszcze nie opisał tego narzędzia dokładniej.',
     kept: {
       keep: (name) => `Zachowaj ${name}`,
-      title: 'Zachowane narzędzia',
       lead: 'To, co zachowasz, zostaje na tym urządzeniu. Adresem tej strony można się podzielić.',
       none: 'Nic jeszcze nie zachowano',
       noneHint: 'Wybierz zakładkę przy narzędziu, aby zachować je tutaj.',
@@ -47,7 +46,6 @@ export const pl = (k: Format): ChoosingMessages => ({
       clear: 'Usuń wszystkie',
     },
     compare: {
-      button: 'Porównaj',
       title: 'Narzędzia obok siebie',
       lead: 'Do czterech narzędzi. Adresem tej strony można się podzielić.',
       choose: 'Wybierz od dwóch do czterech narzędzi do porównania.',

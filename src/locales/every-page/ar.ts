@@ -87,6 +87,10 @@ export const ar = (k: Format): EveryPageMessages => ({
     earlier: 'بحث سابق، على هذا الجهاز فقط',
     forget: 'مسح عمليات البحث السابقة',
   },
+  kept: {
+    title: 'الأدوات المحفوظة',
+    compare: 'مقارنة',
+  },
   theme: {
     label: 'المظهر',
     system: 'كالنظام',

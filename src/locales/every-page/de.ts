@@ -79,6 +79,10 @@ export const de = (k: Format): EveryPageMessages => ({
     earlier: 'Frühere Suche, nur auf diesem Gerät',
     forget: 'Frühere Suchen löschen',
   },
+  kept: {
+    title: 'Gemerkte Werkzeuge',
+    compare: 'Vergleichen',
+  },
   theme: {
     label: 'Erscheinungsbild',
     system: 'System',

@@ -79,6 +79,10 @@ export const en = (k: Format) => ({
     earlier: 'Earlier search, on this device only',
     forget: 'Clear earlier searches',
   },
+  kept: {
+    title: 'Kept tools',
+    compare: 'Compare',
+  },
   theme: {
     label: 'Appearance',
     system: 'System',

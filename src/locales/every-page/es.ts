@@ -79,6 +79,10 @@ export const es = (k: Format): EveryPageMessages => ({
     earlier: 'Búsqueda anterior, solo en este dispositivo',
     forget: 'Borrar las búsquedas anteriores',
   },
+  kept: {
+    title: 'Herramientas guardadas',
+    compare: 'Comparar',
+  },
   theme: {
     label: 'Apariencia',
     system: 'Sistema',

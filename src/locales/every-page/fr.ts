@@ -79,6 +79,10 @@ export const fr = (k: Format): EveryPageMessages => ({
     earlier: 'Recherche précédente, sur cet appareil uniquement',
     forget: 'Effacer les recherches précédentes',
   },
+  kept: {
+    title: 'Outils gardés',
+    compare: 'Comparer',
+  },
   theme: {
     label: 'Apparence',
     system: 'Système',

@@ -79,6 +79,10 @@ export const pl = (k: Format): EveryPageMessages => ({
     earlier: 'Wcześniejsze wyszukiwanie, tylko na tym urządzeniu',
     forget: 'Usuń wcześniejsze wyszukiwania',
   },
+  kept: {
+    title: 'Zachowane narzędzia',
+    compare: 'Porównaj',
+  },
   theme: {
     label: 'Wygląd',
     system: 'Systemowy',

@@ -80,6 +80,10 @@ export const ru = (k: Format): EveryPageMessages => ({
     earlier: 'Прежний запрос, только на этом устройстве',
     forget: 'Удалить прежние запросы',
   },
+  kept: {
+    title: 'Сохранённые инструменты',
+    compare: 'Сравнить',
+  },
   theme: {
     label: 'Оформление',
     system: 'Как в системе',

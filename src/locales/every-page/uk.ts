@@ -80,6 +80,10 @@ export const uk = (k: Format): EveryPageMessages => ({
     earlier: 'Попередній запит, лише на цьому пристрої',
     forget: 'Видалити попередні запити',
   },
+  kept: {
+    title: 'Збережені інструменти',
+    compare: 'Порівняти',
+  },
   theme: {
     label: 'Оформлення',
     system: 'Як у системі',

@@ -8,7 +8,6 @@ import { brandPicture, iconLink } from './brand.ts';
 import { attributes, html, markupOf, raw, type Html } from './html.ts';
 import { pathTo, withQuery } from './links.ts';
 import { headLinks, type PageSubject } from './metadata.ts';
-import { choosingMessages } from '#locales/choosing/messages.ts';
 import { sitePageLabel } from './site-pages.ts';
 import { headerSearch } from './search-form.ts';
 
@@ -147,11 +146,10 @@ function languageSwitch(view: View): Html | null {
 }
 
 /** The ways to what a visitor keeps; shown by a script as soon as there is something. */
-function keptBar({ locale }: View): Html {
-  const { kept, compare } = choosingMessages(locale).choosing;
+function keptBar({ locale, t }: View): Html {
   const [list, side] = [pathTo(locale, 'kept'), pathTo(locale, 'compare')];
-  return html`<aside class="kept-bar" aria-label="${kept.title}" data-kept="${list}" data-compare="${side}" hidden>
-    <a href="${list}">${kept.title} <span class="count"></span></a> <a href="${side}">${compare.button}</a>
+  return html`<aside class="kept-bar" aria-label="${t.kept.title}" data-kept="${list}" data-compare="${side}" hidden>
+    <a href="${list}">${t.kept.title} <span class="count"></span></a> <a href="${side}">${t.kept.compare}</a>
   </aside>`;
 }
 
@@ -191,7 +189,7 @@ function siteFooter(view: View): Html {
       ${column('footer-catalog', t.footer.catalog, [
         [pathTo(locale, 'tools'), t.nav.tools],
         [pathTo(locale, 'categories'), t.titles.categories],
-        [pathTo(locale, 'kept'), choosingMessages(locale).choosing.kept.title],
+        [pathTo(locale, 'kept'), t.kept.title],
         [`${pathTo(locale)}/feed.atom`, t.footer.feed],
       ])}
       ${column('footer-makers', t.footer.makers, [

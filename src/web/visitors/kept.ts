@@ -24,10 +24,10 @@ async function keptPage(request: PageRequest): Promise<PageAnswer> {
   const { kept, compare } = t.choosing;
   const tools = await findSummaries(context.live, slugsOf(request, MOST), locale);
   return answerPage(request, {
-    title: kept.title,
+    title: t.kept.title,
     search: 'header',
     main: html`<header>
-        <h1>${kept.title}</h1>
+        <h1>${t.kept.title}</h1>
         <p class="lead">${kept.lead}</p>
       </header>
       ${
@@ -55,7 +55,7 @@ async function keptPage(request: PageRequest): Promise<PageAnswer> {
                         >`,
                     )}
                   </fieldset>
-                  <button class="button">${compare.button}</button>
+                  <button class="button">${t.kept.compare}</button>
                 </form>`
               }
               <h2>${kept.count(tools.length)}</h2>
