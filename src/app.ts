@@ -30,6 +30,9 @@ import { registerMachineDocuments } from '#http/machine-documents.ts';
 import { createFailureLog } from '#http/failure-log.ts';
 import type { Log } from '#http/log.ts';
 import { createMetrics, registerMetrics } from '#http/metrics.ts';
+import { createMachinery } from '#http/api/machinery.ts';
+import { registerMessages } from '#http/message-endpoint.ts';
+import { MCP_PATH, mcpEndpoint } from '#mcp/endpoint.ts';
 import { registerOperations } from '#http/api/operations.ts';
 import type { ErrorAnswer } from '#http/pages/page-errors.ts';
 import { registerPages } from '#http/pages/pages.ts';
@@ -165,7 +168,10 @@ export async function createApp(
   });
   registerHealth(server, context);
   registerMetrics(server, context);
-  registerOperations(server, context, API_PREFIX, OPERATIONS);
+  const machinery = createMachinery(context);
+  registerOperations(server, machinery, API_PREFIX, OPERATIONS);
+  const mcp = mcpEndpoint(machinery);
+  registerMessages(server, machinery, MCP_PATH, mcp.answer);
   registerDocument(server, context, {
     paths: [DOCUMENT_PATH, API_PREFIX + DOCUMENT_PATH],
     type: 'application/json; charset=utf-8',
@@ -222,6 +228,7 @@ export async function createApp(
       clearInterval(housekeeping);
       fetcher?.stop();
       dumps.stop();
+      await mcp.close();
       await emptySearches.keep().catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'));
       // They wait for strangers, and the time of a stop is short.
       await Promise.all([

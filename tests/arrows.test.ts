@@ -22,6 +22,7 @@ const ARROWS: Record<string, readonly string[]> = {
   http: ['fields', 'catalog', 'limits', 'locales', 'database', 'outgoing', 'src'],
   api: ['fields', 'http', 'catalog', 'limits', 'locales', 'src'],
   web: ['fields', 'http', 'catalog', 'limits', 'locales', 'outgoing', 'src'],
+  mcp: ['fields', 'http', 'api', 'catalog', 'src'],
   documents: ['fields', 'http', 'catalog', 'api', 'locales', 'src'],
   cli: ['fields', 'catalog', 'database', 'limits', 'locales', 'mail', 'outgoing', 'src'],
 };
@@ -32,6 +33,7 @@ const KEEPERS: Record<string, readonly string[]> = {
   pg: ['src/database/postgres.ts', 'src/database/postgres-pool.ts'],
   '@redis/client': ['src/limits/'],
   fastify: ['src/http/', 'src/app.ts'],
+  '@modelcontextprotocol/server': ['src/mcp/'],
   nodemailer: ['src/mail/'],
   undici: ['src/outgoing/'],
   'ipaddr.js': ['src/outgoing/'],

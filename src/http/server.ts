@@ -31,7 +31,7 @@ declare module 'fastify' {
 
 /** True for paths whose responses are all JSON, including errors. */
 function isApiPath(url: string): boolean {
-  return /^\/(?:api|agent)(?:[/?#]|$)/.test(url);
+  return /^\/(?:api|agent|mcp|\.well-known\/oauth-[\w-]+)(?:[/?#]|$)/.test(url);
 }
 
 /**

@@ -5,20 +5,18 @@ import { CatalogError } from '#catalog/errors.ts';
 import { isTokenSecret } from '#catalog/accounts/tokens/token-format.ts';
 import { isUnavailable } from '#database/failures.ts';
 import { API_SECURITY_HEADERS, CORS_HEADERS, PREFLIGHT_HEADERS, transportHeaders } from '#http/api-headers.ts';
-import { createBearerTokens, type BearerTokens } from './bearer-tokens.ts';
 import { clientAddress } from '#http/client-address.ts';
 import { answerApiError } from '#http/error-answers.ts';
 import { parseQuery } from '#http/forms.ts';
 import type { KnownPath } from '#http/known-paths.ts';
 import { parseJsonBody } from './json-body.ts';
+import { answerRead, type Machinery } from './machinery.ts';
 import { isRead, type ActOperation, type Call, type Operation, type ReadOperation } from './operation.ts';
 import { readParameters } from './parameters.ts';
-import type { AppContext } from '#http/app-context.ts';
 import { isOverloaded, requireRoom } from '#http/overload.ts';
 import { createResponseWriter } from '#http/cache/response-writer.ts';
 import { chooseEncoding } from '#http/cache/encodings.ts';
 import { isNotModified } from '#http/cache/entity-tags.ts';
-import { createResponseCache, type ResponseCache } from '#http/cache/response-cache.ts';
 import {
   bearerToken,
   continueBody,
@@ -35,12 +33,11 @@ const BODY_BYTES = 65_536;
 /** Registers the operations under `prefix`; every failure below it is an Error body. */
 export function registerOperations(
   fastify: FastifyInstance,
-  context: AppContext,
+  machinery: Machinery,
   prefix: string,
   operations: readonly Operation[],
 ): void {
-  const cache = createResponseCache(context.config.readCacheBytes, { admitOnSecondHit: () => true });
-  const machinery: Machinery = { context, cache, tokens: createBearerTokens(context) };
+  const { context } = machinery;
   const common = { ...API_SECURITY_HEADERS, ...transportHeaders(context.config.publicUrl) };
   void fastify.register(
     async (scope) => {
@@ -71,15 +68,8 @@ function groupByUrl(operations: readonly Operation[]): Map<string, Operation[]> 
   return groups;
 }
 
-/** What all operations of a server share. */
-interface Machinery {
-  context: AppContext;
-  cache: ResponseCache;
-  tokens: BearerTokens;
-}
-
 function registerRead(scope: FastifyInstance, machinery: Machinery, url: string, operation: ReadOperation): void {
-  const { context, cache } = machinery;
+  const { context } = machinery;
   const send = createResponseWriter(context.config.publicUrl);
   scope.route({
     method: 'GET',
@@ -98,22 +88,12 @@ function registerRead(scope: FastifyInstance, machinery: Machinery, url: string,
       for (const { name, role } of operation.parameters)
         if (role !== undefined && (account === undefined || !hasRole(account, role))) delete values[name];
       const path = request.params as Record<string, string>;
-      const key = `${operation.id} ${JSON.stringify([path, ...Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))])}`;
-      const revision = context.live.version;
-      const isSearch = values['q'] !== undefined;
-      let cached = cache.get(key, revision);
-      if (cached === undefined) {
-        const kind = isSearch || operation.isSearch === true ? 'search' : 'read';
-        const answer = await context.admission
-          .run(kind, () => operation.answerRead({ context, query: values, path }))
-          .catch(async (error: unknown) => {
-            if (isOverloaded(error)) await giveLimits(context, reply, budgets);
-            throw error;
-          });
-        cached = cache.set(key, revision, { status: answer.status, headers: answer.headers ?? {}, body: answer.body });
-      } else if (reader[0] === 'read') {
-        context.cachedReads.remember(request.raw.url ?? '', cached, operation.id, isSearch);
-      }
+      const { cached, isKept } = await answerRead(machinery, operation, path, values).catch(async (error: unknown) => {
+        if (isOverloaded(error)) await giveLimits(context, reply, budgets);
+        throw error;
+      });
+      if (isKept && reader[0] === 'read')
+        context.cachedReads.remember(request.raw.url ?? '', cached, operation.id, values['q'] !== undefined);
       const encoding = chooseEncoding(request.headers['accept-encoding'], cached.bytesIn('identity').length);
       const isUnchanged = isNotModified(request.headers['if-none-match'], cached.tag);
       if (isUnchanged) await giveLimits(context, reply, budgets);

@@ -58,12 +58,13 @@ export function readIdempotencyKey(operation: ActOperation, request: FastifyRequ
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]?.toLowerCase() === 'idempotency-key') keys.push(rawHeaders[at + 1] ?? '');
   }
-  const [key] = keys;
-  if (key === undefined) return undefined;
-  if (keys.length > 1 || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new CatalogError('validation_failed', {
-      fields: { 'Idempotency-Key': [{ rule: 'not_a_key', min: 1, max: 255 }] },
-    });
-  }
-  return key;
+  return checkIdempotencyKey(keys.length > 1 ? '' : keys[0]);
+}
+
+/** The key where it is one of 1 to 255 visible ASCII characters, or there is none. Throws `validation_failed`. */
+export function checkIdempotencyKey(key: string | undefined): string | undefined {
+  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new CatalogError('validation_failed', {
+    fields: { 'Idempotency-Key': [{ rule: 'not_a_key', min: 1, max: 255 }] },
+  });
 }

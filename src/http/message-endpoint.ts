@@ -1,0 +1,161 @@
+/** An endpoint that takes JSON messages by POST and hands them to whoever answers them as web requests: framing, Origin, token, limits. */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CatalogError, ERRORS } from '#catalog/errors.ts';
+import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
+import type { Caller } from './api/calls.ts';
+import { parseJsonBody } from './api/json-body.ts';
+import type { Machinery } from './api/machinery.ts';
+import { bearerToken, requireJsonBody } from './api/request-headers.ts';
+import { clientAddress } from './client-address.ts';
+import { answerApiError } from './error-answers.ts';
+import { nameLimits, takeLimits } from './request-limits.ts';
+
+/** Largest message in bytes: a submission and what is around it. */
+const BODY_BYTES = 131_072;
+/** JSON-RPC: what is said of failures of the server that are none of the method's. */
+const REFUSED = -32_000;
+const UNREADABLE = -32_700;
+
+/** Answers a message. */
+export type AnswerMessage = (request: Request, message: unknown, caller: Guest) => Promise<Response>;
+
+/** Who has sent a message. */
+export interface Guest extends Caller {
+  /** Limits that were refused while it was answered. */
+  refusals: CatalogError[];
+  /** Whether anything was counted yet. */
+  isCounted: boolean;
+}
+
+/** Registers the endpoint at `path`. Browsers of other sites are refused: whoever means to be called from there speaks to the API. */
+export function registerMessages(
+  fastify: FastifyInstance,
+  machinery: Machinery,
+  path: string,
+  answer: AnswerMessage,
+): void {
+  const { context } = machinery;
+  const { config } = context;
+  const common = { ...API_SECURITY_HEADERS, ...transportHeaders(config.publicUrl), 'cache-control': 'no-store' };
+  void fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.addHook('onRequest', async (_request, reply) => void reply.headers(common));
+    scope.setErrorHandler((error, request, reply) => answerApiError(context, request, reply, error));
+    scope.route({
+      method: 'POST',
+      url: path,
+      config: { operation: 'mcp', limit: 'own' },
+      onRequest: async (request) => requireOwnOrigin(request, config.publicUrl),
+      preParsing: async (request) => requireJsonBody(request),
+      handler: async (request, reply) => {
+        const caller = await readCaller(machinery, request, reply);
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const message = readMessage(body);
+        if (message === undefined) {
+          await caller.take([['read', caller.address]]);
+          return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
+        }
+        try {
+          const response = await answer(webRequest(request, config.publicUrl + path), message, caller);
+          // What the protocol itself answers counts as a read, too.
+          if (!caller.isCounted) await caller.take([['read', caller.address]]);
+          return await send(reply, response, caller);
+        } catch (error) {
+          if (!(error instanceof CatalogError) || error.code !== 'rate_limited') throw error;
+          return refuse(reply, error, message);
+        }
+      },
+    });
+    context.knownPaths.add(path, { methods: ['POST'], options: common, refusal: common });
+  });
+}
+
+/** Throws `forbidden` for a page of another site, whose visitor may not even know of the request. */
+function requireOwnOrigin({ headers }: FastifyRequest, publicUrl: string): void {
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicUrl) return;
+  if (URL.parse(origin)?.host !== host) throw new CatalogError('forbidden');
+}
+
+async function readCaller(
+  { context, tokens }: Machinery,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Guest> {
+  const address = clientAddress(request, context.config);
+  const caller: Guest = {
+    address,
+    scopes: [],
+    refusals: [],
+    isCounted: false,
+    take(budgets) {
+      caller.isCounted = true;
+      return takeLimits(context, reply, budgets);
+    },
+    nameLimit: (taken) => nameLimits(reply, [taken]),
+  };
+  const secret = bearerToken(request);
+  if (secret === undefined) return caller;
+  const { account, token } = await tokens.authenticate(secret ?? '', address, caller.nameLimit);
+  return Object.assign(caller, { account, scopes: token.scopes });
+}
+
+function readMessage(body: Buffer): unknown {
+  try {
+    return parseJsonBody(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function webRequest({ raw }: FastifyRequest, url: string): Request {
+  const headers = new Headers();
+  for (let at = 0; at < raw.rawHeaders.length; at += 2) {
+    const name = raw.rawHeaders[at] ?? '';
+    // The body is read already.
+    if (!/^(?:content-length|transfer-encoding|connection|expect)$/i.test(name))
+      headers.append(name, raw.rawHeaders[at + 1] ?? '');
+  }
+  const gone = new AbortController();
+  raw.socket.once('close', () => gone.abort());
+  return new Request(url, { method: 'POST', headers, signal: gone.signal });
+}
+
+/** Sends the answer as it comes; what a limit refused is 429 with the seconds to wait. */
+async function send(reply: FastifyReply, response: Response, caller: Guest): Promise<FastifyReply> {
+  const [refusal] = caller.refusals;
+  void reply.code(refusal === undefined ? response.status : ERRORS[refusal.code]);
+  if (refusal?.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
+  const type = response.headers.get('content-type');
+  if (type !== null) void reply.header('content-type', type);
+  const allow = response.headers.get('allow');
+  if (allow !== null) void reply.header('allow', allow);
+  if (response.body === null) return reply.send();
+  if (type?.startsWith('application/json') === true) return reply.send(await response.text());
+  return reply.send(Readable.fromWeb(response.body as ReadableStream));
+}
+
+function failure(id: unknown, code: number, message: string): string {
+  return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
+}
+
+/** Bare refusals never reach the model behind a client; an error of the method does. */
+function refuse(reply: FastifyReply, error: CatalogError, message: unknown): FastifyReply {
+  const { id = null } = (message ?? {}) as { id?: unknown };
+  const seconds = Math.max(1, Math.ceil(error.retryAfter ?? 1));
+  return reply
+    .code(ERRORS[error.code])
+    .header('retry-after', String(seconds))
+    .type('application/json; charset=utf-8')
+    .send(failure(id, REFUSED, waitSentence(seconds)));
+}
+
+/** What somebody is told who has to wait. */
+export function waitSentence(seconds: number): string {
+  return `Too many requests. Wait ${seconds} seconds, then try again.`;
+}

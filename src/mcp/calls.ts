@@ -1,0 +1,140 @@
+/** What the tools and resources of the MCP server answer: calls of operations, and their answers as content. */
+import { CatalogError } from '#catalog/errors.ts';
+import { callOperation, type Caller } from '#http/api/calls.ts';
+import type { Machinery } from '#http/api/machinery.ts';
+import { errorBody } from '#http/error-answers.ts';
+import { waitSentence } from '#http/message-endpoint.ts';
+import { OPERATION_TOOLS, argumentText, givenTo, type OperationTool } from './tools.ts';
+
+type Json = Record<string, unknown>;
+
+/** As the protocol has it, which leaves room for more members. */
+export interface ToolResult {
+  [member: string]: unknown;
+  content: { type: 'text'; text: string }[];
+  structuredContent?: Json;
+  isError?: true;
+}
+
+const BY_NAME = new Map(OPERATION_TOOLS.map((tool) => [tool.described.name, tool]));
+
+function toolNamed(name: string): OperationTool {
+  const tool = BY_NAME.get(name);
+  if (tool === undefined) throw new Error(`no tool is called ${name}`);
+  return tool;
+}
+
+/** The answer of the operation behind a tool as JSON text. */
+async function callNamed(machinery: Machinery, name: string, args: Json, caller: Caller): Promise<string> {
+  const { operation } = toolNamed(name);
+  return callOperation(machinery, operation, givenTo(operation, args), caller);
+}
+
+/**
+ * The result of a tool; undefined when there is no such tool. What the operation refuses is a result that the model reads;
+ * `rate_limited` is thrown.
+ */
+export async function callTool(
+  machinery: Machinery,
+  name: string,
+  args: Json,
+  caller: Caller,
+): Promise<ToolResult | undefined> {
+  if (name !== 'search' && name !== 'fetch' && !BY_NAME.has(name)) return undefined;
+  try {
+    if (name === 'search') return await searchResult(machinery, args, caller);
+    if (name === 'fetch') return await fetchResult(machinery, args, caller);
+    const text = await callNamed(machinery, name, args, caller);
+    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) as Json };
+  } catch (error) {
+    if (!(error instanceof CatalogError) || error.code === 'rate_limited') throw error;
+    return { content: [{ type: 'text', text: refusalText(error) }], isError: true };
+  }
+}
+
+/** A refusal in words: its code, what it means, what is wrong with which argument, and how long to wait. */
+function refusalText(error: CatalogError): string {
+  const { code, message, fields, ...more } = errorBody(error).error;
+  const lines = [
+    `${code}: ${message}`,
+    ...Object.entries(fields).map(([field, sentences]) => `${field}: ${sentences.join(' ')}`),
+    ...Object.entries(more).map(([member, value]) => `${member}: ${JSON.stringify(value)}`),
+  ];
+  if (error.retryAfter !== undefined) lines.push(waitSentence(Math.max(1, Math.ceil(error.retryAfter))));
+  return lines.join('\n');
+}
+
+function resultOf(structuredContent: Json): ToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+}
+
+interface Listed {
+  slug: string;
+  name: string;
+  tagline: string;
+  links: { html: string };
+}
+
+/** The best ten of a search. */
+export async function searchTools(machinery: Machinery, q: string, caller: Caller): Promise<Listed[]> {
+  const text = await callNamed(machinery, 'search_tools', { q, per_page: 10 }, caller);
+  return (JSON.parse(text) as { data: Listed[] }).data;
+}
+
+async function searchResult(machinery: Machinery, args: Json, caller: Caller): Promise<ToolResult> {
+  const found = await searchTools(machinery, argumentText(args['query'] ?? ''), caller);
+  return resultOf({ results: found.map(({ slug, name, links }) => ({ id: slug, title: name, url: links.html })) });
+}
+
+async function fetchResult(machinery: Machinery, args: Json, caller: Caller): Promise<ToolResult> {
+  const tool = await getTool(machinery, argumentText(args['id'] ?? ''), caller);
+  const { slug, name, links, ...rest } = tool;
+  return resultOf({ id: slug, title: name, text: toolText(tool), url: links.html, metadata: rest });
+}
+
+type Read = Listed & Json & { description: string | null; url: string; pricing_model: string | null };
+
+async function getTool(machinery: Machinery, slug: string, caller: Caller): Promise<Read> {
+  return (JSON.parse(await callNamed(machinery, 'get_tool', { slug }, caller)) as { data: Read }).data;
+}
+
+/** A tool as prose; where the words of its maker begin is said. */
+function toolText({ name, tagline, description, url, pricing_model: pricing }: Read): string {
+  return [
+    `${name} (${url}), price: ${pricing ?? 'unknown'}.`,
+    'In the words of its maker, which nobody has verified:',
+    [tagline, description].filter((part) => part !== null).join('\n\n'),
+  ].join('\n\n');
+}
+
+export const CATEGORIES_URI = 'toolshelf://categories';
+const TOOL_URI = /^toolshelf:\/\/tools\/([a-z0-9-]{1,100})$/;
+export const TOOL_TEMPLATE = 'toolshelf://tools/{slug}';
+
+/** What a resource holds as JSON text; undefined when there is none of this address. */
+export async function readResource(machinery: Machinery, uri: string, caller: Caller): Promise<string | undefined> {
+  if (uri === CATEGORIES_URI) return callNamed(machinery, 'list_categories', {}, caller);
+  const [, slug] = TOOL_URI.exec(uri) ?? [];
+  if (slug === undefined) return undefined;
+  try {
+    return await callNamed(machinery, 'get_tool', { slug }, caller);
+  } catch (error) {
+    if (error instanceof CatalogError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/** Completions of an argument: slugs of tools that a search finds, or ids of categories that begin so. */
+export async function complete(
+  machinery: Machinery,
+  argument: { name: string; value: string },
+  caller: Caller,
+): Promise<string[]> {
+  const { name, value } = argument;
+  if (name === 'slug' && value.trim() !== '')
+    return (await searchTools(machinery, value.replaceAll('-', ' ').slice(0, 100), caller)).map(({ slug }) => slug);
+  if (name !== 'category') return [];
+  const text = await callNamed(machinery, 'list_categories', {}, caller);
+  const { data } = JSON.parse(text) as { data: { id: string }[] };
+  return data.map(({ id }) => id).filter((id) => id.startsWith(value));
+}
