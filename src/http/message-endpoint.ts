@@ -1,6 +1,5 @@
 /** An endpoint that takes JSON messages by POST and hands them to whoever answers them as web requests: framing, Origin, token, limits. */
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogError, ERRORS } from '#catalog/errors.ts';
 import { API_SECURITY_HEADERS, transportHeaders } from './api-headers.ts';
@@ -61,7 +60,7 @@ export function registerMessages(
           return reply.code(400).send(failure(null, UNREADABLE, 'The message is not JSON.'));
         }
         try {
-          const response = await answer(webRequest(request, config.publicUrl + path), message, caller);
+          const response = await answer(webRequest(request, reply, config.publicUrl + path), message, caller);
           // What the protocol itself answers counts as a read, too.
           if (!caller.isCounted) await caller.take([['read', caller.address]]);
           return await send(reply, response, caller);
@@ -113,7 +112,7 @@ function readMessage(body: Buffer): unknown {
   }
 }
 
-function webRequest({ raw }: FastifyRequest, url: string): Request {
+function webRequest({ raw }: FastifyRequest, reply: FastifyReply, url: string): Request {
   const headers = new Headers();
   for (let at = 0; at < raw.rawHeaders.length; at += 2) {
     const name = raw.rawHeaders[at] ?? '';
@@ -122,7 +121,8 @@ function webRequest({ raw }: FastifyRequest, url: string): Request {
       headers.append(name, raw.rawHeaders[at + 1] ?? '');
   }
   const gone = new AbortController();
-  raw.socket.once('close', () => gone.abort());
+  // Of the answer, not of the socket, which other messages follow on.
+  reply.raw.once('close', () => gone.abort());
   return new Request(url, { method: 'POST', headers, signal: gone.signal });
 }
 
@@ -137,7 +137,7 @@ async function send(reply: FastifyReply, response: Response, caller: Guest): Pro
   if (allow !== null) void reply.header('allow', allow);
   if (response.body === null) return reply.send();
   if (type?.startsWith('application/json') === true) return reply.send(await response.text());
-  return reply.send(Readable.fromWeb(response.body as ReadableStream));
+  return reply.send(Readable.fromWeb(response.body));
 }
 
 function failure(id: unknown, code: number, message: string): string {

@@ -76,7 +76,7 @@ interface Listed {
 }
 
 /** The best ten of a search. */
-export async function searchTools(machinery: Machinery, q: string, caller: Caller): Promise<Listed[]> {
+async function searchTools(machinery: Machinery, q: string, caller: Caller): Promise<Listed[]> {
   const text = await callNamed(machinery, 'search_tools', { q, per_page: 10 }, caller);
   return (JSON.parse(text) as { data: Listed[] }).data;
 }
